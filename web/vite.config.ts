@@ -20,6 +20,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    passWithNoTests: true,
     include: ["src/**/*.test.ts"],
   },
 });
