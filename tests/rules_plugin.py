@@ -1,0 +1,41 @@
+"""A pytest plugin: a test may only cite rules that exist.
+
+`@pytest.mark.rule("8.1.1", "8.1.1.2")` says which numbered rules the test proves; `shamble rules` lists them.
+A file with an unknown number fails to be collected, and with it the suite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+
+import pytest
+
+from shamble.rules_reference.index import by_number
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(number, ...): the numbered rules that this test proves")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    if report.passed:
+        wrong = [line for item in report.result if isinstance(item, pytest.Item) for line in faults_of(item)]
+        if wrong:
+            report.outcome = "failed"
+            report.longrepr = "\n".join(dict.fromkeys(wrong))
+            report.result = []
+    return report
+
+
+def faults_of(item: pytest.Item) -> Iterator[str]:
+    """Yield one sentence for each citation of a test that names no rule."""
+    for mark in item.iter_markers("rule"):
+        if not mark.args:
+            yield f"{item.nodeid}: pytest.mark.rule names no rule; give numbers as strings, like '8.1.1'"
+        for number in mark.args:
+            if number not in by_number():
+                yield f"{item.nodeid}: there is no rule {number!r}; `shamble rules` lists the numbers"
