@@ -8,11 +8,12 @@ import pytest
 
 Row = dict[str, Any]
 
-BOX = files("shamble.lnoe").joinpath("sets", "base")
+BOX = files("shamble.lnoe") / "sets" / "base"
+FILES = {"card": "cards.toml", "hero": "heroes.toml", "scenario": "scenarios.toml"}
 
 
 def rows(kind: str) -> list[Row]:
-    table = tomllib.loads(BOX.joinpath(f"{kind}s.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((BOX / FILES[kind]).read_text(encoding="utf-8"))
     found: list[Row] = table[kind]
     return found
 
