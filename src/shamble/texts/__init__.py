@@ -1,0 +1,94 @@
+"""Words for people: every sentence is a Fluent message in `en/` and `it/`, one file for each subject.
+
+The web client reads the same files, so they hold plain Fluent syntax and no functions of ours.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+Value = str | int | float
+
+
+class MissingText(LookupError):
+    """A message, or a variable it needs, is missing. Raised only while texts are strict."""
+
+
+def strict() -> bool:
+    """Tell whether a gap is an error (`SHAMBLE_TEXTS=strict`, set by the tests) or filled as well as can be."""
+    return os.environ.get("SHAMBLE_TEXTS") == "strict"
+
+
+@lru_cache(maxsize=1)
+def languages() -> tuple[str, ...]:
+    """Return the languages there are, English first."""
+    found = (folder.name for folder in _root().iterdir() if folder.is_dir() and any(_resources(folder)))
+    return tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+
+
+def has(language: str, message_id: str) -> bool:
+    """Tell whether a language has this message, or this attribute when the id is like `card-shamble.text`."""
+    return _find(language, message_id) is not None
+
+
+def say(language: str, message_id: str, **args: Value) -> str:
+    """Return the message in that language, or else in English, or else its id.
+
+    While texts are strict each of these gaps, and a variable nobody gave, raises `MissingText`.
+    """
+    return _render(language, message_id, tuple(sorted(args.items())), strict())
+
+
+@lru_cache(maxsize=8192)
+def _render(language: str, message_id: str, args: tuple[tuple[str, Value], ...], is_strict: bool) -> str:
+    spoken = language
+    pattern = _find(language, message_id)
+    if pattern is None:
+        if is_strict:
+            raise MissingText(
+                f"{language!r} has no message {message_id!r}; languages: {', '.join(languages())}"
+            )
+        spoken = FALLBACK
+        pattern = _find(FALLBACK, message_id)
+    if pattern is None:
+        return message_id
+    text, errors = _bundle(spoken).format_pattern(pattern, dict(args))
+    if errors and is_strict:
+        given = ", ".join(name for name, _ in args) or "nothing"
+        raise MissingText(f"{message_id!r} in {spoken!r} was given {given}: {errors[0]}")
+    return str(text)
+
+
+def _find(language: str, message_id: str) -> object | None:
+    name, _, attribute = message_id.partition(".")
+    if language not in languages() or not _bundle(language).has_message(name):
+        return None
+    message = _bundle(language).get_message(name)
+    found: object | None = message.attributes.get(attribute) if attribute else message.value
+    return found
+
+
+@lru_cache(maxsize=8)
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks would put invisible characters into logs, labels and tests; both languages run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in _resources(_root() / language):
+        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _root() -> Traversable:
+    return files(__name__)
+
+
+def _resources(folder: Traversable) -> Iterator[Traversable]:
+    yield from sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )

@@ -1,0 +1,47 @@
+### The Heroes of the 2007 box and what they can do.
+
+hero-becky = Becky
+    .title = The Nurse
+hero-billy = Billy
+    .title = The Sheriff's Son
+hero-father-joseph = Father Joseph
+    .title = Man of the Cloth
+hero-jake-cartwright = Jake Cartwright
+    .title = The Drifter
+hero-jenny = Jenny
+    .title = The Farmer's Daughter
+hero-johnny = Johnny
+    .title = The High School Quarterback
+hero-sally = Sally
+    .title = The High School Sweetheart
+hero-sheriff-anderson = Sheriff Anderson
+    .title = Small Town Law Man
+
+ability-blitz = Blitz
+    .text = When he enters a space with Zombies during his move, he may fight every one of them at once and then move on if he still can. He may do so again in the same move.
+ability-farm-girl = Farm Girl
+    .text = She rolls one more Fight Die in the Cornfield and in the Barn.
+ability-first-aid = First Aid
+    .text = At the end of the Hero turn she may heal one wound of another Hero in her space.
+ability-handy = Handy
+    .text = She may add 1 to a hand weapon’s break test or take 1 from it; the result is never below 1.
+ability-holy-man = Holy Man
+    .text = He may carry guns but not use them. “This Could Be Our Last Night On Earth” cannot choose him.
+ability-lightweight = Lightweight
+    .text = The only gun she may use is the Revolver.
+ability-lucky = Lucky
+    .text = Once in each of her fights she may make the Zombie re-roll any of its Fight Dice; she chooses which.
+ability-man-of-action = Man of Action
+    .text = Where he could search, he may take a Revolver from the Hero discard pile instead.
+ability-resourceful = Resourceful
+    .text = When he draws a Hero card from the deck he takes two, keeps one and discards the other.
+ability-sheriff = Sheriff
+    .text = He starts with a Revolver from the Hero deck.
+ability-strength-of-spirit = Strength of Spirit
+    .text = He may take a wound and then roll a die: on 3+ a Zombie card that has not yet made dice roll is canceled. He may do so as often as he likes.
+ability-tough = Tough
+    .text = He wins fights on a tie.
+ability-track-star = Track Star
+    .text = He may add 1 to his movement roll.
+ability-youth = Youth
+    .text = Instead of moving or searching, this Hero may heal all their wounds.

@@ -1,0 +1,73 @@
+### Che cosa si chiede a chi gioca, e che cosa dicono le scelte.
+### I nomi arrivano già leggibili: { $actor } e { $hero } un Eroe, { $zombie } uno Zombie, { $card } una carta, { $to } uno spazio.
+
+## Domande, una per ogni tipo di decisione
+
+kind-place-hero = Dove inizia { $actor }?
+kind-place-zombie = Dove va il prossimo Zombie?
+kind-discard-and-draw = Prima di pescare puoi scartare una carta.
+kind-move-zombies = Muovi i tuoi Zombie.
+kind-choose-fight = Quale combattimento viene adesso?
+kind-activate-hero = A quale Eroe tocca?
+kind-move-action = { $actor }: muovere o cercare?
+kind-move-hero = { $left ->
+        [one] { $actor } può muovere ancora di uno spazio.
+       *[other] { $actor } può muovere ancora di { $left } spazi.
+    }
+kind-exchange = { $actor } può scambiare oggetti.
+kind-ranged-attack = { $actor } può fare un attacco a distanza.
+kind-discard-down = { $actor } ha troppi oggetti: quale scarta?
+kind-discard-hand = Hai troppe carte in mano: quale scarti?
+kind-window = Vuoi rispondere?
+kind-window-fight = { $hero } combatte contro { $zombie }: { $hero_dice } contro { $zombie_dice }. Vuoi rispondere?
+kind-window-wound = { $hero } sta per subire una ferita. Vuoi rispondere?
+kind-window-card = Viene giocata { $card }. Vuoi rispondere?
+kind-window-movement = { $hero } ha tirato { $dice } per il movimento. Vuoi rispondere?
+kind-choose = Fai una scelta.
+kind-choose-building = Quale edificio?
+kind-choose-card = Quale carta?
+kind-choose-dice = Quali dadi?
+kind-choose-effect = { $card }: quale effetto?
+kind-choose-hero = Quale Eroe?
+kind-choose-order = Quale per prima?
+kind-choose-space = Quale spazio?
+kind-choose-zombie = Quale Zombie?
+
+## Scelte, una per ogni tipo di opzione
+
+option-place = Metti { $hero } in { $to }
+option-place-zombie = Metti uno Zombie in { $to }
+option-discard = Scarta { $card }
+option-keep = Tieni tutte le carte
+option-move = Muovi { $zombie } in { $to }
+option-done = Fatto
+option-fight = { $hero } combatte contro { $zombie }
+option-activate = Attiva { $hero }
+option-roll-movement = Tira per il movimento
+option-search = Cerca
+option-pick-up = Prendi { $card }
+option-ability = Usa { $ability }
+option-skip = Salta
+option-step = Vai in { $to }
+option-stop = Fermati qui
+option-give = Dai { $card } a { $hero }
+option-take = Prendi { $card } da { $hero }
+option-attack = Attacca { $target } con { $card }
+option-play-card = Gioca { $card }
+option-play-card-on = Gioca { $card } su { $target }
+option-use-item = Usa { $card }
+option-use-item-on = Usa { $card } su { $target }
+option-pass = Passa
+option-choose = Scegli { $target }
+option-choose-building = { $building }
+option-choose-card = { $card }
+option-choose-dice = Dadi { $dice }
+option-choose-hero = { $hero }
+option-choose-number = { $number }
+option-choose-space = Spazio { $to }
+option-choose-zombie = { $zombie }
+option-yes = Sì
+option-no = No
+option-hide = Nasconditi nel Campo di mais
+option-fill-up = Fai il pieno al camioncino
+option-destroy-pit = Fai saltare il Pozzo con { $card }

@@ -1,0 +1,47 @@
+### Gli Eroi della scatola del 2007 e quello che sanno fare.
+
+hero-becky = Becky
+    .title = L'infermiera
+hero-billy = Billy
+    .title = Il figlio dello sceriffo
+hero-father-joseph = Father Joseph
+    .title = Uomo di Chiesa
+hero-jake-cartwright = Jake Cartwright
+    .title = Il vagabondo
+hero-jenny = Jenny
+    .title = La figlia del fattore
+hero-johnny = Johnny
+    .title = Il quarterback del liceo
+hero-sally = Sally
+    .title = La reginetta del liceo
+hero-sheriff-anderson = Sheriff Anderson
+    .title = La legge in una piccola città
+
+ability-blitz = Carica
+    .text = Quando durante il movimento entra in uno spazio con Zombie, può combatterli subito tutti e poi, se è ancora in piedi, proseguire. Può rifarlo nello stesso movimento.
+ability-farm-girl = Ragazza di campagna
+    .text = Tira un dado combattimento in più nel Campo di mais e nel Fienile.
+ability-first-aid = Pronto soccorso
+    .text = Alla fine del turno degli Eroi può curare una ferita di un altro Eroe nel suo spazio.
+ability-handy = Mani d'oro
+    .text = Può aggiungere o togliere 1 alla prova di rottura di una sua arma da mischia; il risultato non scende mai sotto 1.
+ability-holy-man = Uomo di fede
+    .text = Può portare armi da fuoco ma non usarle. “This Could Be Our Last Night On Earth” non può sceglierlo.
+ability-lightweight = Peso piuma
+    .text = L'unica arma da fuoco che può usare è il Revolver.
+ability-lucky = Fortunata
+    .text = Una volta in ogni suo combattimento può far rilanciare allo Zombie quanti vuole dei suoi dadi combattimento; sceglie lei quali.
+ability-man-of-action = Uomo d'azione
+    .text = Dove potrebbe cercare, può invece prendere un Revolver dagli scarti degli Eroi.
+ability-resourceful = Pieno di risorse
+    .text = Quando pesca una carta Eroe dal mazzo ne prende due, ne tiene una e scarta l'altra.
+ability-sheriff = Sceriffo
+    .text = Inizia con un Revolver preso dal mazzo Eroi.
+ability-strength-of-spirit = Forza dello spirito
+    .text = Può subire una ferita e poi tirare un dado: con 3+ annulla una carta Zombie che non abbia ancora fatto tirare dadi. Può farlo quante volte vuole.
+ability-tough = Duro
+    .text = Vince i combattimenti in caso di pareggio.
+ability-track-star = Velocista
+    .text = Può aggiungere 1 al suo tiro di movimento.
+ability-youth = Gioventù
+    .text = Invece di muovere o cercare, questo Eroe può curare tutte le proprie ferite.

@@ -1,0 +1,169 @@
+"""The words: both languages say the same things, and a gap never reaches a player as an error."""
+
+import re
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from shamble import texts
+from shamble.texts import MissingText, has, languages, say
+
+from .test_base_box import rows
+
+INVISIBLE = re.compile("[\u2066-\u2069]")
+
+
+class Variables(Visitor):  # type: ignore[misc]  # the parser ships no types
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.names)
+
+
+def resources(language: str) -> dict[str, ast.Resource]:
+    folder = files(texts) / language
+    return {
+        file.name: FluentParser().parse(file.read_text(encoding="utf-8"))
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+    }
+
+
+def patterns(resource: ast.Resource) -> list[tuple[str, frozenset[str]]]:
+    """Return every message and attribute of a file with the variables it uses."""
+    found = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found.append((entry.id.name, variables(entry.value)))
+            found += [(f"{entry.id.name}.{a.id.name}", variables(a.value)) for a in entry.attributes]
+    return found
+
+
+@pytest.fixture
+def strict_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
+
+
+@pytest.fixture
+def forgiving_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SHAMBLE_TEXTS", raising=False)
+
+
+def test_there_are_english_and_italian() -> None:
+    assert languages() == ("en", "it")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_file_is_plain_fluent(language: str) -> None:
+    for name, resource in resources(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{language}/{name}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = Counter(name for resource in resources(language).values() for name, _ in patterns(resource))
+    assert [name for name, count in ids.items() if count > 1] == []
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables_in_the_same_files() -> None:
+    english, italian = resources("en"), resources("it")
+    assert sorted(english) == sorted(italian)
+    for name in english:
+        assert sorted(patterns(english[name])) == sorted(patterns(italian[name])), name
+
+
+def test_the_italian_is_not_english_left_over() -> None:
+    same = [
+        name
+        for resource in resources("en").values()
+        for name, used in patterns(resource)
+        if not used
+        and name.endswith((".text", ".story", ".objective", ".zombies", ".title"))
+        and say("en", name) == say("it", name)
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_in_the_box_has_its_words(language: str) -> None:
+    wanted = [f"card-{card['id']}{part}" for card in rows("card") for part in ("", ".text")]
+    wanted += [f"keyword-{keyword}" for row in rows("card") + rows("hero") for keyword in row["keywords"]]
+    wanted += [f"hero-{hero['id']}{part}" for hero in rows("hero") for part in ("", ".title")]
+    wanted += [
+        f"ability-{a}{part}" for hero in rows("hero") for a in hero["abilities"] for part in ("", ".text")
+    ]
+    for scenario in rows("scenario"):
+        wanted += [f"scenario-{scenario['id']}{part}" for part in ("", ".story", ".objective", ".zombies")]
+        wanted += [f"special-{rule}{part}" for rule in scenario["special_rules"] for part in ("", ".text")]
+        wanted += [f"profile-{profile}{part}" for profile in scenario["profiles"] for part in ("", ".text")]
+        wanted += [f"board-{scenario['centre']}"]
+    assert [name for name in wanted if not has(language, name)] == []
+
+
+def test_card_names_are_the_games_own_in_every_language() -> None:
+    for card in rows("card"):
+        assert say("it", f"card-{card['id']}") == say("en", f"card-{card['id']}")
+
+
+@pytest.mark.usefixtures("strict_texts")
+def test_a_sentence_is_said_in_the_language_asked_for() -> None:
+    dice = {"hero": "Billy", "zombie": "z3", "hero_dice": "4 2", "zombie_dice": "4"}
+    assert say("en", "event-fight", **dice) == "Billy fights z3: 4 2 against 4."
+    assert say("it", "event-fight", **dice) == "Billy combatte contro z3: 4 2 contro 4."
+
+
+@pytest.mark.usefixtures("strict_texts")
+@pytest.mark.parametrize(
+    ("language", "left", "sentence"),
+    [
+        ("en", 1, "Billy may move one more space."),
+        ("en", 3, "Billy may move 3 more spaces."),
+        ("it", 1, "Billy può muovere ancora di uno spazio."),
+        ("it", 3, "Billy può muovere ancora di 3 spazi."),
+    ],
+)
+def test_one_and_many_are_told_apart(language: str, left: int, sentence: str) -> None:
+    assert say(language, "kind-move-hero", actor="Billy", left=left) == sentence
+
+
+def test_an_attribute_is_named_after_a_dot() -> None:
+    assert say("en", "card-uuuurrrggghh.text") == "Fight card: the Zombie rolls 2 more Fight Dice."
+    assert not has("en", "card-uuuurrrggghh.nothing")
+
+
+def test_no_invisible_marks_surround_a_name() -> None:
+    assert not INVISIBLE.search(say("it", "event-moved", who="Billy", to="4,7"))
+
+
+@pytest.mark.usefixtures("forgiving_texts")
+def test_a_player_reads_english_where_a_language_has_no_words() -> None:
+    assert say("xx", "option-pass") == "Pass"
+
+
+@pytest.mark.usefixtures("forgiving_texts")
+def test_a_player_reads_the_id_where_no_language_has_words() -> None:
+    assert say("it", "event-never-written") == "event-never-written"
+
+
+@pytest.mark.usefixtures("strict_texts")
+def test_a_missing_message_fails_a_test_by_name() -> None:
+    with pytest.raises(MissingText, match="event-never-written"):
+        say("it", "event-never-written")
+
+
+@pytest.mark.usefixtures("strict_texts")
+def test_a_forgotten_variable_fails_a_test_by_name() -> None:
+    with pytest.raises(MissingText, match="event-moved.*was given who"):
+        say("en", "event-moved", who="Billy")
