@@ -1,0 +1,109 @@
+"""The board: spaces, walls, doors, sight, distance, and how printed boards are joined.  [3.2] [3.3]
+
+    standard_board("town-center", ("church", "farm", "hospital", "school"))
+    grid_board({"width": 6, "height": 4, "buildings": [...]})
+    board_from({"center": ..., "outer": [...]}) or board_from({"grid": ...})
+
+Boards are cached: the same description always gives the same object.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from .board import Board, Building, compile_board
+from .join import ARRANGEMENTS, joined
+from .pieces import piece, piece_ids
+from .plan import BoardError
+from .spec import plan_of
+
+__all__ = [
+    "Board",
+    "BoardError",
+    "Building",
+    "board_from",
+    "grid_board",
+    "joined_board",
+    "piece_ids",
+    "standard_board",
+]
+
+
+def standard_board(center: str, outer: tuple[str, str, str, str]) -> Board:
+    """A centre board and four different outer boards, clockwise from the top left."""
+    return _standard_board(center, tuple(outer))
+
+
+def joined_board(layout: str, boards: tuple[str, ...]) -> Board:
+    """Any other arrangement by name, its boards in the order of its slots (the centre first where there is one)."""
+    return _joined_board(layout, tuple(boards))
+
+
+def grid_board(spec: Mapping[str, Any]) -> Board:
+    """A board drawn in a situation. The whole grid counts as one outer board, and all arrows point at it."""
+    try:
+        key = json.dumps({"grid": spec}, separators=(",", ":"), sort_keys=True)
+    except TypeError as error:
+        raise BoardError(f"a grid holds only objects, lists, texts and numbers: {error}") from None
+    return _grid_board(key)
+
+
+def board_from(description: Mapping[str, Any]) -> Board:
+    """The board of a situation or a save: `center` with `outer`, `layout` with `boards`, or `grid`."""
+    if not isinstance(description, Mapping):
+        raise BoardError(f"a board must be an object, not {description!r}")
+    fields = set(description)
+    if fields == {"grid"}:
+        return grid_board(description["grid"])
+    if fields == {"center", "outer"}:
+        return _standard_board(_id(description["center"]), _ids(description["outer"]))
+    if fields == {"layout", "boards"}:
+        return _joined_board(_id(description["layout"]), _ids(description["boards"]))
+    raise BoardError(
+        f"a board is given by center and outer, by layout and boards or by grid, not by {', '.join(sorted(fields)) or 'nothing'}"
+    )
+
+
+@lru_cache(maxsize=1024)
+def _standard_board(center: str, outer: tuple[str, ...]) -> Board:
+    if len(outer) != 4:
+        raise BoardError(f"a standard board has four outer boards, not {len(outer)}")
+    if len(set(outer)) != 4:
+        raise BoardError(f"the outer boards must be different, not {', '.join(outer)}")
+    key = json.dumps({"center": center, "outer": outer}, separators=(",", ":"))
+    return _compiled("standard", (center, *outer), key)
+
+
+@lru_cache(maxsize=64)
+def _joined_board(layout: str, boards: tuple[str, ...]) -> Board:
+    if layout not in ARRANGEMENTS:
+        raise BoardError(f"there is no layout {layout!r}; known: {', '.join(ARRANGEMENTS)}")
+    if len(set(boards)) != len(boards):
+        raise BoardError(f"the boards must be different, not {', '.join(boards)}")
+    return _compiled(layout, boards, json.dumps({"layout": layout, "boards": boards}, separators=(",", ":")))
+
+
+@lru_cache(maxsize=256)
+def _grid_board(key: str) -> Board:
+    return compile_board(plan_of(json.loads(key)["grid"]), key, {die: 0 for die in (2, 3, 4, 5)})
+
+
+def _compiled(layout: str, boards: tuple[str, ...], key: str) -> Board:
+    arrangement = ARRANGEMENTS[layout]
+    plan = joined(arrangement, [piece(board) for board in boards])
+    return compile_board(plan, key, dict(arrangement.arrows))
+
+
+def _id(value: object) -> str:
+    if not isinstance(value, str):
+        raise BoardError(f"a board is named by its id, not by {value!r}")
+    return value
+
+
+def _ids(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise BoardError(f"boards are given as a list of ids, not {value!r}")
+    return tuple(_id(entry) for entry in value)

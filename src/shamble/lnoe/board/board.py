@@ -1,0 +1,210 @@
+"""The board the engine plays on: read-only tables, computed once for each layout and shared by every clone.  [3.3.1]"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .plan import BoardError, Cell, House, Plan
+from .sight import sight_of
+from .steps import distances, masks, neighbours, steps_of
+from .walls import Walls, outline, walls_of
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building and what is printed in it; `doors` are (inside space, space beyond) pairs.
+
+    `board` is the outer board it stands on or -1, `special` names a rule of its own instead of a plain Pick Up. A
+    numbered forest space has the same shape but is listed apart, because it is no building.
+    """
+
+    id: str
+    name: str
+    spaces: tuple[int, ...]
+    numbers: tuple[int, ...]
+    pick_up: tuple[str, ...]
+    board: int
+    searchable: bool
+    doors: tuple[tuple[int, int], ...]
+    special: str | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """Spaces are ids from 0; tables are indexed by them; masks have bit = id. Compared by identity."""
+
+    key: str
+    names: tuple[str, ...]
+    cells: tuple[tuple[str, ...], ...]
+    by_name: dict[str, int]
+    adjacent: tuple[tuple[int, ...], ...]
+    near: tuple[int, ...]
+    hero_steps: tuple[tuple[int, ...], ...]
+    window_steps: tuple[tuple[int, ...], ...]
+    zombie_steps: tuple[tuple[int, ...], ...]
+    wall_free_steps: tuple[tuple[int, ...], ...]
+    door_steps: frozenset[tuple[int, int]]
+    pinch_steps: frozenset[tuple[int, int]]
+    sight: tuple[int, ...]
+    distance: tuple[bytes, ...]
+    walk: tuple[bytes, ...]
+    building: tuple[int, ...]
+    buildings: tuple[Building, ...]
+    thickets: tuple[Building, ...]
+    areas: dict[str, frozenset[int]]
+    pits: tuple[int, ...]
+    optional_pits: tuple[int, ...]
+    center: tuple[int, ...]
+    outer: tuple[str, ...]
+    outer_of: tuple[int, ...]
+    arrows: dict[int, int]
+    outdoor: int
+    forest: int
+    plan: Plan
+    walls: Walls
+
+    def place(self, slug: str) -> tuple[int, ...]:
+        """The spaces of the buildings and areas with this slug, () if none is on this board."""
+        found = set(self.areas.get(slug, ()))
+        for building in self.buildings:
+            if building.id == slug:
+                found.update(building.spaces)
+        return tuple(sorted(found))
+
+    @property
+    def description(self) -> dict[str, Any]:
+        """The JSON object from which `board_from` makes this board again."""
+        found: dict[str, Any] = json.loads(self.key)
+        return found
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Board], tuple[dict[str, Any]]]:
+        # Another process rebuilds the board instead of carrying its tables; a copy is the board itself.
+        from . import board_from
+
+        return board_from, (self.description,)
+
+
+def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
+    """Compute every table of a plan."""
+    spaces = _spaces(plan)
+    space_of = {cell: space for space, cells in enumerate(spaces) for cell in cells}
+    house_of = {cell: index for index, house in enumerate(plan.houses) for cell in house.cells}
+    walls = walls_of(plan, space_of)
+    steps = steps_of(plan, space_of, walls, house_of)
+    count = len(spaces) + len(plan.off_board)
+    names = tuple(_text(cells[0]) for cells in spaces) + plan.off_board
+    by_name = {_text(cell): space for cell, space in space_of.items()}
+    by_name.update((word, len(spaces) + index) for index, word in enumerate(plan.off_board))
+    adjacent = neighbours(count, steps.adjacent)
+    hero = neighbours(count, steps.hero)
+    zombie = neighbours(count, steps.zombie)
+    small_houses = (cell for house in plan.houses if house.single_space for cell in house.cells)
+    opaque = frozenset((*plan.forest, *plan.blocked, *small_houses))
+    off_board_sight = tuple(1 << space for space in range(len(spaces), count))
+    building = [-1] * count
+    for cell, index in house_of.items():
+        building[space_of[cell]] = index
+    outer_of = [-1] * count
+    for part in plan.parts:
+        for cell in part.cells:
+            if cell in space_of:
+                outer_of[space_of[cell]] = part.outer
+
+    def at(cells: Iterable[Cell]) -> tuple[int, ...]:
+        return tuple(sorted({space_of[cell] for cell in cells}))
+
+    return Board(
+        key=key,
+        names=names,
+        cells=tuple(tuple(map(_text, cells)) for cells in spaces) + tuple((word,) for word in plan.off_board),
+        by_name=by_name,
+        adjacent=adjacent,
+        near=masks(adjacent),
+        hero_steps=hero,
+        window_steps=zombie,
+        zombie_steps=zombie,
+        wall_free_steps=neighbours(count, steps.free | (steps.pinch & steps.zombie)),
+        door_steps=_both_ways(steps.door),
+        pinch_steps=_both_ways(steps.pinch),
+        sight=sight_of(spaces, walls, opaque, plan.width) + off_board_sight,
+        distance=distances(masks(adjacent)),
+        walk=distances(masks(hero)),
+        building=tuple(building),
+        buildings=tuple(_building(house, at, space_of) for house in plan.houses),
+        thickets=tuple(
+            Building(grove.id, grove.id, at(grove.cells), grove.numbers, (), grove.board, False, (), None)
+            for grove in plan.thickets
+        ),
+        areas=_areas(plan, at),
+        pits=at(plan.pits),
+        optional_pits=at(plan.optional_pits),
+        center=at(plan.center) or _middle(plan, space_of),
+        outer=tuple(part.id for part in plan.parts if part.outer >= 0),
+        outer_of=tuple(outer_of),
+        arrows=dict(arrows),
+        outdoor=sum(1 << space for space in range(len(spaces)) if building[space] < 0),
+        forest=sum(1 << space for space in at(plan.forest)),
+        plan=plan,
+        walls=walls,
+    )
+
+
+def _spaces(plan: Plan) -> list[tuple[Cell, ...]]:
+    """The spaces in reading order of their top-left cells."""
+    large = {cell for group in plan.large for cell in group}
+    # Turning a board reverses the cells of a large space, so they are sorted again here.
+    groups = [tuple(sorted(group, key=lambda cell: (cell[1], cell[0]))) for group in plan.large]
+    groups += [(cell,) for cell in plan.cells if cell not in large]
+    return sorted(groups, key=lambda group: (group[0][1], group[0][0]))
+
+
+def _building(
+    house: House, at: Callable[[Iterable[Cell]], tuple[int, ...]], space_of: Mapping[Cell, int]
+) -> Building:
+    doors = [(space_of[inside], space_of[beyond]) for inside, beyond in house.doors]
+    if house.single_space:
+        doors = [(space_of[house.cells[0]], space) for space in at(_beside(house, space_of))]
+    return Building(
+        id=house.id,
+        name=house.name,
+        spaces=at(house.cells),
+        numbers=house.numbers,
+        pick_up=house.pick_up,
+        board=house.board,
+        searchable=house.searchable,
+        doors=tuple(doors),
+        special=house.special,
+    )
+
+
+def _beside(house: House, space_of: Mapping[Cell, int]) -> set[Cell]:
+    beside = set()
+    for x1, y1, x2, _ in outline(house.cells):
+        beside |= {(x1, y1), (x1 - 1, y1) if x1 == x2 else (x1, y1 - 1)}
+    return {cell for cell in beside if cell in space_of and cell not in house.cells}
+
+
+def _areas(plan: Plan, at: Callable[[Iterable[Cell]], tuple[int, ...]]) -> dict[str, frozenset[int]]:
+    """Named places other than buildings; a room of a building is one.  [3.3.10]"""
+    areas: dict[str, frozenset[int]] = {}
+    for slug, cells in (*plan.areas, *(room for house in plan.houses for room in house.rooms)):
+        areas[slug] = areas.get(slug, frozenset()) | frozenset(at(cells))
+    return areas
+
+
+def _middle(plan: Plan, space_of: Mapping[Cell, int]) -> tuple[int, ...]:
+    return (space_of.get((plan.width // 2, plan.height // 2), 0),)
+
+
+def _both_ways(pairs: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+    return frozenset(pair for here, there in pairs for pair in ((here, there), (there, here)))
+
+
+def _text(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"
+
+
+__all__ = ["Board", "BoardError", "Building", "compile_board"]

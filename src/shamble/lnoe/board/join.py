@@ -1,0 +1,128 @@
+"""Putting printed boards together: each is turned by quarter turns and laid into its slot.  [3.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from .pieces import Piece
+from .plan import BoardError, Part, Plan, shifted, turned
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a board: its top-left corner, its quarter turns clockwise and the kind that fits."""
+
+    x: int
+    y: int
+    turns: int = 0
+    kind: str = "outer"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Slots in the order in which boards are named, and which die of a random building points at which of them.
+
+    Arrows point at indices among the outer boards (the slots of kind "outer", in order).  [3.4]
+    """
+
+    width: int
+    height: int
+    slots: tuple[Slot, ...]
+    arrows: tuple[tuple[int, int], ...] = ()
+
+
+CENTER = "center"
+STRAIGHT = "straight"
+
+
+def _corners(x: int, y: int, far: int) -> tuple[Slot, ...]:
+    """Four L-boards round a square whose far boards begin `far` cells on: clockwise from the top left."""
+    return Slot(x, y), Slot(x + far, y, 1), Slot(x + far, y + far, 2), Slot(x, y + far, 3)
+
+
+# The numbers round the centre board point at the top left, top right, bottom left and bottom right.
+_ARROWS = ((2, 0), (3, 1), (4, 3), (5, 2))
+_STRAIGHTS = (Slot(6, 0, 0, STRAIGHT), Slot(15, 6, 1, STRAIGHT), Slot(6, 15, 2, STRAIGHT), Slot(0, 6, 3, STRAIGHT))
+_TOWN_IN_A_RING = (Slot(6, 6, 0, CENTER), *_corners(3, 3, 6), *_corners(0, 0, 12))
+
+ARRANGEMENTS: dict[str, Arrangement] = {
+    "standard": Arrangement(12, 12, (Slot(3, 3, 0, CENTER), *_corners(0, 0, 6)), _ARROWS),
+    "ring": Arrangement(18, 18, (*_TOWN_IN_A_RING, *_STRAIGHTS), _ARROWS),
+    "ring-with-gaps": Arrangement(18, 18, _TOWN_IN_A_RING, _ARROWS),
+    "forest-only": Arrangement(
+        18,
+        12,
+        (
+            Slot(6, 3, 0, CENTER),
+            *(Slot(0, 0), Slot(12, 0, 1), Slot(12, 6, 2), Slot(0, 6, 3)),
+            *(Slot(6, 0, 0, STRAIGHT), Slot(12, 3, 1, STRAIGHT), Slot(6, 9, 2, STRAIGHT), Slot(3, 3, 3, STRAIGHT)),
+        ),
+        _ARROWS,
+    ),
+    "two": Arrangement(9, 6, (Slot(0, 0), Slot(3, 0, 2))),
+    "gate": Arrangement(
+        12,
+        18,
+        (
+            Slot(3, 9, 0, CENTER),
+            *(Slot(0, 0, 2), Slot(6, 0, 3), Slot(0, 6), Slot(6, 6, 1), Slot(0, 12, 3), Slot(6, 12, 2)),
+        ),
+    ),
+    "cross": Arrangement(
+        24,
+        12,
+        (
+            Slot(9, 3, 0, CENTER),
+            *(Slot(6, 0), Slot(12, 0, 1), Slot(0, 3), Slot(18, 3, 1), Slot(6, 6, 3), Slot(12, 6, 2)),
+        ),
+    ),
+}
+
+
+def joined(arrangement: Arrangement, pieces: Sequence[Piece]) -> Plan:
+    """One plan made of `pieces`, each in the slot of its turn."""
+    if len(pieces) != len(arrangement.slots):
+        raise BoardError(f"this layout takes {len(arrangement.slots)} boards, not {len(pieces)}")
+    whole = Plan(arrangement.width, arrangement.height, ())
+    outer = 0
+    for slot, piece in zip(arrangement.slots, pieces, strict=True):
+        if piece.kind != slot.kind:
+            raise BoardError(f"board {piece.id!r} is of kind {piece.kind!r}; its place takes {slot.kind!r}")
+        plan = piece.plan
+        for _ in range(slot.turns):
+            plan = turned(plan)
+        plan = shifted(plan, slot.x, slot.y)
+        index = -1
+        if slot.kind == "outer":
+            index, outer = outer, outer + 1
+        whole = _with(whole, plan, index)
+    return whole
+
+
+def _with(whole: Plan, plan: Plan, outer: int) -> Plan:
+    taken = set(whole.cells)
+    if taken.intersection(plan.cells):
+        raise BoardError("two boards of this layout lie on the same cells")
+    areas = dict(whole.areas)
+    for slug, cells in plan.areas:
+        areas[slug] = areas.get(slug, ()) + cells
+    return replace(
+        whole,
+        cells=whole.cells + plan.cells,
+        large=whole.large + plan.large,
+        houses=whole.houses + tuple(replace(house, board=outer) for house in plan.houses),
+        thickets=whole.thickets + tuple(replace(thicket, board=outer) for thicket in plan.thickets),
+        walls=whole.walls + plan.walls,
+        hard_walls=whole.hard_walls + plan.hard_walls,
+        impassable=whole.impassable + plan.impassable,
+        blocked=whole.blocked + plan.blocked,
+        forest=whole.forest + plan.forest,
+        pits=whole.pits + plan.pits,
+        optional_pits=whole.optional_pits + plan.optional_pits,
+        center=whole.center + plan.center,
+        corner_walls=whole.corner_walls + plan.corner_walls,
+        trees=whole.trees + plan.trees,
+        areas=tuple(areas.items()),
+        parts=whole.parts + tuple(Part(part.id, part.kind, part.cells, outer) for part in plan.parts),
+    )
