@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 FALLBACK = "en"
 Value = str | int | float
@@ -22,7 +23,7 @@ class MissingText(LookupError):
 
 
 def strict() -> bool:
-    """Tell whether a gap is an error (`SHAMBLE_TEXTS=strict`, set by the tests) or filled as well as can be."""
+    """Tell whether a gap is an error (`SHAMBLE_TEXTS=strict`, for tests) or filled as well as can be."""
     return os.environ.get("SHAMBLE_TEXTS") == "strict"
 
 
@@ -52,9 +53,8 @@ def _render(language: str, message_id: str, args: tuple[tuple[str, Value], ...],
     pattern = _find(language, message_id)
     if pattern is None:
         if is_strict:
-            raise MissingText(
-                f"{language!r} has no message {message_id!r}; languages: {', '.join(languages())}"
-            )
+            known = ", ".join(languages())
+            raise MissingText(f"{language!r} has no message {message_id!r}; languages: {known}")
         spoken = FALLBACK
         pattern = _find(FALLBACK, message_id)
     if pattern is None:
@@ -66,18 +66,18 @@ def _render(language: str, message_id: str, args: tuple[tuple[str, Value], ...],
     return str(text)
 
 
-def _find(language: str, message_id: str) -> object | None:
+def _find(language: str, message_id: str) -> Pattern | None:
     name, _, attribute = message_id.partition(".")
     if language not in languages() or not _bundle(language).has_message(name):
         return None
     message = _bundle(language).get_message(name)
-    found: object | None = message.attributes.get(attribute) if attribute else message.value
+    found: Pattern | None = message.attributes.get(attribute) if attribute else message.value
     return found
 
 
 @lru_cache(maxsize=8)
 def _bundle(language: str) -> FluentBundle:
-    # Isolation marks would put invisible characters into logs, labels and tests; both languages run left to right.
+    # Isolation marks are invisible characters in logs and labels; our languages all run left to right.
     bundle = FluentBundle([language], use_isolating=False)
     for resource in _resources(_root() / language):
         bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
@@ -89,6 +89,5 @@ def _root() -> Traversable:
 
 
 def _resources(folder: Traversable) -> Iterator[Traversable]:
-    yield from sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
+    written = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    yield from sorted(written, key=lambda file: file.name)
