@@ -1,6 +1,7 @@
 """The words: both languages say the same things, and a gap never reaches a player as an error."""
 
 import re
+import tomllib
 from collections import Counter
 from importlib.resources import files
 
@@ -11,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from shamble import texts
 from shamble.texts import MissingText, has, languages, say
 
-from .test_base_box import rows
+from .test_base_box import BOX, rows
 
 INVISIBLE = re.compile("[\u2066-\u2069]")
 
@@ -111,6 +112,20 @@ def test_everything_in_the_box_has_its_words(language: str) -> None:
     assert [name for name in wanted if not has(language, name)] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_board_building_and_named_place_has_its_words(language: str) -> None:
+    wanted = []
+    for board in tomllib.loads((BOX / "boards.toml").read_text(encoding="utf-8"))["board"]:
+        buildings = board.get("buildings", [])
+        wanted += [f"board-{board['id']}", *(f"building-{building['id']}" for building in buildings)]
+        wanted += [
+            f"area-{area}"
+            for part in [board, *buildings]
+            for area in (*part.get("areas", ()), *part.get("rooms", ()))
+        ]
+    assert [name for name in wanted if not has(language, name)] == []
+
+
 def test_card_names_are_the_games_own_in_every_language() -> None:
     for card in rows("card"):
         assert say("it", f"card-{card['id']}") == say("en", f"card-{card['id']}")
@@ -168,13 +183,66 @@ def test_a_forgotten_variable_fails_a_test_by_name() -> None:
         say("en", "event-moved", who="Billy")
 
 
-KINDS = """place-hero place-zombie discard-and-draw move-zombies choose-fight activate-hero move-action move-hero
-    exchange ranged-attack discard-down window choose""".split()
-OPTIONS = """place discard keep move done fight activate roll-movement search pick-up ability skip step stop give take
-    attack play-card use-item pass choose""".split()
-ROLLS = "hero-fight zombie-fight movement spawn-check spawn break ranged".split()
-EVENTS = """moved searched drew played canceled discarded fight-started fended-off wounded healed killed turned placed
-    marker-on marker-off turn-heroes turn-zombies game-over-heroes game-over-zombies""".split()
+KINDS = [
+    "place-hero",
+    "place-zombie",
+    "discard-and-draw",
+    "move-zombies",
+    "choose-fight",
+    "activate-hero",
+    "move-action",
+    "move-hero",
+    "exchange",
+    "ranged-attack",
+    "discard-down",
+    "window",
+    "choose",
+]
+OPTIONS = [
+    "place",
+    "discard",
+    "keep",
+    "move",
+    "done",
+    "fight",
+    "activate",
+    "roll-movement",
+    "search",
+    "pick-up",
+    "ability",
+    "skip",
+    "step",
+    "stop",
+    "give",
+    "take",
+    "attack",
+    "play-card",
+    "use-item",
+    "pass",
+    "choose",
+]
+ROLLS = ["hero-fight", "zombie-fight", "movement", "spawn-check", "spawn", "break", "ranged"]
+EVENTS = [
+    "moved",
+    "searched",
+    "drew",
+    "played",
+    "canceled",
+    "discarded",
+    "fight-started",
+    "fended-off",
+    "wounded",
+    "healed",
+    "killed",
+    "turned",
+    "placed",
+    "marker-on",
+    "marker-off",
+    "turn-heroes",
+    "turn-zombies",
+    "game-over-heroes",
+    "game-over-zombies",
+]
 
 
 @pytest.mark.parametrize("language", languages())
