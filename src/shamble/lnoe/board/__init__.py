@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from .board import Board, Building, compile_board
+from .drawing import layout
 from .join import ARRANGEMENTS, joined
 from .pieces import piece, piece_ids
 from .plan import BoardError
@@ -27,6 +28,7 @@ __all__ = [
     "board_from",
     "grid_board",
     "joined_board",
+    "layout",
     "piece_ids",
     "standard_board",
 ]
@@ -37,9 +39,9 @@ def standard_board(center: str, outer: tuple[str, str, str, str]) -> Board:
     return _standard_board(center, tuple(outer))
 
 
-def joined_board(layout: str, boards: tuple[str, ...]) -> Board:
-    """Any other arrangement by name, its boards in the order of its slots (the centre first where there is one)."""
-    return _joined_board(layout, tuple(boards))
+def joined_board(arrangement: str, boards: tuple[str, ...]) -> Board:
+    """Another arrangement by name, its boards in the order of its slots: centre, outer boards, straights."""
+    return _joined_board(arrangement, tuple(boards))
 
 
 def grid_board(spec: Mapping[str, Any]) -> Board:
@@ -62,8 +64,9 @@ def board_from(description: Mapping[str, Any]) -> Board:
         return _standard_board(_id(description["center"]), _ids(description["outer"]))
     if fields == {"layout", "boards"}:
         return _joined_board(_id(description["layout"]), _ids(description["boards"]))
+    given = ", ".join(sorted(map(str, fields))) or "nothing"
     raise BoardError(
-        f"a board is given by center and outer, by layout and boards or by grid, not by {', '.join(sorted(fields)) or 'nothing'}"
+        f"a board is given by center and outer, by layout and boards, or by grid, not by {given}"
     )
 
 
@@ -78,23 +81,24 @@ def _standard_board(center: str, outer: tuple[str, ...]) -> Board:
 
 
 @lru_cache(maxsize=64)
-def _joined_board(layout: str, boards: tuple[str, ...]) -> Board:
-    if layout not in ARRANGEMENTS:
-        raise BoardError(f"there is no layout {layout!r}; known: {', '.join(ARRANGEMENTS)}")
+def _joined_board(arrangement: str, boards: tuple[str, ...]) -> Board:
+    if arrangement not in ARRANGEMENTS:
+        raise BoardError(f"there is no layout {arrangement!r}; known: {', '.join(ARRANGEMENTS)}")
     if len(set(boards)) != len(boards):
         raise BoardError(f"the boards must be different, not {', '.join(boards)}")
-    return _compiled(layout, boards, json.dumps({"layout": layout, "boards": boards}, separators=(",", ":")))
+    key = json.dumps({"layout": arrangement, "boards": boards}, separators=(",", ":"))
+    return _compiled(arrangement, boards, key)
 
 
 @lru_cache(maxsize=256)
 def _grid_board(key: str) -> Board:
-    return compile_board(plan_of(json.loads(key)["grid"]), key, {die: 0 for die in (2, 3, 4, 5)})
+    return compile_board(plan_of(json.loads(key)["grid"]), key, dict.fromkeys((2, 3, 4, 5), 0))
 
 
-def _compiled(layout: str, boards: tuple[str, ...], key: str) -> Board:
-    arrangement = ARRANGEMENTS[layout]
-    plan = joined(arrangement, [piece(board) for board in boards])
-    return compile_board(plan, key, dict(arrangement.arrows))
+def _compiled(arrangement: str, boards: tuple[str, ...], key: str) -> Board:
+    slots = ARRANGEMENTS[arrangement]
+    plan = joined(slots, [piece(board) for board in boards])
+    return compile_board(plan, key, dict(slots.arrows))
 
 
 def _id(value: object) -> str:

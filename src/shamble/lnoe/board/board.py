@@ -1,4 +1,4 @@
-"""The board the engine plays on: read-only tables, computed once for each layout and shared by every clone.  [3.3.1]"""
+"""The board the engine plays on: read-only tables, computed once and shared by every clone.  [3.3.1]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .plan import BoardError, Cell, House, Plan
+from .plan import Cell, House, Plan
 from .sight import sight_of
 from .steps import distances, masks, neighbours, steps_of
 from .walls import Walls, outline, walls_of
@@ -17,8 +17,8 @@ from .walls import Walls, outline, walls_of
 class Building:
     """A building and what is printed in it; `doors` are (inside space, space beyond) pairs.
 
-    `board` is the outer board it stands on or -1, `special` names a rule of its own instead of a plain Pick Up. A
-    numbered forest space has the same shape but is listed apart, because it is no building.
+    `board` is the outer board it stands on or -1, `special` names a rule of its own instead of a plain
+    Pick Up. A numbered forest space has the same shape but is listed apart, because it is no building.
     """
 
     id: str
@@ -126,14 +126,14 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
         hero_steps=hero,
         window_steps=zombie,
         zombie_steps=zombie,
-        wall_free_steps=neighbours(count, steps.free | (steps.pinch & steps.zombie)),
+        wall_free_steps=neighbours(count, steps.free | steps.pinch),
         door_steps=_both_ways(steps.door),
         pinch_steps=_both_ways(steps.pinch),
         sight=sight_of(spaces, walls, opaque, plan.width) + off_board_sight,
         distance=distances(masks(adjacent)),
         walk=distances(masks(hero)),
         building=tuple(building),
-        buildings=tuple(_building(house, at, space_of) for house in plan.houses),
+        buildings=tuple(_building(house, plan, at, space_of) for house in plan.houses),
         thickets=tuple(
             Building(grove.id, grove.id, at(grove.cells), grove.numbers, (), grove.board, False, (), None)
             for grove in plan.thickets
@@ -162,9 +162,12 @@ def _spaces(plan: Plan) -> list[tuple[Cell, ...]]:
 
 
 def _building(
-    house: House, at: Callable[[Iterable[Cell]], tuple[int, ...]], space_of: Mapping[Cell, int]
+    house: House, plan: Plan, at: Callable[[Iterable[Cell]], tuple[int, ...]], space_of: Mapping[Cell, int]
 ) -> Building:
-    doors = [(space_of[inside], space_of[beyond]) for inside, beyond in house.doors]
+    # A door between two buildings is drawn in one of them and belongs to both.
+    others = (door for other in plan.houses if other is not house for door in other.doors)
+    sides = [*house.doors, *((there, here) for here, there in others if there in house.cells)]
+    doors = [(space_of[inside], space_of[beyond]) for inside, beyond in sides]
     if house.single_space:
         doors = [(space_of[house.cells[0]], space) for space in at(_beside(house, space_of))]
     return Building(
@@ -205,6 +208,3 @@ def _both_ways(pairs: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
 
 def _text(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
-
-
-__all__ = ["Board", "BoardError", "Building", "compile_board"]

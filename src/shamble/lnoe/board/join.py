@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from .pieces import Piece
-from .plan import BoardError, Part, Plan, shifted, turned
+from .plan import BoardError, Cell, Plan, shifted, turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Slots in the order in which boards are named, and which die of a random building points at which of them.
+    """Slots in the order in which boards are named, and which die of a random building points at which.
 
     Arrows point at indices among the outer boards (the slots of kind "outer", in order).  [3.4]
     """
@@ -36,6 +36,11 @@ CENTER = "center"
 STRAIGHT = "straight"
 
 
+def _straights(top: Cell, right: Cell, bottom: Cell, left: Cell) -> tuple[Slot, ...]:
+    """Four straight boards, the edge that is drawn on top turned away from the centre."""
+    return tuple(Slot(x, y, turns, STRAIGHT) for turns, (x, y) in enumerate((top, right, bottom, left)))
+
+
 def _corners(x: int, y: int, far: int) -> tuple[Slot, ...]:
     """Four L-boards round a square whose far boards begin `far` cells on: clockwise from the top left."""
     return Slot(x, y), Slot(x + far, y, 1), Slot(x + far, y + far, 2), Slot(x, y + far, 3)
@@ -43,12 +48,11 @@ def _corners(x: int, y: int, far: int) -> tuple[Slot, ...]:
 
 # The numbers round the centre board point at the top left, top right, bottom left and bottom right.
 _ARROWS = ((2, 0), (3, 1), (4, 3), (5, 2))
-_STRAIGHTS = (Slot(6, 0, 0, STRAIGHT), Slot(15, 6, 1, STRAIGHT), Slot(6, 15, 2, STRAIGHT), Slot(0, 6, 3, STRAIGHT))
 _TOWN_IN_A_RING = (Slot(6, 6, 0, CENTER), *_corners(3, 3, 6), *_corners(0, 0, 12))
 
 ARRANGEMENTS: dict[str, Arrangement] = {
     "standard": Arrangement(12, 12, (Slot(3, 3, 0, CENTER), *_corners(0, 0, 6)), _ARROWS),
-    "ring": Arrangement(18, 18, (*_TOWN_IN_A_RING, *_STRAIGHTS), _ARROWS),
+    "ring": Arrangement(18, 18, (*_TOWN_IN_A_RING, *_straights((6, 0), (15, 6), (6, 15), (0, 6))), _ARROWS),
     "ring-with-gaps": Arrangement(18, 18, _TOWN_IN_A_RING, _ARROWS),
     "forest-only": Arrangement(
         18,
@@ -56,7 +60,7 @@ ARRANGEMENTS: dict[str, Arrangement] = {
         (
             Slot(6, 3, 0, CENTER),
             *(Slot(0, 0), Slot(12, 0, 1), Slot(12, 6, 2), Slot(0, 6, 3)),
-            *(Slot(6, 0, 0, STRAIGHT), Slot(12, 3, 1, STRAIGHT), Slot(6, 9, 2, STRAIGHT), Slot(3, 3, 3, STRAIGHT)),
+            *_straights((6, 0), (12, 3), (6, 9), (3, 3)),
         ),
         _ARROWS,
     ),
@@ -96,13 +100,12 @@ def joined(arrangement: Arrangement, pieces: Sequence[Piece]) -> Plan:
         index = -1
         if slot.kind == "outer":
             index, outer = outer, outer + 1
-        whole = _with(whole, plan, index)
+        whole = _with(whole, plan, index, slot.turns)
     return whole
 
 
-def _with(whole: Plan, plan: Plan, outer: int) -> Plan:
-    taken = set(whole.cells)
-    if taken.intersection(plan.cells):
+def _with(whole: Plan, plan: Plan, outer: int, turns: int) -> Plan:
+    if not set(whole.cells).isdisjoint(plan.cells):
         raise BoardError("two boards of this layout lie on the same cells")
     areas = dict(whole.areas)
     for slug, cells in plan.areas:
@@ -124,5 +127,5 @@ def _with(whole: Plan, plan: Plan, outer: int) -> Plan:
         corner_walls=whole.corner_walls + plan.corner_walls,
         trees=whole.trees + plan.trees,
         areas=tuple(areas.items()),
-        parts=whole.parts + tuple(Part(part.id, part.kind, part.cells, outer) for part in plan.parts),
+        parts=whole.parts + tuple(replace(part, outer=outer, turns=turns) for part in plan.parts),
     )

@@ -1,13 +1,13 @@
 """The printed boards: every set's `boards.toml`, read once.
 
-A board is a small text map plus what the map cannot show. In the map `#` is not on the board, `.` is open ground and a
-letter is looked up by the buildings and areas below the map.
+A board is a small text map plus what the map cannot show. In the map `#` is not on the board, `.` is open
+ground and a letter is looked up by the buildings and areas below the map.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
@@ -19,12 +19,13 @@ from .spec import plan_of
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One printed board: `kind` is "center", "outer" (L-shaped) or "straight"."""
+    """One printed board: `kind` is "center", "outer" (L-shaped) or "straight", `box` the set it comes in."""
 
     id: str
     name: str
     kind: str
     plan: Plan
+    box: str = ""
 
 
 def piece(board_id: str) -> Piece:
@@ -35,9 +36,9 @@ def piece(board_id: str) -> Piece:
     return found
 
 
-def piece_ids(kind: str) -> tuple[str, ...]:
-    """The ids of all boards of one kind, in the order of the sets' files."""
-    return tuple(found.id for found in _pieces().values() if found.kind == kind)
+def piece_ids(kind: str, box: str = "base") -> tuple[str, ...]:
+    """The ids of one set's boards of one kind, in the order of its file."""
+    return tuple(found.id for found in _pieces().values() if (found.kind, found.box) == (kind, box))
 
 
 @lru_cache(maxsize=1)
@@ -48,7 +49,7 @@ def _pieces() -> dict[str, Piece]:
         table = folder.joinpath("boards.toml")
         if folder.is_dir() and table.is_file():
             for entry in tomllib.loads(table.read_text(encoding="utf-8"))["board"]:
-                found[entry["id"]] = piece_of(entry)
+                found[entry["id"]] = replace(piece_of(entry), box=folder.name)
     return found
 
 
@@ -77,7 +78,7 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     return Piece(entry["id"], entry["name"], entry["kind"], replace(plan, houses=houses, parts=(part,)))
 
 
-def _house_spec(house: Mapping[str, Any], on: Any) -> dict[str, Any]:
+def _house_spec(house: Mapping[str, Any], on: Callable[[str], list[str]]) -> dict[str, Any]:
     spec = {field: value for field, value in house.items() if field != "on"}
     spec["cells"] = on(house["on"])
     spec["rooms"] = {slug: on(letters) for slug, letters in house.get("rooms", {}).items()}

@@ -1,7 +1,7 @@
 """Plans: what is printed on a board, before anything is computed from it.  [3.3]
 
-A plan knows cells, edges and corner points of a grid. A cell is `(x, y)`, x to the right, y down; an edge is the pair
-of cells it separates; a point `(x, y)` is the top-left corner of the cell with the same numbers.
+A plan knows cells, edges and corner points of a grid. A cell is `(x, y)`, x to the right, y down; an edge is
+the pair of cells it separates; a point `(x, y)` is the top-left corner of the cell with the same numbers.
 """
 
 from __future__ import annotations
@@ -49,12 +49,16 @@ class Thicket:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One printed board and where it lies in the whole; `outer` is its place among the outer boards or -1."""
+    """One printed board and where it lies in the whole, turned clockwise by so many quarter turns.
+
+    `outer` is its place among the outer boards or -1.
+    """
 
     id: str
     kind: str
     cells: tuple[Cell, ...]
     outer: int = -1
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +98,7 @@ def turned(plan: Plan) -> Plan:
 
 def shifted(plan: Plan, x: int, y: int) -> Plan:
     """The plan with its top-left corner moved to `x, y` of a larger grid."""
-    return _mapped(
-        plan, lambda cell: (cell[0] + x, cell[1] + y), lambda point: (point[0] + x, point[1] + y)
-    )
+    return _mapped(plan, lambda cell: (cell[0] + x, cell[1] + y), lambda point: (point[0] + x, point[1] + y))
 
 
 def _mapped(plan: Plan, on_cell: Callable[[Cell], Cell], on_point: Callable[[Point], Point]) -> Plan:
@@ -111,7 +113,11 @@ def _mapped(plan: Plan, on_cell: Callable[[Cell], Cell], on_point: Callable[[Poi
 
     def house(old: House) -> House:
         return replace(
-            old, cells=cells(old.cells), doors=sides(old.doors), walls=sides(old.walls), rooms=named(old.rooms)
+            old,
+            cells=cells(old.cells),
+            doors=sides(old.doors),
+            walls=sides(old.walls),
+            rooms=named(old.rooms),
         )
 
     return replace(

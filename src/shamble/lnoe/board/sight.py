@@ -1,8 +1,9 @@
 """Sight: from the centre of a space to the centre of another, in whole numbers only.  [10.3]
 
-Coordinates are doubled so that every centre is a pair of whole numbers. Each edge and each cell has a bit; a line is the
-mask of what it crosses, a model's surroundings the mask of what it cannot see through. A line that runs exactly through
-a corner point or along a wall may be taken a hair to either side: it is free if one of the two is free.
+Coordinates are doubled so that every centre is a pair of whole numbers. Each edge and each cell has a bit; a
+line is the mask of what it crosses, a model's surroundings the mask of what it cannot see through. A line
+that runs exactly through a corner point or along a wall may be taken a hair to either side: it is free if one
+of the two is free.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from .walls import Edge, Walls, outline
 _LEFT, _TOP, _CELL, _BITS = 0, 1, 2, 3
 
 
-def sight_of(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int) -> tuple[int, ...]:
+def sight_of(
+    spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int
+) -> tuple[int, ...]:
     """For each space the bit mask of the spaces seen from it, its own included.
 
     `opaque` cells stop every line but those that start or end in their space.
@@ -49,10 +52,10 @@ def sight_of(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset
 
 
 def _veils(spaces: Sequence[tuple[Cell, ...]], walls: Walls, row: int) -> list[tuple[int, int, int]]:
-    """The walls that stop a model in each space: on most lines, on those straight across, on those straight down.
+    """The walls that stop a model in each space: on most lines, straight across, straight down.
 
-    A model sees through every straight wall of which a piece lies along its space. [10.3] A Hard Wall stops it anyway,
-    but for a door along its space when it looks straight through. [10.3.1]
+    A model sees through every straight wall of which a piece lies along its space. [10.3] A Hard Wall stops
+    it anyway, but for a door along its space when it looks straight through. [10.3.1]
     """
     lines = [_edge_mask(line, row) for line in walls.lines]
     hard = _edge_mask(walls.hard, row)
@@ -87,10 +90,10 @@ def _edge_mask(edges: Iterable[Edge], row: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _lines(ax: int, ay: int, dx: int, dy: int, row: int) -> tuple[int, ...]:
-    """What a line from `ax, ay` crosses, as masks shifted by one row: one mask, or two if it touches a corner point.
+    """What a line from `ax, ay` crosses, shifted by one row: one mask, or two if it touches a corner point.
 
-    Lines of the same direction differ by a shift only, so few are computed. The extra row keeps bits to the left of the
-    start from falling below zero.
+    Lines of the same direction differ by a shift only, so few are computed. The extra row keeps bits to the
+    left of the start from falling below zero.
     """
     one, other = _line(ax, ay, dx, dy, row, 1), _line(ax, ay, dx, dy, row, -1)
     return (one,) if one == other else (one, other)

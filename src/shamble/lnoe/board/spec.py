@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from .plan import BoardError, Cell, House, Part, Plan, Point, Side, Thicket
@@ -11,13 +12,19 @@ from .plan import BoardError, Cell, House, Part, Plan, Point, Side, Thicket
 LIMIT = 24
 
 _GRID_FIELDS = frozenset(
-    "width height buildings walls pits large areas trees corner_walls hard_walls impassable forest blocked gaps "
-    "center off_board optional_pits thickets".split()
+    {
+        *("width", "height", "gaps", "blocked", "large", "off_board", "center", "areas"),
+        *("buildings", "walls", "hard_walls", "corner_walls", "trees", "impassable"),
+        *("forest", "thickets", "pits", "optional_pits"),
+    }
 )
 _HOUSE_FIELDS = frozenset(
-    "id name cells doors walls rooms numbers pick_up special search hard_walls single_space".split()
+    {
+        *("id", "name", "cells", "rooms", "doors", "walls", "hard_walls", "single_space"),
+        *("numbers", "pick_up", "special", "search"),
+    }
 )
-_THICKET_FIELDS = frozenset("id cells numbers".split())
+_THICKET_FIELDS = frozenset({"id", "cells", "numbers"})
 
 
 def plan_of(spec: Mapping[str, Any]) -> Plan:
@@ -30,19 +37,19 @@ def plan_of(spec: Mapping[str, Any]) -> Plan:
     gaps = reader.cells(spec.get("gaps", ()), "gaps")
     blocked = reader.cells(spec.get("blocked", ()), "blocked")
     reader = _Reader(width, height, frozenset(gaps) | frozenset(blocked))
-    cells = tuple(
-        (x, y) for y in range(height) for x in range(width) if (x, y) not in reader.missing
-    )
+    cells = tuple((x, y) for y in range(height) for x in range(width) if (x, y) not in reader.missing)
     if not cells:
         raise BoardError("a grid needs at least one cell that is not a gap or blocked")
+    houses = [_house(reader, entry) for entry in _list(spec.get("buildings", ()), "buildings")]
+    walls = reader.sides(spec.get("walls", ()), "walls")
     plan = Plan(
         width=width,
         height=height,
         cells=cells,
         large=tuple(reader.rectangle(group) for group in _list(spec.get("large", ()), "large")),
-        houses=tuple(_house(reader, entry) for entry in _list(spec.get("buildings", ()), "buildings")),
+        houses=tuple(_with_inner_walls(house, walls) for house in houses),
         thickets=tuple(_thicket(reader, entry) for entry in _list(spec.get("thickets", ()), "thickets")),
-        walls=reader.sides(spec.get("walls", ()), "walls"),
+        walls=walls,
         hard_walls=reader.sides(spec.get("hard_walls", ()), "hard_walls"),
         impassable=reader.sides(spec.get("impassable", ()), "impassable"),
         blocked=blocked,
@@ -142,13 +149,20 @@ def _house(reader: _Reader, entry: object) -> House:
     )
 
 
+def _with_inner_walls(house: House, walls: tuple[Side, ...]) -> House:
+    """The house with those walls of the grid that stand inside it, so that doors can be drawn in them."""
+    inner = tuple(side for side in walls if side[0] in house.cells and side[1] in house.cells)
+    return replace(house, walls=house.walls + inner)
+
+
 def _thicket(reader: _Reader, entry: object) -> Thicket:
     if not isinstance(entry, Mapping):
         raise BoardError(f"thickets: a numbered forest space must be an object, not {entry!r}")
     slug = _word(entry.get("id"), "thickets: id")
     _known(entry, _THICKET_FIELDS, f"thicket {slug!r}")
     where = f"thicket {slug!r}"
-    return Thicket(slug, reader.cells(entry.get("cells", ()), where), _numbers(entry.get("numbers", ()), where), 0)
+    cells = reader.cells(entry.get("cells", ()), where)
+    return Thicket(slug, cells, _numbers(entry.get("numbers", ()), where), 0)
 
 
 def _check(plan: Plan) -> None:
@@ -157,22 +171,22 @@ def _check(plan: Plan) -> None:
     for house in plan.houses:
         for cell in house.cells:
             if cell in owner:
-                raise BoardError(f"cell '{cell[0]},{cell[1]}' is in both {owner[cell]!r} and {house.id!r}")
+                raise BoardError(f"cell {_at(cell)} is in both {owner[cell]!r} and {house.id!r}")
             owner[cell] = house.id
     covered: set[Cell] = set()
     for group in plan.large:
         if covered.intersection(group):
-            raise BoardError(f"large: the space at '{group[0][0]},{group[0][1]}' overlaps another")
+            raise BoardError(f"large: the space at {_at(group[0])} overlaps another")
         covered.update(group)
         if len({owner.get(cell) for cell in group}) > 1:
-            raise BoardError(f"large: the space at '{group[0][0]},{group[0][1]}' is only partly in a building")
+            raise BoardError(f"large: the space at {_at(group[0])} is only partly in a building")
     space = {cell: group for group in plan.large for cell in group}
     for house in plan.houses:
         _check_house(house, space)
     inner = [side for house in plan.houses for side in house.walls]
     for here, there in (*plan.walls, *plan.hard_walls, *plan.impassable, *inner):
         if here in space and space[here] is space.get(there):
-            raise BoardError(f"an edge of '{here[0]},{here[1]}' lies within one large space")
+            raise BoardError(f"an edge of {_at(here)} lies within one large space")
     if len(set(plan.off_board)) != len(plan.off_board) or any("," in word for word in plan.off_board):
         raise BoardError("off_board: names must be different words without a comma")
 
@@ -182,23 +196,31 @@ def _check_house(house: House, space: Mapping[Cell, tuple[Cell, ...]]) -> None:
     inner = {frozenset(side) for side in house.walls}
     for here, there in house.doors:
         if here not in inside:
-            raise BoardError(f"building {house.id!r}: the first cell of a door, '{here[0]},{here[1]}', is not inside")
+            raise BoardError(f"building {house.id!r}: the first cell of a door, {_at(here)}, is not inside")
         if there in inside and frozenset((here, there)) not in inner:
-            raise BoardError(f"building {house.id!r}: no wall for the door at '{here[0]},{here[1]}'")
+            raise BoardError(f"building {house.id!r}: no wall for the door at {_at(here)}")
     for here, there in house.walls:
         if here not in inside or there not in inside:
-            raise BoardError(f"building {house.id!r}: an inner wall at '{here[0]},{here[1]}' is not inside")
+            raise BoardError(f"building {house.id!r}: an inner wall at {_at(here)} is not inside")
     for slug, cells in house.rooms:
         if not inside.issuperset(cells):
             raise BoardError(f"building {house.id!r}: room {slug!r} is not inside")
     if house.single_space and len({space.get(cell, (cell,)) for cell in house.cells}) != 1:
-        raise BoardError(f"building {house.id!r} has more than one space, so it cannot be a single-space building")
+        raise BoardError(
+            f"building {house.id!r} has more than one space and cannot be a single-space building"
+        )
 
 
 def _named(reader: _Reader, value: object, where: str) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
     if not isinstance(value, Mapping):
         raise BoardError(f"{where} must map names to lists of cells, not {value!r}")
-    return tuple((_word(slug, where), reader.cells(cells, f"{where}: {slug}")) for slug, cells in value.items())
+    return tuple(
+        (_word(slug, where), reader.cells(cells, f"{where}: {slug}")) for slug, cells in value.items()
+    )
+
+
+def _at(cell: Cell) -> str:
+    return f"'{cell[0]},{cell[1]}'"
 
 
 def _known(entry: Mapping[str, Any], fields: frozenset[str], where: str) -> None:

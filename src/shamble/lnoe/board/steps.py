@@ -1,4 +1,4 @@
-"""Steps: which spaces touch, which of them one step joins for whom, and how far apart they are.  [8.1] [8.4]"""
+"""Steps: which spaces touch, whom one step takes from one to the other, and how far they are.  [8.1] [8.4]"""
 
 from __future__ import annotations
 
@@ -69,8 +69,9 @@ def _diagonal(
 ) -> None:
     """Both diagonal steps through a corner point.
 
-    A diagonal is free if one of the two ways round the point crosses no wall; a door counts as wall there because
-    nobody goes diagonally through it.  [8.4.3] Corner walls and trees on the point stop Heroes only.  [3.3.2.1] [3.3.7]
+    A diagonal is free if one of the two ways round the point crosses no wall; a door counts as wall there
+    because nobody goes diagonally through it. [8.4.3] Corner walls and trees on the point stop Heroes
+    only. [3.3.2.1] [3.3.7]
     """
     x, y = point
     nw, ne, sw, se = (x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)
@@ -121,7 +122,7 @@ def _is_pinch(
     house_of: Mapping[Cell, int],
     space_of: Mapping[Cell, int],
 ) -> bool:
-    """Whether open ground meets here between two buildings, or between a building and the edge of the board.  [3.3.11]"""
+    """Whether open ground meets between two buildings, or a building and the board's edge.  [3.3.11]"""
     if start in house_of or end in house_of:
         return False
     beside = [house_of.get(via, -1) if via in space_of else None for via, _, _ in ways]

@@ -1,4 +1,4 @@
-"""Walls as unit edges: where they stand, which are doors, and which straight line each belongs to.  [3.3.2]"""
+"""Walls as unit edges: where they stand, which have doors, which straight line each is part of.  [3.3.2]"""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Edge = tuple[int, int, int, int]
 class Walls:
     """The edges of a plan.
 
-    `all` = walls with or without a door, `doors` those with one, `solid` those without. `lines` are straight walls: each
-    is one side of one building, as long as it runs on without a break. `small_houses` maps the space of a
-    single-space building to its edges.
+    `all` = walls with or without a door, `doors` those with one, `solid` those without. `lines` are straight
+    walls: each is one side of one building, as long as it runs on without a break. `small_houses` maps the
+    space of a single-space building to its edges.
     """
 
     all: frozenset[Edge]
@@ -79,7 +79,7 @@ def walls_of(plan: Plan, space_of: Mapping[Cell, int]) -> Walls:
 
 
 def _small_doors(houses: Iterable[House], own: list[frozenset[Edge]]) -> set[Edge]:
-    """Every side of a single-space building is a door, but for a side it shares with another's wall.  [3.3.8.1]"""
+    """Every side of a single-space building is a door, unless another has its wall there.  [3.3.8.1]"""
     small = [edges for house, edges in zip(houses, own, strict=True) if house.single_space]
     others = [edges for house, edges in zip(houses, own, strict=True) if not house.single_space]
     return set[Edge]().union(*small).difference(*others)

@@ -1,0 +1,87 @@
+"""All a client needs to draw a board, as plain JSON: cells by name, edges and points in corner coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .board import Board, Building
+from .plan import Cell, Part
+from .walls import Edge
+
+_CORNERS = ("top-left", "top-right", "bottom-right", "bottom-left")
+_SIDES = ("top", "right", "bottom", "left")
+
+
+def layout(board: Board) -> dict[str, Any]:
+    """The drawing of a board.
+
+    An edge is `[x1, y1, x2, y2]` between corner points, a point `[x, y]`; the top-left corner of cell "3,0" is
+    `[3, 0]`. `walls` are those without a door; a hard wall is listed among them or the doors as well.
+    """
+    plan, walls = board.plan, board.walls
+    return {
+        "width": plan.width,
+        "height": plan.height,
+        "spaces": [_space(board, space) for space in range(len(board.names))],
+        "walls": _edges(walls.solid),
+        "doors": _edges(walls.doors),
+        "hard_walls": _edges(walls.hard),
+        "impassable": _edges(walls.impassable),
+        "corner_walls": sorted(map(list, plan.corner_walls)),
+        "trees": sorted(map(list, plan.trees)),
+        "blocked": _cells(plan.blocked),
+        "pits": [board.names[space] for space in board.pits],
+        "optional_pits": [board.names[space] for space in board.optional_pits],
+        "center": [board.names[space] for space in board.center],
+        "buildings": [_building(board, building) for building in board.buildings],
+        "thickets": [_building(board, thicket) for thicket in board.thickets],
+        "areas": {slug: [board.names[space] for space in sorted(board.areas[slug])] for slug in board.areas},
+        "boards": [_part(part) for part in plan.parts],
+    }
+
+
+def _space(board: Board, space: int) -> dict[str, Any]:
+    index = board.building[space]
+    rooms = {slug for house in board.plan.houses for slug, _ in house.rooms}
+    named = [slug for slug, spaces in board.areas.items() if space in spaces]
+    return {
+        "id": board.names[space],
+        "cells": list(board.cells[space]),
+        "building": board.buildings[index].id if index >= 0 else None,
+        "room": next((slug for slug in named if slug in rooms), None),
+        "area": next((slug for slug in named if slug not in rooms), None),
+        "board": board.outer_of[space] if board.outer_of[space] >= 0 else None,
+        "forest": bool(board.forest >> space & 1),
+    }
+
+
+def _building(board: Board, building: Building) -> dict[str, Any]:
+    return {
+        "id": building.id,
+        "name": building.name,
+        "cells": [cell for space in building.spaces for cell in board.cells[space]],
+        "numbers": list(building.numbers),
+        "pick_up": list(building.pick_up),
+        "special": building.special,
+        "search": building.searchable,
+        "board": building.board if building.board >= 0 else None,
+    }
+
+
+def _part(part: Part) -> dict[str, Any]:
+    if part.kind == "outer":
+        corner = _CORNERS[part.turns]
+    elif part.kind == "straight":
+        corner = _SIDES[part.turns]
+    else:
+        corner = part.kind
+    return {"id": part.id, "corner": corner, "turns": part.turns, "cells": _cells(part.cells)}
+
+
+def _edges(edges: Iterable[Edge]) -> list[list[int]]:
+    return [list(edge) for edge in sorted(edges)]
+
+
+def _cells(cells: Iterable[Cell]) -> list[str]:
+    return [f"{x},{y}" for y, x in sorted((y, x) for x, y in cells)]
