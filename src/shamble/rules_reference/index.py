@@ -43,7 +43,7 @@ def by_number() -> dict[str, Rule]:
 
 @cache
 def chapters() -> frozenset[str]:
-    """The chapter numbers: `[11]` in a docstring cites a whole chapter."""
+    """The chapter numbers; a citation may name a whole chapter."""
     return frozenset(rule.number.split(".")[0] for rule in all_rules())
 
 

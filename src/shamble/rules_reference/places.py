@@ -44,8 +44,8 @@ def in_code() -> Places:
     """Places in the package under the number they cite, chapters included."""
     found: list[tuple[str, Place]] = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        # This package speaks about citations; its own examples are none.
-        if path.parent != Path(__file__).parent:
+        # This file speaks about citations; its own examples are none.
+        if path != Path(__file__):
             found += citations_in_source(path.read_text("utf-8"), path.relative_to(PACKAGE.parent).as_posix())
     return gathered(found)
 

@@ -1,0 +1,112 @@
+"""`shamble rules`: every numbered rule in our words, with the code and the tests that cite it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from shamble.rules_reference import index
+from shamble.rules_reference.index import Rule
+from shamble.rules_reference.reference import Coverage, Found, coverage, found
+from shamble.texts import languages, say
+
+
+def rules(
+    rule: Annotated[str | None, typer.Argument(help="A rule such as 8.1.1, or a chapter such as 8.")] = None,
+    tier: Annotated[str | None, typer.Option(help=f"Only one tier: {', '.join(index.TIERS)}.")] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="Only rules that no test proves yet.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print JSON: the coverage, or the rule asked for.")
+    ] = False,
+    lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
+) -> None:
+    """List the rules: what they say in our words, which code carries them out, which tests prove them."""
+    if tier is not None and tier not in index.TIERS:
+        refuse(say(lang, "rules-unknown-tier", tier=tier, tiers=", ".join(index.TIERS)))
+    asked = index.under(rule) if rule else index.all_rules()
+    if rule and not asked:
+        refuse(say(lang, "rules-unknown", rule=rule))
+    covered = coverage(tier, lang)
+    shown = [one for one in asked if tier in (None, one.tier)]
+    if missing:
+        shown = [one for one in shown if one.number in (covered["missing"] or ())]
+    if as_json:
+        print_json(shown if rule else None, covered, lang)
+    else:
+        print_text(shown, None if rule else covered, lang)
+
+
+def refuse(message: str) -> None:
+    """Say on standard error what cannot be done, and end with status 2."""
+    typer.echo(message, err=True)
+    raise typer.Exit(2)
+
+
+def print_json(asked: list[Rule] | None, covered: Coverage, language: str) -> None:
+    """Print one rule as an object, a chapter as a list, everything as its coverage."""
+    answer: object = covered
+    if asked is not None:
+        answer = [found(rule, language) for rule in asked]
+        answer = answer[0] if len(asked) == 1 else answer
+    typer.echo(json.dumps(answer, ensure_ascii=False, indent=2))
+
+
+def print_text(shown: list[Rule], covered: Coverage | None, language: str) -> None:
+    """Print the rules one below the other and, after a list, how much of it is proven."""
+    console = Console(highlight=False)
+    for rule in shown:
+        print_rule(console, found(rule, language), language)
+    if covered is not None:
+        console.print(Text(summary(covered, language), style="bold"))
+
+
+def print_rule(console: Console, rule: Found, language: str) -> None:
+    """Print the number and title, our words, and the places; a rule we do not play yet is one line."""
+    heading = Text.assemble((rule["rule"], "bold"), " ", rule["title"])
+    tier, kind = say(language, f"rules-tier-{rule['tier']}"), say(language, f"rules-kind-{rule['kind']}")
+    console.print(heading.append(f"  ({tier}, {kind})", style="dim"))
+    if rule["text"] is not None:
+        console.print(Padding(Text(rule["text"]), (0, 0, 0, 2), expand=False))
+    if rule["not_in_2007"] is not None:
+        print_labelled(console, say(language, "rules-absent"), [rule["not_in_2007"]])
+    for label, lines in cited(rule, language):
+        print_labelled(console, label, lines)
+    console.print()
+
+
+def cited(rule: Found, language: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the code and the tests of a rule. Where a rule is to be played, a gap is said in words."""
+    is_due = rule["kind"] == "behaviour" and rule["text"] is not None and rule["not_in_2007"] is None
+    code, tests = rule["code"], rule["tests"]
+    if code or is_due:
+        yield say(language, "rules-code"), code or [say(language, "rules-no-code")]
+    if tests or is_due:
+        gap = "rules-tests-not-installed" if tests is None else "rules-no-tests"
+        yield say(language, "rules-tests"), tests or [say(language, gap)]
+
+
+def print_labelled(console: Console, label: str, lines: list[str]) -> None:
+    """Print lines behind a label; the label stands once, and a place is never broken in two."""
+    for number, line in enumerate(lines):
+        margin = label if number == 0 else " " * len(label)
+        console.print(Text.assemble("  ", (margin, "dim"), "  ", line), soft_wrap=True)
+
+
+def summary(covered: Coverage, language: str) -> str:
+    """Say in one sentence how much of a tier is proven."""
+    facts: dict[str, str | int] = {
+        "tier": say(language, f"rules-tier-{covered['tier']}"),
+        "behaviour": covered["behaviour"],
+        "absent": len(covered["not_in_2007"]),
+    }
+    if covered["covered"] is None or covered["missing"] is None:
+        return say(language, "rules-summary-without-tests", **facts)
+    return say(
+        language, "rules-summary", **facts, covered=covered["covered"], missing=len(covered["missing"])
+    )

@@ -1,0 +1,114 @@
+"""The rules as people read them: entries for a page, one rule with its places, and what is covered."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from shamble.rules_reference import index, places
+from shamble.rules_reference.index import Rule
+from shamble.texts import has, say
+
+
+class Entry(TypedDict):
+    """A rule for a page. `text` is null where no rule of ours carries it out yet."""
+
+    rule: str
+    title: str
+    tier: str
+    kind: str
+    text: str | None
+    figure: str | None
+    not_in_2007: str | None
+
+
+class Absence(TypedDict):
+    """A rule that the 2007 game lacks, and why."""
+
+    rule: str
+    reason: str
+
+
+class Coverage(TypedDict):
+    """How much of a tier the tests prove. Without tests `covered` and `missing` are null."""
+
+    tier: str
+    behaviour: int
+    covered: int | None
+    missing: list[str] | None
+    not_in_2007: list[Absence]
+
+
+class Found(Entry):
+    """An entry with the places that cite it; `tests` is null where the tests are not installed."""
+
+    code: list[str]
+    tests: list[str] | None
+
+
+class Turn(TypedDict):
+    """One turn of the round with the titles of its steps, in order."""
+
+    rule: str
+    title: str
+    steps: list[str]
+
+
+def entries(language: str) -> list[Entry]:
+    """Every rule, in rulebook order, in that language."""
+    return [entry(rule, language) for rule in index.all_rules()]
+
+
+def entry(rule: Rule, language: str) -> Entry:
+    """One rule in that language. Titles that we have not put into words stay those of the list."""
+    title = f"{rule.message}.title"
+    return Entry(
+        rule=rule.number,
+        title=say(language, title) if has(language, title) else rule.title,
+        tier=rule.tier,
+        kind=rule.kind,
+        text=say(language, rule.message) if has(language, rule.message) else None,
+        figure=index.figures().get(rule.number),
+        not_in_2007=why_absent(rule, language),
+    )
+
+
+def why_absent(rule: Rule, language: str) -> str | None:
+    """Why the 2007 game lacks the rule, or None where it does not."""
+    return say(language, f"{rule.message}.absent") if rule.number in index.not_in_2007() else None
+
+
+def found(rule: Rule, language: str) -> Found:
+    """One rule with the code and the tests that cite it."""
+    tests = places.in_tests().get(rule.number, ()) if places.has_tests() else None
+    return Found(
+        **entry(rule, language),
+        code=[str(place) for place in places.in_code().get(rule.number, ())],
+        tests=None if tests is None else [str(place) for place in tests],
+    )
+
+
+def coverage(tier: str | None, language: str = "en") -> Coverage:
+    """What the tests prove of one tier, or of all. What the 2007 game lacks is named and never missing."""
+    behaviour = [rule for rule in index.all_rules() if rule.kind == "behaviour" and tier in (None, rule.tier)]
+    absent = [rule for rule in behaviour if rule.number in index.not_in_2007()]
+    unproven = [rule for rule in behaviour if rule.number not in places.in_tests()]
+    known = places.has_tests()
+    return Coverage(
+        tier=tier or "all",
+        behaviour=len(behaviour),
+        covered=len(behaviour) - len(unproven) if known else None,
+        missing=[rule.number for rule in unproven if rule not in absent] if known else None,
+        not_in_2007=[Absence(rule=rule.number, reason=why_absent(rule, language) or "") for rule in absent],
+    )
+
+
+def reference_card(language: str) -> list[Turn]:
+    """The steps of both turns, as every player has them at hand.  [3.9.9]"""
+    turns = []
+    for turn in ("6.1", "6.4"):
+        steps = [rule for rule in index.all_rules() if rule.number.rpartition(".")[0] == turn]
+        in_game = [rule for rule in steps if rule.tier == "base"]
+        titles = [say(language, f"{rule.message}.title") for rule in in_game]
+        title = say(language, f"{index.by_number()[turn].message}.title")
+        turns.append(Turn(rule=turn, title=title, steps=titles))
+    return turns
