@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .ground import ground_of, shape_of
 from .plan import Cell, House, Plan
 from .sight import sight_of
 from .steps import distances, masks, neighbours, steps_of
@@ -89,21 +90,19 @@ class Board:
 
 def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     """Compute every table of a plan."""
-    spaces = _spaces(plan)
-    space_of = {cell: space for space, cells in enumerate(spaces) for cell in cells}
+    shape = shape_of(plan)
+    ground = ground_of(shape, plan.off_board)
+    space_of, count = ground.space_of, len(ground.names)
     house_of = {cell: index for index, house in enumerate(plan.houses) for cell in house.cells}
     walls = walls_of(plan, space_of)
     steps = steps_of(plan, space_of, walls, house_of)
-    count = len(spaces) + len(plan.off_board)
-    names = tuple(_text(cells[0]) for cells in spaces) + plan.off_board
-    by_name = {_text(cell): space for cell, space in space_of.items()}
-    by_name.update((word, len(spaces) + index) for index, word in enumerate(plan.off_board))
-    adjacent = neighbours(count, steps.adjacent)
     hero = neighbours(count, steps.hero)
     zombie = neighbours(count, steps.zombie)
+    if zombie == ground.adjacent:
+        zombie = ground.adjacent
     small_houses = (cell for house in plan.houses if house.single_space for cell in house.cells)
     opaque = frozenset((*plan.forest, *plan.blocked, *small_houses))
-    off_board_sight = tuple(1 << space for space in range(len(spaces), count))
+    off_board_sight = tuple(1 << space for space in range(len(shape), count))
     building = [-1] * count
     for cell, index in house_of.items():
         building[space_of[cell]] = index
@@ -118,19 +117,19 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
 
     return Board(
         key=key,
-        names=names,
-        cells=tuple(tuple(map(_text, cells)) for cells in spaces) + tuple((word,) for word in plan.off_board),
-        by_name=by_name,
-        adjacent=adjacent,
-        near=masks(adjacent),
+        names=ground.names,
+        cells=ground.cells,
+        by_name=ground.by_name,
+        adjacent=ground.adjacent,
+        near=ground.near,
         hero_steps=hero,
         window_steps=zombie,
         zombie_steps=zombie,
         wall_free_steps=neighbours(count, steps.free | steps.pinch),
         door_steps=_both_ways(steps.door),
         pinch_steps=_both_ways(steps.pinch),
-        sight=sight_of(spaces, walls, opaque, plan.width) + off_board_sight,
-        distance=distances(masks(adjacent)),
+        sight=sight_of(shape, walls, opaque, plan.width) + off_board_sight,
+        distance=ground.distance,
         walk=distances(masks(hero)),
         building=tuple(building),
         buildings=tuple(_building(house, plan, at, space_of) for house in plan.houses),
@@ -145,20 +144,11 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
         outer=tuple(part.id for part in plan.parts if part.outer >= 0),
         outer_of=tuple(outer_of),
         arrows=dict(arrows),
-        outdoor=sum(1 << space for space in range(len(spaces)) if building[space] < 0),
+        outdoor=sum(1 << space for space in range(len(shape)) if building[space] < 0),
         forest=sum(1 << space for space in at(plan.forest)),
         plan=plan,
         walls=walls,
     )
-
-
-def _spaces(plan: Plan) -> list[tuple[Cell, ...]]:
-    """The spaces in reading order of their top-left cells."""
-    large = {cell for group in plan.large for cell in group}
-    # Turning a board reverses the cells of a large space, so they are sorted again here.
-    groups = [tuple(sorted(group, key=lambda cell: (cell[1], cell[0]))) for group in plan.large]
-    groups += [(cell,) for cell in plan.cells if cell not in large]
-    return sorted(groups, key=lambda group: (group[0][1], group[0][0]))
 
 
 def _building(
@@ -204,7 +194,3 @@ def _middle(plan: Plan, space_of: Mapping[Cell, int]) -> tuple[int, ...]:
 
 def _both_ways(pairs: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
     return frozenset(pair for here, there in pairs for pair in ((here, there), (there, here)))
-
-
-def _text(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"

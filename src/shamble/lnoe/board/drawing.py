@@ -1,4 +1,4 @@
-"""All a client needs to draw a board, as plain JSON: cells by name, edges and points in corner coordinates."""
+"""All a client needs to draw a board, as plain JSON: cells by name, edges and points by their corners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SIDES = ("top", "right", "bottom", "left")
 def layout(board: Board) -> dict[str, Any]:
     """The drawing of a board.
 
-    An edge is `[x1, y1, x2, y2]` between corner points, a point `[x, y]`; the top-left corner of cell "3,0" is
+    An edge is `[x1, y1, x2, y2]` between corner points, a point `[x, y]`; cell "3,0" begins at
     `[3, 0]`. `walls` are those without a door; a hard wall is listed among them or the doors as well.
     """
     plan, walls = board.plan, board.walls

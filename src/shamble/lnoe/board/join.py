@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from .pieces import Piece
 from .plan import BoardError, Cell, Plan, shifted, turned
@@ -93,15 +94,20 @@ def joined(arrangement: Arrangement, pieces: Sequence[Piece]) -> Plan:
     for slot, piece in zip(arrangement.slots, pieces, strict=True):
         if piece.kind != slot.kind:
             raise BoardError(f"board {piece.id!r} is of kind {piece.kind!r}; its place takes {slot.kind!r}")
-        plan = piece.plan
-        for _ in range(slot.turns):
-            plan = turned(plan)
-        plan = shifted(plan, slot.x, slot.y)
         index = -1
         if slot.kind == "outer":
             index, outer = outer, outer + 1
-        whole = _with(whole, plan, index, slot.turns)
+        whole = _with(whole, _laid(piece, slot), index, slot.turns)
     return whole
+
+
+@lru_cache(maxsize=256)
+def _laid(piece: Piece, slot: Slot) -> Plan:
+    """The plan of a board as it lies in its slot; cached, because towns are made of the same few."""
+    plan = piece.plan
+    for _ in range(slot.turns):
+        plan = turned(plan)
+    return shifted(plan, slot.x, slot.y)
 
 
 def _with(whole: Plan, plan: Plan, outer: int, turns: int) -> Plan:

@@ -17,7 +17,7 @@ from .plan import BoardError, Part, Plan
 from .spec import plan_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Piece:
     """One printed board: `kind` is "center", "outer" (L-shaped) or "straight", `box` the set it comes in."""
 

@@ -17,6 +17,8 @@ from .walls import Edge, Walls, outline
 # Bits of one cell: the edge on its left, the edge on its top, the cell itself.
 _LEFT, _TOP, _CELL, _BITS = 0, 1, 2, 3
 
+_SLANTED, _ACROSS, _DOWN = 0, 1, 2
+
 
 def sight_of(
     spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int
@@ -26,33 +28,47 @@ def sight_of(
     `opaque` cells stop every line but those that start or end in their space.
     """
     row = width + 1
-    centres = [_centre(cells) for cells in spaces]
     own = [_cell_mask(cells, row) for cells in spaces]
     veils = _veils(spaces, walls, row)
     solid = _cell_mask(opaque, row)
     seen = [1 << space for space in range(len(spaces))]
+    for here, there, direction, lines in _pairs(tuple(_centre(cells) for cells in spaces), row):
+        from_here, from_there = veils[here][direction], veils[there][direction]
+        if solid:
+            between = solid & ~(own[here] | own[there])
+            from_here |= between
+            from_there |= between
+        for line in lines:
+            if not line & from_here:
+                seen[here] |= 1 << there
+            if not line & from_there:
+                seen[there] |= 1 << here
+    return tuple(seen)
+
+
+@lru_cache(maxsize=8)
+def _pairs(centres: tuple[Cell, ...], row: int) -> tuple[tuple[int, int, int, tuple[int, ...]], ...]:
+    """Every two spaces, the direction of the line between them and what it crosses.
+
+    Cached, because all towns round the same centre board have the same centres.
+    """
     # From the upper centre to the lower, so that a line never climbs.
-    order = sorted(range(len(spaces)), key=lambda space: (centres[space][1], centres[space][0]))
+    order = sorted(range(len(centres)), key=lambda space: (centres[space][1], centres[space][0]))
+    pairs = []
     for index, here in enumerate(order):
         ax, ay = centres[here]
         shift = _BITS * ((ay >> 1) * row + (ax >> 1) - row)
         for there in order[index + 1 :]:
             bx, by = centres[there]
-            across_or_down = 1 if ay == by else 2 if ax == bx else 0
-            between = solid & ~(own[here] | own[there])
-            from_here = veils[here][across_or_down] | between
-            from_there = veils[there][across_or_down] | between
-            for line in _lines(ax & 1, ay & 1, bx - ax, by - ay, row):
-                crossed = line << shift if shift >= 0 else line >> -shift
-                if not crossed & from_here:
-                    seen[here] |= 1 << there
-                if not crossed & from_there:
-                    seen[there] |= 1 << here
-    return tuple(seen)
+            direction = _ACROSS if ay == by else _DOWN if ax == bx else _SLANTED
+            lines = _lines(ax & 1, ay & 1, bx - ax, by - ay, row)
+            moved = tuple(line << shift if shift >= 0 else line >> -shift for line in lines)
+            pairs.append((here, there, direction, moved))
+    return tuple(pairs)
 
 
 def _veils(spaces: Sequence[tuple[Cell, ...]], walls: Walls, row: int) -> list[tuple[int, int, int]]:
-    """The walls that stop a model in each space: on most lines, straight across, straight down.
+    """The walls that stop a model in each space: on slanted lines, straight across, straight down.
 
     A model sees through every straight wall of which a piece lies along its space. [10.3] A Hard Wall stops
     it anyway, but for a door along its space when it looks straight through. [10.3.1]
@@ -62,17 +78,18 @@ def _veils(spaces: Sequence[tuple[Cell, ...]], walls: Walls, row: int) -> list[t
     hard_doors = walls.hard & walls.doors
     doors_across = _edge_mask((edge for edge in hard_doors if edge[0] == edge[2]), row)
     doors_down = _edge_mask((edge for edge in hard_doors if edge[1] == edge[3]), row)
+    every = hard
+    for line in lines:
+        every |= line
     veils = []
     for cells in spaces:
         sides = _edge_mask(outline(cells), row)
-        usual = hard
-        seen_through = 0
+        touched = 0
         for line in lines:
-            usual |= line
             if line & sides:
-                seen_through |= line
-        usual &= hard | ~seen_through
-        veils.append((usual, usual & ~(doors_across & sides), usual & ~(doors_down & sides)))
+                touched |= line
+        slanted = every & (hard | ~touched)
+        veils.append((slanted, slanted & ~(doors_across & sides), slanted & ~(doors_down & sides)))
     return veils
 
 
@@ -88,7 +105,7 @@ def _edge_mask(edges: Iterable[Edge], row: int) -> int:
     return sum(1 << (_BITS * (y * row + x) + (_LEFT if x == far else _TOP)) for x, y, far, _ in edges)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _lines(ax: int, ay: int, dx: int, dy: int, row: int) -> tuple[int, ...]:
     """What a line from `ax, ay` crosses, shifted by one row: one mask, or two if it touches a corner point.
 

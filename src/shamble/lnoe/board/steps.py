@@ -1,10 +1,9 @@
-"""Steps: which spaces touch, whom one step takes from one to the other, and how far they are.  [8.1] [8.4]"""
+"""Steps: where a Hero or a Zombie goes in one step, and how many steps a way takes.  [8.1] [8.4]"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from .plan import Cell, Plan
 from .walls import Edge, Walls, edge_between
@@ -18,7 +17,6 @@ Pair = tuple[int, int]
 class Steps:
     """Pairs of spaces, lower id first; turned into tables by the board."""
 
-    adjacent: set[Pair] = field(default_factory=set)
     zombie: set[Pair] = field(default_factory=set)
     free: set[Pair] = field(default_factory=set)
     hero: set[Pair] = field(default_factory=set)
@@ -46,7 +44,6 @@ def _straight(steps: Steps, space_of: Mapping[Cell, int], walls: Walls) -> None:
             if there is None or there == here:
                 continue
             pair = (here, there) if here < there else (there, here)
-            steps.adjacent.add(pair)
             edge = edge_between((x, y), beyond)
             if edge in walls.impassable:
                 continue
@@ -87,7 +84,6 @@ def _diagonal(
         if here is None or there is None or here == there:
             continue
         pair = (here, there) if here < there else (there, here)
-        steps.adjacent.add(pair)
         open_ways = [way for way in ways if way[0] in space_of and way[1] not in red and way[2] not in red]
         if crosses_red and not open_ways:
             continue
@@ -143,12 +139,8 @@ def masks(rows: Iterable[Iterable[int]]) -> tuple[int, ...]:
     return tuple(sum(1 << space for space in row) for row in rows)
 
 
-@lru_cache(maxsize=64)
 def distances(near: tuple[int, ...]) -> tuple[bytes, ...]:
-    """For each space the least number of steps to every other, 255 if there is no way.
-
-    Cached, because all towns round the same centre board have the same adjacency.
-    """
+    """For each space the least number of steps to every other, 255 if there is no way."""
     return tuple(_distances_from(space, near) for space in range(len(near)))
 
 
