@@ -1,0 +1,1 @@
+"""The rules kernel: state, flow, decisions, chance, saves. No game is named in here."""

@@ -1,0 +1,86 @@
+"""Rules as lists of small named steps, and the frames in which they run.
+
+A frame is plain data: the rule's name, the number of the next step, and the facts of this run. Whatever runs is
+found by name in `RULES`, so a stack of frames can be cloned, saved and read in a bug report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+Step = Callable[[Any, "Frame"], None]
+
+RULES: dict[str, Rule] = {}
+
+
+class Rule:
+    """A named list of steps in rulebook order. `g` is the game, `f` the frame."""
+
+    __slots__ = ("index", "name", "steps")
+
+    def __init__(self, name: str) -> None:
+        if name in RULES:
+            raise ValueError(f"there is already a rule called {name!r}")
+        self.name = name
+        self.steps: list[Step] = []
+        self.index: dict[str, int] = {}
+        RULES[name] = self
+
+    def step(self, function: Step) -> Step:
+        """Add the next step; its function's name is the step's name."""
+        self.index[function.__name__] = len(self.steps)
+        self.steps.append(function)
+        return function
+
+
+class Frame:
+    """One running rule. Facts are attributes, each an immutable value."""
+
+    rule: str
+    step: int
+
+    def __init__(self, rule: str, facts: dict[str, Any]) -> None:
+        self.__dict__ = facts
+        self.rule = rule
+        self.step = 0
+
+    def clone(self) -> Frame:
+        copy = Frame.__new__(Frame)
+        copy.__dict__ = self.__dict__.copy()
+        return copy
+
+    def to(self, step: str) -> None:
+        """Continue at the step of this name (a loop, or a jump forward)."""
+        self.step = RULES[self.rule].index[step]
+
+    def finish(self) -> None:
+        """No further step of this rule runs."""
+        self.step = len(RULES[self.rule].steps)
+
+    def plain(self) -> dict[str, Any]:
+        """Facts as JSON-able data; the step by its name."""
+        facts = dict(self.__dict__)
+        steps = RULES[self.rule].steps
+        facts["step"] = steps[self.step].__name__ if self.step < len(steps) else "end"
+        return facts
+
+    @staticmethod
+    def from_plain(facts: dict[str, Any]) -> Frame:
+        facts = {key: _tuples(value) for key, value in facts.items()}
+        name, step = facts.pop("rule"), facts.pop("step")
+        frame = Frame(name, facts)
+        rule = RULES[name]
+        frame.step = len(rule.steps) if step == "end" else rule.index[step]
+        return frame
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+
+def _tuples(value: Any) -> Any:
+    """JSON lists back into the tuples that facts are made of."""
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

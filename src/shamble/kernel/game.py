@@ -1,0 +1,274 @@
+"""The running game: a stack of frames, one decision at a time, seeded chance, an outbox of events."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, ClassVar
+
+import msgspec
+
+from shamble.kernel import chance
+from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
+from shamble.kernel.flow import RULES, Frame
+
+Option = tuple[Any, ...]
+"""A legal choice: its type, then its fields in the order of the game's option table. Plain data."""
+
+STEP_CAP = 20_000
+"""Steps between two decisions. A game in play needs some dozens; a rules bug must not hang a table."""
+
+
+class Decision:
+    """What one seat has to choose. Never changed once asked, so clones share it."""
+
+    __slots__ = ("actor", "facts", "kind", "options", "seat")
+
+    def __init__(
+        self, seat: int, kind: str, options: list[Option], actor: int = -1, facts: tuple[Any, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.actor = actor
+        self.facts = facts
+
+
+class Game:
+    """What every game on the kernel shares. A game adds its own slots, `copy_from` and `PLAIN` fields."""
+
+    __slots__ = (
+        "answer",
+        "boundary",
+        "decision",
+        "events",
+        "forced",
+        "result",
+        "seats",
+        "seed",
+        "stack",
+        "streams",
+    )
+
+    NAME: ClassVar[str] = ""
+    FORMAT: ClassVar[int] = 1
+    STREAMS: ClassVar[tuple[str, ...]] = ("dice",)
+    DICE: ClassVar[int] = 0
+    """Index of the stream that dice come from."""
+
+    def __init__(self, seed: int, seats: tuple[str, ...]) -> None:
+        self.seed = seed
+        self.seats = seats
+        self.stack: list[Frame] = []
+        self.decision: Decision | None = None
+        self.result: tuple[str, str, tuple[str, ...]] | None = None
+        self.events: list[dict[str, Any]] | None = []
+        self.forced: tuple[int, ...] = ()
+        self.streams: list[int] = [chance.stream(seed, name) for name in self.STREAMS]
+        self.answer: Option = ()
+        self.boundary = False
+
+    # -- running -------------------------------------------------------------------------------------------
+
+    def choose(self, index: int) -> None:
+        """Answer the decision with its option number `index` and play on to the next decision or the end."""
+        decision = self.decision
+        if decision is None:
+            raise GameIsOver("The game is over; nothing can be chosen any more.")
+        if not 0 <= index < len(decision.options):
+            raise IllegalChoice(
+                f"Option {index} is not offered; {self.seats[decision.seat]} may choose 0 to {len(decision.options) - 1}."
+            )
+        self.answer = decision.options[index]
+        self.decision = None
+        self.boundary = False
+        self.run()
+
+    def run(self) -> None:
+        """Take steps until a decision is asked or the game is over."""
+        stack = self.stack
+        rules = RULES
+        left = STEP_CAP
+        try:
+            while self.decision is None:
+                frame = stack[-1]
+                steps = rules[frame.rule].steps
+                number = frame.step
+                if number >= len(steps):
+                    stack.pop()
+                    if not stack:
+                        raise RulesBug("the game ran out of rules without a result")
+                    continue
+                frame.step = number + 1
+                steps[number](self, frame)
+                left -= 1
+                if not left:
+                    raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
+        except GameEnds:
+            self.decision = None
+            stack.clear()
+
+    def call(self, rule: str, **facts: Any) -> None:
+        """Run another rule before the next step of this one."""
+        self.stack.append(Frame(rule, facts))
+
+    def top(self, rule: str) -> Frame | None:
+        """The innermost running frame of this rule, if there is one."""
+        for frame in reversed(self.stack):
+            if frame.rule == rule:
+                return frame
+        return None
+
+    def ask(self, seat: int, kind: str, options: list[Option], actor: int = -1, facts: tuple[Any, ...] = ()) -> None:
+        """Ask one seat; the next step finds the answer in `g.answer`. One option answers itself."""
+        if len(options) == 1:
+            self.answer = options[0]
+            return
+        if not options:
+            raise RulesBug(f"no option to offer for {kind!r}")
+        self.decision = Decision(seat, kind, options, actor, facts)
+
+    def end(self, winner: str, reason: str, rules: tuple[str, ...] = ()) -> None:
+        """The game is over, now."""
+        self.result = (winner, reason, rules)
+        self.emit("game-over", winner=winner, reason=reason, rules=rules)
+        raise GameEnds
+
+    # -- chance and events ---------------------------------------------------------------------------------
+
+    def d6(self, count: int = 1) -> tuple[int, ...]:
+        """Roll dice: forced ones first, then the stream."""
+        self.boundary = True
+        faces = self.forced[:count]
+        if faces:
+            self.forced = self.forced[count:]
+            count -= len(faces)
+        value = self.streams[self.DICE]
+        rolled = []
+        for _ in range(count):
+            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            rolled.append((value >> 33) % 6 + 1)
+        self.streams[self.DICE] = value
+        return faces + tuple(rolled)
+
+    def roll(self, purpose: str, count: int = 1, who: Any = None) -> tuple[int, ...]:
+        """Roll dice that everybody sees."""
+        values = self.d6(count)
+        if self.events is not None:
+            self.events.append({"type": "roll", "for": purpose, "who": who, "values": values})
+        return values
+
+    def pick(self, stream: int, count: int) -> int:
+        """A number below `count` from a stream."""
+        self.boundary = True
+        number, self.streams[stream] = chance.pick(self.streams[stream], count)
+        return number
+
+    def shuffle(self, stream: int, cards: list[Any]) -> None:
+        self.streams[stream] = chance.shuffle(self.streams[stream], cards)
+
+    def emit(self, type: str, **facts: Any) -> None:
+        """Record what happened; one module per game turns it into words."""
+        if self.events is not None:
+            facts["type"] = type
+            self.events.append(facts)
+
+    def force_dice(self, values: Any) -> None:
+        """The next dice show these faces, in order."""
+        if not isinstance(values, list | tuple) or not all(
+            isinstance(v, int) and not isinstance(v, bool) and 1 <= v <= 6 for v in values
+        ):
+            raise BadDice("Dice are a list of whole numbers from 1 to 6.")
+        self.forced = tuple(values)
+
+    # -- copies and saves ----------------------------------------------------------------------------------
+
+    def clone(self) -> Any:
+        """An independent copy that shares only what never changes. Its events are off."""
+        cls = type(self)
+        copy = cls.__new__(cls)
+        copy.seed = self.seed
+        copy.seats = self.seats
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.decision = self.decision
+        copy.result = self.result
+        copy.events = None
+        copy.forced = self.forced
+        copy.streams = self.streams[:]
+        copy.answer = ()
+        copy.boundary = self.boundary
+        copy.copy_from(self)
+        return copy
+
+    def copy_from(self, other: Any) -> None:
+        """Copy a game's own fields; hand-written beside its slots."""
+        raise NotImplementedError
+
+    def plain(self) -> dict[str, Any]:
+        """Everything, as JSON-able data."""
+        decision = self.decision
+        return {
+            "game": self.NAME,
+            "format": self.FORMAT,
+            "seed": self.seed,
+            "seats": self.seats,
+            "streams": self.streams,
+            "forced": self.forced,
+            "result": self.result,
+            "stack": [frame.plain() for frame in self.stack],
+            "decision": None
+            if decision is None
+            else (decision.seat, decision.kind, decision.options, decision.actor, decision.facts),
+            "state": self.plain_state(),
+        }
+
+    def plain_state(self) -> dict[str, Any]:
+        """A game's own fields as JSON-able data."""
+        raise NotImplementedError
+
+    def restore_state(self, state: dict[str, Any]) -> None:
+        """Set a game's own fields from `plain_state` data."""
+        raise NotImplementedError
+
+    def save(self) -> bytes:
+        return msgspec.json.encode(self.plain(), order="deterministic")
+
+    def hash(self) -> str:
+        """Equal states hash alike, on every machine."""
+        return blake2b(self.save(), digest_size=16).hexdigest()
+
+    @classmethod
+    def load(cls, save: bytes | str) -> Any:
+        """The game of a save; it continues exactly as the saved one would have."""
+        try:
+            return cls.from_plain(msgspec.json.decode(save))
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise BadSave(f"This is no save of {cls.NAME}, format {cls.FORMAT}: {error}") from error
+
+    @classmethod
+    def from_plain(cls, data: dict[str, Any]) -> Any:
+        if data.get("game") != cls.NAME or data.get("format") != cls.FORMAT:
+            raise BadSave(
+                f"The save says game {data.get('game')!r}, format {data.get('format')!r}; "
+                f"{cls.NAME!r}, format {cls.FORMAT} can be read."
+            )
+        game = cls.__new__(cls)
+        game.seed = data["seed"]
+        game.seats = tuple(data["seats"])
+        game.streams = list(data["streams"])
+        game.forced = tuple(data["forced"])
+        result = data["result"]
+        game.result = None if result is None else (result[0], result[1], tuple(result[2]))
+        game.stack = [Frame.from_plain(frame) for frame in data["stack"]]
+        game.events = []
+        game.answer = ()
+        game.boundary = False
+        game.decision = None
+        game.restore_state(data["state"])
+        if data["decision"] is not None:
+            seat, kind, options, actor, facts = data["decision"]
+            game.decision = Decision(seat, kind, [_tuple(o) for o in options], actor, _tuple(facts))
+        return game
+
+
+def _tuple(value: Any) -> Any:
+    return tuple(_tuple(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,103 @@
+"""New games of Last Night on Earth from a configuration."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from shamble.kernel import chance
+from shamble.kernel.errors import BadConfig, UnknownId
+from shamble.kernel.flow import Frame
+from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
+from shamble.lnoe.board import Board, BoardError, board_from
+from shamble.lnoe.board.pieces import piece_ids
+from shamble.lnoe.content import HERO, SETS
+from shamble.lnoe.profiles import Profile, profile
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.state import Lnoe
+
+for _box in SETS:
+    _package = import_module(f"shamble.lnoe.sets.{_box}")
+    for _module in iter_modules(_package.__path__, f"{_package.__name__}."):
+        _loaded = import_module(_module.name)
+        if _module.ispkg:
+            for _inner in iter_modules(_loaded.__path__, f"{_module.name}."):
+                import_module(_inner.name)
+
+HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
+"""Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
+
+CONFIG_KEYS = ("scenario", "profile", "players", "heroes", "board", "switches")
+
+
+def seats_for(players: int) -> tuple[str, ...]:
+    heroes = HERO_SEATS[players]
+    return tuple(f"heroes-{n + 1}" for n in range(heroes)) + tuple(f"zombies-{n + 1}" for n in range(players - heroes))
+
+
+def new_game(config: dict[str, Any], seed: int) -> Lnoe:
+    """A game at its first decision. Raises BadConfig or UnknownId with one clear sentence."""
+    if not isinstance(config, dict):
+        raise BadConfig('A configuration is an object such as {"scenario": "die-zombies-die"}.')
+    for key in config:
+        if key not in CONFIG_KEYS:
+            raise BadConfig(f"There is no setting {key!r}; there are {', '.join(CONFIG_KEYS)}.")
+    rules, scenario, seats = checked_rules(config)
+    heroes = checked_heroes(config.get("heroes"), rules)
+    board = checked_board(config.get("board"), SCENARIOS[scenario].centre, seed)
+    game = Lnoe(seed, seats, rules, scenario, board)
+    game.stack.append(Frame("setup", {"heroes": heroes}))
+    game.run()
+    return game
+
+
+def checked_rules(config: dict[str, Any]) -> tuple[Profile, str, tuple[str, ...]]:
+    """Profile, scenario and seats of a configuration or situation."""
+    scenario = config.get("scenario", "die-zombies-die")
+    if scenario not in SCENARIOS:
+        raise UnknownId(f"There is no scenario {scenario!r}; there are {', '.join(SCENARIOS)}.")
+    default = "original-basic" if scenario == "die-zombies-die" else "original-advanced"
+    switches = config.get("switches") or {}
+    if not isinstance(switches, dict):
+        raise BadConfig("Switches are an object of names and values.")
+    rules = profile(config.get("profile", default), switches)
+    if rules.scenarios and scenario not in rules.scenarios:
+        raise BadConfig(
+            f"The profile {rules.id} plays only {', '.join(rules.scenarios)}; {scenario} needs another profile."
+        )
+    players = config.get("players", 2)
+    if players not in HERO_SEATS or isinstance(players, bool):
+        raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
+    return rules, scenario, seats_for(players)
+
+
+def checked_heroes(names: Any, rules: Profile) -> tuple[int, ...]:
+    """Chosen Heroes; places left open are drawn at random."""
+    if names is None:
+        return ()
+    if not isinstance(names, list | tuple) or len(names) > 4:
+        raise BadConfig("Heroes are a list of up to four ids.")
+    for name in names:
+        if name not in HERO:
+            raise UnknownId(f"There is no Hero {name!r}; there are {', '.join(HERO)}.")
+    if len(set(names)) < len(names):
+        raise BadConfig("A Hero can be in the team only once.")
+    return tuple(HERO[name].index for name in names)
+
+
+def checked_board(description: Any, centre: str, seed: int) -> Board:
+    """The board asked for, or four random outer boards round the scenario's centre.  [5.3]"""
+    if description is not None and not isinstance(description, dict):
+        raise BadConfig("A board is an object with center and outer, or with grid.")
+    wanted = dict(description or {})
+    if "grid" not in wanted:
+        wanted.setdefault("center", centre)
+        if "outer" not in wanted:
+            outer = list(piece_ids("outer"))
+            chance.shuffle(chance.stream(seed, "boards"), outer)
+            wanted["outer"] = outer[:4]
+    try:
+        return board_from(wanted)
+    except BoardError as error:
+        raise BadConfig(str(error)) from error

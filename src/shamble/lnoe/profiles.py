@@ -1,0 +1,83 @@
+"""Rules are profiles: named sets of switches. A switch is read in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from shamble.kernel.errors import BadConfig, UnknownId
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The switches where the rulebooks differ; names as in the list of conflicts between them."""
+
+    id: str
+    decks: tuple[str, ...]
+    """Which sets of cards are shuffled in."""
+    scenarios: tuple[str, ...]
+    """Scenario ids; empty means every scenario there is."""
+    hero_selection: str = "random"
+    """`random`, or `free` when the players may choose their Heroes."""
+    hero_death: str = "removed"
+    """`removed`; `black-zone`: turned while the sun is high or when it was a player's last Hero."""
+    black_zone_from: int = 99
+    """A Hero killed while the sun stands at this number or higher turns."""
+    last_hero_rule: bool = False
+    """A player never stays without a Hero."""
+    explosive_death_turns: bool = True
+    """A Hero killed by an explosive may become a Zombie Hero."""
+    missing_start: str = "centre"
+    """A Hero whose start is not on the board: the centre space with a free card."""
+    hunger_first: bool = True
+    """Hungry Zombies move before the others.  [8.1.1.1]"""
+    discard_open: bool = False
+    """Discard piles may be looked through at any time."""
+    heroes_lost: int = 0
+    """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
+    extra_turns: int = 0
+    """Added to the scenario's turns; for designers."""
+    zombie_hand: int = 4
+    """Zombie cards in hand after drawing, divided among the Zombie players."""
+    hero_fight_dice: int = 2
+    """Fight Dice of a Hero.  [11.2]"""
+
+
+PROFILES: dict[str, Profile] = {
+    "original-basic": Profile("original-basic", decks=("base",), scenarios=("die-zombies-die",)),
+    "original-advanced": Profile(
+        "original-advanced",
+        decks=("base", "advanced"),
+        scenarios=(),
+        hero_selection="free",
+        hero_death="black-zone",
+        black_zone_from=14,
+        last_hero_rule=True,
+    ),
+}
+
+
+def profile(name: str, switches: dict[str, Any] | None = None) -> Profile:
+    """The profile of this name, with single switches set otherwise."""
+    if name not in PROFILES:
+        raise UnknownId(f"There is no rules profile {name!r}; there are {', '.join(PROFILES)}.")
+    chosen = PROFILES[name]
+    if not switches:
+        return chosen
+    allowed = {field.name: field for field in fields(Profile) if field.name not in ("id", "decks", "scenarios")}
+    for key, value in switches.items():
+        if key not in allowed:
+            raise BadConfig(f"There is no switch {key!r}; there are {', '.join(sorted(allowed))}.")
+        if type(value) is not type(getattr(chosen, key)):
+            raise BadConfig(f"The switch {key!r} takes a value like {getattr(chosen, key)!r}, not {value!r}.")
+    return replace(chosen, **switches)
+
+
+def switches_of(chosen: Profile) -> dict[str, Any]:
+    """The switches in which a profile differs from the one it is named after."""
+    named = PROFILES[chosen.id]
+    return {
+        field.name: getattr(chosen, field.name)
+        for field in fields(Profile)
+        if getattr(chosen, field.name) != getattr(named, field.name)
+    }

@@ -1,0 +1,318 @@
+"""Fights: a Hero and a Zombie in the same space.  [11]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import HEROES, KIND
+from shamble.lnoe.rules.cards import discard_item
+from shamble.lnoe.rules.windows import close_window, open_window
+from shamble.lnoe.rules.wound import wound_zombie
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import happened, hero_total, total
+
+HIDING_PLACES = ("cornfield",)
+"""Areas in which a Hero may hide: a Zombie must first find them on 4+.  [3.3.10.4]"""
+
+fight = Rule("fight")  # facts: hero, zombie
+
+
+@fight.step
+def begin(g: Lnoe, f: Frame) -> None:
+    f.hero_dice = f.zombie_dice = f.bonuses = f.risked = ()
+    f.cancelled = f.wins_ties = f.kills = False
+    f.zombie_cards = f.sixes = f.luck = 0
+    if g.zombie_space[f.zombie] < 0 or g.zombie_space[f.zombie] != g.hero_space[f.hero]:
+        f.finish()
+        return
+    if g.events is not None:
+        g.emit("fight-started", hero=f.hero, zombie=f.zombie)
+    open_window(g, "fight-begins")
+
+
+@fight.step
+def offer_hiding(g: Lnoe, f: Frame) -> None:
+    """Hiding is the Hero's choice, for each Zombie and each fight.  [3.3.10.4]"""
+    f.hides = False
+    space = g.hero_space[f.hero]
+    if not f.cancelled and any(space in g.board.areas.get(place, ()) for place in HIDING_PLACES):
+        f.hides = True
+        g.ask(
+            g.hero_seat[f.hero],
+            "choose",
+            [("choose", "hide", "no"), ("choose", "hide", "yes")],
+            f.hero,
+            ("hide",),
+        )
+
+
+@fight.step
+def seek(g: Lnoe, f: Frame) -> None:
+    if f.hides and g.answer[2] == "yes" and g.roll("hide", 1, -f.zombie)[0] < 4:
+        g.emit("hidden", hero=f.hero, zombie=f.zombie)
+        f.cancelled = True
+
+
+@fight.step
+def roll_dice(g: Lnoe, f: Frame) -> None:
+    """The Hero's dice first, then the Zombie's; never fewer than one.  [11.2]"""
+    if f.cancelled or g.zombie_space[f.zombie] != g.hero_space[f.hero] or g.hero_space[f.hero] < 0:
+        f.finish()
+        return
+    dice = hero_total(g, "fight-dice", f.hero, g.profile.hero_fight_dice)
+    f.hero_dice = g.roll("hero-fight", max(1, dice), f.hero)
+    dice = total(g, "zombie-dice", f.zombie, 1)
+    f.zombie_dice = g.roll("zombie-fight", max(1, dice), -f.zombie)
+    look_for_six(g, f)
+
+
+@fight.step
+def use_cards(g: Lnoe, f: Frame) -> None:
+    """Both sides use cards and abilities, in any order, until both are done.  [11.3, 7.1.1.1]"""
+    if not f.cancelled:
+        open_window(g, "fight")
+
+
+@fight.step
+def resolve(g: Lnoe, f: Frame) -> None:
+    """The highest die wins; a tie is the Zombie's unless something says otherwise.  [11.4.1]"""
+    if f.cancelled or g.hero_space[f.hero] < 0 or g.zombie_space[f.zombie] < 0:
+        f.finish()
+        return
+    hero, zombie = max(f.hero_dice), max(f.zombie_dice)
+    f.won = hero > zombie or (hero == zombie and wins_ties(g, f))
+    if g.events is not None:
+        g.emit("fight-resolved", hero=f.hero, zombie=f.zombie, won=f.won, tie=hero == zombie)
+    if not f.won:
+        g.call("wound", hero=f.hero, by=-f.zombie, source="zombie", left=1)
+    elif f.kills or hero_total(g, "kills-beaten", f.hero):
+        wound_zombie(g, f.zombie, by=f.hero, kill=True)
+    elif has_doubles(f.hero_dice):
+        wound_zombie(g, f.zombie, by=f.hero, kill=False)
+    elif g.events is not None:
+        g.emit("fended-off", hero=f.hero, zombie=f.zombie)
+
+
+@fight.step
+def aftermath(g: Lnoe, f: Frame) -> None:
+    """What a lost fight costs besides the wound."""
+    if not f.won:
+        happened(g, "hero-lost-fight", f.hero)
+        for copy in f.risked:
+            if copy in g.hero_items[f.hero]:
+                g.call("lose-item", hero=f.hero, card=copy)
+
+
+def wins_ties(g: Lnoe, f: Frame) -> bool:
+    return f.wins_ties or hero_total(g, "wins-ties", f.hero) > 0
+
+
+def has_doubles(dice: tuple[int, ...]) -> bool:
+    """Two Fight Dice of the Hero show the same.  [11.4.1]"""
+    return len(set(dice)) < len(dice)
+
+
+# -- verbs for cards ---------------------------------------------------------------------------------------
+
+
+def the_fight(g: Lnoe) -> Frame:
+    """The fight that is going on."""
+    frame = g.top("fight")
+    assert frame is not None, "no fight is going on"
+    return frame
+
+
+def cancel_fight(g: Lnoe) -> None:
+    """The fight ends without being resolved: nobody wins or loses.  [7.1.2.2]"""
+    frame = the_fight(g)
+    frame.cancelled = True
+    g.emit("fight-canceled", hero=frame.hero, zombie=frame.zombie)
+    for name in ("fight-begins", "six-rolled", "fight"):
+        close_window(g, name)
+
+
+def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
+    frame.hero_dice = frame.hero_dice + g.roll("hero-fight", count, frame.hero)
+    look_for_six(g, frame)
+
+
+def add_zombie_dice(g: Lnoe, frame: Frame, count: int) -> None:
+    frame.zombie_dice = frame.zombie_dice + g.roll("zombie-fight", count, -frame.zombie)
+
+
+def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
+    """Re-roll the Hero's dice that show these faces; modifiers on them are lost.  [3.17.1]"""
+    kept = _without(frame.hero_dice, faces)
+    frame.sixes = min(frame.sixes, sum(face >= 6 for face in kept))
+    frame.hero_dice = kept + g.roll("hero-fight", len(faces), frame.hero)
+    look_for_six(g, frame)
+
+
+def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
+    kept = _without(frame.zombie_dice, faces)
+    frame.zombie_dice = kept + g.roll("zombie-fight", len(faces), -frame.zombie)
+
+
+def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
+    """Add to or subtract from one die; never below 1, but above 6 is possible.  [3.17.1]"""
+    changed = max(1, face + by)
+    g.emit(
+        "die-changed",
+        whose=whose,
+        who=frame.hero if whose == "hero" else -frame.zombie,
+        face=face,
+        to_face=changed,
+    )
+    if whose == "hero":
+        frame.hero_dice = (*_without(frame.hero_dice, (face,)), changed)
+        look_for_six(g, frame)
+    else:
+        frame.zombie_dice = (*_without(frame.zombie_dice, (face,)), changed)
+
+
+def look_for_six(g: Lnoe, frame: Frame) -> None:
+    """An instant effect may act on a new 6 of the Hero before anybody answers.  [7.2.3]"""
+    sixes = sum(face >= 6 for face in frame.hero_dice)
+    if sixes > frame.sixes:
+        g.call("declined-six", sixes=sixes)
+        open_window(g, "six-rolled", only="heroes")
+
+
+declined_six = Rule("declined-six")  # facts: sixes
+
+
+@declined_six.step
+def forfeit(g: Lnoe, f: Frame) -> None:
+    """A 6 that was not acted on at once is no longer good for it in this fight."""
+    the_fight(g).sixes = f.sixes
+
+
+def face_subsets(dice: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every different non-empty choice among these dice, by the faces they show."""
+    found: set[tuple[int, ...]] = {()}
+    for face in dice:
+        found |= {tuple(sorted((*chosen, face))) for chosen in found}
+    return sorted(found - {()}, key=lambda chosen: (len(chosen), chosen))
+
+
+def _without(dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    left = list(dice)
+    for face in faces:
+        left.remove(face)
+    return tuple(left)
+
+
+# -- losing an item that another card may be discarded for -------------------------------------------------
+
+lose_item = Rule("lose-item")  # facts: hero, card (a copy)
+
+
+def spares(g: Lnoe, hero: int, copy: int) -> list[int]:
+    """Kinds the Hero has that may be discarded in place of this item."""
+    spare = g.box.kinds[copy].printed.get("spare")
+    return [] if spare is None or g.item_of(hero, KIND[spare].index) < 0 else [KIND[spare].index]
+
+
+@lose_item.step
+def offer_spare(g: Lnoe, f: Frame) -> None:
+    if f.card not in g.hero_items[f.hero]:
+        f.finish()
+        return
+    kinds = [g.box.kind_of[f.card], *spares(g, f.hero, f.card)]
+    g.ask(g.hero_seat[f.hero], "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("lose-item",))
+
+
+@lose_item.step
+def lose(g: Lnoe, f: Frame) -> None:
+    kind = g.answer[2]
+    copy = f.card if kind == g.box.kind_of[f.card] else g.item_of(f.hero, kind)
+    discard_item(g, f.hero, copy)
+
+
+def fight_every_zombie_here(g: Lnoe, hero: int) -> None:
+    """A Hero fights every Zombie in the space, one after another.  [11.1.3.1]"""
+    zombies = tuple(g.zombies_in(g.hero_space[hero]))
+    if zombies:
+        g.call("fight-all", hero=hero, zombies=zombies)
+
+
+fight_all = Rule("fight-all")  # facts: hero, zombies still to fight
+
+
+@fight_all.step
+def choose_next(g: Lnoe, f: Frame) -> None:
+    """The Hero player chooses the order.  [11.1.1.1]"""
+    space = g.hero_space[f.hero]
+    f.zombies = tuple(z for z in f.zombies if space >= 0 and g.zombie_space[z] == space)
+    if not f.zombies:
+        f.finish()
+        return
+    g.ask(g.hero_seat[f.hero], "choose-fight", [("fight", f.hero, z) for z in f.zombies], f.hero)
+
+
+@fight_all.step
+def fight_it(g: Lnoe, f: Frame) -> None:
+    zombie = g.answer[2]
+    f.zombies = tuple(z for z in f.zombies if z != zombie)
+    f.to("choose_next")
+    g.call("fight", hero=f.hero, zombie=zombie)
+
+
+pair_off = Rule("pair-off")  # the fights of the Zombie turn; facts: spaces, each (space, zombies, heroes), done
+
+
+def pairings(g: Lnoe) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """Each space where Zombies meet Heroes, as it is when the Fight step begins.  [6.1.5]"""
+    return tuple(
+        (tuple(zombies), tuple(g.heroes_in(space)))
+        for space in sorted({at for at in g.hero_space if at >= 0})
+        if (zombies := g.zombies_in(space))
+    )
+
+
+@pair_off.step
+def assemble(g: Lnoe, f: Frame) -> None:
+    f.meetings = pairings(g)
+    f.fought = ()
+    if not f.meetings:
+        f.finish()
+
+
+@pair_off.step
+def next_fight(g: Lnoe, f: Frame) -> None:
+    """As evenly as possible; the Heroes choose who takes an extra Zombie, and the order.  [11.1.1.1]"""
+    options = [pair for zombies, heroes in f.meetings for pair in _open_fights(g, f, zombies, heroes)]
+    if not options:
+        f.finish()
+        return
+    g.ask(g.lead_hero_seat(), "choose-fight", options)
+
+
+@pair_off.step
+def fight_pair(g: Lnoe, f: Frame) -> None:
+    _, hero, zombie = g.answer
+    f.fought = (*f.fought, (hero, zombie))
+    f.to("next_fight")
+    g.call("fight", hero=hero, zombie=zombie)
+
+
+def _open_fights(g: Lnoe, f: Frame, zombies: tuple[int, ...], heroes: tuple[int, ...]) -> list[tuple[str, int, int]]:
+    share, extra = divmod(len(zombies), len(heroes))
+    counts = {hero: sum(by == hero for by, _ in f.fought) for hero in heroes}
+    extra -= sum(count > share for count in counts.values())
+    done = {zombie for _, zombie in f.fought}
+    return [
+        ("fight", hero, zombie)
+        for hero in heroes
+        if counts[hero] < share + (extra > 0) and g.hero_space[hero] >= 0
+        for zombie in zombies
+        if zombie not in done and g.zombie_space[zombie] == g.hero_space[hero]
+    ]
+
+
+def fight_dice_of(g: Lnoe, hero: int) -> int:
+    """How many Fight Dice a Hero would roll now; for previews and bots."""
+    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
+
+
+def health_left(g: Lnoe, hero: int) -> int:
+    return HEROES[hero].health - g.hero_wounds[hero]

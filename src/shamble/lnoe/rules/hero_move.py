@@ -1,0 +1,268 @@
+"""The Hero's Move Action: move, search, pick up, or an ability in its place.  [6.4.1, 8.3, 8.4]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.content import HEROES
+from shamble.lnoe.rules.fight import fight_every_zombie_here
+from shamble.lnoe.rules.search import can_search, search_options
+from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, OWN_MOVE
+from shamble.lnoe.uses import happened, hero_total, is_play, plays, total, use_of
+
+Usable = Callable[[Lnoe, int], bool]
+Instead = Callable[[Lnoe, int], None]
+
+MOVE_ABILITIES: dict[str, tuple[Usable, Instead]] = {}
+"""Abilities used in place of moving or of searching: when, and what happens."""
+_STEPS: dict[Board, list[tuple[Option, ...]]] = {}
+
+
+def move_ability(name: str, usable: Usable) -> Callable[[Instead], Instead]:
+    """Declare an ability that takes the place of the Move Action: usable(g, hero), effect(g, hero)."""
+
+    def declare(effect: Instead) -> Instead:
+        MOVE_ABILITIES[name] = (usable, effect)
+        return effect
+
+    return declare
+
+
+def instead_of_searching(g: Lnoe, hero: int) -> bool:
+    """The Hero could search here, and gives that up."""
+    return can_search(g, hero)
+
+
+# -- where a step may lead ---------------------------------------------------------------------------------
+
+
+def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
+    """Every legal next step of a Hero with this many spaces left.  [8.4]"""
+    at = g.hero_space[hero]
+    board = g.board
+    if g.zombies_at[at] and total(g, "cannot-leave", hero):
+        return []
+    if g.effects and total(g, "walls-open", hero):
+        return [("step", to) for to in window_steps(g, hero, left, crossed)]
+    table = _STEPS.get(board)
+    if table is None:
+        table = _STEPS[board] = [tuple(("step", to) for to in steps) for steps in board.hero_steps]
+    options = table[at]
+    if g.markers:
+        return [option for option in options if may_enter(g, at, option[1])]
+    return list(options)
+
+
+def may_enter(g: Lnoe, at: int, to: int) -> bool:
+    """Heroes may not enter a building that is Taken Over; inside it they may move.  [3.14.16]"""
+    building = g.board.building[to]
+    return building < 0 or building == g.board.building[at] or not g.building_marked(building, "taken-over")
+
+
+def window_steps(g: Lnoe, hero: int, left: int, crossed: bool) -> list[int]:
+    """Steps while Heroes may go through walls, as long as such a move can still end outside every building."""
+    at, board = g.hero_space[hero], g.board
+    found = []
+    for to in board.window_steps[at]:
+        through_wall = to not in board.hero_steps[at]
+        if not may_enter(g, at, to):
+            continue
+        if (crossed or through_wall) and not _can_end_outside(g, to, left - 1):
+            continue
+        found.append(to)
+    return found
+
+
+def _can_end_outside(g: Lnoe, space: int, left: int) -> bool:
+    """Whether a Hero standing here with this many spaces left can end the move outdoors."""
+    board = g.board
+    frontier, seen = {space}, {space}
+    for _ in range(left + 1):
+        if any(board.building[at] < 0 for at in frontier):
+            return True
+        frontier = {to for at in frontier if not g.zombies_at[at] for to in board.window_steps[at]} - seen
+        seen |= frontier
+    return False
+
+
+# -- the Move Action ---------------------------------------------------------------------------------------
+
+move_action = Rule("move-action")  # facts: hero; then left (spaces), rolled, moved, crossed, whole_turn
+
+
+@move_action.step
+def begin_move(g: Lnoe, f: Frame) -> None:
+    f.left, f.rolled, f.moved, f.crossed = 0, False, False, False
+
+
+@move_action.step
+def offer_move(g: Lnoe, f: Frame) -> None:
+    """May roll before deciding; then moves step by step, or searches, or uses an ability.  [8.3, 2007 Move Action]"""
+    hero = f.hero
+    seat = g.hero_seat[hero]
+    if g.hero_space[hero] < 0:
+        f.finish()
+        return
+    steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
+    if f.moved and not steps:
+        f.finish()
+        return
+    outside = g.board.building[g.hero_space[hero]] < 0
+    options: list[Option] = []
+    if not f.rolled:
+        options = [("skip",), ("roll-movement",)]
+    elif not f.crossed or outside:
+        options = [("stop",)]
+    if not f.moved:
+        options += search_options(g, hero)
+        for name in HEROES[hero].abilities:
+            if name in MOVE_ABILITIES and MOVE_ABILITIES[name][0](g, hero):
+                options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
+        if not f.rolled:
+            for action in scenario_of(g).actions:
+                options += action.options(g, hero)
+    options += steps
+    accept = CALM | OWN_MOVE | HERO_TURN
+    if not g.turn_begun:
+        accept |= HERO_TURN_START
+    if g.react[seat] & accept:
+        options += [o for o in plays(g, seat, accept) if o[2] in (-1, hero) or not _own_move_only(o)]
+    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,))
+
+
+def _own_move_only(option: Option) -> bool:
+    """Whether a use is bound to the move of the Hero who has the item."""
+    return not use_of(option).when & (CALM | HERO_TURN | HERO_TURN_START)
+
+
+@move_action.step
+def act(g: Lnoe, f: Frame) -> None:
+    option = g.answer
+    type = option[0]
+    if type == "step":
+        f.to_space = option[1]
+        g.turn_begun = True
+        approach_door(g, f)
+        return
+    f.to("offer_move")
+    if type == "roll-movement":
+        g.turn_begun = True
+        f.rolled = True
+        g.call("movement-roll", hero=f.hero)
+    elif type == "search":
+        end_move(g, f)
+        g.call("search", hero=f.hero)
+    elif type == "pick-up":
+        end_move(g, f)
+        g.call("pick-up", hero=f.hero, kind=option[1])
+    elif type == "ability" and option[1] in MOVE_ABILITIES:
+        end_move(g, f)
+        g.emit("used-ability", who=f.hero, ability=option[1])
+        MOVE_ABILITIES[option[1]][1](g, f.hero)
+    elif is_play(option):
+        g.call("play", seat=g.hero_seat[f.hero], option=option)
+    else:
+        end_move(g, f)
+        if type not in ("skip", "stop"):
+            activation = g.top("activation")
+            assert activation is not None
+            activation.action = option
+
+
+def end_move(g: Lnoe, f: Frame) -> None:
+    g.turn_begun = True
+    f.finish()
+
+
+def approach_door(g: Lnoe, f: Frame) -> None:
+    """A door may be found locked before the Hero is through.  [8.4.3]"""
+    f.locked = False
+    at = g.hero_space[f.hero]
+    if (at, f.to_space) in g.board.door_steps and not g.item_ignores(f.hero, "locked-door"):
+        if not total(g, "walls-open", f.hero):
+            open_window(g, "at-the-door", only="zombies")
+
+
+@move_action.step
+def arrive(g: Lnoe, f: Frame) -> None:
+    """Zombies in the space end the move, and so do lights that are out.  [8.4.2, 3.14.10]"""
+    hero, to = f.hero, f.to_space
+    f.to("offer_move")
+    if f.locked:
+        f.left, f.moved = 0, True
+        g.emit("stopped", who=hero, why="locked-door")
+        return
+    start = g.hero_space[hero]
+    f.crossed = f.crossed or to not in g.board.hero_steps[start]
+    place_hero(g, hero, to)
+    if g.events is not None:
+        g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
+    f.moved = True
+    f.left -= 1
+    if g.in_play:
+        happened(g, "hero-entered", hero)
+    building = g.board.building[to]
+    if g.markers and building >= 0 and g.building_marked(building, "lights-out"):
+        if not g.item_ignores(hero, "lights-out"):
+            f.left = 0
+            g.emit("stopped", who=hero, why="lights-out")
+    if g.zombies_at[to]:
+        if hero_total(g, "fights-while-moving", hero):
+            f.to("offer_charge")
+        else:
+            f.left = 0
+
+
+@move_action.step
+def offer_charge(g: Lnoe, f: Frame) -> None:
+    """A Hero who may fight while moving chooses to fight all Zombies here and go on, or to end the move."""
+    g.ask(
+        g.hero_seat[f.hero],
+        "choose",
+        [("choose", "charge", "no"), ("choose", "charge", "yes")],
+        f.hero,
+        ("charge",),
+    )
+
+
+@move_action.step
+def charge(g: Lnoe, f: Frame) -> None:
+    f.to("offer_move")
+    if g.answer[2] == "yes":
+        fight_every_zombie_here(g, f.hero)
+    else:
+        f.left = 0
+
+
+def place_hero(g: Lnoe, hero: int, space: int) -> None:
+    """Put a Hero into a space."""
+    old = g.hero_space[hero]
+    if old >= 0:
+        g.heroes_at[old] -= 1
+    g.hero_space[hero] = space
+    g.heroes_at[space] += 1
+    tell(g, "hero-arrived", hero)
+
+
+# -- the movement roll -------------------------------------------------------------------------------------
+
+movement_roll = Rule("movement-roll")  # facts: hero; then die
+
+
+@movement_roll.step
+def roll_die(g: Lnoe, f: Frame) -> None:
+    f.die = g.roll("movement", 1, f.hero)[0]
+    open_window(g, "move-rolled", only="zombies")
+
+
+@movement_roll.step
+def count_spaces(g: Lnoe, f: Frame) -> None:
+    """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
+    spaces = max(1, total(g, "movement", f.hero, f.die))
+    g.stack[-2].left = hero_total(g, "movement-bonus", f.hero, spaces)

@@ -1,0 +1,113 @@
+"""The Hero turn: each Hero, in any order, moves, exchanges, shoots and fights.  [6.4]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.fight import fight_every_zombie_here
+from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.zombie_turn import begin_turn
+from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START
+from shamble.lnoe.uses import happened, is_play, plays
+
+hero_turn = Rule("hero-turn")
+
+
+@hero_turn.step
+def start(g: Lnoe, f: Frame) -> None:
+    begin_turn(g, "heroes")
+    g.activated = 0
+    g.lost_turn = 0
+    open_window(g, "hero-turn-start")
+
+
+@hero_turn.step
+def offer_heroes(g: Lnoe, f: Frame) -> None:
+    """One Hero at a time, in any order the players wish.  [6.4]"""
+    waiting = [hero for hero in g.living_heroes() if not (g.activated | g.lost_turn) >> hero & 1]
+    if not waiting:
+        f.to("end_turn")
+        return
+    seat = g.lead_hero_seat()
+    options: list[Option] = [("activate", hero) for hero in waiting]
+    accept = CALM | HERO_TURN if g.turn_begun else CALM | HERO_TURN | HERO_TURN_START
+    if g.react[seat] & accept and len(options) > 1:
+        options += plays(g, seat, accept)
+    g.ask(seat, "activate-hero", options)
+
+
+@hero_turn.step
+def activate(g: Lnoe, f: Frame) -> None:
+    f.to("offer_heroes")
+    if is_play(g.answer):
+        g.call("play", seat=g.lead_hero_seat(), option=g.answer)
+        return
+    hero = g.answer[1]
+    g.activated |= 1 << hero
+    g.call("activation", hero=hero)
+
+
+@hero_turn.step
+def end_turn(g: Lnoe, f: Frame) -> None:
+    open_window(g, "hero-turn-end")
+
+
+@hero_turn.step
+def turn_over(g: Lnoe, f: Frame) -> None:
+    tell(g, "hero-turn-ends")
+    expire(g, "turn")
+
+
+# -- one Hero's turn ---------------------------------------------------------------------------------------
+
+activation = Rule("activation")  # facts: hero; then action (what a scenario offers in place of everything else)
+
+
+@activation.step
+def begin(g: Lnoe, f: Frame) -> None:
+    f.action = ()
+    g.emit("activated", who=f.hero)
+    happened(g, "hero-starts-turn", f.hero)
+    open_window(g, "hero-activates")
+
+
+@activation.step
+def move(g: Lnoe, f: Frame) -> None:
+    """Step 1: Move Action.  [6.4.1]"""
+    if g.hero_space[f.hero] < 0:
+        f.finish()
+        return
+    g.call("move-action", hero=f.hero)
+
+
+@activation.step
+def exchange(g: Lnoe, f: Frame) -> None:
+    """Step 2: Exchange Items.  [6.4.2]"""
+    if not f.action and g.hero_space[f.hero] >= 0 and g.heroes_at[g.hero_space[f.hero]] > 1:
+        g.call("exchange", hero=f.hero, given=(), taken=())
+
+
+@activation.step
+def shoot(g: Lnoe, f: Frame) -> None:
+    """Step 3: Ranged Attack.  [6.4.3]"""
+    if not f.action and g.hero_space[f.hero] >= 0:
+        g.call("ranged", hero=f.hero)
+
+
+@activation.step
+def fight(g: Lnoe, f: Frame) -> None:
+    """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
+    if g.hero_space[f.hero] >= 0:
+        fight_every_zombie_here(g, f.hero)
+
+
+@activation.step
+def complete(g: Lnoe, f: Frame) -> None:
+    """What the whole turn was spent on is done if the Hero has survived it."""
+    if f.action and g.hero_space[f.hero] >= 0:
+        for action in scenario_of(g).actions:
+            if action.type == f.action[0]:
+                action.complete(g, f)

@@ -1,0 +1,90 @@
+"""New Heroes during the game.  [13.11]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import HEROES, KIND
+from shamble.lnoe.rules.cards import copy_in, kinds_in
+from shamble.lnoe.rules.hero_move import place_hero
+from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.search import gain_card
+from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.state import ALIVE, HERO_DECK, SETUP, UNUSED, Lnoe
+from shamble.lnoe.uses import refresh
+
+new_hero = Rule("new-hero")  # facts: seat; then hero, building, card (a bonus card is due)
+
+
+@new_hero.step
+def draw_sheet(g: Lnoe, f: Frame) -> None:
+    """A random Hero from the unused sheets."""
+    unused = [hero for hero, sheet in enumerate(g.hero_sheet) if sheet == UNUSED]
+    if not unused:
+        f.finish()
+        return
+    f.hero = unused[g.pick(SETUP, len(unused))]
+    f.building, f.card = -1, False
+    enlist(g, f.hero, f.seat)
+    g.emit("hero-joins", who=f.hero, seat=f.seat)
+    centre: Option = ("choose", "start", "centre")
+    options = [centre, ("choose", "start", "random-building")] if _open_buildings(g) else [centre]
+    g.ask(f.seat, "choose", options, f.hero, ("start",))
+
+
+def enlist(g: Lnoe, hero: int, seat: int) -> None:
+    """A sheet comes into play under a player."""
+    g.hero_sheet[hero] = ALIVE
+    g.hero_seat[hero] = seat
+    g.hero_wounds[hero] = 0
+    g.hero_items[hero] = ()
+
+
+def _open_buildings(g: Lnoe) -> list[int]:
+    return [b for b in range(len(g.board.buildings)) if not g.building_marked(b, "taken-over")]
+
+
+@new_hero.step
+def find_place(g: Lnoe, f: Frame) -> None:
+    """The centre with a free card, or a random building without one.  [13.11.1]"""
+    f.card = g.answer[2] == "centre"
+    if not f.card:
+        roll_random_building(g, _open_buildings(g))
+
+
+@new_hero.step
+def choose_space(g: Lnoe, f: Frame) -> None:
+    spaces = g.board.center if f.card or f.building < 0 else g.board.buildings[f.building].spaces
+    g.ask(f.seat, "place-hero", [("place", f.hero, space) for space in spaces], f.hero)
+
+
+@new_hero.step
+def enter(g: Lnoe, f: Frame) -> None:
+    """With everything the Hero would start the game with. No part in the current step.  [13.11, 13.11.3]"""
+    place_hero(g, f.hero, g.answer[2])
+    refresh(g, f.seat)
+    g.emit("placed", who=f.hero, to=g.answer[2])
+    take_starting_cards(g, f.hero)
+    if scenario_hero_card(g):
+        g.call("draw-hero-card", hero=f.hero)
+    if f.card:
+        g.call("draw-hero-card", hero=f.hero)
+
+
+def scenario_hero_card(g: Lnoe) -> bool:
+    """Every Hero starts with an extra card in some scenarios."""
+    return "hero-starting-cards-1" in scenario_of(g).special_rules
+
+
+def take_starting_cards(g: Lnoe, hero: int) -> None:
+    """Out of the deck, else out of the discard pile, else not at all.  [5.6.4]"""
+    for slug in HEROES[hero].starting_cards:
+        kind = KIND[slug].index
+        for pile in (g.hero_deck, g.hero_discard):
+            if kind in kinds_in(g, pile):
+                copy = copy_in(g, pile, kind)
+                pile.remove(copy)
+                if pile is g.hero_deck:
+                    g.shuffle(HERO_DECK, g.hero_deck)
+                gain_card(g, hero, copy)
+                break

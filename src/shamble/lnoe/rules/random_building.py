@@ -1,0 +1,62 @@
+"""Rolling a random building.  [3.4]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.state import Lnoe
+
+random_building = Rule("random-building")  # facts: usable (building indices); the caller's frame gets `building`
+
+HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
+
+
+def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
+    """Roll for one of these buildings; the calling frame finds it in `f.building` (-1: there is none).
+
+    `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given.
+    """
+    numbered = tuple(b for b in usable if g.board.buildings[b].numbers)
+    g.stack[-1].building = -1
+    if numbered:
+        g.call("random-building", usable=numbered, seat=seat if seat >= 0 else g.lead_zombie_seat())
+
+
+@random_building.step
+def roll_board(g: Lnoe, f: Frame) -> None:
+    """1 is the Heroes' choice, 6 the Zombies', else an outer board with a usable building."""
+    die = g.roll("random-building")[0]
+    if die == HEROES_CHOOSE or die == ZOMBIES_CHOOSE:
+        seat = g.lead_hero_seat() if die == HEROES_CHOOSE else f.seat
+        f.to("chosen")
+        g.ask(seat, "choose", [("choose", "building", b) for b in f.usable], facts=("building",))
+        return
+    f.outer = g.board.arrows.get(die, -1)
+    if not any(_on(g, f, b) for b in f.usable):
+        f.to("roll_board")
+
+
+def _on(g: Lnoe, f: Frame, building: int) -> bool:
+    """Whether a building lies on the board that was rolled; a drawn grid is one board."""
+    return not g.board.outer or g.board.buildings[building].board == f.outer
+
+
+@random_building.step
+def roll_number(g: Lnoe, f: Frame) -> None:
+    """A building that cannot be used is rolled again on the same board.  [3.4.1]"""
+    die = g.roll("random-building")[0]
+    for building in f.usable:
+        if _on(g, f, building) and die in g.board.buildings[building].numbers:
+            _found(g, f, building)
+            return
+    f.to("roll_number")
+
+
+@random_building.step
+def chosen(g: Lnoe, f: Frame) -> None:
+    _found(g, f, g.answer[2])
+
+
+def _found(g: Lnoe, f: Frame, building: int) -> None:
+    g.stack[-2].building = building
+    g.emit("building-rolled", building=building)
+    f.finish()

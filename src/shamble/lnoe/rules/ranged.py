@@ -1,0 +1,197 @@
+"""Ranged attacks and explosives.  [6.4.3, 9.5, 10]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import KINDS
+from shamble.lnoe.rules.cards import discard_item, remove_marker
+from shamble.lnoe.rules.items import can_use_gun
+from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.wound import kill_hero, wound_zombie
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import CALM, HERO_TURN
+from shamble.lnoe.uses import is_play, plays
+
+THROW_RANGE, THROW_HITS = 2, 3
+"""A burning item thrown at a Gas Marker.  [9.5.3.1]"""
+
+ranged = Rule("ranged")  # facts: hero
+
+
+def spaces_in_range(g: Lnoe, hero: int, reach: int) -> list[int]:
+    """Spaces the Hero sees within this many spaces, the own space included.  [10.1, 10.3]"""
+    at = g.hero_space[hero]
+    sight, distance = g.board.sight[at], g.board.distance[at]
+    return [space for space in range(len(distance)) if distance[space] <= reach and (sight >> space & 1 or space == at)]
+
+
+def attack_options(g: Lnoe, hero: int) -> list[Option]:
+    """Every attack this Hero could make now: card, target (a Zombie, 0 for a space, -1 for a Gas Marker), space."""
+    options: list[Option] = []
+    gas = {marker[1] for marker in g.markers if marker[0] == "gas"}
+    seen: set[int] = set()
+    for copy in g.hero_items[hero]:
+        kind = g.box.kinds[copy]
+        if kind.index in seen or not g.may_use(hero, copy) or not can_use_gun(g, hero, copy):
+            continue
+        printed = kind.printed
+        if "range" in printed and (not printed.get("needs") or _tool(g, hero, printed["needs"]) >= 0):
+            seen.add(kind.index)
+            for space in spaces_in_range(g, hero, printed["range"]):
+                if printed["target"] == "zombie":
+                    options += [("attack", kind.index, zombie, space) for zombie in g.zombies_in(space)]
+                elif "to_hit_heroes" in printed or g.zombies_at[space]:
+                    options.append(("attack", kind.index, 0, space))
+                if space in gas and "ranged-weapon" in kind.keywords:
+                    options.append(("attack", kind.index, -1, space))
+        elif gas and "fire" in kind.keywords:
+            seen.add(kind.index)
+            options += [("attack", kind.index, -1, s) for s in spaces_in_range(g, hero, THROW_RANGE) if s in gas]
+    return options
+
+
+def _tool(g: Lnoe, hero: int, keyword: str) -> int:
+    """An item with the keyword that this Hero may use this turn, or -1."""
+    for copy in g.hero_items[hero]:
+        if keyword in g.box.kinds[copy].keywords and g.may_use(hero, copy):
+            return copy
+    return -1
+
+
+@ranged.step
+def offer_attack(g: Lnoe, f: Frame) -> None:
+    """One ranged attack in a Hero's turn, whatever the Hero carries.  [10]"""
+    if g.hero_space[f.hero] < 0 or not g.hero_items[f.hero]:
+        f.finish()
+        return
+    attacks = attack_options(g, f.hero)
+    if not attacks:
+        f.finish()
+        return
+    seat = g.hero_seat[f.hero]
+    g.ask(seat, "ranged-attack", [("skip",), *attacks, *plays(g, seat, CALM | HERO_TURN)], f.hero)
+
+
+@ranged.step
+def attack(g: Lnoe, f: Frame) -> None:
+    option = g.answer
+    if option[0] == "skip":
+        f.finish()
+        return
+    if is_play(option):
+        f.to("offer_attack")
+        g.call("play", seat=g.hero_seat[f.hero], option=option)
+        return
+    _, f.kind, f.target, f.space = option
+    f.card = g.item_of(f.hero, f.kind)
+    g.used = (*g.used, (f.card, f.hero))
+    printed = KINDS[f.kind].printed
+    f.die, f.killed = 0, False
+    g.emit("attacked", who=f.hero, card=f.kind, target=f.target, to=f.space)
+    if f.target < 0:
+        f.to("at_gas")
+    elif printed["target"] == "zombie":
+        f.to("at_one_zombie")
+    else:
+        f.to("at_space")
+
+
+@ranged.step
+def at_one_zombie(g: Lnoe, f: Frame) -> None:
+    """Hit: one wound. Killed: every box left.  [10.4.1, 10.4.2]"""
+    printed = KINDS[f.kind].printed
+    f.die = g.roll("ranged", 1, f.hero)[0]
+    f.to("ammunition")
+    if f.die >= printed["to_hit"]:
+        f.killed = wound_zombie(g, f.target, by=f.hero, kill=printed["result"] == "kill")
+    else:
+        g.emit("missed", who=f.hero)
+
+
+@ranged.step
+def at_space(g: Lnoe, f: Frame) -> None:
+    """A die for each model in the space that the attack can hurt."""
+    printed = KINDS[f.kind].printed
+    f.to("ammunition")
+    if printed.get("needs"):
+        g.used = (*g.used, (_tool(g, f.hero, printed["needs"]), f.hero))
+    if printed.get("discard_after_use"):
+        discard_item(g, f.hero, f.card)
+    for zombie in g.zombies_in(f.space):
+        if g.roll("ranged", 1, f.hero)[0] >= printed["to_hit"]:
+            killed = wound_zombie(g, zombie, by=f.hero, kill=printed["result"] == "kill")
+            f.killed = f.killed or killed
+    if "to_hit_heroes" in printed:
+        for hero in g.heroes_in(f.space):
+            if g.roll("ranged", 1, f.hero)[0] >= printed["to_hit_heroes"]:
+                kill_hero(g, hero, KINDS[f.kind].id, "explosive")
+
+
+@ranged.step
+def at_gas(g: Lnoe, f: Frame) -> None:
+    """As if the marker were a Zombie, or on 3+ with a burning item that is thrown away.  [9.5.3.1]"""
+    kind = KINDS[f.kind]
+    needed = kind.printed["to_hit"] if "ranged-weapon" in kind.keywords else THROW_HITS
+    f.die = g.roll("ranged", 1, f.hero)[0]
+    f.to("ammunition")
+    if "ranged-weapon" not in kind.keywords:
+        discard_item(g, f.hero, f.card)
+    if f.die >= needed:
+        explode(g, f.space)
+    else:
+        g.emit("missed", who=f.hero)
+
+
+@ranged.step
+def ammunition(g: Lnoe, f: Frame) -> None:
+    """A gun may be out of ammo; some weapons serve only once."""
+    printed = KINDS[f.kind].printed
+    if f.card not in g.hero_items[f.hero]:
+        return
+    if printed.get("discard_after_use"):
+        discard_item(g, f.hero, f.card)
+        return
+    if "out_of_ammo_on" not in printed:
+        return
+    die = f.die
+    if printed["out_of_ammo_die"] == "separate":
+        die = g.roll("out-of-ammo", 1, f.hero)[0]
+    if die <= printed["out_of_ammo_on"]:
+        g.emit("out-of-ammo", who=f.hero, card=f.kind)
+        g.call("lose-item", hero=f.hero, card=f.card)
+
+
+@ranged.step
+def after_the_shot(g: Lnoe, f: Frame) -> None:
+    if f.killed and "gun" in KINDS[f.kind].keywords:
+        open_window(g, "killed-by-gun", only="zombies")
+
+
+# -- gas ---------------------------------------------------------------------------------------------------
+
+
+def explode(g: Lnoe, space: int) -> None:
+    """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
+    markers = sum(kind == "gas" and at == space for kind, at, _, _ in g.markers)
+    g.emit("explosion", to=space)
+    for _ in range(markers):
+        remove_marker(g, "gas", space)
+    g.call("blast", space=space, rolls=markers)
+
+
+blast = Rule("blast")  # facts: space, rolls
+
+
+@blast.step
+def blow_up(g: Lnoe, f: Frame) -> None:
+    around = g.board.adjacent[f.space]
+    doomed = [*g.zombies_in(f.space)]
+    heroes = [*g.heroes_in(f.space)]
+    for space in around:
+        doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, -z)) >= THROW_HITS]
+        heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
+    for hero in heroes:
+        kill_hero(g, hero, "gas", "explosive")
+    for zombie in doomed:
+        wound_zombie(g, zombie, by="gas", kill=True)

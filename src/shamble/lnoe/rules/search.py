@@ -1,0 +1,128 @@
+"""Searching, picking up, drawing Hero cards.  [3.3.9, 8.5]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.cards import (
+    copy_in,
+    discard,
+    give_item,
+    is_immediate,
+    kinds_in,
+    to_hand,
+)
+from shamble.lnoe.rules.items import over_limit
+from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.state import HERO_DECK, Lnoe
+from shamble.lnoe.uses import happened, hero_total, refresh, total
+
+ANY_CARD = -1
+"""The card of a pick-up that takes a random one."""
+
+
+def can_search(g: Lnoe, hero: int) -> bool:
+    """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1]"""
+    building = g.board.building[g.hero_space[hero]]
+    return (
+        building >= 0
+        and g.board.buildings[building].searchable
+        and not g.building_marked(building, "taken-over")
+        and not total(g, "cannot-search", hero)
+    )
+
+
+def search_options(g: Lnoe, hero: int) -> list[Option]:
+    """Draw the top card, or take what the building's Pick Up names from the discard pile.  [8.5.3]"""
+    if not can_search(g, hero):
+        return []
+    building = g.board.buildings[g.board.building[g.hero_space[hero]]]
+    options: list[Option] = [("search",)]
+    for slug in building.pick_up:
+        if slug in KIND and KIND[slug].index in kinds_in(g, g.hero_discard):
+            options.append(("pick-up", KIND[slug].index))
+    if building.special == "junkyard" and g.hero_deck:
+        options.append(("pick-up", ANY_CARD))
+    return options
+
+
+search = Rule("search")  # facts: hero
+
+
+@search.step
+def look_around(g: Lnoe, f: Frame) -> None:
+    g.emit("searched", who=f.hero)
+    happened(g, "hero-searched", f.hero)
+    g.call("draw-hero-card", hero=f.hero)
+
+
+pick_up = Rule("pick-up")  # facts: hero, kind (or ANY_CARD)
+
+
+@pick_up.step
+def take_from_pile(g: Lnoe, f: Frame) -> None:
+    """The named card, if it lies in the Hero discard pile; never out of the deck.  [3.3.9.1]"""
+    happened(g, "hero-searched", f.hero)
+    if f.kind == ANY_CARD:
+        for _ in range(min(2, len(g.hero_deck))):
+            discard(g, g.hero_deck.pop(), "hero deck")
+        copy = g.hero_discard[g.pick(HERO_DECK, len(g.hero_discard))]
+    else:
+        copy = copy_in(g, g.hero_discard, f.kind)
+    g.hero_discard.remove(copy)
+    g.emit("picked-up", who=f.hero, card=g.box.kind_of[copy])
+    gain_card(g, f.hero, copy)
+
+
+def gain_card(g: Lnoe, hero: int, copy: int) -> None:
+    """An item lies on the Hero, an event goes to the player's hand, some are played at once.  [3.9.1, 8.5.1, 8.5.2]"""
+    kind = g.box.kinds[copy]
+    seat = g.hero_seat[hero]
+    if kind.is_item:
+        give_item(g, hero, copy)
+        g.emit("drew", seat=seat, count=1, card=kind.index, who=hero)
+        if over_limit(g, hero):
+            g.call("discard-down", hero=hero)
+        return
+    if is_immediate(g, copy):
+        g.call("immediate", seat=seat, card=copy, hero=hero)
+        return
+    laid_out = scenario_of(g).laid_out
+    if laid_out and laid_out in kind.keywords:
+        g.townsfolk.append(copy)
+        g.emit("drew", seat=seat, count=1, card=kind.index, who=hero)
+        for other in g.seats_of("heroes"):
+            refresh(g, other)
+        return
+    to_hand(g, seat, copy)
+    g.emit("drew", seat=seat, count=1, who=hero)
+
+
+# -- drawing from the deck ---------------------------------------------------------------------------------
+
+draw_hero_card = Rule("draw-hero-card")  # facts: hero; then cards (drawn, one of them kept)
+
+
+@draw_hero_card.step
+def draw(g: Lnoe, f: Frame) -> None:
+    """The top card. An empty deck gives nothing and harms nobody.  [7.1.4]"""
+    g.boundary = True
+    count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.hero_deck))
+    f.cards = tuple(g.hero_deck.pop() for _ in range(count))
+    if not f.cards:
+        g.emit("deck-empty", who=f.hero)
+        f.finish()
+        return
+    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]
+    g.ask(g.hero_seat[f.hero], "choose", options, f.hero, ("keep-card",))
+
+
+@draw_hero_card.step
+def keep_one(g: Lnoe, f: Frame) -> None:
+    kept = copy_in(g, f.cards, g.answer[2])
+    for copy in f.cards:
+        if copy != kept:
+            discard(g, copy, "hero deck")
+    f.cards = ()
+    gain_card(g, f.hero, kept)

@@ -1,0 +1,112 @@
+"""Setting up a game.  [5]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import HEROES
+from shamble.lnoe.rules.hero_move import place_hero
+from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
+from shamble.lnoe.scenario import tell
+from shamble.lnoe.state import HERO_DECK, SETUP, ZOMBIE_DECK, Lnoe
+from shamble.lnoe.uses import refresh
+
+setup = Rule("setup")  # facts: heroes (chosen ones, the rest is drawn); then waiting
+
+
+@setup.step
+def shuffle_decks(g: Lnoe, f: Frame) -> None:
+    """[5.4]"""
+    g.hero_deck = list(g.box.hero_copies)
+    g.zombie_deck = list(g.box.zombie_copies)
+    g.shuffle(HERO_DECK, g.hero_deck)
+    g.shuffle(ZOMBIE_DECK, g.zombie_deck)
+
+
+@setup.step
+def draw_heroes(g: Lnoe, f: Frame) -> None:
+    """Always four Heroes, dealt evenly to the Hero players.  [2.1, 5.6]"""
+    team = list(f.heroes)
+    others = [hero for hero in range(len(HEROES)) if hero not in team]
+    g.shuffle(SETUP, others)
+    team += others[: 4 - len(team)]
+    seats = g.seats_of("heroes")
+    for number, hero in enumerate(team):
+        enlist(g, hero, seats[number * len(seats) // 4])
+    f.waiting = f.team = tuple(team)
+    g.emit("team", heroes=team)
+
+
+@setup.step
+def prepare_pools(g: Lnoe, f: Frame) -> None:
+    """[5.7.1]"""
+    fill_pools(g)
+    tell(g, "set-up")
+
+
+def fill_pools(g: Lnoe) -> None:
+    """One pool of 14, or one of each colour for two players."""
+    seats = g.seats_of("zombies")
+    for zombie in range(1, g.horde + 1):
+        seat = seats[(zombie - 1) * len(seats) // g.horde]
+        g.zombie_seat[zombie] = seat
+        g.pool[seat] += g.zombie_space[zombie] < 0
+
+
+@setup.step
+def place_next_hero(g: Lnoe, f: Frame) -> None:
+    """Any space of the start location; if it is not on the board, the centre and a free card.  [5.6.6]"""
+    if not f.waiting:
+        f.to("deal_cards")
+        return
+    hero = f.waiting[0]
+    options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]
+    g.ask(g.hero_seat[hero], "place-hero", options, hero)
+
+
+def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
+    return tuple(g.board.place(HEROES[hero].start)) or g.board.center
+
+
+@setup.step
+def put_hero_down(g: Lnoe, f: Frame) -> None:
+    _, hero, space = g.answer
+    f.waiting = f.waiting[1:]
+    f.to("place_next_hero")
+    place_hero(g, hero, space)
+    g.emit("placed", who=hero, to=space)
+
+
+@setup.step
+def deal_cards(g: Lnoe, f: Frame) -> None:
+    """Cards printed on a sheet come out of the deck before any other card is drawn.  [5.6.4]"""
+    for seat in range(len(g.seats)):
+        refresh(g, seat)
+    for hero in f.team:
+        take_starting_cards(g, hero)
+    f.waiting = tuple(
+        hero for hero in f.team for due in (scenario_hero_card(g), not g.board.place(HEROES[hero].start)) if due
+    )
+
+
+@setup.step
+def deal_free_cards(g: Lnoe, f: Frame) -> None:
+    """[5.6.6.1]"""
+    if f.waiting:
+        hero, f.waiting = f.waiting[0], f.waiting[1:]
+        f.to("deal_free_cards")
+        g.call("draw-hero-card", hero=hero)
+
+
+@setup.step
+def place_starting_zombies(g: Lnoe, f: Frame) -> None:
+    """2D6 Zombies, or 1D6 for each of two players, spread over the pits.  [5.8]"""
+    seats = g.seats_of("zombies")
+    counts = [sum(g.roll("starting-zombies", 2 // len(seats), g.seats[seat])) for seat in seats]
+    for seat, count in reversed(list(zip(seats, counts, strict=True))):
+        g.call("place-zombies", seat=seat, left=count, optional=False, counts=())
+
+
+@setup.step
+def begin(g: Lnoe, f: Frame) -> None:
+    g.call("round")

@@ -1,0 +1,64 @@
+"""Windows: the moments in which several seats may use cards and abilities until all pass.  [7.1.1, Ruling 6]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import WINDOWS
+from shamble.lnoe.uses import is_play, plays
+
+PASS = ("pass",)
+
+window = Rule("window")  # facts: name, seats (in the order of asking), at (whose turn to speak), passed (in a row)
+
+
+def open_window(g: Lnoe, name: str, only: str = "") -> None:
+    """Let everybody who can use something now do so, the side whose turn it is first; costs nothing if nobody can.
+
+    `only` keeps it to one side: an instant effect, or an answer to the other side's card.
+    """
+    accept = WINDOWS[name]
+    for mask in g.react:
+        if mask & accept:
+            break
+    else:
+        return
+    seats = [seat for seat, side in enumerate(g.side) if not only or side == only]
+    seats.sort(key=lambda seat: g.side[seat] != g.turn)
+    g.call("window", name=name, seats=tuple(seats), at=0, passed=0)
+
+
+def close_window(g: Lnoe, name: str) -> None:
+    """What the window was about is over; nobody is asked any more."""
+    for frame in g.stack:
+        if frame.rule == "window" and frame.name == name:
+            frame.finish()
+
+
+@window.step
+def offer(g: Lnoe, f: Frame) -> None:
+    accept = WINDOWS[f.name]
+    seats = f.seats
+    while f.passed < len(seats):
+        seat = seats[f.at]
+        if g.react[seat] & accept:
+            options = plays(g, seat, accept)
+            if options:
+                g.ask(seat, "window", [PASS, *options], facts=(f.name,))
+                return
+        f.passed += 1
+        f.at = (f.at + 1) % len(seats)
+    f.finish()
+
+
+@window.step
+def answer(g: Lnoe, f: Frame) -> None:
+    seat = f.seats[f.at]
+    f.at = (f.at + 1) % len(f.seats)
+    f.to("offer")
+    if is_play(g.answer):
+        # Everybody may answer what was just done; those who passed are asked again.
+        f.passed = 0
+        g.call("play", seat=seat, option=g.answer)
+    else:
+        f.passed += 1

@@ -1,0 +1,224 @@
+"""Zombie movement and Zombie Hunger.  [6.1.4, 8.1]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.rules.cards import remove_marker
+from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.scenario import SCENARIOS, tell
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import CALM, ZOMBIE_MOVE, ZOMBIE_TURN_START
+from shamble.lnoe.uses import plays, total
+
+DONE: Option = ("done",)
+
+_MOVES: dict[tuple[Board, bool], list[list[tuple[Option, ...]]]] = {}
+
+
+def _moves(board: Board, walls_closed: bool, zombies: int) -> list[list[tuple[Option, ...]]]:
+    """The options of every Zombie in every space of a board; made once, shared by all games on it."""
+    table = _MOVES.setdefault((board, walls_closed), [])
+    steps = board.wall_free_steps if walls_closed else board.zombie_steps
+    for zombie in range(len(table), zombies):
+        table.append([tuple(("move", zombie, to) for to in targets) for targets in steps])
+    return table
+
+
+# -- verbs -------------------------------------------------------------------------------------------------
+
+
+def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
+    """Put a Zombie into another space."""
+    start = g.zombie_space[zombie]
+    g.zombies_at[start] -= 1
+    g.zombies_at[to] += 1
+    g.zombie_space[zombie] = to
+    if g.events is not None:
+        g.events.append({"type": "moved", "who": -zombie, "from": start, "to": to})
+    if SCENARIOS[g.scenario].watches_zombies:
+        tell(g, "zombie-arrived", zombie)
+
+
+def heroes_mask(g: Lnoe) -> int:
+    """The spaces with Heroes, as bits."""
+    mask = 0
+    for space in g.hero_space:
+        if space >= 0:
+            mask |= 1 << space
+    return mask
+
+
+def walls_closed(g: Lnoe) -> bool:
+    """Whether Zombies may not go through walls now."""
+    return bool(g.effects) and total(g, "walls-closed", -1) > 0
+
+
+def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[list[int], bool]:
+    """Where one step may take a Zombie, and whether hunger drives it.  [8.1.1]
+
+    A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
+    """
+    at = g.zombie_space[zombie]
+    if g.heroes_at[at] or held_fast(g, at):
+        return [], False
+    board = g.board
+    steps = board.wall_free_steps[at] if closed else board.zombie_steps[at]
+    if board.near[at] & heroes:
+        prey = [to for to in steps if heroes >> to & 1]
+        if prey:
+            return prey, True
+    return list(steps), False
+
+
+# -- the guard dog -----------------------------------------------------------------------------------------
+
+
+def held_fast(g: Lnoe, space: int) -> bool:
+    """No Zombie may leave this space this turn."""
+    return bool(g.effects) and any(name == "no-zombie-leaves" and at == space for name, at, _, _, _ in g.effects)
+
+
+def breaks_free(g: Lnoe, zombie: int) -> bool:
+    """A Zombie held by a guard marker must roll 5 or 6 to leave; the first that does removes it.  [3.13.4]"""
+    space = g.zombie_space[zombie]
+    if not g.markers or not any(kind == "old-betsy" and at == space for kind, at, _, _ in g.markers):
+        return True
+    if g.roll("escape", 1, -zombie)[0] < 5:
+        g.emit("held", who=-zombie)
+        return False
+    remove_marker(g, "old-betsy", space)
+    return True
+
+
+# -- Move Zombies ------------------------------------------------------------------------------------------
+
+move_zombies = Rule("move-zombies")  # facts: seat; then reach (Zombie, spaces) of those that move farther
+
+
+@move_zombies.step
+def roll_reach(g: Lnoe, f: Frame) -> None:
+    """Zombie Heroes move D3 spaces.  [14.7.1]"""
+    f.reach = tuple(
+        (zombie, (g.roll("zombie-hero-move", 1, -zombie)[0] + 1) // 2)
+        for zombie in range(g.horde + 1, len(g.zombie_space))
+        if g.zombie_space[zombie] >= 0 and g.zombie_seat[zombie] == f.seat and not g.moved >> zombie & 1
+    )
+
+
+@move_zombies.step
+def offer_moves(g: Lnoe, f: Frame) -> None:
+    """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
+    seat = f.seat
+    heroes = heroes_mask(g)
+    closed = walls_closed(g)
+    near, heroes_at, moved, owners = g.board.near, g.heroes_at, g.moved, g.zombie_seat
+    table = _moves(g.board, closed, len(g.zombie_space))
+    free: list[Option] = [DONE]
+    hungry: list[Option] = []
+    for zombie, at in enumerate(g.zombie_space):
+        if at < 0 or heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
+            continue
+        if g.effects and held_fast(g, at):
+            continue
+        if near[at] & heroes:
+            prey = [option for option in table[zombie][at] if heroes >> option[2] & 1]
+            if prey:
+                hungry += prey
+                continue
+        free += table[zombie][at]
+    if hungry and not g.profile.hunger_first:
+        hungry = free[1:] + hungry
+    options = hungry or free
+    accept = ZOMBIE_MOVE | CALM if g.turn_begun else ZOMBIE_MOVE | CALM | ZOMBIE_TURN_START
+    if g.react[seat] & accept:
+        options = options + plays(g, seat, accept)
+    g.ask(seat, "move-zombies", options)
+
+
+@move_zombies.step
+def one_moves(g: Lnoe, f: Frame) -> None:
+    option = g.answer
+    type = option[0]
+    if type == "move":
+        zombie = option[1]
+        f.to("offer_moves")
+        g.moved |= 1 << zombie
+        g.turn_begun = True
+        if g.markers and not breaks_free(g, zombie):
+            return
+        move_zombie(g, zombie, option[2])
+        left = dict(f.reach).get(zombie, 1) - 1
+        open_window(g, "zombies-moving", only="heroes")
+        if left:
+            g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
+    elif type != "done":
+        f.to("offer_moves")
+        g.call("play", seat=f.seat, option=option)
+
+
+# -- a Zombie that moves several spaces --------------------------------------------------------------------
+
+walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
+
+
+@walk.step
+def offer_step(g: Lnoe, f: Frame) -> None:
+    """Hunger binds at each step; the player may stop earlier.  [8.1.1.2]"""
+    if f.left <= 0 or g.zombie_space[f.zombie] < 0:
+        f.finish()
+        return
+    steps, hungry = next_steps(g, f.zombie, heroes_mask(g), walls_closed(g))
+    options: list[Option] = [("move", f.zombie, to) for to in steps]
+    if f.free or not hungry:
+        options.insert(0, DONE)
+    g.ask(f.seat, "move-zombies", options, -f.zombie)
+
+
+@walk.step
+def take_step(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] == "done":
+        f.finish()
+        return
+    f.to("offer_step")
+    f.left -= 1
+    f.free = True
+    g.turn_begun = True
+    if not breaks_free(g, f.zombie):
+        f.finish()
+        return
+    move_zombie(g, f.zombie, g.answer[2])
+    open_window(g, "zombies-moving", only="heroes")
+
+
+# -- some Zombies take one step at once --------------------------------------------------------------------
+
+advance = Rule("advance")  # facts: seat, left; then moved (Zombies that have stepped)
+
+
+@advance.step
+def offer_advance(g: Lnoe, f: Frame) -> None:
+    if f.left <= 0:
+        f.finish()
+        return
+    heroes, closed = heroes_mask(g), walls_closed(g)
+    options: list[Option] = [DONE]
+    for zombie in g.zombies_on_board():
+        if zombie not in f.stepped:
+            options += [("move", zombie, to) for to in next_steps(g, zombie, heroes, closed)[0]]
+    g.ask(f.seat, "move-zombies", options)
+
+
+@advance.step
+def step_forward(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] == "done":
+        f.finish()
+        return
+    _, zombie, to = g.answer
+    f.to("offer_advance")
+    f.left -= 1
+    f.stepped = (*f.stepped, zombie)
+    if breaks_free(g, zombie):
+        move_zombie(g, zombie, to)
+        open_window(g, "zombies-moving", only="heroes")

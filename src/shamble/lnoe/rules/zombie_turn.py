@@ -1,0 +1,222 @@
+"""The game round and the Zombie turn.  [6, 6.1]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.rules.cards import (
+    copy_in,
+    discard,
+    draw_zombie_card,
+    expire,
+    from_hand,
+    is_immediate,
+    kinds_in,
+    to_hand,
+)
+from shamble.lnoe.rules.spawn import zombies_of
+from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
+from shamble.lnoe.uses import happened, is_play, plays
+
+game_round = Rule("round")
+
+
+@game_round.step
+def zombies(g: Lnoe, f: Frame) -> None:
+    g.call("zombie-turn")
+
+
+@game_round.step
+def heroes(g: Lnoe, f: Frame) -> None:
+    f.to("zombies")
+    g.call("hero-turn")
+
+
+zombie_turn = Rule("zombie-turn")
+
+
+@zombie_turn.step
+def move_sun(g: Lnoe, f: Frame) -> None:
+    """Step 1: the sun starts at the scenario's turns and sinks by one; leaving 1 ends the game.  [6.1.1]"""
+    g.round += 1
+    g.sun = scenario_of(g).turns + g.profile.extra_turns if g.round == 1 else g.sun - 1
+    begin_turn(g, "zombies")
+    if g.sun <= 0:
+        tell(g, "sundown")
+    happened(g, "zombie-turn-starts", -1)
+    open_window(g, "zombie-turn-start")
+
+
+def begin_turn(g: Lnoe, side: str) -> None:
+    """What each turn of either side begins with."""
+    g.turn = side
+    g.turn_begun = False
+    g.moved = 0
+    g.used = ()
+    expire(g, "turn", side)
+    g.emit("turn", turn=side, round=g.round, sun=g.sun)
+
+
+@zombie_turn.step
+def draw_cards(g: Lnoe, f: Frame) -> None:
+    """Step 2: discard at most one, draw up to a full hand.  [6.1.2]"""
+    for seat in reversed(g.seats_of("zombies")):
+        g.call("draw-zombie-cards", seat=seat)
+
+
+@zombie_turn.step
+def before_the_roll(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-turn-start")
+
+
+@zombie_turn.step
+def roll_to_spawn(g: Lnoe, f: Frame) -> None:
+    """Step 3: more than the Zombies on the board brings new ones at the end of the turn.  [6.1.3]"""
+    seats = g.seats_of("zombies")
+    due = []
+    for seat in seats:
+        if "zombies-auto-spawn" in scenario_of(g).special_rules or sum(
+            g.roll("spawn-check", 2 if len(seats) == 1 else 1, g.seats[seat])
+        ) > zombies_of(g, seat):
+            due.append(seat)
+    f.due = tuple(due)
+    g.emit("spawn-due", seats=[g.seats[seat] for seat in due])
+
+
+@zombie_turn.step
+def before_moving(g: Lnoe, f: Frame) -> None:
+    open_window(g, "before-zombies-move", only="heroes")
+
+
+@zombie_turn.step
+def move(g: Lnoe, f: Frame) -> None:
+    """Step 4: each player moves the own Zombies.  [6.1.4]"""
+    for seat in reversed(g.seats_of("zombies")):
+        g.call("move-zombies", seat=seat)
+
+
+@zombie_turn.step
+def fight(g: Lnoe, f: Frame) -> None:
+    """Step 5.  [6.1.5]"""
+    g.turn_begun = True
+    g.call("pair-off")
+
+
+@zombie_turn.step
+def place(g: Lnoe, f: Frame) -> None:
+    """Step 6: D6 Zombies, or D3 for each of two players.  [6.1.6]"""
+    due = f.__dict__.get("due", ())
+    if not due:
+        return
+    seat, f.due = due[0], due[1:]
+    f.to("place")
+    die = g.roll("spawn", 1, g.seats[seat])[0]
+    count = die if len(g.seats_of("zombies")) == 1 else (die + 1) // 2
+    g.call("place-zombies", seat=seat, left=count, optional=True, counts=())
+
+
+@zombie_turn.step
+def end_turn(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-turn-end")
+
+
+@zombie_turn.step
+def turn_over(g: Lnoe, f: Frame) -> None:
+    expire(g, "turn")
+
+
+STEPS = {
+    "sun": "move_sun",
+    "draw": "draw_cards",
+    "spawn-roll": "roll_to_spawn",
+    "move": "before_moving",
+    "fight": "fight",
+    "place": "place",
+}
+"""The protocol's names for where a Zombie turn may be taken up."""
+
+
+# -- drawing -----------------------------------------------------------------------------------------------
+
+
+def hand_size(g: Lnoe) -> int:
+    """Four cards, or two for each of two players.  [6.1.2]"""
+    return g.profile.zombie_hand // len(g.seats_of("zombies"))
+
+
+draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat
+
+
+@draw_zombie_cards.step
+def offer_discard(g: Lnoe, f: Frame) -> None:
+    """At most one card may go before drawing; above the hand size the rest must.  [3.9.2.1]"""
+    hand = g.hands[f.seat]
+    options: list[Option] = [("discard", kind) for kind in kinds_in(g, hand)]
+    if len(hand) <= hand_size(g):
+        options.insert(0, ("keep",))
+    options += plays(g, f.seat, ZOMBIE_TURN_START | CALM)
+    f.forced = len(hand) > hand_size(g)
+    if not hand:
+        options = [("keep",)]
+    g.ask(f.seat, "discard-and-draw", options)
+
+
+@draw_zombie_cards.step
+def discard_one(g: Lnoe, f: Frame) -> None:
+    if is_play(g.answer):
+        f.to("offer_discard")
+        g.call("play", seat=f.seat, option=g.answer)
+    elif g.answer[0] == "discard":
+        copy = copy_in(g, g.hands[f.seat], g.answer[1])
+        from_hand(g, f.seat, copy)
+        discard(g, copy, "hand")
+        if f.forced and len(g.hands[f.seat]) > hand_size(g):
+            f.to("offer_discard")
+
+
+@draw_zombie_cards.step
+def draw_up(g: Lnoe, f: Frame) -> None:
+    """The whole refill first, then every Play Immediately card in the chosen order.  [7.2.1, Ruling 5]"""
+    draw_cards_to_hand(g, f.seat, hand_size(g) - len(g.hands[f.seat]))
+
+
+def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
+    """Draw Zombie cards; those to be played at once are played before anything else goes on."""
+    drawn = 0
+    urgent: list[int] = []
+    for _ in range(count):
+        copy = draw_zombie_card(g)
+        if copy < 0:
+            break
+        drawn += 1
+        if is_immediate(g, copy):
+            urgent.append(copy)
+        else:
+            to_hand(g, seat, copy)
+    if drawn:
+        g.emit("drew", seat=seat, count=drawn)
+    if urgent:
+        g.call("play-all-immediately", seat=seat, cards=tuple(urgent))
+
+
+play_all = Rule("play-all-immediately")  # facts: seat, cards
+
+
+@play_all.step
+def choose_first(g: Lnoe, f: Frame) -> None:
+    if not f.cards:
+        f.finish()
+        return
+    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]
+    g.ask(f.seat, "choose", options, facts=("play-immediately",))
+
+
+@play_all.step
+def play_it(g: Lnoe, f: Frame) -> None:
+    copy = copy_in(g, f.cards, g.answer[2])
+    f.cards = tuple(card for card in f.cards if card != copy)
+    f.to("choose_first")
+    g.call("immediate", seat=f.seat, card=copy, hero=-1)

@@ -1,0 +1,1 @@
+"""The five scenarios of the 2007 box."""

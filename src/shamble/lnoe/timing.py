@@ -1,0 +1,72 @@
+"""The catalogue of moments in which cards, items and abilities may be used.  [7.2]
+
+Each moment is one bit. A hand, the items of a Hero and the abilities on a sheet carry the bits of all their uses, so
+that a window nobody can use costs one `and`. A window says which bits it accepts: `FIGHT` accepts what may be used in
+a fight and what may be used at any time, but nothing that is "except during a fight".
+"""
+
+from __future__ import annotations
+
+ANY_TIME = 1 << 0
+"""At any time, a fight included."""
+EXCEPT_IN_FIGHT = 1 << 1
+"""At any time but from the roll of Fight Dice to the fight's end.  [7.1.1.2]"""
+ZOMBIE_TURN_START = 1 << 2
+"""Until the first Zombie makes its move.  [7.2.2]"""
+ZOMBIE_MOVE = 1 << 3
+"""In the Move Zombies step.  [6.1.4]"""
+ZOMBIE_TURN_END = 1 << 4
+"""After new Zombies are placed.  [6.1.6]"""
+HERO_TURN_START = 1 << 5
+"""Until the first Hero takes a Move Action.  [7.2.2]"""
+HERO_TURN = 1 << 6
+"""In the Hero turn, between the steps of the Heroes."""
+OWN_MOVE = 1 << 7
+"""At any point of the move of the Hero who has the item."""
+MOVE_ROLLED = 1 << 8
+"""A Hero has rolled for movement."""
+AT_THE_DOOR = 1 << 9
+"""A Hero is about to go through a door."""
+FIGHT_BEGINS = 1 << 10
+"""A fight is about to happen; no die is rolled yet."""
+FIGHT = 1 << 11
+"""Fight Dice lie on the table; the fight is not yet resolved.  [11.3]"""
+CARD_PLAYED = 1 << 12
+"""A card is played and has not yet taken effect.  [7.1.2]"""
+ABOUT_TO_WOUND = 1 << 13
+"""A Hero is about to take a wound."""
+HERO_WOUNDED = 1 << 14
+"""A Hero has just taken a wound from a Zombie."""
+BREAK_TEST = 1 << 15
+"""A break test was rolled.  [9.2]"""
+KILLED_BY_GUN = 1 << 16
+"""A Zombie was just killed with a gun."""
+OVER_LIMIT = 1 << 17
+"""A Hero has more than can be carried and is about to discard.  [9.1.2]"""
+HERO_TURN_END = 1 << 18
+"""All Heroes have finished.  [6.4.4]"""
+SIX_ROLLED = 1 << 19
+"""A die of the Hero was just rolled in a fight; answered before anybody else may act.  [7.2.3]"""
+
+CALM = ANY_TIME | EXCEPT_IN_FIGHT
+
+WINDOWS: dict[str, int] = {
+    "zombie-turn-start": ZOMBIE_TURN_START | CALM,
+    "before-zombies-move": ZOMBIE_MOVE | CALM,
+    "zombies-moving": ZOMBIE_MOVE,
+    "zombie-turn-end": ZOMBIE_TURN_END | CALM,
+    "hero-turn-start": HERO_TURN_START | CALM,
+    "hero-activates": CALM,
+    "move-rolled": MOVE_ROLLED,
+    "at-the-door": AT_THE_DOOR,
+    "fight-begins": FIGHT_BEGINS | CALM,
+    "six-rolled": SIX_ROLLED,
+    "fight": FIGHT | ANY_TIME,
+    "card-played": CARD_PLAYED,
+    "about-to-wound": ABOUT_TO_WOUND,
+    "hero-wounded": HERO_WOUNDED,
+    "break-test": BREAK_TEST,
+    "killed-by-gun": KILLED_BY_GUN,
+    "hero-turn-end": HERO_TURN_END | CALM,
+}
+"""Window -> the bits it accepts. Who acts first: the side whose turn it is, then the others, until all pass. [Ruling 6]"""
