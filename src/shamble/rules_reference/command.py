@@ -63,7 +63,7 @@ def print_text(shown: list[Rule], covered: Coverage | None, language: str) -> No
     for rule in shown:
         print_rule(console, found(rule, language), language)
     if covered is not None:
-        console.print(Text(summary(covered, language), style="bold"))
+        console.print(Text(summary(covered, language), style="bold"), soft_wrap=True)
 
 
 def print_rule(console: Console, rule: Found, language: str) -> None:

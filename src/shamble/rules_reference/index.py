@@ -68,6 +68,6 @@ def figures() -> dict[str, str]:
     return {number: name for name, numbers in table.items() for number in numbers}
 
 
-def figure(name: str) -> str:
-    """The SVG text of a drawing."""
+def drawing(name: str) -> str:
+    """The SVG text of a drawing, with its title and description in English."""
     return (HERE / "figures" / f"{name}.svg").read_text("utf-8")

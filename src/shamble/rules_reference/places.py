@@ -19,7 +19,8 @@ PACKAGE = Path(__file__).parents[1]
 CHECKOUT = PACKAGE.parents[1]
 
 NUMBER = r"\d+(?:\.\d+)*"
-CITATION = re.compile(rf"\[({NUMBER}(?:\s*[,;]\s*{NUMBER})*)\]")
+# One bracket may cite several things; a bracket right behind a name is an index, not a citation.
+CITATION = re.compile(r"(?<![\w\]])\[([^\[\]]+)\]")
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -99,8 +100,9 @@ def cited_in_docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def numbers_cited(text: str) -> list[str]:
-    """Return the numbers of `[8.1]` and `[8.1, 8.4.2]`; `[Ruling 7]` and `[2007 FAQ 3]` are no rules."""
-    return [number for group in CITATION.findall(text) for number in re.findall(NUMBER, group)]
+    """Return the numbers of `[8.1]` and `[8.1, Ruling 7]`; a ruling or `[2007 FAQ 3]` is no numbered rule."""
+    parts = (part.strip() for group in CITATION.findall(text) for part in re.split("[,;]", group))
+    return [part for part in parts if re.fullmatch(NUMBER, part)]
 
 
 def named_as_rules(tree: ast.Module) -> Iterator[tuple[int, str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import escape
 from typing import TypedDict
 
 from shamble.rules_reference import index, places
@@ -75,6 +77,13 @@ def entry(rule: Rule, language: str) -> Entry:
 def why_absent(rule: Rule, language: str) -> str | None:
     """Why the 2007 game lacks the rule, or None where it does not."""
     return say(language, f"{rule.message}.absent") if rule.number in index.not_in_2007() else None
+
+
+def figure(name: str, language: str) -> str:
+    """Return a drawing as SVG text; who cannot see it hears its title and description in that language."""
+    title, description = say(language, f"figure-{name}"), say(language, f"figure-{name}.text")
+    svg = re.sub(r"(<title [^>]*>)[^<]*", lambda tag: tag[1] + escape(title), index.drawing(name))
+    return re.sub(r"(<desc [^>]*>)[^<]*", lambda tag: tag[1] + escape(description), svg)
 
 
 def found(rule: Rule, language: str) -> Found:

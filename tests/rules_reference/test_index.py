@@ -1,0 +1,92 @@
+"""The list of rules, our words for them, and what the 2007 game lacks."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shamble.rules_reference import entries, reference_card
+from shamble.rules_reference.index import TIERS, all_rules, by_number, not_in_2007, under
+from shamble.rules_reference.places import CHECKOUT, PACKAGE, in_code
+from shamble.texts import has, languages, say
+
+BASE = [rule for rule in all_rules() if rule.tier == "base"]
+
+
+def test_every_number_stands_once_and_in_a_known_tier():
+    assert len(by_number()) == len(all_rules()) == 725
+    assert {rule.tier for rule in all_rules()} == set(TIERS)
+
+
+def test_a_chapter_number_finds_all_its_rules():
+    assert {rule.number.split(".")[0] for rule in under("14")} == {"14"}
+    assert [rule.number for rule in under("8.1.1")] == ["8.1.1"]
+    assert under("99") == ()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_base_rule_has_a_title_and_our_words(language):
+    for rule in BASE:
+        assert has(language, f"{rule.message}.title"), rule.number
+        assert has(language, rule.message), rule.number
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_rule_takes_one_to_three_sentences(language):
+    for rule in BASE:
+        sentences = re.findall(r"[.!?](?=\s+\w|$)", say(language, rule.message))
+        assert 1 <= len(sentences) <= 3, say(language, rule.message)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_exactly_the_rules_that_2007_lacks_say_why(language):
+    said = {rule.number for rule in all_rules() if has(language, f"{rule.message}.absent")}
+    assert said == not_in_2007()
+
+
+def test_only_behaviour_of_the_base_tier_can_be_lacking():
+    assert {(by_number()[number].tier, by_number()[number].kind) for number in not_in_2007()} == {
+        ("base", "behaviour")
+    }
+
+
+def test_an_entry_has_what_a_page_shows():
+    english = {entry["rule"]: entry for entry in entries("en")}
+    italian = {entry["rule"]: entry for entry in entries("it")}
+    assert english["8.1.1"]["title"] == "Hunger"
+    assert italian["8.1.1"]["title"] == "Fame"
+    assert english["8.1.1"]["figure"] == "hunger"
+    assert english["9.5.2"]["not_in_2007"] == "The card came with a later box."
+    assert english["8.1.1"]["not_in_2007"] is None
+
+
+def test_a_rule_without_words_of_ours_keeps_its_title_and_has_no_text():
+    barricades = next(entry for entry in entries("it") if entry["rule"] == "8.6")
+    assert (barricades["title"], barricades["text"], barricades["figure"]) == ("Barricades", None, None)
+
+
+@pytest.mark.rule("3.9.9")
+def test_every_player_has_the_steps_of_both_turns_at_hand():
+    zombies, heroes = reference_card("en")
+    assert [step.partition(": ")[2] for step in zombies["steps"]] == [
+        *("the sun", "Zombie cards", "the spawn roll", "Zombies move", "fights", "new Zombies")
+    ]
+    assert [step.partition(": ")[2] for step in heroes["steps"]] == [
+        *("move action", "exchange", "ranged attack", "fights")
+    ]
+    assert len(reference_card("it")[0]["steps"]) == 6
+
+
+def test_every_rule_cited_by_the_code_exists():
+    dotted = {number for number in in_code() if "." in number}
+    unknown = {number: [str(place) for place in in_code()[number]] for number in dotted - by_number().keys()}
+    assert unknown == {}
+
+
+def test_every_ruling_cited_by_code_or_tests_is_written_down():
+    rulings = (CHECKOUT / "docs" / "rulings.md").read_text("utf-8")
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. \*\*", rulings, flags=re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    for path in [*PACKAGE.rglob("*.py"), *Path(CHECKOUT / "tests").rglob("*.py")]:
+        for cited in re.findall(r"\bRuling (\d+)", path.read_text("utf-8")):
+            assert int(cited) in numbers, f"{path.relative_to(CHECKOUT)} cites Ruling {cited}"
