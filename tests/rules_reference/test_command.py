@@ -25,7 +25,7 @@ def test_one_rule_is_shown_with_our_words_and_its_tests():
     assert shown.startswith("3.9.9 Reference cards")
     assert "tests/rules_reference/test_index.py:" in shown
     assert "test_every_player_has_the_steps_of_both_turns_at_hand" in shown
-    assert "shamble/rules_reference/reference.py:" in shown
+    assert "src/shamble/rules_reference/reference.py:" in shown
 
 
 def test_one_rule_in_italian():

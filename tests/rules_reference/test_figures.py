@@ -52,9 +52,7 @@ def test_every_step_and_line_of_a_drawing_is_true(name):
 
 def test_the_drawing_of_pairs_gives_each_zombie_one_fight():
     spaces = [
-        space
-        for space in ElementTree.fromstring(drawing("pairing")).iter(f"{SVG}g")
-        if "data-heroes" in space.attrib
+        space for space in ElementTree.fromstring(drawing("pairing")).iter(f"{SVG}g") if "data-heroes" in space.attrib
     ]
     assert [(space.attrib["data-heroes"], space.attrib["data-zombies"]) for space in spaces] == [
         *(("1", "2"), ("2", "2"), ("2", "3"))

@@ -45,9 +45,7 @@ def test_exactly_the_rules_that_2007_lacks_say_why(language):
 
 
 def test_only_behaviour_of_the_base_tier_can_be_lacking():
-    assert {(by_number()[number].tier, by_number()[number].kind) for number in not_in_2007()} == {
-        ("base", "behaviour")
-    }
+    assert {(by_number()[number].tier, by_number()[number].kind) for number in not_in_2007()} == {("base", "behaviour")}
 
 
 def test_an_entry_has_what_a_page_shows():

@@ -21,9 +21,7 @@ def rules(
     rule: Annotated[str | None, typer.Argument(help="A rule such as 8.1.1, or a chapter such as 8.")] = None,
     tier: Annotated[str | None, typer.Option(help=f"Only one tier: {', '.join(index.TIERS)}.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="Only rules that no test proves yet.")] = False,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print JSON: the coverage, or the rule asked for.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON: the coverage, or the rule asked for.")] = False,
     lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
 ) -> None:
     """List the rules: what they say in our words, which code carries them out, which tests prove them."""
@@ -107,6 +105,4 @@ def summary(covered: Coverage, language: str) -> str:
     }
     if covered["covered"] is None or covered["missing"] is None:
         return say(language, "rules-summary-without-tests", **facts)
-    return say(
-        language, "rules-summary", **facts, covered=covered["covered"], missing=len(covered["missing"])
-    )
+    return say(language, "rules-summary", **facts, covered=covered["covered"], missing=len(covered["missing"]))

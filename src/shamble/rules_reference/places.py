@@ -44,10 +44,11 @@ Places = dict[str, tuple[Place, ...]]
 def in_code() -> Places:
     """Places in the package under the number they cite, chapters included."""
     found: list[tuple[str, Place]] = []
+    root = CHECKOUT if has_tests() else PACKAGE.parent
     for path in sorted(PACKAGE.rglob("*.py")):
         # This file speaks about citations; its own examples are none.
         if path != Path(__file__):
-            found += citations_in_source(path.read_text("utf-8"), path.relative_to(PACKAGE.parent).as_posix())
+            found += citations_in_source(path.read_text("utf-8"), path.relative_to(root).as_posix())
     return gathered(found)
 
 
@@ -118,9 +119,7 @@ def enclosing(tree: ast.Module, line: int) -> str:
     """Return the dotted name of the innermost function or class around a line, decorators included."""
     names: list[str] = []
     inside: Sequence[ast.stmt] = tree.body
-    while inner := next(
-        (node for node in inside if isinstance(node, Definition) and spans(node, line)), None
-    ):
+    while inner := next((node for node in inside if isinstance(node, Definition) and spans(node, line)), None):
         names.append(inner.name)
         inside = inner.body
     return ".".join(names)
@@ -166,9 +165,7 @@ def is_module_mark(node: ast.stmt) -> bool:
 
 def is_excused(decorator: ast.expr) -> bool:
     """Whether a test is skipped or expected to fail: such a test proves nothing."""
-    return any(
-        isinstance(node, ast.Attribute) and node.attr in {"skip", "xfail"} for node in ast.walk(decorator)
-    )
+    return any(isinstance(node, ast.Attribute) and node.attr in {"skip", "xfail"} for node in ast.walk(decorator))
 
 
 def marked(node: ast.AST) -> Iterator[str]:
