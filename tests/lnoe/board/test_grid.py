@@ -62,7 +62,6 @@ def test_areas_forest_and_optional_pits_can_be_drawn():
     assert board.optional_pits == (2,)
 
 
-@pytest.mark.rule("3.3.6.3")
 def test_a_numbered_forest_space_has_numbers_but_is_no_building():
     grove = {"id": "grove", "cells": ["4,0", "5,0"], "numbers": [4, 5, 6]}
     board = grid_board(GRID | {"forest": ["4,0", "5,0"], "large": [["4,0", "5,0"]], "thickets": [grove]})

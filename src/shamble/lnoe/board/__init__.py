@@ -65,9 +65,7 @@ def board_from(description: Mapping[str, Any]) -> Board:
     if fields == {"layout", "boards"}:
         return _joined_board(_id(description["layout"]), _ids(description["boards"]))
     given = ", ".join(sorted(map(str, fields))) or "nothing"
-    raise BoardError(
-        f"a board is given by center and outer, by layout and boards, or by grid, not by {given}"
-    )
+    raise BoardError(f"a board is given by center and outer, by layout and boards, or by grid, not by {given}")
 
 
 @lru_cache(maxsize=1024)

@@ -96,7 +96,7 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     house_of = {cell: index for index, house in enumerate(plan.houses) for cell in house.cells}
     walls = walls_of(plan, space_of)
     steps = steps_of(plan, space_of, walls, house_of)
-    hero = neighbours(count, steps.hero)
+    hero = neighbours(count, steps.open | steps.door)
     zombie = neighbours(count, steps.zombie)
     if zombie == ground.adjacent:
         zombie = ground.adjacent

@@ -74,8 +74,7 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
         spec[field] = on(entry.get(field, ""))
     plan = plan_of(spec)
     part = Part(entry["id"], entry["kind"], plan.cells)
-    houses = tuple(replace(house, board=-1) for house in plan.houses)
-    return Piece(entry["id"], entry["name"], entry["kind"], replace(plan, houses=houses, parts=(part,)))
+    return Piece(entry["id"], entry["name"], entry["kind"], replace(plan, parts=(part,)))
 
 
 def _house_spec(house: Mapping[str, Any], on: Callable[[str], list[str]]) -> dict[str, Any]:

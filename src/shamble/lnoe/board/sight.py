@@ -20,9 +20,7 @@ _LEFT, _TOP, _CELL, _BITS = 0, 1, 2, 3
 _SLANTED, _ACROSS, _DOWN = 0, 1, 2
 
 
-def sight_of(
-    spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int
-) -> tuple[int, ...]:
+def sight_of(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int) -> tuple[int, ...]:
     """For each space the bit mask of the spaces seen from it, its own included.
 
     `opaque` cells stop every line but those that start or end in their space.

@@ -115,9 +115,7 @@ class _Reader:
         if len(found) < 2:
             raise BoardError("large: a large space covers at least two cells")
         (left, top), (right, bottom) = found[0], found[-1]
-        if len(found) != (right - left + 1) * (bottom - top + 1) or any(
-            not left <= x <= right for x, _ in found
-        ):
+        if len(found) != (right - left + 1) * (bottom - top + 1) or any(not left <= x <= right for x, _ in found):
             raise BoardError(f"large: the space at '{left},{top}' is not a full rectangle")
         return found
 
@@ -206,17 +204,13 @@ def _check_house(house: House, space: Mapping[Cell, tuple[Cell, ...]]) -> None:
         if not inside.issuperset(cells):
             raise BoardError(f"building {house.id!r}: room {slug!r} is not inside")
     if house.single_space and len({space.get(cell, (cell,)) for cell in house.cells}) != 1:
-        raise BoardError(
-            f"building {house.id!r} has more than one space and cannot be a single-space building"
-        )
+        raise BoardError(f"building {house.id!r} has more than one space and cannot be a single-space building")
 
 
 def _named(reader: _Reader, value: object, where: str) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
     if not isinstance(value, Mapping):
         raise BoardError(f"{where} must map names to lists of cells, not {value!r}")
-    return tuple(
-        (_word(slug, where), reader.cells(cells, f"{where}: {slug}")) for slug, cells in value.items()
-    )
+    return tuple((_word(slug, where), reader.cells(cells, f"{where}: {slug}")) for slug, cells in value.items())
 
 
 def _at(cell: Cell) -> str:

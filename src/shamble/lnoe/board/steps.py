@@ -15,11 +15,14 @@ Pair = tuple[int, int]
 
 @dataclass(slots=True)
 class Steps:
-    """Pairs of spaces, lower id first; turned into tables by the board."""
+    """Pairs of spaces, lower id first; turned into tables by the board.
+
+    `free` steps cross no wall and no door; `open` are those of them that a Hero may take, `door` the Hero's others.
+    """
 
     zombie: set[Pair] = field(default_factory=set)
     free: set[Pair] = field(default_factory=set)
-    hero: set[Pair] = field(default_factory=set)
+    open: set[Pair] = field(default_factory=set)
     door: set[Pair] = field(default_factory=set)
     pinch: set[Pair] = field(default_factory=set)
 
@@ -32,8 +35,8 @@ def steps_of(plan: Plan, space_of: Mapping[Cell, int], walls: Walls, house_of: M
     for x in range(1, plan.width):
         for y in range(1, plan.height):
             _diagonal(steps, (x, y), space_of, walls, house_of, (x, y) in blocked_points)
-    # A step that can also be made in the open needs no door.
-    steps.door -= steps.free
+    # A large space may have both: a step that can be made in the open needs no door.
+    steps.door -= steps.open
     return steps
 
 
@@ -50,10 +53,9 @@ def _straight(steps: Steps, space_of: Mapping[Cell, int], walls: Walls) -> None:
             steps.zombie.add(pair)
             if edge in walls.doors:
                 steps.door.add(pair)
-                steps.hero.add(pair)
             elif edge not in walls.solid:
                 steps.free.add(pair)
-                steps.hero.add(pair)
+                steps.open.add(pair)
 
 
 def _diagonal(
@@ -91,24 +93,19 @@ def _diagonal(
         if any(first not in walls.all and second not in walls.all for _, first, second in open_ways):
             steps.free.add(pair)
             if not stands_in_the_way:
-                steps.hero.add(pair)
+                steps.open.add(pair)
         elif not stands_in_the_way and _through_a_small_house(here, there, open_ways, walls):
-            steps.hero.add(pair)
             steps.door.add(pair)
         elif _is_pinch(start, end, ways, house_of, space_of):
             steps.pinch.add(pair)
 
 
-def _through_a_small_house(
-    here: int, there: int, ways: Iterable[tuple[Cell, Edge, Edge]], walls: Walls
-) -> bool:
+def _through_a_small_house(here: int, there: int, ways: Iterable[tuple[Cell, Edge, Edge]], walls: Walls) -> bool:
     """Whether the step enters or leaves a single-space building, whose corners are doors too.  [3.3.8.1]"""
     own = walls.small_houses.get(here, frozenset()) | walls.small_houses.get(there, frozenset())
     if not own:
         return False
-    return any(
-        all(edge not in walls.all or edge in own for edge in (first, second)) for _, first, second in ways
-    )
+    return any(all(edge not in walls.all or edge in own for edge in (first, second)) for _, first, second in ways)
 
 
 def _is_pinch(
