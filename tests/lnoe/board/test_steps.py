@@ -161,20 +161,6 @@ def test_a_large_space_is_left_where_one_of_its_edges_has_no_wall():
     assert m.hero_steps("L", "z")
 
 
-def test_a_step_past_a_tree_leaves_the_door_beside_it_a_door():
-    m = drawn(
-        """
-        .L .  B
-        .  .  Bh
-        .  .  .
-    """,
-        large=[["0,0", "1,0", "0,1", "1,1"]],
-        buildings=[{"id": "b", "cells": ["2,0", "2,1"], "doors": [["2,1", "1,1"]]}],
-        trees=["2,2"],
-    )
-    assert (m.space("L"), m.space("h")) in m.board.door_steps
-
-
 @pytest.mark.rule("8.4.5", "3.3.10.3")
 def test_nobody_crosses_a_red_edge():
     m = drawn(
