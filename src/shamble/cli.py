@@ -1,31 +1,48 @@
-"""The `shamble` command. Each word imports what it needs only when it is used, so that `--help` is quick."""
+"""The command line. Each command lives beside what it runs and is imported only when it is called."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
+import sys
+from collections.abc import Callable
+from importlib import import_module
 
 import typer
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Zombie board games by their full rules.")
+COMMANDS: dict[str, tuple[str, str]] = {
+    "play": ("shamble.terminal.command:play", "Play in the terminal."),
+    "serve": ("shamble.server.command:serve", "Serve the table for browsers."),
+    "engine": ("shamble.engine:main", "Speak the bot protocol on standard input and output."),
+    "rules": ("shamble.rules_reference.command:rules", "Find a rule, its code and its tests."),
+    "simulate": ("shamble.lab.simulate:simulate", "Play many games and count."),
+    "compare": ("shamble.lab.compare:compare", "Two bots, profiles or scenarios on the same seeds."),
+    "report": ("shamble.lab.report:report", "A page about a run of games."),
+    "strength": ("shamble.lab.strength:strength", "How strong the bots are, with intervals."),
+    "bench": ("shamble.lab.bench:bench", "How fast the engine is, beside its peers."),
+    "verify": ("shamble.server.proof:verify", "Recompute every die of a finished game."),
+}
+"""Command -> where its function is, and what it is for."""
 
 
-@app.callback()
-def shamble() -> None:
-    """Keep every word a sub-command, also while there is only one."""
+def build(word: str | None) -> typer.Typer:
+    """The command line for this first word: that command in full, the others by name and purpose only."""
+    commands = typer.Typer(add_completion=False, no_args_is_help=True)
+
+    @commands.callback()
+    def shamble() -> None:
+        """Zombie board games, played by their full rules."""
+
+    for name, (place, purpose) in COMMANDS.items():
+        function: Callable[..., None] = _named_only
+        if name == word:
+            module, attribute = place.split(":")
+            function = getattr(import_module(module), attribute)
+        commands.command(name, help=purpose)(function)
+    return commands
 
 
-@app.command()
-def serve(
-    port: Annotated[int, typer.Option(help="Port on this machine.")] = 8642,
-    data: Annotated[Path, typer.Option(help="Folder where games are kept.")] = Path(),
-) -> None:
-    """Serve the pages of the table on this machine alone."""
-    import uvicorn
-    from starlette.applications import Starlette
-    from starlette.routing import Mount
-    from starlette.staticfiles import StaticFiles
+def _named_only() -> None:
+    """Stands for a command that was not called."""
 
-    data.mkdir(parents=True, exist_ok=True)
-    pages = StaticFiles(directory=Path(__file__).parent / "server" / "static", html=True)
-    uvicorn.run(Starlette(routes=[Mount("/", pages)]), host="127.0.0.1", port=port, log_level="warning")
+
+def app() -> None:
+    build(sys.argv[1] if len(sys.argv) > 1 else None)()

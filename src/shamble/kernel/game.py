@@ -76,7 +76,7 @@ class Game:
             raise GameIsOver("The game is over; nothing can be chosen any more.")
         if not 0 <= index < len(decision.options):
             raise IllegalChoice(
-                f"Option {index} is not offered; {self.seats[decision.seat]} may choose 0 to {len(decision.options) - 1}."
+                f"Option {index} is not offered; {self.seats[decision.seat]} has 0 to {len(decision.options) - 1}."
             )
         self.answer = decision.options[index]
         self.decision = None

@@ -36,8 +36,8 @@ def seats_for(players: int) -> tuple[str, ...]:
     return tuple(f"heroes-{n + 1}" for n in range(heroes)) + tuple(f"zombies-{n + 1}" for n in range(players - heroes))
 
 
-def new_game(config: dict[str, Any], seed: int) -> Lnoe:
-    """A game at its first decision. Raises BadConfig or UnknownId with one clear sentence."""
+def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+    """A game at its first decision; its first dice may be given. Raises BadConfig or UnknownId with one clear sentence."""
     if not isinstance(config, dict):
         raise BadConfig('A configuration is an object such as {"scenario": "die-zombies-die"}.')
     for key in config:
@@ -48,6 +48,7 @@ def new_game(config: dict[str, Any], seed: int) -> Lnoe:
     board = checked_board(config.get("board"), SCENARIOS[scenario].centre, seed)
     game = Lnoe(seed, seats, rules, scenario, board)
     game.stack.append(Frame("setup", {"heroes": heroes}))
+    game.force_dice(dice)
     game.run()
     return game
 

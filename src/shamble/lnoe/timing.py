@@ -69,4 +69,4 @@ WINDOWS: dict[str, int] = {
     "killed-by-gun": KILLED_BY_GUN,
     "hero-turn-end": HERO_TURN_END | CALM,
 }
-"""Window -> the bits it accepts. Who acts first: the side whose turn it is, then the others, until all pass. [Ruling 6]"""
+"""Window -> the bits it accepts. The side whose turn it is acts first, then the others, until all pass. [Ruling 6]"""

@@ -102,6 +102,12 @@ def shuffle_into_hero_deck(g: Lnoe, copies: list[int]) -> None:
     g.shuffle(HERO_DECK, g.hero_deck)
 
 
+def shuffle_into_zombie_deck(g: Lnoe, copies: list[int]) -> None:
+    g.boundary = True
+    g.zombie_deck += copies
+    g.shuffle(ZOMBIE_DECK, g.zombie_deck)
+
+
 # -- cards that remain in play -----------------------------------------------------------------------------
 
 
@@ -135,7 +141,7 @@ def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> No
 
 
 def lasting(g: Lnoe, quantity: str, who: int, amount: int, until: str, copy: int = -1) -> None:
-    """Add a lasting effect: until the `turn` ends, the next turn of `zombies` or `heroes` starts, or the card leaves `in-play`."""
+    """Add a lasting effect until the `turn` ends, the next turn of `zombies` or `heroes`, or the card leaves `in-play`."""
     g.effects.append((quantity, who, amount, until, copy))
 
 

@@ -184,9 +184,9 @@ def approach_door(g: Lnoe, f: Frame) -> None:
     """A door may be found locked before the Hero is through.  [8.4.3]"""
     f.locked = False
     at = g.hero_space[f.hero]
-    if (at, f.to_space) in g.board.door_steps and not g.item_ignores(f.hero, "locked-door"):
-        if not total(g, "walls-open", f.hero):
-            open_window(g, "at-the-door", only="zombies")
+    ignores = g.item_ignores(f.hero, "locked-door") or total(g, "walls-open", f.hero)
+    if (at, f.to_space) in g.board.door_steps and not ignores:
+        open_window(g, "at-the-door", only="zombies")
 
 
 @move_action.step
@@ -208,10 +208,10 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if g.in_play:
         happened(g, "hero-entered", hero)
     building = g.board.building[to]
-    if g.markers and building >= 0 and g.building_marked(building, "lights-out"):
-        if not g.item_ignores(hero, "lights-out"):
-            f.left = 0
-            g.emit("stopped", who=hero, why="lights-out")
+    dark = g.markers and building >= 0 and g.building_marked(building, "lights-out")
+    if dark and not g.item_ignores(hero, "lights-out"):
+        f.left = 0
+        g.emit("stopped", who=hero, why="lights-out")
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")

@@ -21,6 +21,11 @@ def start(g: Lnoe, f: Frame) -> None:
     begin_turn(g, "heroes")
     g.activated = 0
     g.lost_turn = 0
+
+
+@hero_turn.step
+def at_the_start(g: Lnoe, f: Frame) -> None:
+    """Until the first Move Action.  [7.2.2]"""
     open_window(g, "hero-turn-start")
 
 

@@ -25,7 +25,7 @@ def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
 def roll_board(g: Lnoe, f: Frame) -> None:
     """1 is the Heroes' choice, 6 the Zombies', else an outer board with a usable building."""
     die = g.roll("random-building")[0]
-    if die == HEROES_CHOOSE or die == ZOMBIES_CHOOSE:
+    if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE):
         seat = g.lead_hero_seat() if die == HEROES_CHOOSE else f.seat
         f.to("chosen")
         g.ask(seat, "choose", [("choose", "building", b) for b in f.usable], facts=("building",))

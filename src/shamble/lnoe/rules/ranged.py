@@ -102,7 +102,7 @@ def at_one_zombie(g: Lnoe, f: Frame) -> None:
     """Hit: one wound. Killed: every box left.  [10.4.1, 10.4.2]"""
     printed = KINDS[f.kind].printed
     f.die = g.roll("ranged", 1, f.hero)[0]
-    f.to("ammunition")
+    f.to("after_the_shot")
     if f.die >= printed["to_hit"]:
         f.killed = wound_zombie(g, f.target, by=f.hero, kill=printed["result"] == "kill")
     else:
@@ -113,7 +113,7 @@ def at_one_zombie(g: Lnoe, f: Frame) -> None:
 def at_space(g: Lnoe, f: Frame) -> None:
     """A die for each model in the space that the attack can hurt."""
     printed = KINDS[f.kind].printed
-    f.to("ammunition")
+    f.to("after_the_shot")
     if printed.get("needs"):
         g.used = (*g.used, (_tool(g, f.hero, printed["needs"]), f.hero))
     if printed.get("discard_after_use"):
@@ -134,13 +134,19 @@ def at_gas(g: Lnoe, f: Frame) -> None:
     kind = KINDS[f.kind]
     needed = kind.printed["to_hit"] if "ranged-weapon" in kind.keywords else THROW_HITS
     f.die = g.roll("ranged", 1, f.hero)[0]
-    f.to("ammunition")
+    f.to("after_the_shot")
     if "ranged-weapon" not in kind.keywords:
         discard_item(g, f.hero, f.card)
     if f.die >= needed:
         explode(g, f.space)
     else:
         g.emit("missed", who=f.hero)
+
+
+@ranged.step
+def after_the_shot(g: Lnoe, f: Frame) -> None:
+    if f.killed and "gun" in KINDS[f.kind].keywords:
+        open_window(g, "killed-by-gun", only="zombies")
 
 
 @ranged.step
@@ -160,12 +166,6 @@ def ammunition(g: Lnoe, f: Frame) -> None:
     if die <= printed["out_of_ammo_on"]:
         g.emit("out-of-ammo", who=f.hero, card=f.kind)
         g.call("lose-item", hero=f.hero, card=f.card)
-
-
-@ranged.step
-def after_the_shot(g: Lnoe, f: Frame) -> None:
-    if f.killed and "gun" in KINDS[f.kind].keywords:
-        open_window(g, "killed-by-gun", only="zombies")
 
 
 # -- gas ---------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def heal_fully(g: Lnoe, hero: int) -> None:
 
 # -- the death of a Hero -----------------------------------------------------------------------------------
 
-hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns
+hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns; then replaced
 
 
 @hero_dies.step
@@ -76,7 +76,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     """Items and cards on the Hero are discarded; events in the player's hand stay.  [13.9]"""
     hero = f.hero
     f.seat, f.space = g.hero_seat[hero], g.hero_space[hero]
-    f.turns = f.turns or turns_into_zombie(g, hero, f.source)
+    f.replaced = turns_into_zombie(g, hero, f.source)
+    f.turns = f.turns or f.replaced
     g.emit("killed", who=hero, by=f.by)
     for copy in g.hero_items[hero]:
         discard(g, copy, "items")
@@ -102,8 +103,8 @@ HERO_QUANTITIES = ("fight-dice", "wins-ties", "kills-beaten", "keyword", "cannot
 
 @hero_dies.step
 def join_anew(g: Lnoe, f: Frame) -> None:
-    """Whoever lost a Hero that turned draws a new one.  [2007 advanced: Black Zone, last Hero]"""
-    if f.turns and g.profile.hero_death != "removed":
+    """A new one for the Black Zone and for a player's last Hero, not for a card that turns.  [Ruling 26]"""
+    if f.replaced:
         g.call("new-hero", seat=f.seat)
 
 
@@ -160,6 +161,12 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool) -> bool:
     take_off_board(g, zombie)
     tell(g, "zombie-killed", zombie)
     return True
+
+
+def return_to_pool(g: Lnoe, zombie: int) -> None:
+    """A standard Zombie leaves the board without being killed."""
+    g.emit("returned", who=-zombie)
+    take_off_board(g, zombie)
 
 
 def take_off_board(g: Lnoe, zombie: int) -> None:

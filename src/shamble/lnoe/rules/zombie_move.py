@@ -194,18 +194,19 @@ def take_step(g: Lnoe, f: Frame) -> None:
 
 # -- some Zombies take one step at once --------------------------------------------------------------------
 
-advance = Rule("advance")  # facts: seat, left; then moved (Zombies that have stepped)
+advance = Rule("advance")  # facts: seat, left, stepped (Zombies that have already done so)
 
 
 @advance.step
 def offer_advance(g: Lnoe, f: Frame) -> None:
+    """Any Zombie that may move this turn, one space each; the normal move comes later.  [7.2.2]"""
     if f.left <= 0:
         f.finish()
         return
     heroes, closed = heroes_mask(g), walls_closed(g)
     options: list[Option] = [DONE]
     for zombie in g.zombies_on_board():
-        if zombie not in f.stepped:
+        if zombie not in f.stepped and not g.moved >> zombie & 1:
             options += [("move", zombie, to) for to in next_steps(g, zombie, heroes, closed)[0]]
     g.ask(f.seat, "move-zombies", options)
 

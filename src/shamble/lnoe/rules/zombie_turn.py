@@ -55,6 +55,7 @@ def begin_turn(g: Lnoe, side: str) -> None:
     g.turn = side
     g.turn_begun = False
     g.moved = 0
+    g.lost_turn = 0
     g.used = ()
     expire(g, "turn", side)
     g.emit("turn", turn=side, round=g.round, sun=g.sun)
@@ -152,7 +153,7 @@ draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat
 
 @draw_zombie_cards.step
 def offer_discard(g: Lnoe, f: Frame) -> None:
-    """At most one card may go before drawing; above the hand size the rest must.  [3.9.2.1]"""
+    """Cards above the hand size go first; then at most one may go before drawing.  [3.9.2.1, 6.1.2]"""
     hand = g.hands[f.seat]
     options: list[Option] = [("discard", kind) for kind in kinds_in(g, hand)]
     if len(hand) <= hand_size(g):
@@ -173,7 +174,7 @@ def discard_one(g: Lnoe, f: Frame) -> None:
         copy = copy_in(g, g.hands[f.seat], g.answer[1])
         from_hand(g, f.seat, copy)
         discard(g, copy, "hand")
-        if f.forced and len(g.hands[f.seat]) > hand_size(g):
+        if f.forced:
             f.to("offer_discard")
 
 

@@ -46,9 +46,9 @@ escape.actions.append(Action("fill-up", may_fill_up, fill_up))
 def drive_away(g: Lnoe, who: int) -> None:
     """Two Heroes at the filled truck at the end of a Hero turn, one of them with Keys."""
     aboard = [hero for hero in g.living_heroes() if g.hero_space[hero] == truck_space(g)]
-    if g.notes.get("filled") and len(aboard) >= escape.row["heroes_in_truck"]:
-        if any(g.item_of(hero, KIND["keys"].index) >= 0 for hero in aboard):
-            g.end(HEROES_WIN, "truck-escaped", ("2.2",))
+    keys = any(g.item_of(hero, KIND["keys"].index) >= 0 for hero in aboard)
+    if g.notes.get("filled") and keys and len(aboard) >= escape.row["heroes_in_truck"]:
+        g.end(HEROES_WIN, "truck-escaped", ("2.2",))
 
 
 @escape.on("sundown")

@@ -1,0 +1,98 @@
+"""Last Night on Earth as the engine, the table and the laboratory see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.lnoe import board as boards
+from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.describe import decision_dict, event_dict, option_fields
+from shamble.lnoe.game import new_game
+from shamble.lnoe.profiles import PROFILES
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.situation import from_situation
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.view import full_state, view
+from shamble.texts import say
+
+
+class LastNightOnEarth:
+    """The functions every game has, for this one."""
+
+    NAME = "last-night-on-earth"
+    GAME = Lnoe
+
+    def new(self, config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+        return new_game(config, seed, dice)
+
+    def situation(self, situation: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+        return from_situation(situation, seed, dice)
+
+    def decision(self, game: Lnoe, language: str = "en") -> dict[str, Any] | None:
+        return decision_dict(game, language)
+
+    def option(self, game: Lnoe, option: tuple[Any, ...]) -> dict[str, Any]:
+        return option_fields(game, option)
+
+    def event(self, game: Lnoe, event: dict[str, Any]) -> dict[str, Any]:
+        return event_dict(game, event)
+
+    def state(self, game: Lnoe) -> dict[str, Any]:
+        return full_state(game)
+
+    def view(self, game: Lnoe, seat: int) -> dict[str, Any]:
+        return view(game, seat)
+
+    def layout(self, game: Lnoe) -> dict[str, Any]:
+        return boards.layout(game.board)
+
+    def catalog(self, language: str = "en") -> dict[str, Any]:
+        """What can be chosen from, each with id and name."""
+        return {
+            "scenarios": [
+                {
+                    "id": scenario.id,
+                    "name": say(language, f"scenario-{scenario.id}"),
+                    "turns": scenario.turns,
+                    "centre": scenario.centre,
+                    "story": say(language, f"scenario-{scenario.id}.story"),
+                    "objective": say(language, f"scenario-{scenario.id}.objective"),
+                    "zombies": say(language, f"scenario-{scenario.id}.zombies"),
+                    "profiles": [p.id for p in PROFILES.values() if not p.scenarios or scenario.id in p.scenarios],
+                }
+                for scenario in SCENARIOS.values()
+            ],
+            "profiles": [
+                {"id": name, "name": say(language, f"profile-{name}"), "text": say(language, f"profile-{name}.text")}
+                for name in PROFILES
+            ],
+            "heroes": [
+                {
+                    "id": sheet.id,
+                    "name": say(language, f"hero-{sheet.id}"),
+                    "title": say(language, f"hero-{sheet.id}.title"),
+                    "health": sheet.health,
+                    "start": sheet.start,
+                    "keywords": sorted(sheet.keywords),
+                    "abilities": list(sheet.abilities),
+                }
+                for sheet in HEROES
+            ],
+            "cards": [
+                {
+                    "id": kind.id,
+                    "name": say(language, f"card-{kind.id}"),
+                    "text": say(language, f"card-{kind.id}.text"),
+                    "deck": kind.deck,
+                    "type": kind.printed["type"],
+                    "keywords": sorted(kind.keywords),
+                    "copies": kind.copies,
+                }
+                for kind in KINDS
+            ],
+            "boards": [
+                {"id": name, "name": say(language, f"board-{name}"), "kind": kind}
+                for kind in ("center", "outer")
+                for name in boards.piece_ids(kind)
+            ],
+        }

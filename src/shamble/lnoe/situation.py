@@ -1,0 +1,296 @@
+"""A game taken up from a described position, for tests, bug reports and bots.  [protocol: situation]"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from shamble.kernel.errors import BadSituation, ShambleError
+from shamble.kernel.flow import RULES, Frame
+from shamble.lnoe.content import HERO, HEROES, KIND
+from shamble.lnoe.game import checked_board, checked_rules
+from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.new_hero import enlist
+from shamble.lnoe.rules.zombie_turn import STEPS
+from shamble.lnoe.scenario import SCENARIOS, scenario_of
+from shamble.lnoe.state import DEAD, HERO_DECK, TURNED, ZOMBIE_DECK, Lnoe
+from shamble.lnoe.uses import refresh
+
+KEYS = frozenset(
+    [
+        "profile",
+        "scenario",
+        "players",
+        "board",
+        "round",
+        "sun",
+        "turn",
+        "step",
+        "heroes",
+        "zombies",
+        "hands",
+        "hero_deck",
+        "hero_discard",
+        "zombie_deck",
+        "zombie_discard",
+        "hero_deck_exact",
+        "zombie_deck_exact",
+        "in_play",
+        "markers",
+        "pool",
+        "zombies_killed",
+        "heroes_killed",
+        "townsfolk",
+        "removed",
+        "notes",
+        "switches",
+        "game",
+        "seats",
+        "seed",
+        "pits",
+        "effects",
+        "in_play_rows",
+    ]
+)
+"""What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
+
+
+def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
+    """The game of a described position, at its next decision; its first dice may be given."""
+    if not isinstance(situation, dict):
+        raise BadSituation("A situation is an object; see the protocol for its fields.")
+    for key in situation:
+        if key not in KEYS:
+            raise BadSituation(f"A situation has no field {key!r}.")
+    try:
+        g = _build(situation, seed)
+    except ShambleError as error:
+        raise error if isinstance(error, BadSituation) else BadSituation(error.message, error.rules) from error
+    except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
+        raise BadSituation(f"The situation cannot be read: {error}") from error
+    g.force_dice(dice)
+    g.run()
+    return g
+
+
+def _build(said: dict[str, Any], seed: int) -> Lnoe:
+    rules, scenario, seats = checked_rules({"profile": "original-advanced", **said})
+    board = checked_board(said.get("board"), SCENARIOS[scenario].centre, seed)
+    numbers = [int(m[1]) for name in said.get("zombies", {}) if (m := re.fullmatch(r"z(\d+)", name))]
+    plain = [n for n in numbers if said["zombies"][f"z{n}"].get("kind", "standard") == "standard"]
+    if any(not 1 <= number <= 99 for number in numbers):
+        raise BadSituation("Zombies are numbered z1 to z99.")
+    g = Lnoe(seed, seats, rules, scenario, board, max([14, *plain]))
+    _heroes(g, said.get("heroes", {}))
+    _zombies(g, said.get("zombies", {}), said.get("pool", {}))
+    g.round = _number(said, "round", 1)
+    g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
+    g.kills = _number(said, "zombies_killed", 0)
+    g.deaths = _number(said, "heroes_killed", 0)
+    _cards(g, said)
+    _markers(g, said.get("markers", []))
+    for hook in scenario_of(g).hooks.get("set-up", ()):
+        if not any(marker[0] == "truck" for marker in g.markers):
+            hook(g, -1)
+    g.notes.update(said.get("notes", {}))
+    for seat in range(len(g.seats)):
+        refresh(g, seat)
+    g.events = []
+    _take_up(g, said)
+    return g
+
+
+def _number(said: dict[str, Any], key: str, default: int) -> int:
+    value = said.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadSituation(f"{key} is a whole number, not {value!r}.")
+    return value
+
+
+def _space(g: Lnoe, name: Any, whose: str) -> int:
+    if not isinstance(name, str) or name not in g.board.by_name:
+        raise BadSituation(f"{whose} cannot stand on {name!r}: the board has no such space.")
+    return g.board.by_name[name]
+
+
+def _seat(g: Lnoe, name: Any, side: str) -> int:
+    if name not in g.seats or not str(name).startswith(side):
+        raise BadSituation(f"There is no {side} seat {name!r} in this game; the seats are {', '.join(g.seats)}.")
+    return g.seats.index(name)
+
+
+# -- models ------------------------------------------------------------------------------------------------
+
+
+def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
+    seats = g.seats_of("heroes")
+    for number, (name, facts) in enumerate(heroes.items()):
+        if name not in HERO:
+            raise BadSituation(f"There is no Hero {name!r}; there are {', '.join(HERO)}.")
+        hero = HERO[name].index
+        seat = (
+            _seat(g, facts["seat"], "heroes")
+            if "seat" in facts
+            else seats[min(number * len(seats) // 4, len(seats) - 1)]
+        )
+        enlist(g, hero, seat)
+        if facts.get("alive") is False or facts.get("space") is None:
+            g.hero_sheet[hero] = TURNED if facts.get("turned") else DEAD
+            if "space" not in facts and "alive" not in facts:
+                raise BadSituation(f"Where is {name}? A Hero in play has a space.")
+            continue
+        wounds = facts.get("wounds", 0)
+        if wounds not in range(HEROES[hero].health):
+            raise BadSituation(f"{name} has {HEROES[hero].health} health boxes and cannot live with {wounds!r} wounds.")
+        g.hero_wounds[hero] = wounds
+        g.hero_space[hero] = _space(g, facts["space"], name)
+        g.heroes_at[g.hero_space[hero]] += 1
+        if facts.get("activated"):
+            g.activated |= 1 << hero
+
+
+def _zombies(g: Lnoe, zombies: dict[str, Any], pool: dict[str, int]) -> None:
+    seats = g.seats_of("zombies")
+    for zombie in range(1, g.horde + 1):
+        g.zombie_seat[zombie] = seats[min((zombie - 1) * len(seats) // 14, len(seats) - 1)]
+    for name, facts in zombies.items():
+        hero = facts.get("hero", name if name in HERO else None)
+        if hero is not None:
+            if hero not in HERO:
+                raise BadSituation(f"There is no Hero {hero!r} who could have turned.")
+            zombie = g.horde + 1 + HERO[hero].index
+            g.hero_sheet[HERO[hero].index] = TURNED
+            g.zombie_seat[zombie] = seats[0]
+        elif re.fullmatch(r"z\d+", name) and facts.get("kind", "standard") == "standard":
+            zombie = int(name[1:])
+        else:
+            raise BadSituation(f"{name!r} is no Zombie: use z1, z2, … or a Zombie Hero with its hero.")
+        g.zombie_space[zombie] = _space(g, facts.get("space"), name)
+        g.zombies_at[g.zombie_space[zombie]] += 1
+        g.zombie_wounds[zombie] = facts.get("wounds", 0)
+        if "seat" in facts:
+            g.zombie_seat[zombie] = _seat(g, facts["seat"], "zombies")
+        if facts.get("moved"):
+            g.moved |= 1 << zombie
+    for zombie in range(1, g.horde + 1):
+        g.pool[g.zombie_seat[zombie]] += g.zombie_space[zombie] < 0
+    for name, count in pool.items():
+        seat = _seat(g, name, "zombies")
+        if not isinstance(count, int) or not 0 <= count <= g.pool[seat]:
+            raise BadSituation(f"The pool of {name} can hold 0 to {g.pool[seat]} Zombies here, not {count!r}.")
+        g.pool[seat] = count
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+class _Supply:
+    """The copies that nobody has named yet."""
+
+    def __init__(self, g: Lnoe) -> None:
+        self.g = g
+        self.left = list(range(len(g.box.kinds)))
+
+    def take(self, slug: Any, deck: str = "") -> int:
+        if not isinstance(slug, str) or slug not in KIND:
+            raise BadSituation(f"There is no card {slug!r}.")
+        if deck and KIND[slug].deck != deck:
+            raise BadSituation(f"{slug} is not a {deck.capitalize()} card.")
+        for copy in self.left:
+            if self.g.box.kinds[copy].id == slug:
+                self.left.remove(copy)
+                return copy
+        raise BadSituation(f"The decks of {self.g.profile.id} hold no further copy of {slug}.")
+
+
+def _cards(g: Lnoe, said: dict[str, Any]) -> None:
+    supply = _Supply(g)
+    for name, facts in said.get("heroes", {}).items():
+        hero = HERO[name].index
+        for slug in facts.get("items", []):
+            copy = supply.take(slug, "hero")
+            if not g.box.kinds[copy].is_item:
+                raise BadSituation(f"{slug} is an event; a Hero carries items.")
+            give_item(g, hero, copy)
+        for slug in facts.get("in_play", []):
+            copy = supply.take(slug)
+            side = "heroes" if g.box.kinds[copy].deck == "hero" else "zombies"
+            g.in_play.append((copy, g.seats_of(side)[0], hero, -1, -1))
+    for name, hand in said.get("hands", {}).items():
+        if name not in g.seats:
+            raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
+        seat = g.seats.index(name)
+        deck = "hero" if g.side[seat] == "heroes" else "zombie"
+        g.hands[seat] = tuple(supply.take(slug, deck) for slug in hand)
+    for slug in said.get("in_play", []):
+        copy = supply.take(slug)
+        side = "heroes" if g.box.kinds[copy].deck == "hero" else "zombies"
+        g.in_play.append((copy, g.seats_of(side)[0], -1, -1, -1))
+    g.townsfolk = [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
+    g.removed = [supply.take(slug) for slug in said.get("removed", [])]
+    for deck, stream in (("hero", HERO_DECK), ("zombie", ZOMBIE_DECK)):
+        pile = [supply.take(slug, deck) for slug in said.get(f"{deck}_discard", [])]
+        exact = said.get(f"{deck}_deck_exact")
+        top = [supply.take(slug, deck) for slug in (exact if exact is not None else said.get(f"{deck}_deck", []))]
+        rest = [copy for copy in supply.left if g.box.kinds[copy].deck == deck] if exact is None else []
+        g.shuffle(stream, rest)
+        setattr(g, f"{deck}_discard", pile[::-1])
+        setattr(g, f"{deck}_deck", rest + top[::-1])
+        if exact is not None:
+            g.removed += [copy for copy in supply.left if g.box.kinds[copy].deck == deck]
+
+
+def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
+    buildings = {building.id: number for number, building in enumerate(g.board.buildings)}
+    for marker in markers:
+        kind = marker["kind"]
+        if "building" in marker:
+            if marker["building"] not in buildings:
+                raise BadSituation(f"There is no building {marker['building']!r} on this board.")
+            building = buildings[marker["building"]]
+            g.markers.append((kind, -1, building, _card_behind(g, kind, building)))
+        else:
+            space = _space(g, marker.get("space"), f"a {kind} marker")
+            g.markers.append((kind, space, -1, -1))
+            if kind == "spawning-pit" and space not in g.pits:
+                g.pits.append(space)
+            if kind == "destroyed-pit":
+                g.notes["destroyed"] = g.notes.get("destroyed", 0) + 1
+                if space in g.pits:
+                    g.pits.remove(space)
+
+
+def _card_behind(g: Lnoe, kind: str, building: int) -> int:
+    """The card in play that put a marker on a building: one with the marker's keyword that lies nowhere yet."""
+    for number, (copy, seat, hero, at, space) in enumerate(g.in_play):
+        if kind in g.box.kinds[copy].keywords and hero < 0 and at < 0:
+            g.in_play[number] = (copy, seat, hero, building, space)
+            return copy
+    return -1
+
+
+# -- where play starts -------------------------------------------------------------------------------------
+
+
+def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
+    turn = said.get("turn", "heroes")
+    g.stack.append(Frame("round", {}))
+    if turn == "heroes":
+        if said.get("step", "activate") != "activate":
+            raise BadSituation("A Hero turn is taken up at the step activate.")
+        g.turn = "heroes"
+        frame = Frame("hero-turn", {})
+        frame.to("offer_heroes" if g.activated else "at_the_start")
+        g.turn_begun = bool(g.activated)
+    elif turn == "zombies":
+        step = said.get("step", "sun")
+        if step not in STEPS:
+            raise BadSituation(f"A Zombie turn has the steps {', '.join(STEPS)}, not {step!r}.")
+        g.turn = "zombies"
+        frame = Frame("zombie-turn", {"due": tuple(g.seats_of("zombies")) if step == "place" else ()})
+        frame.to(STEPS[step])
+        g.turn_begun = step in ("fight", "place")
+        g.stack[0].step = RULES["round"].index["heroes"]
+    else:
+        raise BadSituation(f"The turn is heroes or zombies, not {turn!r}.")
+    g.stack.append(frame)
