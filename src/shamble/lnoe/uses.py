@@ -197,6 +197,9 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
             _add(g, seat, options, "play-card", index, -1, CARD_USES[index], accept)
     if g.side[seat] == "heroes":
         for hero in g.heroes_of(seat):
+            if g.lost_turn >> hero & 1:
+                # Who loses a turn does nothing in it.  [Ruling 7]
+                continue
             for index in sorted({g.box.kind_of[copy] for copy in g.hero_items[hero] if kinds[copy].mask & accept}):
                 if g.may_use(hero, g.item_of(hero, index)):
                     _add(g, seat, options, "use-item", index, hero, CARD_USES[index], accept)

@@ -145,6 +145,7 @@ def at_gas(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def after_the_shot(g: Lnoe, f: Frame) -> None:
+    """A kill may be answered before anybody looks at the ammunition."""
     if f.killed and "gun" in KINDS[f.kind].keywords:
         open_window(g, "killed-by-gun", only="zombies")
 
