@@ -47,6 +47,8 @@ HERO_TURN_END = 1 << 18
 """All Heroes have finished.  [6.4.4]"""
 SIX_ROLLED = 1 << 19
 """A die of the Hero was just rolled in a fight; answered before anybody else may act.  [7.2.3]"""
+ZOMBIE_BEATEN = 1 << 20
+"""A Hero has won a fight; what becomes of the Zombie is not yet settled.  [11.4.1]"""
 
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
@@ -55,13 +57,14 @@ WINDOWS: dict[str, int] = {
     "before-zombies-move": ZOMBIE_MOVE | CALM,
     "zombies-moving": ZOMBIE_MOVE,
     "zombie-turn-end": ZOMBIE_TURN_END | CALM,
-    "hero-turn-start": HERO_TURN_START | CALM,
-    "hero-activates": CALM,
+    "hero-turn-start": HERO_TURN_START | HERO_TURN | CALM,
+    "hero-activates": HERO_TURN | CALM,
     "move-rolled": MOVE_ROLLED,
     "at-the-door": AT_THE_DOOR,
     "fight-begins": FIGHT_BEGINS | CALM,
     "six-rolled": SIX_ROLLED,
     "fight": FIGHT | ANY_TIME,
+    "zombie-beaten": ZOMBIE_BEATEN,
     "card-played": CARD_PLAYED,
     "about-to-wound": ABOUT_TO_WOUND,
     "hero-wounded": HERO_WOUNDED,

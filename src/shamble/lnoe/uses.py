@@ -192,7 +192,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     if not g.react[seat] & accept:
         return options
     kinds = g.box.kinds
-    for index in sorted({g.box.kind_of[copy] for copy in (*g.hands[seat], *_table_cards(g, seat))}):
+    for index in sorted({g.box.kind_of[copy] for copy in events_of(g, seat)}):
         if KINDS[index].mask & accept:
             _add(g, seat, options, "play-card", index, -1, CARD_USES[index], accept)
     if g.side[seat] == "heroes":
@@ -209,8 +209,15 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     return options
 
 
-def _table_cards(g: Lnoe, seat: int) -> list[int]:
-    return g.townsfolk if g.side[seat] == "heroes" else []
+def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
+    """The events a seat may play: in hand or on the table, no copy twice in a turn even if it comes back.  [7.1]"""
+    events = g.hands[seat]
+    if g.townsfolk and g.side[seat] == "heroes":
+        events = (*events, *g.townsfolk)
+    if g.used:
+        spent = [copy for copy, _ in g.used]
+        events = tuple(copy for copy in events if copy not in spent)
+    return events
 
 
 def _add(

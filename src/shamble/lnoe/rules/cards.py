@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import KINDS
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import HERO_DECK, ZOMBIE_DECK, ZOMBIES_WIN, Lnoe
-from shamble.lnoe.uses import IMMEDIATE, refresh, use_of
+from shamble.lnoe.uses import IMMEDIATE, events_of, refresh, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -173,7 +173,8 @@ def announce(g: Lnoe, f: Frame) -> None:
         g.used = (*g.used, (f.card, f.by))
         g.emit("used-item", who=f.by, card=what)
         return
-    f.card = copy_in(g, (*g.hands[f.seat], *(g.townsfolk if g.side[f.seat] == "heroes" else ())), what)
+    f.card = copy_in(g, events_of(g, f.seat), what)
+    g.used = (*g.used, (f.card, -1))
     from_hand(g, f.seat, f.card)
     g.emit(
         "played", card=what, seat=f.seat, hero=f.hero, zombie=f.zombie, to=f.space, building=f.building,
@@ -188,7 +189,9 @@ def announce(g: Lnoe, f: Frame) -> None:
 
 @play.step
 def take_effect(g: Lnoe, f: Frame) -> None:
-    if not f.cancelled:
+    """A card whose target died while it was being answered does nothing."""
+    gone = (f.hero >= 0 and g.hero_space[f.hero] < 0) or (f.zombie > 0 and g.zombie_space[f.zombie] < 0)
+    if not f.cancelled and not gone:
         use_of(f.option).effect(g, f)
 
 

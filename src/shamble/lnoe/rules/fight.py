@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import HEROES, KIND
 from shamble.lnoe.rules.cards import discard_item
 from shamble.lnoe.rules.windows import close_window, open_window
-from shamble.lnoe.rules.wound import wound_zombie
+from shamble.lnoe.rules.wound import FIGHT_WINDOWS, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, total
 
@@ -20,7 +20,7 @@ fight = Rule("fight")  # facts: hero, zombie
 def begin(g: Lnoe, f: Frame) -> None:
     f.hero_dice = f.zombie_dice = f.bonuses = f.risked = ()
     f.cancelled = f.wins_ties = f.kills = False
-    f.zombie_cards = f.sixes = f.luck = 0
+    f.zombie_cards = f.sixes = 0
     if g.zombie_space[f.zombie] < 0 or g.zombie_space[f.zombie] != g.hero_space[f.hero]:
         f.finish()
         return
@@ -82,6 +82,13 @@ def resolve(g: Lnoe, f: Frame) -> None:
     f.won = hero > zombie or (hero == zombie and wins_ties(g, f))
     if g.events is not None:
         g.emit("fight-resolved", hero=f.hero, zombie=f.zombie, won=f.won, tie=hero == zombie)
+    if f.won and not f.kills:
+        open_window(g, "zombie-beaten", only="heroes")
+
+
+@fight.step
+def apply_result(g: Lnoe, f: Frame) -> None:
+    """A lost fight is a wound; a beaten Zombie takes one on doubles, else it is fended off.  [11.4.1]"""
     if not f.won:
         g.call("wound", hero=f.hero, by=-f.zombie, source="zombie", left=1)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
@@ -124,10 +131,22 @@ def the_fight(g: Lnoe) -> Frame:
 def cancel_fight(g: Lnoe) -> None:
     """The fight ends without being resolved: nobody wins or loses.  [7.1.2.2]"""
     frame = the_fight(g)
-    frame.cancelled = True
     g.emit("fight-canceled", hero=frame.hero, zombie=frame.zombie)
-    for name in ("fight-begins", "six-rolled", "fight"):
+    end_fight(g)
+
+
+def end_fight(g: Lnoe) -> None:
+    """Nothing more happens in this fight."""
+    the_fight(g).cancelled = True
+    for name in FIGHT_WINDOWS:
         close_window(g, name)
+
+
+def extra_die(g: Lnoe, hero: int) -> None:
+    """A Hero who gains a Fight Die while the dice of the own fight lie on the table rolls it at once.  [11.3]"""
+    frame = g.top("fight")
+    if frame is not None and frame.hero == hero and frame.hero_dice:
+        add_hero_dice(g, frame, 1)
 
 
 def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
@@ -142,7 +161,7 @@ def add_zombie_dice(g: Lnoe, frame: Frame, count: int) -> None:
 def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     """Re-roll the Hero's dice that show these faces; modifiers on them are lost.  [3.17.1]"""
     kept = _without(frame.hero_dice, faces)
-    frame.sixes = min(frame.sixes, sum(face >= 6 for face in kept))
+    frame.sixes = min(frame.sixes, kept.count(6))
     frame.hero_dice = kept + g.roll("hero-fight", len(faces), frame.hero)
     look_for_six(g, frame)
 
@@ -163,7 +182,9 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
         to_face=changed,
     )
     if whose == "hero":
-        frame.hero_dice = (*_without(frame.hero_dice, (face,)), changed)
+        kept = _without(frame.hero_dice, (face,))
+        frame.sixes = min(frame.sixes, kept.count(6))
+        frame.hero_dice = (*kept, changed)
         look_for_six(g, frame)
     else:
         frame.zombie_dice = (*_without(frame.zombie_dice, (face,)), changed)
@@ -171,7 +192,7 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
 
 def look_for_six(g: Lnoe, frame: Frame) -> None:
     """An instant effect may act on a new 6 of the Hero before anybody answers.  [7.2.3]"""
-    sixes = sum(face >= 6 for face in frame.hero_dice)
+    sixes = frame.hero_dice.count(6)
     if sixes > frame.sixes:
         g.call("declined-six", sixes=sixes)
         open_window(g, "six-rolled", only="heroes")
@@ -199,6 +220,30 @@ def _without(dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
     for face in faces:
         left.remove(face)
     return tuple(left)
+
+
+# -- choosing which dice are rolled again ------------------------------------------------------------------
+
+reroll = Rule("reroll")  # facts: seat (who chooses), whose ("hero" or "zombie"), most (dice at most)
+
+
+def choose_reroll(g: Lnoe, seat: int, whose: str, most: int = 99) -> None:
+    """A player chooses Fight Dice of one side; they are rolled again."""
+    g.call("reroll", seat=seat, whose=whose, most=most)
+
+
+@reroll.step
+def choose_dice(g: Lnoe, f: Frame) -> None:
+    frame = the_fight(g)
+    dice = frame.hero_dice if f.whose == "hero" else frame.zombie_dice
+    choices = [("choose", "dice", faces) for faces in face_subsets(dice) if len(faces) <= f.most]
+    g.ask(f.seat, "choose", choices, frame.hero, ("dice",))
+
+
+@reroll.step
+def roll_again(g: Lnoe, f: Frame) -> None:
+    roll_them = reroll_hero_dice if f.whose == "hero" else reroll_zombie_dice
+    roll_them(g, the_fight(g), g.answer[2])
 
 
 # -- losing an item that another card may be discarded for -------------------------------------------------

@@ -194,6 +194,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
     """Zombies in the space end the move, and so do lights that are out.  [8.4.2, 3.14.10]"""
     hero, to = f.hero, f.to_space
     f.to("offer_move")
+    if g.hero_space[hero] < 0:
+        return
     if f.locked:
         f.left, f.moved = 0, True
         g.emit("stopped", who=hero, why="locked-door")

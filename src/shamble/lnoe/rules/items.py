@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import copy_in, give_item, kinds_in, take_item
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import CALM, HERO_TURN, OVER_LIMIT
+from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
 from shamble.lnoe.uses import hero_total, is_play, plays, total
 
 MOST_ITEMS, MOST_WEAPONS = 4, 2
@@ -59,7 +59,8 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
     for other in g.heroes_in(g.hero_space[hero]):
         if other != hero and may_exchange(g, hero) and may_exchange(g, other):
             options += [("give", kind, other) for kind in kinds_in(g, [c for c in items if has_room(g, other, c)])]
-    options += [o for o in plays(g, g.hero_seat[hero], OVER_LIMIT | CALM) if o[0] == "use-item" and o[2] == hero]
+    accept = OVER_LIMIT | (CALM if g.top("fight") is None else ANY_TIME)
+    options += [o for o in plays(g, g.hero_seat[hero], accept) if o[0] == "use-item" and o[2] == hero]
     g.ask(g.hero_seat[hero], "discard-down", options, hero)
 
 
@@ -145,6 +146,8 @@ def roll_test(g: Lnoe, f: Frame) -> None:
 
 @break_test.step
 def break_or_not(g: Lnoe, f: Frame) -> None:
+    if f.card not in g.hero_items[f.hero]:
+        return
     if max(1, hero_total(g, "break-test", f.hero, f.die)) <= f.breaks_on:
         g.emit("broke", card=g.box.kind_of[f.card], who=f.hero)
         g.call("lose-item", hero=f.hero, card=f.card)

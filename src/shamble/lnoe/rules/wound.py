@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import HEROES
 from shamble.lnoe.rules.cards import discard, leave_play
-from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import heroes_lost, tell
 from shamble.lnoe.state import ALIVE, DEAD, TURNED, Lnoe
 from shamble.lnoe.uses import refresh, total
@@ -19,7 +19,7 @@ def about_to_wound(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     f.left -= 1
-    f.prevented = False
+    f.prevented = ""
     open_window(g, "about-to-wound", only="heroes")
 
 
@@ -28,8 +28,11 @@ def take_wound(g: Lnoe, f: Frame) -> None:
     """One marker on an empty Health box; the last one kills.  [11.6.1, 11.6.3]"""
     hero = f.hero
     f.to("about_to_wound")
+    if g.hero_space[hero] < 0:
+        # Another wound, taken in answer to this one, was the last.
+        return
     if f.prevented:
-        g.emit("prevented", who=hero)
+        g.emit("prevented", who=hero, by=f.prevented)
         return
     if total(g, "turns-when-wounded", hero):
         f.left = 0
@@ -91,11 +94,18 @@ def falls(g: Lnoe, f: Frame) -> None:
     g.hero_wounds[hero] = 0
     g.deaths += 1
     refresh(g, f.seat)
+    for frame in g.stack:
+        if frame.rule == "fight" and frame.hero == hero:
+            for name in FIGHT_WINDOWS:
+                close_window(g, name)
     if f.turns:
         rise(g, hero, f.space, killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
     heroes_lost(g)
 
+
+FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
+"""Nobody is asked any more in a fight whose Hero is dead."""
 
 HERO_QUANTITIES = ("fight-dice", "wins-ties", "kills-beaten", "keyword", "cannot", "turns", "exchange")
 """Lasting effects whose target is a Hero."""

@@ -61,7 +61,7 @@ def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[list[in
     A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
     """
     at = g.zombie_space[zombie]
-    if g.heroes_at[at] or held_fast(g, at):
+    if g.heroes_at[at] or held_fast(g, at) or (g.effects and total(g, "zombie-cannot-move", zombie)):
         return [], False
     board = g.board
     steps = board.wall_free_steps[at] if closed else board.zombie_steps[at]

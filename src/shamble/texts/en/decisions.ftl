@@ -31,6 +31,7 @@ kind-window-at-the-door = { $hero } is about to go through a door. Do you want t
 kind-window-fight-begins = { $hero } is about to fight { $zombie }. Do you want to answer?
 kind-window-six-rolled = { $hero } has a 6. Do you want to use it at once?
 kind-window-fight = { $hero } fights { $zombie }: { $hero_dice } against { $zombie_dice }. Do you want to answer?
+kind-window-zombie-beaten = { $hero } has beaten { $zombie }. Do you want to answer?
 kind-window-card-played = { $card } is being played. Do you want to answer?
 kind-window-about-to-wound = { $hero } is about to take a wound. Do you want to answer?
 kind-window-hero-wounded = { $hero } has taken a wound. Do you want to answer?

@@ -31,6 +31,7 @@ kind-window-at-the-door = { $hero } sta per passare da una porta. Vuoi risponder
 kind-window-fight-begins = { $hero } sta per combattere contro { $zombie }. Vuoi rispondere?
 kind-window-six-rolled = { $hero } ha un 6. Vuoi usarlo subito?
 kind-window-fight = { $hero } combatte contro { $zombie }: { $hero_dice } contro { $zombie_dice }. Vuoi rispondere?
+kind-window-zombie-beaten = { $hero } ha battuto { $zombie }. Vuoi rispondere?
 kind-window-card-played = Viene giocata { $card }. Vuoi rispondere?
 kind-window-about-to-wound = { $hero } sta per subire una ferita. Vuoi rispondere?
 kind-window-hero-wounded = { $hero } ha subito una ferita. Vuoi rispondere?
