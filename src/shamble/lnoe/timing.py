@@ -53,10 +53,9 @@ ZOMBIE_BEATEN = 1 << 20
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
 WINDOWS: dict[str, int] = {
-    "zombie-turn-start": ZOMBIE_TURN_START | CALM,
     "before-zombies-move": ZOMBIE_MOVE | CALM,
     "zombies-moving": ZOMBIE_MOVE,
-    "zombie-turn-end": ZOMBIE_TURN_END | CALM,
+    "zombie-turn-end": ZOMBIE_TURN_END,
     "hero-turn-start": HERO_TURN_START | HERO_TURN | CALM,
     "hero-activates": HERO_TURN | CALM,
     "move-rolled": MOVE_ROLLED,
@@ -70,6 +69,9 @@ WINDOWS: dict[str, int] = {
     "hero-wounded": HERO_WOUNDED,
     "break-test": BREAK_TEST,
     "killed-by-gun": KILLED_BY_GUN,
-    "hero-turn-end": HERO_TURN_END | CALM,
+    "hero-turn-end": HERO_TURN_END,
 }
-"""Window -> the bits it accepts. The side whose turn it is acts first, then the others, until all pass. [Ruling 6]"""
+"""Window -> the bits it accepts. The side whose turn it is acts first, then the others, until all pass. [Ruling 6]
+
+A seat that is about to decide something of its own finds its cards among those options and is not asked twice.
+"""

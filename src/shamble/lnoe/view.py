@@ -10,7 +10,6 @@ from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import ALIVE, DEAD, TURNED, Lnoe, card_names
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
-    "before_the_roll": "draw",
     "move": "move",
     "end_turn": "place",
     "turn_over": "place",

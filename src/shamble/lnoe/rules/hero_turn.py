@@ -26,7 +26,7 @@ def start(g: Lnoe, f: Frame) -> None:
 @hero_turn.step
 def at_the_start(g: Lnoe, f: Frame) -> None:
     """Until the first Move Action.  [7.2.2]"""
-    open_window(g, "hero-turn-start")
+    open_window(g, "hero-turn-start", but=g.lead_hero_seat())
 
 
 @hero_turn.step
@@ -39,7 +39,7 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
     seat = g.lead_hero_seat()
     options: list[Option] = [("activate", hero) for hero in waiting]
     accept = CALM | HERO_TURN if g.turn_begun else CALM | HERO_TURN | HERO_TURN_START
-    if g.react[seat] & accept and len(options) > 1:
+    if g.react[seat] & accept:
         options += plays(g, seat, accept)
     g.ask(seat, "activate-hero", options)
 
@@ -77,7 +77,7 @@ def begin(g: Lnoe, f: Frame) -> None:
     f.action = ()
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
-    open_window(g, "hero-activates")
+    open_window(g, "hero-activates", but=g.hero_seat[f.hero])
 
 
 @activation.step

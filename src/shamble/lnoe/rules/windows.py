@@ -12,10 +12,11 @@ PASS = ("pass",)
 window = Rule("window")  # facts: name, seats (in the order of asking), at (whose turn to speak), passed (in a row)
 
 
-def open_window(g: Lnoe, name: str, only: str = "") -> None:
+def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     """Let everybody who can use something now do so, the side whose turn it is first; costs nothing if nobody can.
 
-    `only` keeps it to one side: an instant effect, or an answer to the other side's card.
+    `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
+    whose own decision comes next and offers the same.
     """
     accept = WINDOWS[name]
     for mask in g.react:
@@ -23,7 +24,7 @@ def open_window(g: Lnoe, name: str, only: str = "") -> None:
             break
     else:
         return
-    seats = [seat for seat, side in enumerate(g.side) if not only or side == only]
+    seats = [seat for seat, side in enumerate(g.side) if seat != but and (not only or side == only)]
     seats.sort(key=lambda seat: g.side[seat] != g.turn)
     g.call("window", name=name, seats=tuple(seats), at=0, passed=0)
 

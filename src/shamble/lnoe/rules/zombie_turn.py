@@ -47,7 +47,6 @@ def move_sun(g: Lnoe, f: Frame) -> None:
     if g.sun <= 0:
         tell(g, "sundown")
     happened(g, "zombie-turn-starts", -1)
-    open_window(g, "zombie-turn-start")
 
 
 def begin_turn(g: Lnoe, side: str) -> None:
@@ -66,11 +65,6 @@ def draw_cards(g: Lnoe, f: Frame) -> None:
     """Step 2: discard at most one, draw up to a full hand.  [6.1.2]"""
     for seat in reversed(g.seats_of("zombies")):
         g.call("draw-zombie-cards", seat=seat)
-
-
-@zombie_turn.step
-def before_the_roll(g: Lnoe, f: Frame) -> None:
-    open_window(g, "zombie-turn-start")
 
 
 @zombie_turn.step
