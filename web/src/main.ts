@@ -1,6 +1,16 @@
+import "@fontsource/londrina-solid/latin-400.css";
+import "@fontsource/londrina-solid/latin-900.css";
+import "@fontsource/atkinson-hyperlegible/latin-400.css";
+import "@fontsource/atkinson-hyperlegible/latin-700.css";
+import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speak } from "./lib/i18n.svelte";
+import { keepSettings, settings } from "./lib/settings.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
+if (import.meta.env.MODE === "mock") await import("./mock/server");
+keepSettings();
+await speak(settings.language);
 mount(App, { target });
