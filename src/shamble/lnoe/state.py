@@ -226,7 +226,7 @@ class Lnoe(Game):
     def has_keyword(self, hero: int, keyword: str) -> bool:
         """Printed on the sheet or given by a card in play."""
         return keyword in HEROES[hero].keywords or any(
-            name == f"keyword {keyword}" and target == hero for name, target, _, _, _ in self.effects
+            row[2] == hero and keyword in self.box.kinds[row[0]].printed.get("gives", ()) for row in self.in_play
         )
 
     # -- cards ---------------------------------------------------------------------------------------------

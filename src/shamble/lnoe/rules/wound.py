@@ -107,7 +107,7 @@ def falls(g: Lnoe, f: Frame) -> None:
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 """Nobody is asked any more in a fight whose Hero is dead."""
 
-HERO_QUANTITIES = ("fight-dice", "wins-ties", "kills-beaten", "keyword", "cannot", "turns", "exchange")
+HERO_QUANTITIES = ("fight-dice", "wins-ties", "kills-beaten", "cannot")
 """Lasting effects whose target is a Hero."""
 
 

@@ -10,7 +10,7 @@ die_zombies_die = Scenario("die-zombies-die")
 
 @die_zombies_die.on("zombie-killed")
 def enough_killed(g: Lnoe, who: int) -> None:
-    """Heroes win when they have killed 15 Zombies, Zombie Heroes included.  [Ruling 45]"""
+    """Heroes win when they have killed 15 Zombies, Zombie Heroes included.  [Ruling 9]"""
     if g.kills >= die_zombies_die.row["zombies_killed"]:
         g.end(HEROES_WIN, "zombies-killed", ("2.2",))
 
