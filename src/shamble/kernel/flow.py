@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 Step = Callable[[Any, "Frame"], None]
 
 RULES: dict[str, Rule] = {}
+PROGRAMS: dict[str, list[Step | None]] = {}
+"""Rule -> its steps with a None at the end: what the running game looks up at each step."""
 
 
 class Rule:
@@ -26,11 +28,13 @@ class Rule:
         self.steps: list[Step] = []
         self.index: dict[str, int] = {}
         RULES[name] = self
+        PROGRAMS[name] = [None]
 
     def step(self, function: Step) -> Step:
         """Add the next step; its function's name is the step's name."""
         self.index[function.__name__] = len(self.steps)
         self.steps.append(function)
+        PROGRAMS[self.name].insert(-1, function)
         return function
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
-from shamble.kernel.flow import RULES, Frame
+from shamble.kernel.flow import PROGRAMS, Frame
 
 Option = tuple[Any, ...]
 """A legal choice: its type, then its fields in the order of the game's option table. Plain data."""
@@ -86,20 +86,20 @@ class Game:
     def run(self) -> None:
         """Take steps until a decision is asked or the game is over."""
         stack = self.stack
-        rules = RULES
+        programs = PROGRAMS
         left = STEP_CAP
         try:
             while self.decision is None:
                 frame = stack[-1]
-                steps = rules[frame.rule].steps
                 number = frame.step
-                if number >= len(steps):
+                step = programs[frame.rule][number]
+                if step is None:
                     stack.pop()
                     if not stack:
                         raise RulesBug("the game ran out of rules without a result")
                     continue
                 frame.step = number + 1
-                steps[number](self, frame)
+                step(self, frame)
                 left -= 1
                 if not left:
                     raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")

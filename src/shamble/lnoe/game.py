@@ -37,7 +37,10 @@ def seats_for(players: int) -> tuple[str, ...]:
 
 
 def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
-    """A game at its first decision; its first dice may be given. Raises BadConfig or UnknownId with one clear sentence."""
+    """A game at its first decision; its first dice may be given.
+
+    Raises BadConfig or UnknownId with one clear sentence.
+    """
     if not isinstance(config, dict):
         raise BadConfig('A configuration is an object such as {"scenario": "die-zombies-die"}.')
     for key in config:

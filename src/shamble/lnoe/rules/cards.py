@@ -141,7 +141,7 @@ def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> No
 
 
 def lasting(g: Lnoe, quantity: str, who: int, amount: int, until: str, copy: int = -1) -> None:
-    """Add a lasting effect until the `turn` ends, the next turn of `zombies` or `heroes`, or the card leaves `in-play`."""
+    """Add a lasting effect until the `turn` ends, the next turn of `zombies` or `heroes`, or it leaves `in-play`."""
     g.effects.append((quantity, who, amount, until, copy))
 
 

@@ -39,7 +39,7 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
     seat = g.lead_hero_seat()
     options: list[Option] = [("activate", hero) for hero in waiting]
     accept = CALM | HERO_TURN if g.turn_begun else CALM | HERO_TURN | HERO_TURN_START
-    if g.react[seat] & accept:
+    if g.react[seat] & accept and (len(waiting) > 1 or g.hero_seat[waiting[0]] != seat):
         options += plays(g, seat, accept)
     g.ask(seat, "activate-hero", options)
 
