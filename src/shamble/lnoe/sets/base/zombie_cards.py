@@ -14,7 +14,7 @@ from shamble.lnoe.rules.cards import (
     put_marker,
     stays,
 )
-from shamble.lnoe.rules.fight import add_zombie_dice, change_die, face_subsets, reroll_hero_dice, the_fight
+from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
@@ -314,24 +314,10 @@ def trip(g: Lnoe, f: Frame) -> None:
     movement.die = g.roll("movement", 1, movement.hero)[0]
 
 
-hatred = Rule("undead-hate-the-living")  # facts: seat
-
-
 @card("undead-hate-the-living", when=FIGHT, targets=own_fight)
 def undead_hate_the_living(g: Lnoe, f: Frame) -> None:
     """Fight card: the Hero re-rolls any number of Fight Dice, the Zombie player choosing which."""
-    g.call("undead-hate-the-living", seat=f.seat)
-
-
-@hatred.step
-def choose_hero_dice(g: Lnoe, f: Frame) -> None:
-    fight = the_fight(g)
-    g.ask(f.seat, "choose", [("choose", "dice", faces) for faces in face_subsets(fight.hero_dice)], facts=("dice",))
-
-
-@hatred.step
-def reroll_them(g: Lnoe, f: Frame) -> None:
-    reroll_hero_dice(g, the_fight(g), g.answer[2])
+    choose_reroll(g, f.seat, "hero")
 
 
 @card("uuuurrrggghh", when=FIGHT, targets=own_fight)
