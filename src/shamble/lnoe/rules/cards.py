@@ -235,6 +235,18 @@ def being_played(g: Lnoe) -> Frame | None:
     return None
 
 
+def cancel(g: Lnoe, played: Frame | None) -> None:
+    """A card that is being played is discarded without effect.  [7.1.2]"""
+    assert played is not None, "no card is being played"
+    played.cancelled = True
+
+
+def cancel_in_play(g: Lnoe, copy: int) -> None:
+    """A card that remains in play is discarded, its markers with it.  [7.1.2.3]"""
+    g.emit("canceled", card=g.box.kind_of[copy])
+    leave_play(g, copy)
+
+
 # -- Play Immediately --------------------------------------------------------------------------------------
 
 immediate = Rule("immediate")  # facts: seat, card, hero (who drew it, or -1); then what, cancelled, placed
