@@ -1,36 +1,43 @@
 ### What happens, as lines of the log: short, present tense, with the cause.
-### { $who } and { $by } are Heroes, Zombies or cards by name; { $dice } are the faces as they lie, like "4 2".
+### { $who } and { $by } are Heroes, Zombies, players or cards by name; { $dice } are the faces as they lie, like "4 2".
+
+## Who sits at the table
+
+player-heroes = Hero player { $number }
+player-heroes-only = The Hero player
+player-zombies = Zombie player { $number }
+player-zombies-only = The Zombie player
 
 ## Dice, one message for each purpose; event-roll for any other
 
 event-roll = { $who } rolls { $dice }.
+event-roll-nobody = The dice show { $dice }.
 event-roll-hero-fight = { $who } rolls { $dice } in the fight.
-event-roll-zombie-fight = { $who } rolls { $dice } against the Hero.
+event-roll-zombie-fight = { $who } rolls { $dice } in the fight.
 event-roll-movement = { $who } rolls { $dice } for movement.
-event-roll-zombie-movement = { $who } rolls { $dice } for movement.
-event-roll-setup = { $who } rolls { $dice } for the first Zombies.
+event-roll-zombie-hero-move = { $who } rolls { $dice } for movement; half of it, rounded up, counts.
+event-roll-shamble = { $who } rolls { $dice } for movement.
+event-roll-starting-zombies = { $who } rolls { $dice } for the first Zombies.
 event-roll-spawn-check = { $who } rolls { $dice }: do new Zombies come?
 event-roll-spawn = { $who } rolls { $dice } for new Zombies.
 event-roll-break = { $who } rolls { $dice }: does the weapon break?
-event-roll-ranged = { $who } shoots and rolls { $dice }.
+event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.
 event-roll-random-building = { $dice } for a random building.
 event-roll-card = { $who } rolls { $dice } for the card.
-event-roll-cancel = { $who } rolls { $dice } to cancel the card.
-event-roll-ability = { $who } rolls { $dice } for the ability.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 ## Course of the game
 
-event-started = The game begins: { $scenario }
+event-team = The Heroes are { $heroes }.
 event-turn-zombies = Round { $round }, sun at { $sun }: Zombie turn.
 event-turn-heroes = Round { $round }, sun at { $sun }: Hero turn.
 event-activated = It is { $who }’s turn.
-event-lost-turn = { $who } loses the turn.
-event-joined = { $who } joins the game.
+event-hero-joins = { $who } joins the game.
 event-zombies-coming = New Zombies will come this turn.
+event-zombies-coming-for = New Zombies will come this turn: { $players }.
 event-no-zombies-coming = No new Zombies will come this turn.
 event-game-over-heroes = The Heroes win: { $reason }.
 event-game-over-zombies = The Zombies win: { $reason }.
@@ -39,16 +46,18 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 event-placed = { $who } appears on { $to }.
 event-moved = { $who } moves to { $to }.
+event-held = The dog holds { $who }.
+event-stopped-lights-out = It is dark here: { $who } stops.
+event-stopped-locked-door = A locked door stops { $who }.
 event-returned = { $who } goes back to the pool.
-event-wounded = { $who } takes a wound ({ $by }).
-event-wounded-plain = { $who } takes a wound.
+event-unhurt = { $who } cannot be killed now.
+event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
 event-healed = { $count ->
         [one] { $who } heals a wound.
        *[other] { $who } heals { $count } wounds.
     }
 event-killed = { $who } is killed ({ $by }).
-event-killed-plain = { $who } is killed.
 event-turned = { $who } rises as a Zombie Hero.
 
 ## Fights and shots
@@ -61,39 +70,31 @@ event-fight-tie-hero = { $hero } wins the tie.
 event-fight-tie-zombie = { $zombie } wins the tie.
 event-fight-canceled = The fight of { $hero } and { $zombie } is canceled.
 event-fended-off = { $hero } fends off { $zombie }.
-event-rerolled = { $who } re-rolls ({ $by }): { $dice }.
-event-added-die = { $who } adds a die ({ $by }): { $dice }.
-event-changed-die = { $by } changes a die to { $dice }.
-event-hid = { $hero } stays hidden from { $zombie }.
-event-shot = { $who } attacks { $target } with { $card }.
-event-hit = { $target } is hit.
+event-die-changed = A die of { $who } changes from { $face } to { $to_face }.
+event-hidden = { $hero } stays hidden from { $zombie }.
+event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
-event-exploded = An explosion on { $to }.
+event-explosion = An explosion on { $to }.
 
 ## Cards
 
 event-searched = { $who } searches.
 event-searched-in = { $who } searches: { $building }.
 event-drew = { $count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $count } cards.
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
     }
-event-drew-card = { $seat } draws { $card }.
+event-deck-empty = { $who } draws nothing: the Hero deck is empty.
 event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
-event-exchanged = { $from } gives { $card } to { $who }.
+event-gave = { $giver } gives { $card } to { $who }.
 event-played = { $seat } plays { $card }.
 event-played-on = { $seat } plays { $card } on { $target }.
-event-used = { $who } uses { $card }.
-event-ability = { $who } uses { $ability }.
+event-used-item = { $who } uses { $card }.
+event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.
-event-canceled-by = { $card } is canceled ({ $by }).
-event-discarded = { $from } discards { $card }.
-event-discarded-plain = { $card } is discarded.
-event-discarded-count = { $count ->
-        [one] { $from } discards a card.
-       *[other] { $from } discards { $count } cards.
-    }
+event-discarded = { $card } is discarded.
+event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
 event-removed = { $card } is removed from the game.
@@ -102,19 +103,15 @@ event-reshuffled = The Zombie discard pile is shuffled into a new deck.
 
 ## Places
 
-event-building = Random building: { $building }.
+event-building-rolled = Random building: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker } is gone: { $place }.
-event-door-locked = A locked door stops { $who }.
-event-truck-filled = { $who } fills up the truck.
-event-pit-destroyed = { $who } destroys the pit on { $to }.
-event-townsfolk-found = { $card } is safe with the Heroes.
+event-filled-up = { $who } fills up the truck.
 
 ## Why the game ended
 
 reason-zombies-killed = enough Zombies are dead
 reason-heroes-killed = too many Heroes are dead
-reason-no-heroes = no Hero is left
 reason-sundown = the sun is down
 reason-hero-deck = the Hero deck has run out
 reason-truck-escaped = the truck leaves town

@@ -1,0 +1,415 @@
+"""What happened, in sentences: the log of a table, a terminal or a replay, made of the engine's raw events.
+
+    lines = log_lines(game, events, "en")
+    more = log_lines(game, later_events, "en", group=lines[-1]["group"])
+
+A line is `{"text", "rules", "group", "kind", "icon"}`. Lines with the same group belong together: a fight, a Hero's
+turn, a side's turn. Events carry no secrets, so everybody may read every line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.describe import in_play_card, speak
+from shamble.lnoe.state import Lnoe
+from shamble.texts import has, say, strict
+
+Event = dict[str, Any]
+Line = dict[str, Any]
+Told = tuple[str, tuple[str, ...]]
+"""A sentence and the rules behind it."""
+
+EVENT_RULES: dict[str, tuple[str, ...]] = {
+    "activated": ("6.4",),
+    "attacked": ("6.4.3", "10.1"),
+    "broke": ("9.2",),
+    "building-rolled": ("3.4",),
+    "canceled": ("7.1.2",),
+    "deck-empty": ("7.1.4",),
+    "die-changed": ("3.17.1",),
+    "drew": ("3.9.1",),
+    "explosion": ("9.5.3.3",),
+    "fended-off": ("11.4.1",),
+    "fight": ("11.2",),
+    "fight-canceled": ("7.1.2.2",),
+    "fight-resolved": ("11.4.1",),
+    "fight-started": ("11.1",),
+    "gave": ("6.4.2",),
+    "healed": ("11.6.4",),
+    "held": ("3.13.4",),
+    "hero-joins": ("13.11",),
+    "hidden": ("3.3.10.4",),
+    "picked-up": ("8.5.3",),
+    "reshuffled": ("3.9.2.3",),
+    "searched": ("8.5",),
+    "spawn-due": ("6.1.3",),
+    "team": ("5.6",),
+    "turn-draw": ("6.1.2",),
+    "turned": ("13.10",),
+    "wounded": ("11.6.1",),
+    "roll-break": ("9.2",),
+    "roll-escape": ("3.13.4",),
+    "roll-explosion": ("9.5.3.3",),
+    "roll-hero-fight": ("11.3",),
+    "roll-hide": ("3.3.10.4",),
+    "roll-movement": ("8.4",),
+    "roll-out-of-ammo": ("10.4",),
+    "roll-random-building": ("3.4",),
+    "roll-ranged": ("10.4",),
+    "roll-spawn": ("6.1.6",),
+    "roll-spawn-check": ("6.1.3",),
+    "roll-starting-zombies": ("5.8",),
+    "roll-zombie-fight": ("11.3",),
+    "roll-zombie-hero-move": ("14.7.1",),
+    "moved-hero": ("8.4",),
+    "moved-zombie": ("8.1",),
+    "placed-hero": ("5.6.6",),
+    "placed-zombie": ("14.8.1",),
+    "killed-hero": ("11.6.3", "13.9"),
+    "killed-zombie": ("11.6.6",),
+    "stopped-lights-out": ("3.14.10",),
+    "stopped-locked-door": ("8.4.3",),
+    "turn-heroes": ("6.4",),
+    "turn-zombies": ("6.1", "6.1.1"),
+    "marker-gas": ("9.5.3",),
+    "marker-lights-out": ("3.14.10",),
+    "marker-old-betsy": ("3.13.4",),
+    "marker-spawning-pit": ("3.14.15",),
+    "marker-taken-over": ("3.14.16",),
+}
+"""What a line is about -> the rules behind it."""
+
+ICONS: dict[str, str] = {
+    "activated": "hero",
+    "attacked": "shot",
+    "broke": "broken",
+    "explosion": "explosion",
+    "fended-off": "fight",
+    "fight": "fight",
+    "fight-canceled": "fight",
+    "fight-resolved": "fight",
+    "fight-started": "fight",
+    "game-over": "end",
+    "gave": "item",
+    "healed": "heal",
+    "hero-joins": "hero",
+    "hidden": "fight",
+    "killed": "death",
+    "marker": "marker",
+    "moved": "step",
+    "out-of-ammo": "broken",
+    "picked-up": "item",
+    "placed": "step",
+    "prevented": "heal",
+    "roll": "die",
+    "searched": "search",
+    "spawn-due": "zombie",
+    "turn": "sun",
+    "turned": "zombie",
+    "wounded": "wound",
+}
+"""Kind of line -> the picture beside it; a card for all others."""
+
+ROLLS_AFTER_A_FIGHT = frozenset(("spawn", "spawn-check", "starting-zombies", "movement", "ranged"))
+"""Dice that are never part of a fight."""
+
+
+def log_lines(game: Lnoe, events: list[Event], language: str, group: str = "") -> list[Line]:
+    """The events of one choice as lines. `group` is the group of the line before, so that blocks go on."""
+    teller = _Teller(game, language)
+    lines: list[Line] = []
+    group = group or f"{game.round}/{game.turn}"
+    number = 0
+    while number < len(events):
+        event = events[number]
+        group = _group(game, event, group)
+        told, taken = teller.tell(events, number)
+        for text, rules in told:
+            kind = "fight" if _is_fight(events, number) else event["type"]
+            lines.append(
+                {"text": text, "rules": list(rules), "group": group, "kind": kind, "icon": ICONS.get(kind, "card")}
+            )
+        number += taken
+    return lines
+
+
+def place_name(game: Lnoe, language: str, space: int) -> str:
+    """A space for readers: its building, room or area, and its coordinates; open ground has coordinates only."""
+    name = game.board.names[space]
+    named = sorted((len(spaces), slug) for slug, spaces in game.board.areas.items() if space in spaces)
+    building = game.board.building[space]
+    if named:
+        return f"{say(language, f'area-{named[0][1]}')} {name}"
+    if building >= 0:
+        return f"{speak(language, 'building', game.board.buildings[building].id)} {name}"
+    return name
+
+
+def model_name(game: Lnoe, language: str, ref: int) -> str:
+    """A Hero by name, a Zombie by number, a Zombie Hero by the name it had."""
+    if ref >= 0:
+        return say(language, f"hero-{HEROES[ref].id}")
+    hero = game.zombie_hero[-ref]
+    if hero >= 0:
+        return say(language, "model-zombie-hero", hero=say(language, f"hero-{HEROES[hero].id}"))
+    return say(language, "model-zombie", number=-ref)
+
+
+def player_name(game: Lnoe, language: str, seat: int) -> str:
+    """Who sits there: the only player of a side, or one of several."""
+    side, number = game.seats[seat].split("-")
+    if len(game.seats_of(side)) == 1:
+        return say(language, f"player-{side}-only")
+    return say(language, f"player-{side}", number=int(number))
+
+
+# -- blocks ------------------------------------------------------------------------------------------------
+
+
+def _group(g: Lnoe, event: Event, group: str) -> str:
+    """Where a line belongs: round/side, then /hero, then /fight-hero-zombie."""
+    type = event["type"]
+    turn = "/".join(group.split("/")[:2])
+    if type == "turn":
+        return f"{event['round']}/{event['turn']}"
+    if type == "activated":
+        return f"{turn}/{HEROES[event['who']].id}"
+    outside = group.split("/fight-")[0]
+    if type == "fight-started":
+        return f"{outside}/fight-{HEROES[event['hero']].id}-z{event['zombie']}"
+    if type in ("moved", "searched", "game-over") or (type == "roll" and event["for"] in ROLLS_AFTER_A_FIGHT):
+        return outside
+    return group
+
+
+def _is_fight(events: list[Event], number: int) -> bool:
+    """Whether both sides of a fight roll here, one after the other."""
+    rolls = events[number : number + 2]
+    return [roll.get("for") for roll in rolls] == ["hero-fight", "zombie-fight"]
+
+
+# -- sentences ---------------------------------------------------------------------------------------------
+
+
+class _Teller:
+    """Turns events of one game into sentences of one language."""
+
+    def __init__(self, game: Lnoe, language: str) -> None:
+        self.g = game
+        self.language = language
+
+    def tell(self, events: list[Event], number: int) -> tuple[list[Told], int]:
+        """The lines for the event at this place, and how many events they cover."""
+        event = events[number]
+        type = event["type"]
+        if type == "fight-started" and _is_fight(events, number + 1):
+            return [], 1
+        if _is_fight(events, number):
+            return [self._fight(event, events[number + 1])], 2
+        if type == "fight-resolved" and number + 1 < len(events) and events[number + 1]["type"] == "fended-off":
+            return [], 1
+        if type == "discarded":
+            return self._discards(events, number)
+        words = getattr(self, f"_{type.replace('-', '_')}", self._plain)
+        told: Told | None = words(event)
+        return ([] if told is None else [told]), 1
+
+    def _say(self, key: str, about: str = "", **words: Any) -> Told:
+        """A sentence and its rules; `about` is the key of the rules where it is not the sentence's own."""
+        return say(self.language, f"event-{key}", **words), EVENT_RULES.get(about or key, ())
+
+    # -- names
+
+    def who(self, value: Any) -> str:
+        """A model, a card, an ability, a marker or a seat, however the event names it."""
+        if isinstance(value, int):
+            return model_name(self.g, self.language, value)
+        if value in self.g.seats:
+            return player_name(self.g, self.language, self.g.seats.index(value))
+        for prefix in ("card", "ability", "marker"):
+            if has(self.language, f"{prefix}-{value}"):
+                return say(self.language, f"{prefix}-{value}")
+        return str(value)
+
+    def zombie(self, number: int) -> str:
+        return model_name(self.g, self.language, -number)
+
+    def card(self, kind: int) -> str:
+        return say(self.language, f"card-{KINDS[kind].id}")
+
+    def place(self, space: int) -> str:
+        return place_name(self.g, self.language, space)
+
+    def building(self, building: int) -> str:
+        return speak(self.language, "building", self.g.board.buildings[building].id)
+
+    # -- dice and fights
+
+    def _fight(self, hero: Event, zombie: Event) -> Told:
+        return self._say(
+            "fight",
+            hero=self.who(hero["who"]),
+            zombie=self.who(zombie["who"]),
+            hero_dice=_faces(hero["values"]),
+            zombie_dice=_faces(zombie["values"]),
+        )
+
+    def _roll(self, event: Event) -> Told:
+        purpose, dice = event["for"], _faces(event["values"])
+        key = f"roll-{purpose}" if has(self.language, f"event-roll-{purpose}") else "roll"
+        who = "" if event["who"] is None else self.who(event["who"])
+        if key == "roll" and not who:
+            key = "roll-nobody"
+        return self._say(key, f"roll-{purpose}", who=who, dice=dice)
+
+    def _fight_resolved(self, event: Event) -> Told:
+        side = "hero" if event["won"] else "zombie"
+        key = f"fight-tie-{side}" if event["tie"] else f"fight-won-{side}"
+        return self._say(key, "fight-resolved", **self._pair(event))
+
+    def _pair(self, event: Event) -> dict[str, str]:
+        return {"hero": self.who(event["hero"]), "zombie": self.zombie(event["zombie"])}
+
+    def _die_changed(self, event: Event) -> Told:
+        return self._say("die-changed", who=self.who(event["who"]), face=event["face"], to_face=event["to_face"])
+
+    def _attacked(self, event: Event) -> Told:
+        at = self.place(event["to"])
+        if event["target"] > 0:
+            target = self.zombie(event["target"])
+        else:
+            target = f"{say(self.language, 'marker-gas')} {at}" if event["target"] < 0 else at
+        return self._say("attacked", who=self.who(event["who"]), target=target, card=self.card(event["card"]))
+
+    # -- models
+
+    def _moved(self, event: Event) -> Told:
+        return self._say("moved", _side("moved", event), who=self.who(event["who"]), to=self.place(event["to"]))
+
+    def _placed(self, event: Event) -> Told:
+        return self._say("placed", _side("placed", event), who=self.who(event["who"]), to=self.place(event["to"]))
+
+    def _killed(self, event: Event) -> Told:
+        return self._say("killed", _side("killed", event), who=self.who(event["who"]), by=self.who(event["by"]))
+
+    def _stopped(self, event: Event) -> Told:
+        return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
+
+    def _team(self, event: Event) -> Told:
+        return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))
+
+    def _searched(self, event: Event) -> Told:
+        space = self.g.hero_space[event["who"]]
+        building = self.g.board.building[space] if space >= 0 else -1
+        if building < 0:
+            return self._say("searched", who=self.who(event["who"]))
+        return self._say("searched-in", "searched", who=self.who(event["who"]), building=self.building(building))
+
+    # -- the course of the game
+
+    def _turn(self, event: Event) -> Told:
+        return self._say(f"turn-{event['turn']}", round=event["round"], sun=event["sun"])
+
+    def _spawn_due(self, event: Event) -> Told:
+        if not event["seats"]:
+            return self._say("no-zombies-coming", "spawn-due")
+        if len(self.g.seats_of("zombies")) == 1:
+            return self._say("zombies-coming", "spawn-due")
+        players = ", ".join(self.who(seat) for seat in event["seats"])
+        return self._say("zombies-coming-for", "spawn-due", players=players)
+
+    def _game_over(self, event: Event) -> Told:
+        reason = say(self.language, f"reason-{event['reason']}")
+        text, _ = self._say(f"game-over-{event['winner']}", reason=reason)
+        return text, tuple(event["rules"])
+
+    # -- cards and markers
+
+    def _drew(self, event: Event) -> Told:
+        seat = player_name(self.g, self.language, event["seat"])
+        who = self.who(event["who"]) if "who" in event else seat
+        if "card" in event:
+            return self._say("found", "drew", who=who, card=self.card(event["card"]))
+        return self._say("drew", "drew" if "who" in event else "turn-draw", who=who, count=event["count"])
+
+    def _played(self, event: Event) -> Told:
+        words = {"seat": player_name(self.g, self.language, event["seat"]), "card": self.card(event["card"])}
+        targets = []
+        if event["target"] >= 0:
+            targets.append(speak(self.language, "card", in_play_card(self.g, event["target"])["target"]))
+        if event["hero"] >= 0:
+            targets.append(self.who(event["hero"]))
+        if event["zombie"] > 0:
+            targets.append(self.zombie(event["zombie"]))
+        if event["to"] >= 0:
+            targets.append(self.place(event["to"]))
+        if event["building"] >= 0:
+            targets.append(self.building(event["building"]))
+        if targets:
+            return self._say("played-on", target=", ".join(targets), **words)
+        return self._say("played", **words)
+
+    def _gave(self, event: Event) -> Told:
+        giver, taker = self.who(event["who"]), self.who(event["to_hero"])
+        return self._say("gave", giver=giver, card=self.card(event["card"]), who=taker)
+
+    def _used_ability(self, event: Event) -> Told:
+        ability = speak(self.language, "ability", event["ability"])
+        return self._say("used-ability", who=self.who(event["who"]), ability=ability)
+
+    def _marker(self, event: Event) -> Told:
+        place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])
+        marker = say(self.language, f"marker-{event['kind']}")
+        key = "marker-on" if event["on"] else "marker-off"
+        return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
+        """Cards off the top of a deck in one line; a card just played goes without saying."""
+        event = events[number]
+        if event["source"] != "hero deck":
+            known = any(earlier["type"] == "played" and earlier["card"] == event["card"] for earlier in events[:number])
+            if event["source"] == "hand" and known:
+                return [], 1
+            return [self._say("discarded", card=self.card(event["card"]))], 1
+        row = []
+        for later in events[number:]:
+            if later["type"] != "discarded" or later["source"] != "hero deck":
+                break
+            row.append(self.card(later["card"]))
+        return [self._say("discarded-deck", cards=", ".join(row))], len(row)
+
+    # -- everything else
+
+    def _plain(self, event: Event) -> Told | None:
+        """An event whose sentence has its own type as key and names its facts as they come."""
+        if not has(self.language, f"event-{event['type']}") and not strict():
+            return None
+        spoken: dict[str, Callable[[Any], Any]] = {
+            "who": self.who,
+            "by": self.who,
+            "hero": self.who,
+            "zombie": self.zombie,
+            "card": self.card,
+            "to": self.place,
+            "building": self.building,
+            "seat": lambda seat: player_name(self.g, self.language, seat),
+        }
+        words = {
+            field: spoken[field](value) if field in spoken else value
+            for field, value in event.items()
+            if field in spoken or isinstance(value, int | str)
+        }
+        del words["type"]
+        return self._say(event["type"], **words)
+
+
+def _faces(dice: tuple[int, ...]) -> str:
+    return " ".join(map(str, dice))
+
+
+def _side(type: str, event: Event) -> str:
+    """The rules of an event differ for Heroes and Zombies."""
+    return f"{type}-hero" if event["who"] >= 0 else f"{type}-zombie"
