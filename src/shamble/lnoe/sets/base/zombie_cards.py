@@ -7,10 +7,11 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
+    cancel,
+    cancel_in_play,
     discard,
     discard_from_hero_deck,
     lasting,
-    leave_play,
     put_marker,
     stays,
 )
@@ -116,15 +117,12 @@ def lights_out(g: Lnoe, f: Frame) -> None:
 @card("loss-of-faith", when=CARD_PLAYED, targets=faith_being_played, mode="cancel")
 def loss_of_faith(g: Lnoe, f: Frame) -> None:
     """Cancel a Faith, being played or in play; or a Hero re-rolls the break test of a hand weapon."""
-    played = answered(g, f)
-    assert played is not None
-    played.cancelled = True
+    cancel(g, answered(g, f))
 
 
 @card("loss-of-faith", when=ANY_TIME, targets=faith_in_play, mode="cancel-in-play")
 def faith_is_gone(g: Lnoe, f: Frame) -> None:
-    g.emit("canceled", card=FAITH)
-    leave_play(g, f.target)
+    cancel_in_play(g, f.target)
 
 
 def hand_weapon_test(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -7,6 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
+    cancel,
     copy_in,
     discard,
     discard_from_hero_deck,
@@ -85,7 +86,7 @@ def haunted_by_the_past(g: Lnoe, f: Frame) -> None:
     stays(g, f, hero=f.hero)
 
 
-@modifies("haunted-by-the-past", "beyond-townsfolk")
+@modifies("haunted-by-the-past", "cannot-be-helped")
 def left_alone(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
     return value + 1 if row[2] == hero else value
 
@@ -202,7 +203,8 @@ def my_god_hes_a_zombie(g: Lnoe, f: Frame) -> None:
     played = answered(g, f)
     assert played is not None
     if g.roll("cancel", 1, g.seats[f.seat])[0] >= 4:
-        played.cancelled = played.placed = True
+        cancel(g, played)
+        played.placed = True
         g.emit("canceled", card=played.what)
         remove_from_game(g, played.card)
 
@@ -363,7 +365,8 @@ def comforted(g: Lnoe, row: InPlay, hero: int) -> None:
         leave_play(g, row[0])
 
 
-last_night = Rule("this-could-be-our-last-night-on-earth")  # facts: seat, hero (the Male one)
+LAST_NIGHT = "this-could-be-our-last-night-on-earth"
+last_night = Rule(LAST_NIGHT)  # facts: seat, hero (the Male one)
 
 
 def men_beside_women(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -371,17 +374,17 @@ def men_beside_women(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def _willing(g: Lnoe, hero: int, keyword: str) -> bool:
-    return g.has_keyword(hero, keyword) and not hero_total(g, "cannot-be-distracted", hero)
+    return g.has_keyword(hero, keyword) and not hero_total(g, f"cannot-be-chosen-by-{LAST_NIGHT}", hero)
 
 
 def _women_beside(g: Lnoe, man: int) -> list[int]:
     return [hero for hero in g.heroes_in(g.hero_space[man]) if hero != man and _willing(g, hero, "female")]
 
 
-@card("this-could-be-our-last-night-on-earth", when=HERO_TURN_START, targets=men_beside_women)
+@card(LAST_NIGHT, when=HERO_TURN_START, targets=men_beside_women)
 def this_could_be_our_last_night_on_earth(g: Lnoe, f: Frame) -> None:
     """A Male and a Female Hero in the same space lose their turn, the fights there included."""
-    g.call("this-could-be-our-last-night-on-earth", seat=f.seat, hero=f.hero)
+    g.call(LAST_NIGHT, seat=f.seat, hero=f.hero)
 
 
 @last_night.step
