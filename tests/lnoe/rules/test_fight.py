@@ -2,13 +2,15 @@
 
 import pytest
 
+from tests.lnoe.rules.scenes import FAR
 from tests.table import Table, table
 
 
 def billy_fights(dice: list[int], **more: object) -> Table:
-    """Billy stays where a Zombie is and fights it at the end of his turn."""
+    """Billy stays where a Zombie is and fights it at the end of his turn; Becky is far away."""
     billy = {"space": "3,3", **more}
-    t = table(dice=dice, heroes={"billy": billy}, zombies={"z1": "3,3"})
+    t = table(dice=dice, heroes={"billy": billy, **FAR}, zombies={"z1": "3,3"})
+    t.choose("activate", hero="billy")
     t.choose("skip")
     return t
 
