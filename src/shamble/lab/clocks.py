@@ -1,0 +1,228 @@
+"""What the bench measures of our own game: CPU time of one process, so that a busy machine harms it little."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+from shamble import games
+from shamble.kernel import chance
+
+NAME = "last-night-on-earth"
+SCENARIOS = (
+    "die-zombies-die",
+    "escape-in-the-truck",
+    "save-the-townsfolk",
+    "burn-em-out",
+    "defend-the-manor-house",
+)
+LAYOUTS = 8
+"""Towns that the bench plays in, for each scenario. They are built once, in the warm-up, as in any long run."""
+HORDES = (7, 14, 21)
+
+
+class Pace:
+    """How much was played in how many CPU seconds."""
+
+    def __init__(self, games: int, decisions: int, seconds: float) -> None:
+        self.games = games
+        self.decisions = decisions
+        self.seconds = seconds
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+def play(seconds: float, game: Callable[[int], int], at_least: int = 1) -> Pace:
+    """Call `game` with 0, 1, 2 … for this long; it plays one game and returns how many decisions were not forced."""
+    played = decisions = 0
+    start = process_time()
+    end = start + seconds
+    while played < at_least or process_time() < end:
+        decisions += game(played)
+        played += 1
+    return Pace(played, decisions, process_time() - start)
+
+
+def each(seconds: float, call: Callable[[Any], Any], states: list[Any]) -> float:
+    """Microseconds of one call, over all of these states in turn for this long."""
+    rounds = 0
+    start = process_time()
+    end = start + seconds
+    while rounds == 0 or process_time() < end:
+        for state in states:
+            call(state)
+        rounds += 1
+    return (process_time() - start) * 1e6 / (rounds * len(states))
+
+
+# -- whole games -------------------------------------------------------------------------------------------
+
+
+class Towns:
+    """The games of the bench; asking for them builds their boards."""
+
+    def __init__(self) -> None:
+        book = games.rulebook(NAME)
+        self.new = book.new
+        self.configs = []
+        for town in range(LAYOUTS):
+            for scenario in SCENARIOS:
+                board = book.new({"scenario": scenario}, town).board.description
+                self.configs.append({"scenario": scenario, "board": board})
+
+    def game(self, number: int) -> Any:
+        """Game `number`: the five scenarios in turn, each in the same few towns, always another seed."""
+        game = self.new(self.configs[number % len(self.configs)], number)
+        game.events = None
+        return game
+
+    def random_game(self, number: int) -> int:
+        """Play a whole game at random through `Game.choose`; returns its decisions, none of them forced."""
+        game = self.game(number)
+        choose = game.choose
+        value = chance.stream(number, "bench")
+        decisions = 0
+        decision = game.decision
+        while decision is not None:
+            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            choose((value >> 33) % len(decision.options))
+            decisions += 1
+            decision = game.decision
+        return decisions
+
+    def bot_game(self, name: str) -> Callable[[int], int]:
+        """A function that plays a whole game with this bot on both sides."""
+        from shamble.bots import bot
+
+        def one(number: int) -> int:
+            game = self.game(number)
+            players = [bot(name, seed=number * 8 + seat) for seat in range(len(game.seats))]
+            decisions = 0
+            while game.decision is not None:
+                game.choose(players[game.decision.seat].choose(game))
+                decisions += 1
+            return decisions
+
+        return one
+
+    def midgame(self, count: int = 40, depth: int = 90) -> list[Any]:
+        """Games in full swing: so many random decisions after their first one."""
+        found: list[Any] = []
+        number = 0
+        while len(found) < count:
+            game = self.game(number)
+            value = chance.stream(number, "midgame")
+            for _ in range(depth):
+                if game.decision is None:
+                    break
+                index, value = chance.pick(value, len(game.decision.options))
+                game.choose(index)
+            if game.decision is not None:
+                found.append(game)
+            number += 1
+        return found
+
+
+# -- parts of a game ---------------------------------------------------------------------------------------
+
+
+def clone_time(seconds: float, states: list[Any]) -> float:
+    return each(seconds, lambda state: state.clone(), states)
+
+
+def save_and_load_time(seconds: float, states: list[Any]) -> float:
+    load = type(states[0]).load
+    return each(seconds, lambda state: load(state.save()), states)
+
+
+def describe_time(seconds: float, states: list[Any]) -> float:
+    """The pending decision as clients see it: every option with its fields and its label."""
+    return each(seconds, games.rulebook(NAME).decision, states)
+
+
+def list_time(seconds: float, states: list[Any]) -> float:
+    """Listing the options of a decision: the step that asked is taken once more in a copy, less the copying."""
+    again = [state for state in states if _same(state)]
+    copying = each(seconds / 2, _rewound, again)
+    asking = each(seconds / 2, _asked_again, again)
+    return max(0.0, asking - copying)
+
+
+def _rewound(state: Any) -> Any:
+    copy = state.clone()
+    copy.decision = None
+    copy.stack[-1].step -= 1
+    return copy
+
+
+def _asked_again(state: Any) -> Any:
+    copy = _rewound(state)
+    copy.run()
+    return copy
+
+
+def _same(state: Any) -> bool:
+    """Whether the step that asked has no effect but its question."""
+    decision = _asked_again(state).decision
+    return decision is not None and bool(decision.options == state.decision.options)
+
+
+def board_time(towns: int = 6) -> float:
+    """Milliseconds to build the tables of a town from its boards; each town is built once in a process."""
+    from itertools import permutations
+
+    from shamble.lnoe.board import board_from, piece_ids
+
+    layouts = list(permutations(piece_ids("outer"), 4))[-towns:]
+    start = process_time()
+    for outer in layouts:
+        board_from({"center": "town-center", "outer": list(outer)})
+    return (process_time() - start) * 1e3 / towns
+
+
+# -- growth ------------------------------------------------------------------------------------------------
+
+
+def horde_states(zombies: int, count: int = 12) -> list[Any]:
+    """Games at the Move Zombies step: this many Zombies all over a town, the Heroes together in a corner of it."""
+    book = games.rulebook(NAME)
+    board = book.new({}, 1).board
+    corner = board.by_name["0,0"]
+    away = [space for space in range(len(board.names)) if board.distance[corner][space] > 2]
+    states = []
+    for number in range(count):
+        chance.shuffle(chance.stream(number, "horde"), away)
+        state = book.situation(
+            {
+                "scenario": "die-zombies-die",
+                "board": board.description,
+                "heroes": {name: {"space": "0,0"} for name in ("billy", "becky", "johnny", "sally")},
+                "zombies": {f"z{zombie + 1}": {"space": board.names[away[zombie]]} for zombie in range(zombies)},
+                "turn": "zombies",
+                "step": "move",
+            },
+            number,
+        )
+        state.events = None
+        states.append(state)
+    return states
+
+
+def horde_time(seconds: float, zombies: int) -> float:
+    """Microseconds of a decision of the Move Zombies step while all Zombies but the last move, copying left out."""
+    states = horde_states(zombies)
+
+    def move_all(state: Any) -> None:
+        game = state.clone()
+        for _ in range(zombies - 1):
+            game.choose(len(game.decision.options) - 1)
+
+    copying = each(seconds / 4, lambda state: state.clone(), states)
+    return (each(seconds, move_all, states) - copying) / (zombies - 1)
