@@ -71,7 +71,7 @@ def note_bonus(g: Lnoe, f: Frame) -> Frame:
 
 
 def own_and_adjacent(g: Lnoe, hero: int) -> tuple[int, ...]:
-    """The Hero's space and those next to it; walls do not matter.  [3.3.4]"""
+    """The Hero's space and those next to it; walls do not matter."""
     at = g.hero_space[hero]
     return (at, *g.board.adjacent[at])
 
