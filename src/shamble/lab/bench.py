@@ -197,10 +197,10 @@ def regressions(report: Report) -> list[str]:
     """What has become more than 30 % slower, measured by the ratio to the peers."""
     worse = []
     for peer, kinds in recorded()["ratio"].items():
-        for kind, recorded in kinds.items():
+        for kind, then in kinds.items():
             now = figure(report, f"ratio.{peer}.{kind}")
-            if now is not None and now < recorded * REGRESSION:
-                worse.append(f"{kind} beside {peer}: {now:.2f} times, recorded {recorded:.2f} times")
+            if now is not None and now < then * REGRESSION:
+                worse.append(f"{kind} beside {peer}: {now:.2f} times, recorded {then:.2f} times")
     return worse
 
 
