@@ -26,6 +26,7 @@ event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.
 event-roll-random-building = { $dice } for a random building.
 event-roll-card = { $who } rolls { $dice } for the card.
+event-roll-cancel = { $who } rolls { $dice } to cancel the card.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
@@ -35,6 +36,7 @@ event-team = The Heroes are { $heroes }.
 event-turn-zombies = Round { $round }, sun at { $sun }: Zombie turn.
 event-turn-heroes = Round { $round }, sun at { $sun }: Hero turn.
 event-activated = It is { $who }’s turn.
+event-lost-turn = { $who } loses the turn.
 event-hero-joins = { $who } joins the game.
 event-zombies-coming = New Zombies will come this turn.
 event-zombies-coming-for = New Zombies will come this turn: { $players }.

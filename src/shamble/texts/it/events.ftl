@@ -26,6 +26,7 @@ event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
 event-roll-explosion = { $who } tira { $dice } nell'esplosione.
 event-roll-random-building = { $dice } per un edificio casuale.
 event-roll-card = { $who } tira { $dice } per la carta.
+event-roll-cancel = { $who } tira { $dice } per annullare la carta.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
@@ -35,6 +36,7 @@ event-team = Gli Eroi sono { $heroes }.
 event-turn-zombies = Round { $round }, sole a { $sun }: turno degli Zombie.
 event-turn-heroes = Round { $round }, sole a { $sun }: turno degli Eroi.
 event-activated = Tocca a { $who }.
+event-lost-turn = { $who } perde il turno.
 event-hero-joins = { $who } entra in gioco.
 event-zombies-coming = In questo turno arrivano nuovi Zombie.
 event-zombies-coming-for = In questo turno arrivano nuovi Zombie: { $players }.

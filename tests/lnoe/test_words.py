@@ -1,0 +1,191 @@
+"""The log in words: every event has its sentence, every question and choice its label, in every language."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble import games
+from shamble.lnoe import words
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.timing import WINDOWS
+from shamble.lnoe.uses import ABILITY_USES, CARD_USES
+from shamble.lnoe.words import log_lines
+from shamble.rules_reference import entries
+from shamble.texts import has, languages
+from tests.table import GRID
+
+BOOK = games.rulebook("last-night-on-earth")
+
+
+def situation(dice: list[int] | None = None, **said: Any) -> Any:
+    """A game in a position on the small map, with its events."""
+    said.setdefault("board", GRID)
+    said.setdefault("profile", "original-advanced")
+    said["heroes"] = {name: {"space": at} if isinstance(at, str) else at for name, at in said["heroes"].items()}
+    said["zombies"] = {name: {"space": at} for name, at in said.get("zombies", {}).items()}
+    return BOOK.situation(said, 1, dice or [])
+
+
+def choose(game: Any, type: str, **fields: Any) -> list[dict[str, Any]]:
+    """Take an option; what happens is returned as raw events."""
+    for number, option in enumerate(game.decision.options):
+        found = BOOK.option(game, option)
+        if found["type"] == type and all(found.get(key) == value for key, value in fields.items()):
+            game.events = []
+            game.choose(number)
+            events: list[dict[str, Any]] = game.events
+            return events
+    raise AssertionError(f"{type} {fields} is not offered: {game.decision.options}")
+
+
+def sentences(game: Any, events: list[dict[str, Any]], language: str = "en") -> list[str]:
+    return [line["text"] for line in log_lines(game, events, language)]
+
+
+# -- what lines say ----------------------------------------------------------------------------------------
+
+
+def test_the_dice_of_a_fight_are_one_line_and_its_result_another() -> None:
+    game = situation(heroes={"billy": "4,4", "jenny": "0,0"}, zombies={"z1": "4,4"}, dice=[3, 1, 5])
+    choose(game, "activate", hero="billy")
+    lines = sentences(game, choose(game, "skip"))
+    assert lines[:3] == [
+        "Billy fights Zombie 1: 3 1 against 5.",
+        "Zombie 1 wins the fight.",
+        "Billy takes a wound, 1 of 2 (Zombie 1).",
+    ]
+
+
+def test_a_fended_off_zombie_takes_one_line() -> None:
+    game = situation(heroes={"billy": "4,4", "jenny": "0,0"}, zombies={"z1": "4,4"}, dice=[6, 1, 5])
+    choose(game, "activate", hero="billy")
+    lines = sentences(game, choose(game, "skip"), "it")
+    assert lines[:2] == ["Billy combatte contro Zombie 1: 6 1 contro 5.", "Billy respinge Zombie 1."]
+
+
+def test_a_fight_is_one_block_inside_the_turn_of_its_hero() -> None:
+    game = situation(heroes={"billy": "4,4", "jenny": "0,0"}, zombies={"z1": "4,4"}, dice=[6, 1, 5])
+    first = log_lines(game, choose(game, "activate", hero="billy"), "en")
+    then = log_lines(game, choose(game, "skip"), "en", group=first[-1]["group"])
+    assert first[-1]["group"] == "1/heroes/billy"
+    assert [line["group"] for line in then[:2]] == ["1/heroes/billy/fight-billy-z1"] * 2
+
+
+def test_a_place_is_named_by_its_building_and_its_coordinates() -> None:
+    game = situation(heroes={"billy": "0,0"})
+    assert words.place_name(game, "en", game.board.by_name["1,1"]) == "Church 1,1"
+    assert words.place_name(game, "en", game.board.by_name["4,4"]) == "4,4"
+
+
+def test_a_zombie_hero_keeps_the_name_of_the_hero() -> None:
+    game = situation(heroes={"billy": "0,0"})
+    assert words.model_name(game, "en", -(game.horde + 1 + 1)) == "Zombie Hero Billy"
+
+
+def test_a_player_is_numbered_only_where_there_are_several() -> None:
+    assert words.player_name(situation(heroes={"billy": "0,0"}), "en", 0) == "The Hero player"
+    assert words.player_name(situation(heroes={"billy": "0,0"}, players=4), "en", 0) == "Hero player 1"
+
+
+def test_a_drawn_event_is_not_named_but_a_found_item_is() -> None:
+    for card, sentence in (("faith", "Billy draws a card."), ("torch", "Billy finds Torch.")):
+        game = situation(heroes={"billy": "0,0", "jenny": "5,5"}, hero_deck=[card])
+        choose(game, "activate", hero="billy")
+        assert sentences(game, choose(game, "search"))[:2] == ["Billy searches: Church.", sentence]
+
+
+def test_lines_cite_only_rules_that_exist() -> None:
+    known = {entry["rule"] for entry in entries("en")}
+    assert {rule for rules in words.EVENT_RULES.values() for rule in rules} <= known
+
+
+# -- nothing lacks its words -------------------------------------------------------------------------------
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    """Every call of a method of this name in the game's source."""
+    for path in sorted((Path(shamble.__file__).parent / "lnoe").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
+                yield node
+
+
+def texts_in(node: ast.AST) -> list[str]:
+    return [n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_in_the_source_has_a_sentence(language: str) -> None:
+    types = {call.args[0].value for call in calls("emit") if isinstance(call.args[0], ast.Constant)}
+    own = {name[1:].replace("_", "-") for name in dir(words._Teller)} | {"discarded"}
+    assert [type for type in sorted(types) if type not in own and not has(language, f"event-{type}")] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_roll_says_what_it_is_for(language: str) -> None:
+    purposes = {call.args[0].value for call in calls("roll") if call.args and isinstance(call.args[0], ast.Constant)}
+    assert "movement" in purposes
+    assert [purpose for purpose in sorted(purposes) if not has(language, f"event-roll-{purpose}")] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_marker_and_every_end_of_the_game_has_a_name(language: str) -> None:
+    wanted = [f"marker-{call.args[1].value}" for call in calls("put_marker") if isinstance(call.args[1], ast.Constant)]
+    wanted += [f"reason-{call.args[1].value}" for call in calls("end") if len(call.args) > 1]
+    assert "reason-sundown" in wanted
+    assert [name for name in wanted if not has(language, name)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_has_its_words(language: str) -> None:
+    wanted = [f"kind-window-{window}" for window in WINDOWS]
+    for call in calls("ask"):
+        kinds = texts_in(call.args[1])
+        wanted += [f"kind-{kind}" for kind in kinds]
+        if kinds == ["choose"]:
+            facts = [call.args[4]] if len(call.args) > 4 else [k.value for k in call.keywords if k.arg == "facts"]
+            wanted += [f"kind-choose-{text}" for fact in facts for text in texts_in(fact)]
+    assert "kind-choose-keep-card" in wanted
+    assert [name for name in wanted if not has(language, name)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_way_to_use_a_card_has_its_words(language: str) -> None:
+    uses = [use for row in (*CARD_USES, *ABILITY_USES.values()) for use in row if use.mode]
+    assert uses
+    assert [f"{use.what}-{use.mode}" for use in uses if not has(language, f"mode-{use.what}-{use.mode}")] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("scenario", list(SCENARIOS))
+def test_random_games_are_told_without_a_gap(scenario: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
+    for seed, players in ((1, 2), (2, 4)):
+        game = BOOK.new({"scenario": scenario, "players": players}, seed)
+        chance = random.Random(seed)
+        group = ""
+        while game.decision is not None:
+            lines = log_lines(game, game.events, language, group)
+            assert all(line["text"] and line["group"] for line in lines)
+            group = lines[-1]["group"] if lines else group
+            decision = BOOK.decision(game, language)
+            assert decision is not None
+            assert all(option["label"] for option in decision["options"])
+            game.events = []
+            game.choose(chance.randrange(len(game.decision.options)))
+        assert log_lines(game, game.events, language, group)[-1]["kind"] == "game-over"
+
+
+def test_no_line_betrays_a_card_in_a_hand() -> None:
+    """Whoever draws or holds what: the lines are the same for the same public facts."""
+    for hidden in ("faith", "get-back-you-devils"):
+        game = situation(heroes={"billy": "0,0", "jenny": "5,5"}, hero_deck=[hidden], hands={"zombies-1": ["shamble"]})
+        choose(game, "activate", hero="billy")
+        assert sentences(game, choose(game, "search"))[1] == "Billy draws a card."
