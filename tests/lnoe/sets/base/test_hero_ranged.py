@@ -13,7 +13,7 @@ from tests.lnoe.sets.base.scenes import hero_turn
 from tests.table import Table
 
 
-def aim(items: tuple[str, ...], zombies: dict[str, str], hero: str = "billy", **more: Any) -> Table:
+def aim(items: tuple[str, ...], zombies: dict[str, Any], hero: str = "billy", **more: Any) -> Table:
     """The Hero at 1,3 has given up the move and may shoot."""
     t = hero_turn(hero, items, space="1,3", zombies=zombies, **more)
     t.choose("skip")
@@ -59,7 +59,7 @@ def test_the_flare_kills_on_2_and_is_gone_hit_or_miss(die: int, dead: bool) -> N
 
 @pytest.mark.rule("10.4.2")
 def test_a_kill_fills_every_box_of_a_zombie_hero() -> None:
-    t = aim(("signal-flare",), {"jenny": {"space": "4,3", "hero": "jenny"}})  # type: ignore[dict-item]
+    t = aim(("signal-flare",), {"jenny": {"space": "4,3", "hero": "jenny"}})
     t.dice(2)
     t.choose("attack", card="signal-flare")
     assert t.zombies == {}
@@ -85,8 +85,10 @@ def test_the_flare_is_no_gun(hero: str) -> None:
 
 
 @pytest.mark.rule("10.4.1")
-@pytest.mark.parametrize(("die", "dead", "left"), [(1, False, []), (2, False, 1), (3, False, 1), (4, True, 1)])
-def test_the_revolver_hits_on_4_and_is_out_of_ammo_on_the_same_die_at_1(die: int, dead: bool, left: object) -> None:
+@pytest.mark.parametrize(
+    ("die", "dead", "left"), [(1, False, False), (2, False, True), (3, False, True), (4, True, True)]
+)
+def test_the_revolver_hits_on_4_and_is_out_of_ammo_on_the_same_die_at_1(die: int, dead: bool, left: bool) -> None:
     t = aim(("revolver",), {"z1": "4,3", "z2": "4,3"})
     t.dice(die)
     t.choose("attack", card="revolver", target="z1")
@@ -97,13 +99,13 @@ def test_the_revolver_hits_on_4_and_is_out_of_ammo_on_the_same_die_at_1(die: int
 
 @pytest.mark.rule("10.4.1", "11.6.5")
 def test_a_hit_is_one_wound_to_a_zombie_hero() -> None:
-    t = aim(("revolver",), {"jenny": {"space": "4,3", "hero": "jenny"}})  # type: ignore[dict-item]
+    t = aim(("revolver",), {"jenny": {"space": "4,3", "hero": "jenny"}})
     t.dice(4)
     t.choose("attack", card="revolver")
     assert [zombie["wounds"] for zombie in t.zombies.values()] == [1]
 
 
-@pytest.mark.rule("10")
+@pytest.mark.rule("6.4.3")
 def test_one_ranged_attack_in_a_turn_whatever_is_carried() -> None:
     t = aim(("revolver", "signal-flare"), {"z1": "4,3", "z2": "4,3"})
     t.dice(2)
@@ -112,8 +114,16 @@ def test_one_ranged_attack_in_a_turn_whatever_is_carried() -> None:
 
 
 def test_a_gun_is_not_fired_by_two_heroes_in_a_turn() -> None:
-    t = aim(("revolver",), {"z1": "4,3"}, others={"becky": "1,3"}) if False else None
-    assert t is None
+    t = hero_turn("billy", ("revolver",), space="1,3", zombies={"z1": "4,3"}, others={"becky": "1,3"})
+    t.choose("skip")
+    t.choose("done")
+    t.dice(2)
+    t.choose("attack", card="revolver", target="z1")
+    t.choose("skip")
+    t.choose("take", card="revolver", hero="billy")
+    t.choose("done")
+    assert items(t, "becky") == ["revolver"]
+    assert t.kind != "ranged-attack"
 
 
 # -- Pump Shotgun ------------------------------------------------------------------------------------------
@@ -176,11 +186,7 @@ def test_dynamite_kills_zombies_on_2_and_heroes_on_5_in_its_space(fire: str) -> 
     t = aim(("dynamite", fire), {"z1": "3,3", "z2": "3,3", "z3": "3,4"}, others=mates)
     t.dice(1, 2, 4, 5)
     t.choose("attack", card="dynamite", to="3,3")
-    assert sorted(t.zombies) == ["z1", "z3"]
-    assert t.heroes["becky"]["wounds"] + t.heroes["jake-cartwright"].get("wounds", 0) >= 0
-    assert [e["who"] for e in t.events if e["type"] == "killed" and e["who"] in mates] == ["jake-cartwright"] or [
-        e["who"] for e in t.events if e["type"] == "killed" and e["who"] in mates
-    ] == ["becky"]
+    assert sorted(e["who"] for e in t.events if e["type"] == "killed") == ["jake-cartwright", "z2"]
     assert items(t) == [fire]
 
 
@@ -240,7 +246,6 @@ def test_gas_kills_all_in_its_space_and_on_3_those_next_to_it() -> None:
     t.choose("attack", card="revolver", to="3,3")
     killed = [e["who"] for e in t.events if e["type"] == "killed"]
     assert sorted(killed) == ["becky", "z1", "z2"]
-    assert sorted(t.zombies) == ["z3", "z4"] or "becky" in str(t.zombies)
 
 
 @pytest.mark.rule("9.5.3.3")
