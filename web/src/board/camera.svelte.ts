@@ -1,5 +1,5 @@
 /** Pan, zoom, fit and quarter turns of the board. */
-import type { Point } from "./geometry";
+import type { Point, Rect } from "./geometry";
 
 const MARGIN = 34;
 const CLOSEST = 0.22;
@@ -34,6 +34,19 @@ export class Camera {
     this.x = 0;
     this.y = 0;
     this.span = 1;
+  }
+
+  /** Brings a group of spaces into view with some room around. */
+  frame(rects: Rect[]): void {
+    const { w, h } = this.size();
+    const x1 = Math.min(...rects.map((r) => r.x)) - 80;
+    const y1 = Math.min(...rects.map((r) => r.y)) - 80;
+    const x2 = Math.max(...rects.map((r) => r.x + r.w)) + 80;
+    const y2 = Math.max(...rects.map((r) => r.y + r.h)) + 80;
+    this.span = Math.min(1, Math.max(0.45, (x2 - x1) / w, (y2 - y1) / h));
+    this.x = (x1 + x2) / 2 - ((w + 2 * MARGIN) * this.span) / 2 + MARGIN;
+    this.y = (y1 + y2) / 2 - ((h + 2 * MARGIN) * this.span) / 2 + MARGIN;
+    this.hold();
   }
 
   rotate(): void {

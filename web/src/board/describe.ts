@@ -33,7 +33,8 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
 export function describeSpace(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null): string {
   const { heroes, zombies } = whoIsHere(space, view);
   const acts = [...onSpace(decision, space.id, picked), ...[...heroes, ...zombies].flatMap((id) => onFigure(decision, id))];
-  const parts = [`${spaceName(space)} ${space.id}`, ...contents(space, layout, view)];
+  const building = layout.buildings.find((b) => b.id === space.building);
+  const parts = [`${spaceName(space)} ${space.id}`, ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
   const first = acts[0];
   if (first) parts.push(acts.length > 1 ? t("web-choices-here", { count: acts.length }) : first.label);
   return parts.join(", ");

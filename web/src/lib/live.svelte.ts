@@ -31,6 +31,7 @@ export class Live {
   refused = $state<Explanation | null>(null);
   why = $state.raw<Explanation | null>(null);
   hint = $state.raw<Hint | null>(null);
+  odds = $state.raw<{ win: number; kill: number; lose: number } | null>(null);
   events = $state.raw<GameEvent[]>([]);
   rolls = $state.raw<Rolled[]>([]);
   /** The last fight seen, kept while its end is being shown. */
@@ -85,6 +86,7 @@ export class Live {
       this.busy = false;
       this.why = { text: message.message, rules: message.rules ?? [] };
     } else if (message.t === "why") this.why = { text: message.text, rules: message.rules };
+    else if (message.t === "odds") this.odds = { win: message.win, kill: message.kill, lose: message.lose };
     else if (message.t === "hint") this.hint = { option: message.option, reasons: message.reasons };
   }
 

@@ -10,7 +10,7 @@ const hero = (space: string, health: number, wounds: number, items: string[], se
 
 export function firstView(): View {
   const zombies: View["zombies"] = {};
-  const where = ["0,0", "1,2", "5,3", "5,3", "5,3", "3,6", "8,2", "9,9", "10,5", "2,9", "2,9", "2,9", "2,9", "2,9"];
+  const where = ["0,0", "1,2", "5,3", "5,3", "5,3", "3,5", "8,2", "9,9", "10,5", "2,9", "2,9", "2,9", "2,9", "2,9"];
   where.forEach((space, i) => {
     zombies[`z${i + 1}`] = { space, kind: "standard", seat: i % 3 === 2 ? "zombies-2" : "zombies-1" };
   });

@@ -127,6 +127,7 @@ class MockSocket {
       hotseat = false;
       this.tell(message("update"));
     } else if (said.t === "chat") this.tell({ ...message("update", [], []), chat: [{ n: seq + 100, seat: "heroes-1", name: "Ada", text: said.text }] });
+    else if (said.t === "odds") this.tell({ t: "odds", hero: said.hero, zombies: said.zombies, win: 0.41, kill: 0.17, lose: 0.42 });
     else if (said.t === "undo") this.tell(message("update"));
   }
   private act(id: string): StateMessage {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { buttons, canGo, onCard, onFigure, onSpace } from "./options";
+import { pieces } from "./book.svelte";
+import { parse } from "./router.svelte";
+import type { Decision } from "./types";
+
+const moves: Decision = {
+  seat: "zombies-1", kind: "move-zombies", prompt: "", rules: [],
+  options: [
+    { id: "0", type: "move", zombie: "z1", to: "1,1", label: "" },
+    { id: "1", type: "move", zombie: "z2", to: "1,1", label: "" },
+    { id: "2", type: "move", zombie: "z2", to: "2,1", label: "" },
+    { id: "3", type: "move", zombie: "z3", to: "5,1", label: "" },
+    { id: "4", type: "done", label: "" },
+  ],
+};
+
+describe("what a click stands for", () => {
+  it("a picked Zombie narrows the space to its own move", () => {
+    expect(onSpace(moves, "1,1", null).map((o) => o.id)).toEqual(["0", "1"]);
+    expect(onSpace(moves, "1,1", "z2").map((o) => o.id)).toEqual(["1"]);
+  });
+  it("a Zombie that can move is not itself a choice", () => {
+    expect(onFigure(moves, "z1")).toEqual([]);
+    expect(canGo(moves, "z1")).toBe(true);
+    expect(canGo(moves, "z9")).toBe(false);
+  });
+  it("many moves are left to the board, done stays a button", () => {
+    const { plain, board } = buttons(moves);
+    expect(plain.map((o) => o.type)).toEqual(["done"]);
+    expect(board).toHaveLength(4);
+  });
+  it("a card offers each of its uses", () => {
+    const window: Decision = { ...moves, options: [{ id: "0", type: "play-card", card: "faith", target: "z1", label: "" }, { id: "1", type: "pass", label: "" }] };
+    expect(onCard(window, "faith").map((o) => o.id)).toEqual(["0"]);
+    expect(onCard(window, "keys")).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  it("a seat link is a page and a token", () => {
+    const route = parse("#/table?token=abc.def&guided=1");
+    expect([route.page, route.query.get("token"), route.query.has("guided")]).toEqual(["table", "abc.def", true]);
+    expect(parse("#/rules/8.4.3").rest).toBe("8.4.3");
+    expect(parse("").page).toBe("home");
+  });
+  it("rule numbers in a text become links, other numbers do not", () => {
+    expect(pieces("See 8.4.3 and [10.3]; roll 4+.").filter((p) => p.rule).map((p) => p.rule)).toEqual(["8.4.3", "10.3"]);
+  });
+});
