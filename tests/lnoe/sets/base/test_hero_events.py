@@ -36,7 +36,8 @@ def test_a_card_that_comes_back_is_not_played_twice_in_a_turn() -> None:
     t.choose("search")
     assert t.state["hands"]["heroes-1"] == ["recovery"], "the only card in the pile"
     t.passes()
-    assert t.decision is not None and t.decision["actor"] == "becky"
+    assert t.decision is not None
+    assert t.decision["actor"] == "becky"
     assert not t.offers("play-card", card="recovery")
 
 
@@ -453,6 +454,8 @@ def test_recovery_is_not_played_during_a_fight() -> None:
     t = hero_turn("billy", ("crowbar",), hand=("recovery",), wounds=1, zombies={"z1": "3,3"})
     t.dice(6, 2, 3)
     t.choose("skip")
-    assert t.window == "fight-begins" and t.offers("play-card", card="recovery")
+    assert t.window == "fight-begins"
+    assert t.offers("play-card", card="recovery")
     t.choose("pass")
-    assert t.window == "fight" and not t.offers("play-card", card="recovery")
+    assert t.window == "fight"
+    assert not t.offers("play-card", card="recovery")
