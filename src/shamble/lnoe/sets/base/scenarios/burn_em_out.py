@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.rules.cards import copy_in, discard_item, put_marker
+from shamble.lnoe.rules.cards import copy_in, discard_item, put_marker, remove_marker
 from shamble.lnoe.scenario import Action, Scenario
 from shamble.lnoe.state import HEROES_WIN, ZOMBIES_WIN, Lnoe
 
@@ -24,12 +24,13 @@ def may_destroy(g: Lnoe, hero: int) -> list[Option]:
 
 
 def destroy(g: Lnoe, f: Frame) -> None:
-    """Done once the Hero has survived the fights there; Zombies on the pit stay."""
+    """Done once the Hero has survived the fights there; Zombies on the pit stay.  [Ruling 48]"""
     space, kind = g.hero_space[f.hero], f.action[1]
     if space not in g.pits or g.item_of(f.hero, kind) < 0:
         return
     discard_item(g, f.hero, copy_in(g, g.hero_items[f.hero], kind))
     g.pits.remove(space)
+    remove_marker(g, "spawning-pit", space)
     put_marker(g, "destroyed-pit", space)
     g.notes["destroyed"] = g.notes.get("destroyed", 0) + 1
     if g.notes["destroyed"] >= burn.row["pits_destroyed"]:
