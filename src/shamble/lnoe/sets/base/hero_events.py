@@ -67,7 +67,12 @@ def zombie_card_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_card(row[0]) for row in g.in_play if g.box.kinds[row[0]].deck == "zombie"]
+    """Any of them; when a Hero is about to be wounded, one that lies on that Hero."""
+    if not g.in_play:
+        return []
+    wound = g.top("wound")
+    rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
+    return [on_card(row[0]) for row in rows if g.box.kinds[row[0]].deck == "zombie"]
 
 
 def in_a_crowd(g: Lnoe, seat: int, by: int) -> list[Target]:

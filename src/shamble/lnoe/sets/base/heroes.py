@@ -43,7 +43,7 @@ def wounded_beside_her(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 @ability("first-aid", when=HERO_TURN_END, targets=wounded_beside_her)
 def first_aid(g: Lnoe, f: Frame) -> None:
-    """When all Heroes have finished she heals one wound of another Hero in her space.  [6.4.4]"""
+    """When all Heroes have finished she heals one wound of another Hero in her space."""
     lasting(g, "first-aid-given", f.by, 1, "turn")
     heal(g, f.hero, 1)
 
@@ -105,11 +105,17 @@ def resourceful(g: Lnoe, hero: int, cards: int) -> int:
     return cards + 1
 
 
+def cards_to_pray_over(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Not while he takes the wound of another prayer."""
+    wound = g.top("wound") if g.in_play else None
+    return [] if wound is not None and wound.by == "strength-of-spirit" else zombie_cards_in_play(g, seat, by)
+
+
 prayer = Rule("strength-of-spirit")  # facts: hero, target (a card in play, or -1: the one being played)
 
 
 @ability("strength-of-spirit", when=CARD_PLAYED, targets=zombie_card_being_played, mode="cancel")
-@ability("strength-of-spirit", when=ANY_TIME | ABOUT_TO_WOUND, targets=zombie_cards_in_play, mode="cancel-in-play")
+@ability("strength-of-spirit", when=ANY_TIME | ABOUT_TO_WOUND, targets=cards_to_pray_over, mode="cancel-in-play")
 def strength_of_spirit(g: Lnoe, f: Frame) -> None:
     """He takes a wound, then cancels a Zombie card on 3+; even the last wound lets him roll."""
     g.call("strength-of-spirit", hero=f.by, target=f.target)
