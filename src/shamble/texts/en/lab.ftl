@@ -24,3 +24,25 @@ bench-bar-decisions-beside-catanatron = decisions per second beside catanatron, 
 bench-bar-games-beside-catanatron = games per second beside catanatron, times
 bench-bar-steady-games = steady against steady, games per second
 bench-bar-growth = growth with the horde
+
+## simulate
+
+simulate-playing = Playing
+simulate-stopped = Stopped; { $games } games are kept. The same command goes on where it was if it has --out.
+simulate-title = { $heroes } plays the Heroes, { $zombies } the Zombies, seed { $seed }
+simulate-scenario = Scenario
+simulate-players = Players
+simulate-games = Games
+simulate-heroes-win = Heroes win (95 %)
+simulate-rounds = Rounds
+simulate-deaths = Heroes lost
+simulate-kills = Zombies killed
+simulate-pace = { $games } games, { $seconds } seconds of play.
+
+## compare
+
+compare-heroes-win = { $name }: Heroes win { $rate }
+compare-zombies-win = { $name }: Zombies win { $rate }
+compare-difference = Second less first: { $gap } over { $pairs } pairs of games. The two differ.
+compare-no-difference = Second less first: { $gap } over { $pairs } pairs of games. That may still be chance.
+compare-rounds = Rounds, second less first: { $gap }

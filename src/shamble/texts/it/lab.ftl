@@ -24,3 +24,25 @@ bench-bar-decisions-beside-catanatron = decisioni al secondo rispetto a catanatr
 bench-bar-games-beside-catanatron = partite al secondo rispetto a catanatron, volte
 bench-bar-steady-games = steady contro steady, partite al secondo
 bench-bar-growth = crescita con l’orda
+
+## simulate
+
+simulate-playing = In gioco
+simulate-stopped = Interrotto; { $games } partite sono salve. Con --out lo stesso comando riprende da dove era.
+simulate-title = { $heroes } gioca gli Eroi, { $zombies } gli Zombie, seme { $seed }
+simulate-scenario = Scenario
+simulate-players = Giocatori
+simulate-games = Partite
+simulate-heroes-win = Vincono gli Eroi (95 %)
+simulate-rounds = Round
+simulate-deaths = Eroi persi
+simulate-kills = Zombie uccisi
+simulate-pace = { $games } partite, { $seconds } secondi di gioco.
+
+## compare
+
+compare-heroes-win = { $name }: gli Eroi vincono { $rate }
+compare-zombies-win = { $name }: gli Zombie vincono { $rate }
+compare-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. I due sono diversi.
+compare-no-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. Può essere ancora un caso.
+compare-rounds = Round, secondo meno primo: { $gap }

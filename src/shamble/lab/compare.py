@@ -1,0 +1,150 @@
+"""`shamble compare A B`: two bots, scenarios, profiles or rules on the same seeds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.lab.job import Job, Row
+from shamble.lab.run import cores
+from shamble.lab.simulate import STOPPED, number, percent, play, scenario_ids, switch
+from shamble.lab.stats import mean_interval, paired, wilson
+from shamble.texts import say
+
+Change = dict[str, Any]
+
+
+def compare(
+    first: Annotated[str, typer.Argument(metavar="A", help="A bot, scenario, profile or KEY=VALUE; as-is: no change.")],
+    second: Annotated[str, typer.Argument(metavar="B", help="What to compare it with.")],
+    side: Annotated[str, typer.Option(help="Where two bots sit, and whose wins are counted.")] = "heroes",
+    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "die-zombies-die",
+    heroes: Annotated[str, typer.Option(help="Who plays the Heroes.")] = "steady",
+    zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "steady",
+    games: Annotated[int, typer.Option(min=1, help="Pairs of games of each scenario and number of players.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "2",
+    profile: Annotated[str | None, typer.Option(help="Rules profile.")] = None,
+    switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
+    out: Annotated[Path | None, typer.Option(help="A folder for both runs; a stopped one goes on.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
+    cluster: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
+) -> None:
+    """Play the same seeds twice and tell the difference with its interval."""
+    if side not in ("heroes", "zombies"):
+        raise typer.BadParameter("side is heroes or zombies")
+    try:
+        base = Job(
+            scenarios=scenario_ids(scenario),
+            players=tuple(number(word) for word in players.split(",")),
+            heroes=heroes,
+            zombies=zombies,
+            games=games,
+            seed=seed,
+            profile=profile,
+            switches=dict(switch(word) for word in switches or []),
+        )
+        jobs = [msgspec.structs.replace(base, **change) for change in changes(base, side, first, second)]
+        for job in jobs:
+            job.check()
+        rows = []
+        for job, name in zip(jobs, ("a", "b"), strict=True):
+            folder = out / name if out else None
+            outcome = play(job, out=folder, workers=workers or cores(), cluster=cluster, language=lang)
+            if outcome.stopped:
+                typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
+                raise typer.Exit(STOPPED)
+            rows.append(outcome.rows)
+    except (ShambleError, OSError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    found = verdict(rows[0], rows[1], side)
+    if as_json:
+        typer.echo(json.dumps({"a": first, "b": second, "side": side, **found}, indent=2))
+    else:
+        show(first, second, side, found, lang)
+
+
+# -- what differs ------------------------------------------------------------------------------------------
+
+
+def changes(base: Job, side: str, first: str, second: str) -> list[Change]:
+    """How the two jobs differ from what else was asked. Both words must be of the same kind, or one `as-is`."""
+    for reading in (_bots(side), _scenarios, _profiles, _switches(base)):
+        found = [{} if word == "as-is" else reading(word) for word in (first, second)]
+        if None not in found and any(found):
+            return [change for change in found if change is not None]
+    raise BadConfig(
+        f"{first!r} and {second!r} are not two bots, two scenarios, two profiles or two switches KEY=VALUE; "
+        "`as-is` stands for no change."
+    )
+
+
+def _bots(side: str) -> Callable[[str], Change | None]:
+    from shamble.bots import LEVELS, NAMES
+
+    return lambda word: {side: word} if word.partition(":")[0] in NAMES + LEVELS else None
+
+
+def _scenarios(word: str) -> Change | None:
+    from shamble.lnoe.content import SCENARIO_ROWS
+
+    return {"scenarios": (word,)} if word in SCENARIO_ROWS else None
+
+
+def _profiles(word: str) -> Change | None:
+    from shamble.lnoe.profiles import PROFILES
+
+    return {"profile": word} if word in PROFILES else None
+
+
+def _switches(base: Job) -> Callable[[str], Change | None]:
+    def read(word: str) -> Change | None:
+        if "=" not in word:
+            return None
+        return {"switches": {**base.switches, **dict(switch(part) for part in word.split(","))}}
+
+    return read
+
+
+# -- the difference ----------------------------------------------------------------------------------------
+
+
+def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
+    """Win rates of the two, and the difference B less A: of winning, pair by pair, and of the length."""
+    pairs = list(zip(first, second, strict=True))
+    won = [(a["winner"] == side, b["winner"] == side) for a, b in pairs]
+    gap = paired(sum(a and not b for a, b in won), sum(b and not a for a, b in won), len(pairs))
+    return {
+        "pairs": len(pairs),
+        "rate": {
+            "a": wilson(sum(a for a, _ in won), len(pairs)),
+            "b": wilson(sum(b for _, b in won), len(pairs)),
+        },
+        "difference": gap,
+        "significant": gap["low"] > 0 or gap["high"] < 0,
+        "rounds": mean_interval([b["rounds"] - a["rounds"] for a, b in pairs]),
+    }
+
+
+def show(first: str, second: str, side: str, found: dict[str, Any], language: str) -> None:
+    """The verdict in four lines."""
+    console = Console(highlight=False, soft_wrap=True)
+    wins = f"compare-{side}-win"
+    console.print(say(language, wins, name=first, rate=percent(found["rate"]["a"])))
+    console.print(say(language, wins, name=second, rate=percent(found["rate"]["b"])))
+    gap, rounds = found["difference"], found["rounds"]
+    shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})"
+    key = "compare-difference" if found["significant"] else "compare-no-difference"
+    console.print(say(language, key, gap=shown, pairs=found["pairs"]))
+    shown = f"{rounds['value']:+.1f} ({rounds['low']:+.1f} – {rounds['high']:+.1f})"
+    console.print(say(language, "compare-rounds", gap=shown))

@@ -1,0 +1,122 @@
+"""A job: which games are to be played, by whom. Every game of it is known by its cell and number, on any machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from shamble import games
+from shamble.kernel import chance
+from shamble.kernel.errors import BadConfig
+from shamble.lab.watch import watch_for
+
+Task = tuple[int, int]
+"""A game of a job: the number of its cell, its number within the cell."""
+Row = dict[str, Any]
+
+DECISION_CAP = 50_000
+"""Decisions in one game. Real games take some hundreds; a bug must not hang a run."""
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """What to play: every scenario with every number of players is a cell, and each cell has the same seeds."""
+
+    scenarios: tuple[str, ...]
+    players: tuple[int, ...] = (2,)
+    heroes: str = "steady"
+    """The bot of every Hero seat; `search:200` gives a bot that searches its iterations for a decision."""
+    zombies: str = "steady"
+    games: int = 100
+    """Games in each cell."""
+    seed: int = 1
+    profile: str | None = None
+    switches: dict[str, Any] = {}
+    team: tuple[str, ...] = ()
+    game: str = "last-night-on-earth"
+
+    @property
+    def cells(self) -> list[tuple[str, int]]:
+        return [(scenario, count) for scenario in self.scenarios for count in self.players]
+
+    def tasks(self) -> list[Task]:
+        """Every game, one of each cell in turn, so that a stopped run has played all of them alike."""
+        return [(cell, number) for number in range(self.games) for cell in range(len(self.cells))]
+
+    def config(self, cell: int) -> dict[str, Any]:
+        """The configuration of a cell's games."""
+        scenario, players = self.cells[cell]
+        config: dict[str, Any] = {"scenario": scenario, "players": players}
+        if self.profile is not None:
+            config["profile"] = self.profile
+        if self.switches:
+            config["switches"] = self.switches
+        if self.team:
+            config["heroes"] = list(self.team)
+        return config
+
+    def same_games(self, other: Job) -> bool:
+        """Whether the two differ at most in how many games they want."""
+        return msgspec.structs.replace(self, games=0) == msgspec.structs.replace(other, games=0)
+
+    def check(self) -> None:
+        """Refuse at once what could not be played: unknown ids, bots, switches."""
+        for cell in range(len(self.cells)):
+            game = games.rulebook(self.game).new(self.config(cell), 0)
+            for side in set(game.side):
+                player(self.heroes if side == "heroes" else self.zombies, 0)
+
+
+def seed_of(job: Job, number: int) -> int:
+    """The seed of a game; the same in every cell and for every bot, so that runs can be compared game by game."""
+    # 53 bits: a seed survives JSON in every language.
+    return chance.stream(job.seed, f"game {number}") >> 11
+
+
+def player(name: str, seed: int) -> Any:
+    """A bot by its name, or `name:iterations`. A budget in seconds would make runs differ between machines."""
+    from shamble.bots import bot
+
+    plain, _, budget = name.partition(":")
+    if budget and not budget.isdigit():
+        raise BadConfig(f"A bot is written as search or search:200, not {name!r}.")
+    return bot(plain, seed=seed, iterations=int(budget)) if budget else bot(plain, seed=seed)
+
+
+def play_game(job: Job, task: Task) -> Row:
+    """Play one game; its row depends on the job and the task alone."""
+    cell, number = task
+    seed = seed_of(job, number)
+    game = games.rulebook(job.game).new(job.config(cell), seed)
+    bots = [
+        player(job.heroes if side == "heroes" else job.zombies, chance.stream(seed, f"seat {seat}"))
+        for seat, side in enumerate(game.side)
+    ]
+    watch = watch_for(game)
+    decisions = 0
+    while game.decision is not None:
+        game.choose(bots[game.decision.seat].choose(game))
+        watch.look()
+        decisions += 1
+        if decisions >= DECISION_CAP:
+            raise RuntimeError(f"game {number} of {job.config(cell)} goes on after {DECISION_CAP} decisions")
+    winner, reason, _ = game.result
+    return {
+        "cell": cell,
+        "number": number,
+        "seed": seed,
+        "scenario": job.cells[cell][0],
+        "players": job.cells[cell][1],
+        "heroes_bot": job.heroes,
+        "zombies_bot": job.zombies,
+        "winner": winner,
+        "reason": reason,
+        "decisions": decisions,
+        **watch.row(),
+    }
+
+
+def play_batch(job: Job, tasks: Iterable[Task]) -> list[Row]:
+    """Play several games; what a worker is sent."""
+    return [play_game(job, task) for task in tasks]

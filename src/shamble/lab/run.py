@@ -1,0 +1,148 @@
+"""Playing a job: batches over processes or a cluster, stopped cleanly, the same rows however many workers there are."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Any
+
+from shamble.lab.job import Job, Row, Task, play_batch, play_game
+
+BATCH_SECONDS = 2.0
+"""How long a batch should take: long enough to be worth sending, short enough to stop soon."""
+FIRST_BATCH = 4
+LARGEST_BATCH = 500
+
+Keep = Callable[[list[Row]], None]
+
+
+class Outcome:
+    """What a run brought: its rows in order, and whether somebody stopped it."""
+
+    def __init__(self, rows: list[Row], stopped: bool, seconds: float) -> None:
+        self.rows = sorted(rows, key=lambda row: (row["cell"], row["number"]))
+        self.stopped = stopped
+        self.seconds = seconds
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(
+    job: Job,
+    tasks: list[Task],
+    *,
+    workers: int,
+    keep: Keep,
+    cluster: str | None = None,
+) -> Outcome:
+    """Play these games. `keep` is given each batch as it comes, in no particular order."""
+    start = perf_counter()
+    rows: list[Row] = []
+
+    def take(batch: list[Row]) -> None:
+        rows.extend(batch)
+        keep(batch)
+
+    if cluster is None and (workers == 1 or len(tasks) <= FIRST_BATCH):
+        stopped = _alone(job, tasks, take)
+    else:
+        with _workers(workers, cluster) as (executor, count):
+            stopped = _spread(job, tasks, executor, count, take)
+    return Outcome(rows, stopped, perf_counter() - start)
+
+
+def _alone(job: Job, tasks: list[Task], take: Keep) -> bool:
+    """One game after another in this process; a game that is interrupted is not kept."""
+    batch: list[Row] = []
+    begun = perf_counter()
+    try:
+        for task in tasks:
+            batch.append(play_game(job, task))
+            if perf_counter() - begun > BATCH_SECONDS:
+                take(batch)
+                batch, begun = [], perf_counter()
+    except KeyboardInterrupt:
+        if batch:
+            take(batch)
+        return True
+    if batch:
+        take(batch)
+    return False
+
+
+def _spread(job: Job, tasks: list[Task], executor: Executor, count: int, take: Keep) -> bool:
+    """Batches to all workers, two for each under way; their size follows how long games take."""
+    waiting = iter(tasks)
+    size = FIRST_BATCH
+    under_way: dict[Future[list[Row]], float] = {}
+    stopped = False
+    while True:
+        try:
+            while not stopped and len(under_way) < 2 * count and (batch := _next(waiting, size)):
+                under_way[executor.submit(play_batch, job, batch)] = perf_counter()
+            if not under_way:
+                return stopped
+            done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+        except KeyboardInterrupt:
+            if stopped:
+                raise
+            stopped = True
+            for future in [future for future in under_way if future.cancel()]:
+                del under_way[future]
+            continue
+        for future in done:
+            seconds = perf_counter() - under_way.pop(future)
+            rows = future.result()
+            take(rows)
+            # Two batches queue for each worker, so half of the time that passed was waiting.
+            fitting = int(len(rows) * BATCH_SECONDS / max(seconds / 2, 1e-3))
+            size = max(1, min(fitting, 2 * size, LARGEST_BATCH, len(tasks) // (4 * count) + 1))
+
+
+def _next(waiting: Iterator[Task], size: int) -> list[Task]:
+    return [task for _, task in zip(range(size), waiting, strict=False)]
+
+
+@contextmanager
+def _workers(workers: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
+    """Processes of this machine, or the workers of a Dask cluster."""
+    if cluster is not None:
+        with _cluster(cluster) as found:
+            yield found
+        return
+    # Spawned, not forked: the progress bar has a thread, and a forked copy of one may hang.
+    context = multiprocessing.get_context("spawn")
+    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf)
+    try:
+        yield executor, workers
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that was started decides what to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """The workers of the Dask scheduler at this address, behind the same interface."""
+    import distributed
+
+    connect: Any = distributed.Client
+    client = connect(address, timeout="10s")
+    try:
+        threads = sum(worker["nthreads"] for worker in client.scheduler_info(n_workers=-1)["workers"].values())
+        # The same batch must be played anew for every run: a cached answer would hide a change of the rules.
+        with client.get_executor(pure=False) as executor:
+            yield executor, max(1, threads)
+    finally:
+        client.close()

@@ -1,0 +1,118 @@
+"""A run on disk: what was asked, and one row a game. A run that was stopped goes on where it was.
+
+runs/first/job.json        the job
+runs/first/games.parquet   the rows, sorted by cell and number
+runs/first/parts/          batches that have not been put together yet
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shamble.kernel.errors import BadConfig
+from shamble.lab.job import Job, Row, Task
+
+LISTS = (
+    "team",
+    "dead",
+    "dead_at",
+    "dead_in",
+    "dead_by",
+    "kills_by",
+    "hero_cards",
+    "zombie_cards",
+    "items_used",
+    "early_hero_cards",
+    "early_zombie_cards",
+)
+
+
+def polars() -> Any:
+    """Polars, when a run is written or read."""
+    try:
+        import polars
+    except ImportError as error:
+        raise BadConfig("Writing and reading runs needs the extra `lab` (polars).") from error
+    return polars
+
+
+class Store:
+    """The folder of one run."""
+
+    def __init__(self, folder: Path, job: Job) -> None:
+        self.folder = folder
+        self.parts = folder / "parts"
+        self.games = folder / "games.parquet"
+        self.job = job
+        before = job_of(folder)
+        if before is not None and not before.same_games(job):
+            raise BadConfig(f"{folder} holds another run; give another folder, or the same settings to go on with it.")
+        self.parts.mkdir(parents=True, exist_ok=True)
+        (folder / "job.json").write_bytes(msgspec.json.format(msgspec.json.encode(job), indent=2) + b"\n")
+
+    def rows(self) -> list[Row]:
+        return rows_in(self.folder)
+
+    def keep(self, rows: list[Row]) -> None:
+        """Write a batch at once, so that nothing played is lost."""
+        first = f"{rows[0]['cell']:03d}-{rows[0]['number']:08d}"
+        part = self.parts / f"{first}.writing"
+        frame(rows).write_parquet(part)
+        part.replace(self.parts / f"{first}.parquet")
+
+    def close(self) -> None:
+        """Put all batches together into one file."""
+        rows = self.rows()
+        if not rows:
+            return
+        whole = self.folder / "games.writing"
+        frame(rows).write_parquet(whole)
+        whole.replace(self.games)
+        for part in self.parts.iterdir():
+            part.unlink()
+        self.parts.rmdir()
+
+
+def frame(rows: list[Row]) -> Any:
+    """The rows as a table; columns of lists keep their type even where all lists are empty."""
+    pl = polars()
+    strings: dict[str, Any] = {name: pl.List(pl.String) for name in LISTS if name in rows[0]}
+    return pl.DataFrame(
+        rows, schema_overrides={**strings, "dead_in_round": pl.List(pl.Int64)}, infer_schema_length=None
+    )
+
+
+def rows_in(folder: Path) -> list[Row]:
+    """The rows of a run, of whole ones and of stopped ones."""
+    files = [folder / "games.parquet", *sorted((folder / "parts").glob("*.parquet"))]
+    found: dict[Task, Row] = {}
+    for file in files:
+        if file.exists():
+            for row in polars().read_parquet(file).to_dicts():
+                found[row["cell"], row["number"]] = row
+    return [found[task] for task in sorted(found)]
+
+
+def job_of(folder: Path) -> Job | None:
+    """The job of a run, if the folder holds one."""
+    file = folder / "job.json"
+    return msgspec.json.decode(file.read_bytes(), type=Job) if file.exists() else None
+
+
+def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:
+    """The jobs and rows of a run, or of all runs below a folder."""
+    jobs: list[Job] = []
+    rows: list[Row] = []
+    for file in sorted(folder.rglob("job.json")):
+        job = job_of(file.parent)
+        if job is not None:
+            found = rows_in(file.parent)
+            if found:
+                jobs.append(job)
+                rows += found
+    if not rows:
+        raise BadConfig(f"There are no games in {folder}; `shamble simulate --out {folder}` plays some.")
+    return jobs, rows

@@ -1,0 +1,135 @@
+"""Simulating: the same rows whoever plays them, stopped and taken up again, counted with intervals."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from shamble.cli import build
+from shamble.lab.job import Job, play_game, seed_of
+from shamble.lab.run import run
+from shamble.lab.store import rows_in
+
+RANDOM = ["--heroes", "random", "--zombies", "random"]
+
+
+def simulate(*words: str) -> Any:
+    return CliRunner().invoke(build("simulate"), ["simulate", *RANDOM, *words])
+
+
+def test_the_answer_counts_wins_with_their_intervals() -> None:
+    answer = simulate("--games", "6", "--workers", "1", "--json")
+    assert answer.exit_code == 0, answer.output
+    found = json.loads(answer.stdout)
+    assert found["games"] == 6 == sum(found["wins"].values())
+    for side, rate in found["rate"].items():
+        assert rate["value"] == found["wins"][side] / 6
+        assert 0 <= rate["low"] <= rate["value"] <= rate["high"] <= 1
+    assert {"rounds", "seconds", "decisions"} <= set(found)
+
+
+def test_a_row_depends_on_the_seed_and_the_number_alone() -> None:
+    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=3, seed=5)
+    assert play_game(job, (0, 2)) == play_game(job, (0, 2))
+    assert play_game(job, (0, 2)) != play_game(job, (0, 1))
+
+
+def test_two_seeds_share_no_game() -> None:
+    one, other = (Job(scenarios=("die-zombies-die",), seed=seed) for seed in (1, 2))
+    assert not {seed_of(one, n) for n in range(500)} & {seed_of(other, n) for n in range(500)}
+
+
+def test_every_cell_is_played_on_the_same_seeds() -> None:
+    job = Job(scenarios=("die-zombies-die", "burn-em-out"), players=(2, 4), heroes="random", zombies="random", games=2)
+    outcome = run(job, job.tasks(), workers=1, keep=lambda rows: None)
+    seeds = [[row["seed"] for row in outcome.rows if row["cell"] == cell] for cell in range(4)]
+    assert seeds[0] == seeds[1] == seeds[2] == seeds[3]
+    assert {(row["scenario"], row["players"]) for row in outcome.rows} == set(job.cells)
+
+
+@pytest.mark.slow
+def test_the_rows_are_the_same_however_many_workers_play() -> None:
+    job = Job(scenarios=("escape-in-the-truck",), heroes="random", zombies="random", games=24, seed=3)
+    alone = run(job, job.tasks(), workers=1, keep=lambda rows: None)
+    together = run(job, job.tasks(), workers=2, keep=lambda rows: None)
+    assert alone.rows == together.rows
+
+
+def test_a_row_tells_who_died_where_and_what_killed_zombies() -> None:
+    job = Job(scenarios=("burn-em-out",), heroes="random", zombies="random", games=8, seed=2)
+    rows = [play_game(job, task) for task in job.tasks()]
+    assert any(row["deaths"] for row in rows)
+    for row in rows:
+        lists = [row[key] for key in ("dead", "dead_in_round", "dead_at", "dead_in", "dead_by")]
+        assert {len(each) for each in lists} == {row["deaths"]}
+        assert len(row["kills_by"]) == row["kills"]
+        assert set(row["dead"]) <= set(row["team"])
+        assert row["hero_steps"] > 0
+
+
+def test_a_run_in_a_folder_goes_on_where_it_was(tmp_path: Path) -> None:
+    assert simulate("--games", "3", "--workers", "1", "--out", str(tmp_path)).exit_code == 0
+    first = rows_in(tmp_path)
+    answer = simulate("--games", "5", "--workers", "1", "--out", str(tmp_path), "--json")
+    assert json.loads(answer.stdout)["games"] == 5
+    assert rows_in(tmp_path)[:3] == first
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.parquet", "job.json"]
+
+
+def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
+    simulate("--games", "1", "--workers", "1", "--out", str(tmp_path))
+    answer = simulate("--games", "1", "--workers", "1", "--seed", "9", "--out", str(tmp_path))
+    assert answer.exit_code == 2
+    assert "another run" in answer.stderr
+    assert len(rows_in(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--scenario", "picnic"], "picnic"),
+        (["--players", "7"], "2 to 6"),
+        (["--set", "hero_fight_dice=many"], "hero_fight_dice"),
+        (["--profile", "strange"], "strange"),
+        (["--team", "dracula"], "dracula"),
+        (["--heroes", "nobody"], "nobody"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_the_first_game(words: list[str], complaint: str) -> None:
+    answer = simulate("--games", "1", *words)
+    assert answer.exit_code == 2
+    assert complaint in answer.stderr
+
+
+def test_a_switch_changes_the_games(tmp_path: Path) -> None:
+    usual = json.loads(simulate("--games", "6", "--workers", "1", "--json").stdout)
+    armed = json.loads(simulate("--games", "6", "--workers", "1", "--json", "--set", "hero_fight_dice=6").stdout)
+    assert armed["kills"]["mean"] > usual["kills"]["mean"]
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: Path) -> None:
+    words = ["simulate", *RANDOM, "--games", "100000", "--out", str(tmp_path), "--workers", "2", "--json"]
+    start = [sys.executable, "-c", "from shamble.cli import app; app()", *words]
+    running = subprocess.Popen(start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while not list(tmp_path.glob("parts/*.parquet")):
+        assert time.monotonic() < deadline
+        assert running.poll() is None
+        time.sleep(0.1)
+    os.kill(running.pid, signal.SIGINT)
+    printed, _ = running.communicate(timeout=60)
+    found = json.loads(printed)
+    assert running.returncode == 130
+    assert found["stopped"] is True
+    kept = rows_in(tmp_path)
+    assert 0 < found["games"] == len(kept) < 100000
+    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=100000)
+    assert kept[0] == play_game(job, (0, kept[0]["number"]))
