@@ -41,10 +41,28 @@ def test_a_card_that_comes_back_is_not_played_twice_in_a_turn() -> None:
     assert not t.offers("play-card", card="recovery")
 
 
-def test_the_zombie_player_sees_how_many_cards_a_hero_player_holds_and_not_which() -> None:
-    one = hero_turn("billy", hand=("faith",)).view("zombies-1")
-    other = hero_turn("billy", hand=("recovery",)).view("zombies-1")
-    assert one["hands"] == other["hands"]
+def test_the_zombie_player_sees_the_same_whatever_event_a_hero_player_holds() -> None:
+    hands = [("faith", "just-a-scratch"), ("recovery", "get-back-you-devils"), ("at-last", "heroic-resolve")]
+    views = [fight([3, 5, 4], ("crowbar",), hand=hand).view("zombies-1") for hand in hands]
+    assert views[0] == views[1] == views[2]
+
+
+def test_another_hero_player_may_play_events_in_the_turn_of_somebody_elses_hero() -> None:
+    hands = {"heroes-2": ["faith", "escape-through-the-window"]}
+    team = {"billy": {"space": "3,3", "seat": "heroes-1"}, "becky": {"space": "7,0", "seat": "heroes-2"}}
+    t = table(players=3, heroes=team, hands=hands, zombies={"z1": "3,3"})
+    t.passes()
+    t.choose("activate", hero="billy")
+    assert t.seat == "heroes-2"
+    assert t.offers("play-card", card="escape-through-the-window")
+    t.passes()
+    t.dice(1, 2, 5)
+    t.choose("skip")
+    until(t, "fight")
+    assert t.seat == "heroes-2"
+    t.dice(6)
+    t.choose("play-card", card="faith", hero="billy")
+    assert t.saw("fended-off", hero="billy")
 
 
 # -- At Last ... -------------------------------------------------------------------------------------------

@@ -39,12 +39,6 @@ def test_several_bonuses_may_be_used_in_one_fight() -> None:
     assert t.saw("fended-off", hero="billy")
 
 
-def test_the_zombie_player_is_not_told_of_a_hero_who_could_use_a_weapon() -> None:
-    t = fight([3, 5, 4], ("crowbar",))
-    assert t.seat == "heroes-1"
-    assert "decision" not in t.view("zombies-1") or not (t.view("zombies-1")["decision"] or {}).get("options")
-
-
 # -- Baseball Bat ------------------------------------------------------------------------------------------
 
 
