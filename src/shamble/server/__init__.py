@@ -1,0 +1,1 @@
+"""The table: seats, live play, storage, replays and proofs, for browsers."""

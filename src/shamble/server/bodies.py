@@ -1,0 +1,96 @@
+"""Bodies of the REST part, checked by pydantic and shown in the OpenAPI schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+Token = Annotated[str, Field(max_length=500)]
+
+
+class SeatWanted(BaseModel):
+    """Who shall sit where."""
+
+    seat: str = Field(max_length=32, examples=["heroes-1"])
+    who: Literal["me", "link", "bot", "hotseat"]
+    level: str | None = Field(None, max_length=32, description="easy, normal, hard, or a bot by name")
+    name: str | None = Field(None, max_length=60)
+
+
+class TableWanted(BaseModel):
+    """A new table."""
+
+    game: str = Field("last-night-on-earth", max_length=64)
+    config: dict[str, Any] = Field(default_factory=dict, examples=[{"scenario": "die-zombies-die", "players": 2}])
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=8)
+    seed: int | None = Field(None, ge=0, lt=2**63)
+    hints: bool = True
+    delay: int = Field(0, ge=0, le=600, description="seconds by which spectators see everything later")
+
+
+class TableMade(BaseModel):
+    """The tokens of a new table: mine, one for each seat by link, one for watching."""
+
+    table: str
+    token: str
+    links: dict[str, str]
+    watch: str
+    seed_hash: str
+
+
+class SeatStatus(BaseModel):
+    """Where a game stands."""
+
+    table: str
+    seat: str
+    scenario: str
+    round: int
+    over: bool
+    waiting_for: list[str]
+
+
+class ForkWanted(BaseModel):
+    """Go on from a step of another table."""
+
+    token: Token
+    step: int = Field(ge=0, le=1_000_000)
+
+
+class Forked(BaseModel):
+    """The seat at the new table."""
+
+    token: str
+
+
+class ReportWanted(BaseModel):
+    """Something that went wrong, in the player's words."""
+
+    token: Token
+    text: str = Field(min_length=1, max_length=5000)
+
+
+class Reported(BaseModel):
+    """The number of a report."""
+
+    id: str
+
+
+class Rule(BaseModel):
+    """A rule in our words."""
+
+    rule: str
+    title: str
+    tier: str
+    kind: str
+    text: str | None
+    figure: str | None
+    not_in_2007: str | None
+
+
+class Refusal(BaseModel):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    rules: list[str] = []

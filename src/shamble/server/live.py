@@ -1,0 +1,189 @@
+"""The line of one page: it says what it wants, the table answers and tells what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.server import messages
+from shamble.server.hall import Hall
+from shamble.server.opponents import BotFailed
+from shamble.server.refusals import Refused, told
+from shamble.server.tokens import NotYourSeat, Ticket
+from shamble.server.viewer import Viewer
+from shamble.texts import languages, say
+
+NO_SEAT, NO_TABLE = 4401, 4404
+"""Codes with which a line is closed for good."""
+LONGEST_CHAT = 500
+MOST_ZOMBIES = 30
+
+log = logging.getLogger("shamble.server")
+
+
+def language_of(wanted: str | None) -> str:
+    return wanted if wanted in languages() else "en"
+
+
+async def live(hall: Hall, socket: WebSocket) -> None:
+    """Serve one page until it goes."""
+    await socket.accept()
+    language = language_of(socket.query_params.get("lang"))
+    try:
+        ticket = hall.tokens.read(socket.query_params.get("token", ""))
+        table = await hall.table(ticket.table)
+    except (NotYourSeat, Refused) as error:
+        await socket.close(NO_TABLE if isinstance(error, Refused) else NO_SEAT, told(error, language))
+        return
+    await hall.come_back(table, ticket.seats)
+    line = Line(hall, socket, Viewer(table, ticket, language), ticket)
+    await line.serve()
+
+
+class Line:
+    """A page's line."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, viewer: Viewer, ticket: Ticket) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.viewer = viewer
+        self.table = viewer.table
+        self.ticket = ticket
+        self.language = viewer.language
+        self.news = asyncio.Event()
+        self.answers: dict[type, Callable[[Any], Awaitable[dict[str, Any] | None]]] = {
+            messages.Choose: self.choose,
+            messages.Undo: self.undo,
+            messages.Say: self.say,
+            messages.Hint: self.hint,
+            messages.Why: self.why,
+            messages.Reveal: self.reveal,
+            messages.Quiet: self.quiet,
+            messages.Odds: self.odds,
+            messages.TakeOver: self.take_over,
+        }
+
+    async def serve(self) -> None:
+        self.hall.bus.listen(self.table.id, self.news.set)
+        self.table.here(self.ticket.seats, coming=True)
+        teller = asyncio.create_task(self._tell())
+        try:
+            while True:
+                await self._answer(await self.socket.receive_text())
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            pass  # the page is gone, or spoke in binary
+        finally:
+            teller.cancel()
+            self.hall.bus.leave(self.table.id, self.news.set)
+            self.table.here(self.ticket.seats, coming=False)
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await teller
+
+    async def _tell(self) -> None:
+        """Send what the page may see, whenever there is more of it."""
+        self.news.set()
+        while True:
+            wait = self.viewer.wake_in()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), None if wait == math.inf else wait)
+            self.news.clear()
+            message = self.viewer.next_message()
+            if message is not None:
+                await self._send(message)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(messages.encoder.encode(message).decode())
+
+    async def _answer(self, text: str) -> None:
+        try:
+            try:
+                said = messages.decoder.decode(text)
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Refused("bad-message") from error
+            answer = await self.answers[type(said)](said)
+        except ShambleError as error:
+            answer = {"t": "error", "message": told(error, self.language), "rules": list(error.rules)}
+        except RulesBug:
+            log.exception("table %s", self.table.id)
+            answer = {"t": "error", "message": say(self.language, "server-our-mistake"), "rules": []}
+        if answer is not None:
+            await self._send(answer)
+
+    # -- what a page may say -------------------------------------------------------------------------------
+
+    def _asked_here(self) -> None:
+        """Refuse unless this page shows the pending decision."""
+        asked = self.table.asked()
+        if asked is None or asked.seat not in self.viewer.seats or asked.seat != self.viewer.active:
+            raise Refused("not-asked" if self.viewer.seats else "watching")
+
+    async def choose(self, said: messages.Choose) -> None:
+        self._asked_here()
+        if not (said.option.isascii() and said.option.isdigit()) or len(said.option) > 6:
+            raise Refused("bad-message")
+        await self.table.choose(int(said.option), said.seq)
+
+    async def undo(self, said: messages.Undo) -> None:
+        await self.table.undo(self.viewer.seats, self.viewer.host)
+
+    async def say(self, said: messages.Say) -> None:
+        text = said.text.strip()
+        if len(text) > LONGEST_CHAT:
+            raise Refused("chat-too-long", most=LONGEST_CHAT)
+        seat = self.viewer.active or (self.viewer.seats[0] if self.viewer.seats else "")
+        name = self.table.seat(seat).called(self.language) if seat else say(self.language, "server-seat-watch")
+        if text:
+            await self.table.say(seat or "watch", name, text)
+
+    async def hint(self, said: messages.Hint) -> dict[str, Any]:
+        if not self.table.hints:
+            raise Refused("no-hints")
+        try:
+            self._asked_here()
+        except Refused as error:
+            raise Refused("no-hint-now") from error
+        try:
+            option, reasons = await self.hall.opponents.suggest("steady", self.table.game, self.language)
+        except BotFailed as failure:
+            log.warning("table %s, hint: %s", self.table.id, failure)
+            raise Refused("hint-failed") from failure
+        return {"t": "hint", "option": str(option), "reasons": reasons}
+
+    async def why(self, said: messages.Why) -> dict[str, Any]:
+        seat = self._own_seat()
+        state = self.table.state(self.table.shown(self.viewer.audiences))
+        answer = self.table.speech.why(state, state.seats.index(seat), said.about, self.language)
+        return {"t": "why", "text": answer["text"], "rules": list(answer["rules"])}
+
+    async def reveal(self, said: messages.Reveal) -> None:
+        if said.seat not in self.viewer.seats:
+            raise Refused("not-your-seat")
+        self.viewer.reveal(said.seat)
+        self.news.set()
+
+    async def quiet(self, said: messages.Quiet) -> None:
+        self.table.hush(self.viewer.seats, said.kinds, said.on)
+
+    async def odds(self, said: messages.Odds) -> dict[str, Any]:
+        state = self.table.state(self.table.shown(self.viewer.audiences))
+        zombies = min(max(said.zombies, 1), MOST_ZOMBIES)
+        return {"t": "odds", "hero": said.hero, "zombies": zombies, **self.table.speech.odds(state, said.hero, zombies)}
+
+    async def take_over(self, said: messages.TakeOver) -> None:
+        self._own_seat()
+        if all(seat.seat != said.seat for seat in self.table.seats) or said.level not in ("easy", "normal", "hard"):
+            raise Refused("bad-message")
+        await self.hall.take_over(self.table, said.seat, said.level)
+
+    def _own_seat(self) -> str:
+        if not self.viewer.seats:
+            raise Refused("watching")
+        return self.viewer.active or self.viewer.seats[0]

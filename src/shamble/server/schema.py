@@ -1,0 +1,78 @@
+"""What is stored: tables, every choice with its dice, what was said, saves, reports of problems."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("config", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("delay", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("rolls", JSON, nullable=False),  # the dice before the first choice
+    Column("forked_from", String(64), nullable=False),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("option", Integer, nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("rolls", JSON, nullable=False),  # the dice this choice led to, as everybody saw them
+    Column("hash", String(32), nullable=False),  # of the state after it
+    Column("made", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("step", Integer, nullable=False),
+    Column("message", String(64), nullable=False),
+    Column("words", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+saves = Table(
+    "saves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("save", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("save", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+)

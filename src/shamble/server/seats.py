@@ -1,0 +1,68 @@
+"""Who sits where: people by link, several on one device, bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from shamble.kernel.errors import BadConfig
+from shamble.texts import say
+
+WHO = ("me", "link", "bot", "hotseat")
+
+
+class Seat(msgspec.Struct):
+    """One seat of a table, as it is stored."""
+
+    seat: str
+    who: str
+    name: str = ""
+    level: str = ""
+    stands_in: bool = False
+    """Whether the bot plays for a person who left and may come back."""
+
+    @property
+    def side(self) -> str:
+        return self.seat.split("-")[0]
+
+    @property
+    def is_bot(self) -> bool:
+        return self.who == "bot"
+
+    def called(self, language: str) -> str:
+        """The player's name, or the seat's."""
+        side, number = self.seat.split("-")
+        return self.name or say(language, f"seat-{side}", number=int(number))
+
+
+def seated(names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
+    """A seat for each name; those nobody spoke about are played by bots."""
+    from shamble import bots
+
+    asked = {row["seat"]: row for row in wanted}
+    for name in asked:
+        if name not in names:
+            raise BadConfig(f"There is no seat {name!r} at this table; there are {', '.join(names)}.")
+    seats = []
+    for name in names:
+        row = asked.get(name, {"who": "bot"})
+        who, level = row["who"], row.get("level") or ""
+        if who not in WHO:
+            raise BadConfig(f"A seat is for {', '.join(WHO)}, not for {who!r}.")
+        if who == "bot":
+            level = level or "normal"
+            if level not in bots.NAMES + bots.LEVELS:
+                raise BadConfig(f"There is no bot {level!r}; there are {', '.join(bots.NAMES + bots.LEVELS)}.")
+        seats.append(Seat(name, who, (row.get("name") or "").strip()[:30], level if who == "bot" else ""))
+    if any(seat.who == "hotseat" for seat in seats):
+        # Who shares the device shares its secrets' cover too.
+        for seat in seats:
+            if seat.who == "me":
+                seat.who = "hotseat"
+    return seats
+
+
+def own(seats: list[Seat]) -> tuple[str, ...]:
+    """The seats of whoever makes the table."""
+    return tuple(seat.seat for seat in seats if seat.who in ("me", "hotseat"))

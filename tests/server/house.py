@@ -1,0 +1,122 @@
+"""A real server on loopback for tests, and pages that talk to it as a browser does."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from shamble.server.app import make_app
+from shamble.server.settings import Settings
+
+AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "search_answer": 0.0, "receipt": 0.05}
+"""No pauses at all; tests of pauses set their own."""
+SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
+
+
+class House:
+    """A server in a thread of this process."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.settings = Settings(data=data, static=data / "no-client", **{**AT_ONCE, **settings})
+        self.app = make_app(self.settings)
+        self.port = free_port()
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=self.port, log_level="error"))
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        wait_until(lambda: self.server.started)
+
+    def close(self) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(20)
+
+    def table(self, seats: list[dict[str, Any]] | None = None, seed: int = 7, **more: Any) -> dict[str, Any]:
+        """Make a table and return its tokens."""
+        wanted = {"config": {"scenario": "die-zombies-die"}, "seats": seats or SOLO, "seed": seed, **more}
+        answer = self.http.post("/api/tables", json=wanted)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def page(self, token: str, lang: str = "en") -> Page:
+        return Page(self.port, token, lang)
+
+
+class Page:
+    """A browser page at a table, without the browser."""
+
+    def __init__(self, port: int, token: str, lang: str = "en") -> None:
+        self.open = ExitStack()
+        address = f"ws://127.0.0.1:{port}/ws?token={token}&lang={lang}"
+        self.line: ClientConnection = self.open.enter_context(connect(address, max_size=None))
+        self.heard: list[str] = []
+        self.log: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.now: dict[str, Any] = {}
+        self.layout: dict[str, Any] = {}
+
+    def close(self) -> None:
+        self.open.close()
+
+    def hear(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message, taken in as the client would."""
+        text = self.line.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["t"] in ("state", "update"):
+            fresh = message["t"] == "state"
+            self.log = ([] if fresh else self.log) + message["log"]
+            self.chat = ([] if fresh else self.chat) + message["chat"]
+            self.layout = message.get("layout", self.layout)
+            self.now = message
+        return message
+
+    def hear_until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = 20) -> dict[str, Any]:
+        """Listen until a message fits."""
+        deadline = time.monotonic() + timeout
+        while True:
+            message = self.hear(max(0.01, deadline - time.monotonic()))
+            if wanted(message):
+                return message
+
+    def asked(self) -> dict[str, Any]:
+        """Listen until this page is asked something or the game is over; returns the state."""
+        while not self.now or not (self.now["decision"] or self.now["result"]):
+            self.hear()
+        return self.now
+
+    def say(self, t: str, **fields: Any) -> None:
+        self.line.send(json.dumps({"t": t, **fields}))
+
+    def choose(self, option: str, seq: int | None = None) -> None:
+        """Take an option and forget the decision, so that `asked` waits for the next."""
+        self.say("choose", seq=self.now["seq"] if seq is None else seq, option=option)
+        self.now = {**self.now, "decision": None}
+
+    def take(self, type: str) -> None:
+        """Take the first option of this type."""
+        self.choose(next(o["id"] for o in self.now["decision"]["options"] if o["type"] == type))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_until(true: Callable[[], Any], seconds: float = 20) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.01)
