@@ -1,0 +1,390 @@
+"""Why can't I? One sentence and the rules behind it, for whatever a player points at.
+
+    why(game, seat, {"card": "revolver"}, "en")
+    why(game, seat, {"space": "4,7"}, "en")                     the Hero who moves; for a Zombie add "zombie"
+    why(game, seat, {"option": "search"}, "en")
+
+An answer uses only what the seat may see: open facts, its own hand and its own question.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from shamble.kernel.errors import UnknownId
+from shamble.lnoe.content import HERO, HEROES, KIND, Kind
+from shamble.lnoe.describe import label, option_fields, prompt, rules_behind, speak
+from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
+from shamble.lnoe.reasons import Reason, active_hero, reason
+from shamble.lnoe.rules.items import can_use_gun, may_exchange
+from shamble.lnoe.rules.ranged import attack_options
+from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.state import ALIVE, Lnoe
+from shamble.lnoe.timing import (
+    ABOUT_TO_WOUND,
+    ANY_TIME,
+    AT_THE_DOOR,
+    BREAK_TEST,
+    CALM,
+    CARD_PLAYED,
+    EXCEPT_IN_FIGHT,
+    FIGHT,
+    FIGHT_BEGINS,
+    HERO_TURN,
+    HERO_TURN_END,
+    HERO_TURN_START,
+    HERO_WOUNDED,
+    KILLED_BY_GUN,
+    MOVE_ROLLED,
+    OVER_LIMIT,
+    OWN_MOVE,
+    SIX_ROLLED,
+    WINDOWS,
+    ZOMBIE_BEATEN,
+    ZOMBIE_MOVE,
+    ZOMBIE_TURN_END,
+    ZOMBIE_TURN_START,
+)
+from shamble.lnoe.uses import ABILITY_USES, CARD_USES, IMMEDIATE, Use, events_of, total
+from shamble.lnoe.words import model_name, player_name
+from shamble.texts import has, say
+
+SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option")
+"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there."""
+
+MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
+    ANY_TIME: ("any-time", ("7.1",)),
+    EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
+    ZOMBIE_TURN_START: ("zombie-turn-start", ("7.2.2",)),
+    ZOMBIE_MOVE: ("zombie-move", ("6.1.4",)),
+    ZOMBIE_TURN_END: ("zombie-turn-end", ("6.1.6",)),
+    HERO_TURN_START: ("hero-turn-start", ("7.2.2",)),
+    HERO_TURN: ("hero-turn", ("6.4",)),
+    OWN_MOVE: ("own-move", ("6.4.1",)),
+    MOVE_ROLLED: ("move-rolled", ("8.4",)),
+    AT_THE_DOOR: ("at-the-door", ("8.4.3",)),
+    FIGHT_BEGINS: ("fight-begins", ("11.1",)),
+    FIGHT: ("fight", ("11.3",)),
+    CARD_PLAYED: ("card-played", ("7.1.2",)),
+    ABOUT_TO_WOUND: ("about-to-wound", ("11.6.1",)),
+    HERO_WOUNDED: ("hero-wounded", ("11.6.1",)),
+    BREAK_TEST: ("break-test", ("9.2",)),
+    KILLED_BY_GUN: ("killed-by-gun", ("10.4",)),
+    OVER_LIMIT: ("over-limit", ("9.1.2",)),
+    HERO_TURN_END: ("hero-turn-end", ("6.4.4",)),
+    SIX_ROLLED: ("six-rolled", ("7.2.3",)),
+    ZOMBIE_BEATEN: ("zombie-beaten", ("11.4.1",)),
+}
+"""Each moment's word, and the rules that tell when it is."""
+
+ACCEPTED: dict[str, int] = {
+    "discard-and-draw": CALM | ZOMBIE_TURN_START,
+    "move-zombies": CALM | ZOMBIE_MOVE,
+    "activate-hero": CALM | HERO_TURN,
+    "move-action": CALM | HERO_TURN | OWN_MOVE,
+    "move-hero": CALM | HERO_TURN | OWN_MOVE,
+    "exchange": CALM | HERO_TURN,
+    "ranged-attack": CALM | HERO_TURN,
+    "discard-down": OVER_LIMIT | CALM,
+}
+"""Decision -> the moments it accepts; a decision that is not listed must be answered before anything is used."""
+
+
+class Question(NamedTuple):
+    """What is asked, checked against the game: slugs exist, spaces are on the board."""
+
+    card: str = ""
+    ability: str = ""
+    space: str = ""
+    hero: str = ""
+    zombie: str = ""
+    option: str = ""
+
+
+def why(game: Lnoe, seat: int, about: Any, language: str) -> dict[str, Any]:
+    """Why this seat cannot do that now, or that it can: `{"text": one sentence, "rules": [numbers]}`."""
+    asked = _checked(game, about)
+    found = _possible(game, seat, asked, language) or _reason(game, seat, asked, language)
+    return {"text": say(language, f"why-{found.key}", **found.words), "rules": list(found.rules)}
+
+
+def _checked(g: Lnoe, about: Any) -> Question:
+    if not isinstance(about, dict) or not about or not all(key in SUBJECTS for key in about):
+        raise UnknownId(f"Ask about one of {', '.join(SUBJECTS)}, not {about!r}.")
+    if not all(isinstance(value, str) for value in about.values()):
+        raise UnknownId("What is asked about is named by its id.")
+    asked = Question(**about)
+    if asked.card and asked.card not in KIND:
+        raise UnknownId(f"There is no card {asked.card!r}.")
+    if asked.ability and not any(asked.ability in sheet.abilities for sheet in HEROES):
+        raise UnknownId(f"There is no ability {asked.ability!r}.")
+    if asked.hero and asked.hero not in HERO:
+        raise UnknownId(f"There is no Hero {asked.hero!r}; there are {', '.join(HERO)}.")
+    if asked.space and asked.space not in g.board.by_name:
+        raise UnknownId(f"The board has no space {asked.space!r}.")
+    if asked.zombie and not any(asked.zombie == f"z{zombie}" for zombie in g.zombies_on_board()):
+        raise UnknownId(f"There is no Zombie {asked.zombie!r} on the board.")
+    return asked
+
+
+# -- it can be done ----------------------------------------------------------------------------------------
+
+
+def _possible(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
+    """The choice that does what is asked about, if it is offered to this seat now."""
+    decision = g.decision
+    if decision is None or decision.seat != seat:
+        return None
+    for option in decision.options:
+        fields = option_fields(g, option)
+        if _is_about(g, fields, asked):
+            return reason("possible", rules_behind(decision), choice=label(language, fields))
+    return None
+
+
+def _is_about(g: Lnoe, fields: dict[str, Any], asked: Question) -> bool:
+    space = g.board.names[g.board.by_name[asked.space]] if asked.space else ""
+    wanted = (
+        (asked.card, (fields.get("card"),)),
+        (asked.ability, (fields.get("ability"),)),
+        (space, (fields.get("to"), fields.get("space"))),
+        (asked.hero, (fields.get("hero"), fields.get("target"))),
+        (asked.zombie, (fields.get("zombie"), fields.get("target"))),
+        (asked.option, (fields["type"],)),
+    )
+    return all(not value or value in values for value, values in wanted)
+
+
+# -- it cannot ---------------------------------------------------------------------------------------------
+
+
+def _reason(g: Lnoe, seat: int, asked: Question, language: str) -> Reason:
+    if g.decision is None:
+        return reason("game-over")
+    if seat < 0:
+        return reason("watching")
+    found = None
+    if asked.card:
+        found = _card(g, seat, asked, language)
+    elif asked.ability:
+        found = _ability(g, seat, asked.ability, language)
+    elif asked.space:
+        found = why_not_there(g, seat, asked.space, asked.zombie, language)
+    elif asked.zombie:
+        found = why_not_zombie(g, seat, int(asked.zombie[1:]), language)
+    elif asked.hero:
+        found = _hero(g, seat, HERO[asked.hero].index, language)
+    elif asked.option:
+        found = _option(g, seat, asked.option, language)
+    return found or _not_now(g, seat, language)
+
+
+def _not_now(g: Lnoe, seat: int, language: str) -> Reason:
+    """Nothing special stands in the way: something else is asked, of this seat or of another."""
+    decision = g.decision
+    assert decision is not None
+    if decision.seat != seat:
+        return reason("not-your-choice", player=player_name(g, language, decision.seat))
+    return reason("something-else", rules_behind(decision), question=prompt(g, decision, language))
+
+
+def _hero(g: Lnoe, seat: int, hero: int, language: str) -> Reason | None:
+    """Why a Hero cannot act now."""
+    name = model_name(g, language, hero)
+    if g.hero_sheet[hero] != ALIVE:
+        return reason("hero-not-in-play", hero=name)
+    if g.side[seat] != "heroes":
+        return reason("hero-for-zombies", ("8.1.1", "11.1"), hero=name)
+    if g.hero_seat[hero] != seat:
+        return reason("other-players-hero", hero=name, player=player_name(g, language, g.hero_seat[hero]))
+    if g.turn != "heroes":
+        return reason("not-hero-turn", ("6.4",))
+    if g.lost_turn >> hero & 1:
+        return reason("lost-turn", hero=name)
+    acting = active_hero(g)
+    if acting == hero:
+        return None
+    if g.activated >> hero & 1:
+        return reason("hero-done", ("6.4",), hero=name)
+    if acting >= 0:
+        return reason("hero-waits", ("6.4",), hero=name, other=model_name(g, language, acting))
+    return None
+
+
+def _option(g: Lnoe, seat: int, type: str, language: str) -> Reason | None:
+    """Why an action is not among the choices."""
+    if type in ("search", "pick-up", "roll-movement", "step", "give", "take", "attack", "fight"):
+        if g.side[seat] != "heroes":
+            return reason("heroes-only")
+        hero = active_hero(g)
+        if hero < 0 or g.hero_seat[hero] != seat:
+            return reason("no-hero-acts", ("6.4",))
+        return _action(g, hero, type, language)
+    if type in ("move", "done", "place") and g.side[seat] == "zombies":
+        if type == "done" and g.decision is not None and g.decision.kind == "move-zombies":
+            return reason("hungry-first", ("8.1.1", "8.1.1.1"))
+        return reason("zombie-step", ("6.1.4", "6.1.6"))
+    return None
+
+
+def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
+    decision = g.decision
+    assert decision is not None
+    name = model_name(g, language, hero)
+    before_move = decision.kind == "move-action"
+    if type in ("search", "pick-up"):
+        return _search(g, hero, type, before_move, language)
+    if type == "roll-movement":
+        rolled = before_move and decision.facts[0] > 0
+        return (
+            reason("already-rolled", ("8.4",), hero=name) if rolled else reason("move-is-over", ("6.4.1",), hero=name)
+        )
+    if type in ("give", "take"):
+        if g.heroes_at[g.hero_space[hero]] < 2:
+            return reason("nobody-to-exchange-with", ("6.4.2",), hero=name)
+        if not may_exchange(g, hero):
+            return reason("may-not-exchange", ("6.4.2",), hero=name)
+        return reason("exchange-step", ("6.4.2",), hero=name)
+    if type == "attack":
+        if before_move or decision.kind == "move-hero":
+            return reason("attack-after-move", ("6.4.3",), hero=name)
+        return None if attack_options(g, hero) else reason("nothing-to-shoot", ("10.1", "10.3"), hero=name)
+    if type == "fight":
+        if not g.zombies_at[g.hero_space[hero]]:
+            return reason("nobody-to-fight", ("11.1",), hero=name)
+        return reason("fights-last", ("6.4.4",), hero=name)
+    return None
+
+
+def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> Reason:
+    name = model_name(g, language, hero)
+    building = g.board.building[g.hero_space[hero]]
+    if not before_move:
+        return reason("search-or-move", ("8.5",), hero=name)
+    if building < 0:
+        return reason("search-inside", ("8.5",), hero=name)
+    place = speak(language, "building", g.board.buildings[building].id)
+    if not g.board.buildings[building].searchable:
+        return reason("search-never-here", ("3.2.2.1",), building=place)
+    if g.building_marked(building, "taken-over"):
+        return reason("search-taken-over", ("3.14.16",), building=place)
+    if total(g, "cannot-search", hero):
+        return reason("search-forbidden", ("8.5",), hero=name)
+    assert type == "pick-up"
+    assert can_search(g, hero)
+    return reason("nothing-to-pick-up", ("3.3.9.1", "8.5.3"), building=place)
+
+
+# -- cards and abilities -----------------------------------------------------------------------------------
+
+
+def _card(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
+    kind = KIND[asked.card]
+    name = speak(language, "card", kind.id)
+    side = "heroes" if kind.deck == "hero" else "zombies"
+    if g.side[seat] != side:
+        return reason("other-sides-card", card=name, side=say(language, f"side-{side}"))
+    if kind.is_item:
+        return _item(g, seat, kind, name, language)
+    if kind.index in IMMEDIATE:
+        return reason("immediate", ("7.2.1",), card=name)
+    held = any(g.box.kind_of[copy] == kind.index for copy in (*g.hands[seat], *g.townsfolk))
+    if not held:
+        if any(g.box.kind_of[row[0]] == kind.index for row in g.in_play):
+            return reason("in-play-already", ("7.2.4",), card=name)
+        return reason("not-in-hand", card=name)
+    if not any(g.box.kind_of[copy] == kind.index for copy in events_of(g, seat)):
+        return reason("once-a-turn", ("7.1",), card=name)
+    fight = g.top("fight")
+    if fight is not None and kind.printed.get("fight_card") and fight.zombie_cards:
+        return reason("fight-card-limit", ("11.3.1",))
+    return _moment(g, seat, f"card-{kind.id}", CARD_USES[kind.index], language)
+
+
+def _item(g: Lnoe, seat: int, kind: Kind, name: str, language: str) -> Reason | None:
+    carriers = [
+        hero for hero in g.living_heroes() if any(g.box.kind_of[copy] == kind.index for copy in g.hero_items[hero])
+    ]
+    if not carriers:
+        return reason("nobody-has-it", ("9.1",), card=name)
+    own = [hero for hero in carriers if g.hero_seat[hero] == seat]
+    if not own:
+        player = player_name(g, language, g.hero_seat[carriers[0]])
+        return reason("other-has-it", card=name, hero=model_name(g, language, carriers[0]), player=player)
+    acting = active_hero(g)
+    hero = acting if acting in own else own[0]
+    copy = g.item_of(hero, kind.index)
+    words = {"card": name, "hero": model_name(g, language, hero)}
+    if g.lost_turn >> hero & 1:
+        return reason("lost-turn", hero=words["hero"])
+    if not g.may_use(hero, copy):
+        return reason("used-by-another", card=name)
+    if not can_use_gun(g, hero, copy):
+        return reason("no-guns", (), **words)
+    fight = g.top("fight")
+    if fight is not None and kind.printed.get("bonus"):
+        if fight.hero not in own:
+            return reason("not-own-fight", ("11.3.3",), **words)
+        if kind.index in fight.bonuses and not kind.printed.get("repeatable"):
+            return reason("bonus-spent", ("11.3.3",), card=name)
+    if "range" in kind.printed:
+        return _weapon(g, hero, kind, words)
+    if not CARD_USES[kind.index]:
+        return reason("works-by-itself", ("9.1",), card=name)
+    return _moment(g, seat, f"card-{kind.id}", CARD_USES[kind.index], language)
+
+
+def _weapon(g: Lnoe, hero: int, kind: Kind, words: dict[str, str]) -> Reason:
+    """Why a weapon with a range cannot be fired."""
+    decision = g.decision
+    assert decision is not None
+    moving = decision.kind in ("move-action", "move-hero", "exchange")
+    if active_hero(g) != hero or moving or g.top("fight") is not None:
+        return reason("weapon-step", ("6.4.3",), **words)
+    if kind.printed.get("needs") and not g.has_item(hero, kind.printed["needs"]):
+        return reason("weapon-needs-fire", ("9.5.1",), **words)
+    return reason("weapon-no-target", ("10.1", "10.3"), range=kind.printed["range"], **words)
+
+
+def _ability(g: Lnoe, seat: int, ability: str, language: str) -> Reason | None:
+    name = speak(language, "ability", ability)
+    owners = [hero for hero in g.living_heroes() if ability in HEROES[hero].abilities]
+    if not any(g.hero_seat[hero] == seat for hero in owners):
+        return reason("not-your-ability", ability=name)
+    if ability not in ABILITY_USES:
+        return reason("ability-by-itself", ability=name)
+    return _moment(g, seat, f"ability-{ability}", ABILITY_USES[ability], language)
+
+
+def _moment(g: Lnoe, seat: int, message: str, uses: list[Use], language: str) -> Reason:
+    """The moment is wrong, another player is asked, or there is nothing to use it on."""
+    name = say(language, message)
+    moments = 0
+    for use in uses:
+        moments |= use.when
+    if not moments & _accepted(g):
+        if moments & CALM:
+            if g.top("fight") is not None and not moments & ANY_TIME:
+                return reason("not-in-a-fight", ("7.1.1.2",), card=name)
+            return reason("answer-first", ("7.1",), card=name)
+        named = [MOMENTS[bit] for bit in MOMENTS if moments & bit]
+        text = "; ".join(say(language, f"why-moment-{word}") for word, _ in named)
+        return reason("wrong-moment", named[0][1], card=name, moments=text)
+    decision = g.decision
+    assert decision is not None
+    if decision.seat != seat:
+        return reason("not-your-choice", ("7.1.1",), player=player_name(g, language, decision.seat))
+    effect = say(language, f"{message}.text") if has(language, f"{message}.text") else ""
+    return reason("no-target", ("7.1",), card=name, effect=effect)
+
+
+def _accepted(g: Lnoe) -> int:
+    """The moments that the pending decision stands for."""
+    decision = g.decision
+    assert decision is not None
+    if decision.kind == "window":
+        return WINDOWS[decision.facts[0]]
+    accepted = ACCEPTED.get(decision.kind, 0)
+    if accepted and not g.turn_begun:
+        accepted |= HERO_TURN_START if g.turn == "heroes" else ZOMBIE_TURN_START
+    return accepted

@@ -1,0 +1,221 @@
+"""Why a Hero or a Zombie cannot go there, and why a Zombie cannot be moved or shot.  [8.1, 8.4, 10]"""
+
+from __future__ import annotations
+
+from shamble.lnoe.board.plan import Cell
+from shamble.lnoe.board.steps import FAR
+from shamble.lnoe.board.walls import edge_between
+from shamble.lnoe.content import HEROES
+from shamble.lnoe.describe import speak
+from shamble.lnoe.reasons import Reason, active_hero, reason
+from shamble.lnoe.rules.hero_move import may_enter
+from shamble.lnoe.rules.setup import start_spaces
+from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps, walls_closed
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
+from shamble.lnoe.words import model_name, place_name, player_name
+
+
+def why_not_there(g: Lnoe, seat: int, name: str, zombie: str, language: str) -> Reason | None:
+    """Why nobody of this seat can go to, or be placed on, a space now."""
+    space = g.board.by_name[name]
+    decision = g.decision
+    assert decision is not None
+    if decision.seat != seat:
+        return None
+    if decision.kind == "place-hero":
+        return _start(g, decision.actor, language)
+    if decision.kind == "place-zombie":
+        return reason("place-elsewhere", ("14.8.1",), place=place_name(g, language, space))
+    if g.side[seat] == "zombies":
+        if decision.kind != "move-zombies":
+            return None if g.top("move-zombies") is not None else reason("zombie-step", ("6.1.4", "6.1.6"))
+        if decision.actor < -1:
+            return _zombie_step(g, seat, -decision.actor, space, language)
+        return _zombie_step(g, seat, int(zombie[1:]), space, language) if zombie else _no_zombie_reaches(g, seat, space)
+    hero = active_hero(g)
+    if hero < 0 or g.hero_seat[hero] != seat:
+        return reason("no-hero-acts", ("6.4",))
+    return _hero_step(g, hero, space, language)
+
+
+# -- Heroes ------------------------------------------------------------------------------------------------
+
+
+def _start(g: Lnoe, hero: int, language: str) -> Reason | None:
+    """Heroes start in the place named on the sheet."""
+    if g.top("setup") is None or hero < 0:
+        return None
+    places = start_spaces(g, hero)
+    start = HEROES[hero].start
+    where = place_name(g, language, places[0])
+    known = [b.id for b in g.board.buildings if b.id == start]
+    if known:
+        where = speak(language, "building", known[0])
+    return reason("start-elsewhere", ("5.6.6",), hero=model_name(g, language, hero), place=where)
+
+
+def _hero_step(g: Lnoe, hero: int, to: int, language: str) -> Reason | None:
+    decision = g.decision
+    assert decision is not None
+    at = g.hero_space[hero]
+    name, place = model_name(g, language, hero), place_name(g, language, to)
+    if at == to:
+        return reason("already-there", hero=name, place=place)
+    if decision.kind not in ("move-action", "move-hero"):
+        if g.zombies_at[at]:
+            return reason("stopped-by-zombies", ("8.4.2",), hero=name)
+        return reason("move-is-over", ("6.4.1",), hero=name)
+    left = int(decision.facts[0])
+    if decision.kind == "move-action" and ("roll-movement",) in decision.options:
+        return reason("roll-first", ("8.4",), hero=name)
+    if g.zombies_at[at] and total(g, "cannot-leave", hero):
+        return reason("held-here", ("8.4.2",), hero=name)
+    if to in g.board.adjacent[at]:
+        return _next_space(g, hero, at, to, language)
+    far = g.board.walk[at][to]
+    if far == FAR:
+        return reason("no-way", ("8.4.3",), place=place)
+    if far > left:
+        return reason("too-far", ("8.4",), place=place, steps=far, left=left, hero=name)
+    return reason("step-by-step", ("8.4", "8.4.1"), place=place, steps=far)
+
+
+def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason | None:
+    """Why the very next step cannot lead there."""
+    place = place_name(g, language, to)
+    if to in g.board.hero_steps[at]:
+        if not may_enter(g, at, to):
+            building = speak(language, "building", g.board.buildings[g.board.building[to]].id)
+            return reason("taken-over", ("3.14.16",), building=building)
+        return reason("must-end-outside", ("8.4.3",), hero=model_name(g, language, hero))
+    if _straight(g, at, to):
+        return reason("wall", ("3.3.2", "8.4.3"), place=place)
+    point = _corner(g, at, to)
+    if point in g.board.plan.corner_walls or point in g.board.plan.trees:
+        return reason("corner-wall", ("3.3.2.1",), place=place)
+    if _touches_door(g, point):
+        return reason("diagonal-door", ("3.3.3", "8.4.3"))
+    return reason("wall", ("3.3.2", "8.4.3"), place=place)
+
+
+def _cells(g: Lnoe, space: int) -> list[Cell]:
+    found = []
+    for cell in g.board.cells[space]:
+        x, y = cell.split(",")
+        found.append((int(x), int(y)))
+    return found
+
+
+def _straight(g: Lnoe, at: int, to: int) -> bool:
+    """Whether the two spaces share an edge."""
+    return any(abs(ax - bx) + abs(ay - by) == 1 for ax, ay in _cells(g, at) for bx, by in _cells(g, to))
+
+
+def _corner(g: Lnoe, at: int, to: int) -> Cell:
+    """The corner point two diagonal spaces share."""
+    for ax, ay in _cells(g, at):
+        for bx, by in _cells(g, to):
+            if abs(ax - bx) == 1 and abs(ay - by) == 1:
+                return max(ax, bx), max(ay, by)
+    return -1, -1
+
+
+def _touches_door(g: Lnoe, point: Cell) -> bool:
+    x, y = point
+    around = ((x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y))
+    return any(edge_between(around[i], around[(i + 1) % 4]) in g.board.walls.doors for i in range(4))
+
+
+# -- Zombies -----------------------------------------------------------------------------------------------
+
+
+def why_not_zombie(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | None:
+    """Why a Zombie cannot be moved by its player, or attacked by a Hero."""
+    if g.side[seat] == "heroes":
+        return _not_shot(g, seat, zombie, language)
+    name = model_name(g, language, -zombie)
+    if g.zombie_seat[zombie] != seat:
+        player = player_name(g, language, g.zombie_seat[zombie])
+        return reason("other-players-zombie", zombie=name, player=player)
+    if g.top("move-zombies") is None and g.top("advance") is None:
+        return reason("zombie-step", ("6.1.4", "6.1.6"))
+    walking = g.top("walk")
+    if walking is not None and walking.zombie != zombie:
+        return None
+    return _stays(g, seat, zombie, language)
+
+
+def _stays(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | None:
+    """What keeps a Zombie where it is, wherever it would go."""
+    name = model_name(g, language, -zombie)
+    at = g.zombie_space[zombie]
+    walking, advance = g.top("walk"), g.top("advance")
+    stepped = g.moved >> zombie & 1 if advance is None else zombie in advance.stepped
+    if stepped and walking is None:
+        return reason("zombie-moved", ("6.1.4", "8.1"), zombie=name)
+    if g.heroes_at[at]:
+        return reason("zombie-has-hero", ("8.1.1",), zombie=name)
+    if held_fast(g, at):
+        return reason("zombie-held", zombie=name)
+    if g.effects and total(g, "zombie-cannot-move", zombie):
+        return reason("zombie-cannot-move", zombie=name)
+    hungry = next_steps(g, zombie, heroes_mask(g), walls_closed(g))[1]
+    others = [z for z in g.zombies_on_board() if g.zombie_seat[z] == seat and not g.moved >> z & 1 and z != zombie]
+    if not hungry and g.profile.hunger_first and walking is None and advance is None:
+        heroes, closed = heroes_mask(g), walls_closed(g)
+        waiting = [z for z in others if next_steps(g, z, heroes, closed)[1]]
+        if waiting:
+            return reason("others-hungry", ("8.1.1.1",), zombie=name, other=model_name(g, language, -waiting[0]))
+    return None
+
+
+def _zombie_step(g: Lnoe, seat: int, zombie: int, to: int, language: str) -> Reason | None:
+    held = why_not_zombie(g, seat, zombie, language)
+    if held is not None:
+        return held
+    name = model_name(g, language, -zombie)
+    at = g.zombie_space[zombie]
+    if to == at:
+        return reason("already-there", hero=name, place=place_name(g, language, to))
+    if to not in g.board.adjacent[at]:
+        return reason("zombie-too-far", ("8.1",), zombie=name, place=place_name(g, language, to))
+    if next_steps(g, zombie, heroes_mask(g), walls_closed(g))[1]:
+        return reason("hunger", ("8.1.1",), zombie=name)
+    if walls_closed(g):
+        return reason("walls-closed", zombie=name)
+    return reason("red-border", ("8.4.5",)) if to not in g.board.zombie_steps[at] else None
+
+
+def _no_zombie_reaches(g: Lnoe, seat: int, space: int) -> Reason:
+    """No Zombie of this seat may step there now."""
+    near = [
+        zombie
+        for zombie in g.zombies_on_board()
+        if g.zombie_seat[zombie] == seat and space in g.board.adjacent[g.zombie_space[zombie]]
+    ]
+    if not near:
+        return reason("no-zombie-near", ("8.1",))
+    if all(g.moved >> zombie & 1 for zombie in near):
+        return reason("all-near-have-moved", ("6.1.4", "8.1"))
+    return reason("near-are-bound", ("8.1.1", "8.1.1.1"))
+
+
+def _not_shot(g: Lnoe, seat: int, zombie: int, language: str) -> Reason:
+    """Why the acting Hero cannot attack a Zombie from here."""
+    hero = active_hero(g)
+    if hero < 0 or g.hero_seat[hero] != seat:
+        return reason("no-hero-acts", ("6.4",))
+    words = {"hero": model_name(g, language, hero), "zombie": model_name(g, language, -zombie)}
+    at, there = g.hero_space[hero], g.zombie_space[zombie]
+    reach = [g.box.kinds[copy].printed["range"] for copy in g.hero_items[hero] if "range" in g.box.kinds[copy].printed]
+    if at == there and not reach:
+        return reason("zombie-fought-last", ("6.4.4",), **words)
+    if not reach:
+        return reason("no-weapon", ("6.4.3", "10.1"), **words)
+    if at != there and not g.board.sight[at] >> there & 1:
+        return reason("not-seen", ("10.3",), **words)
+    far = g.board.distance[at][there]
+    if far > max(reach):
+        return reason("out-of-range", ("10.1",), far=far, range=max(reach), **words)
+    return reason("attack-after-move", ("6.4.3",), hero=words["hero"])
