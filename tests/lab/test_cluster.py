@@ -1,0 +1,84 @@
+"""The same job on a Dask cluster: a real scheduler and two real workers on loopback."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from shamble.cli import build
+from shamble.lab.job import Job
+from shamble.lab.run import run
+
+pytest.importorskip("distributed")
+
+START = 60
+"""Seconds the cluster may take to come up on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a scheduler with two workers, each a process of its own."""
+    folder = tmp_path_factory.mktemp("cluster")
+    contact = folder / "scheduler.json"
+    quiet = ["--no-dashboard", "--host", "127.0.0.1", "--scheduler-file", str(contact)]
+    dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--port", "0", *quiet]
+    worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--nthreads", "1", "--no-nanny", *quiet]
+    with ExitStack() as stack:
+        log = stack.enter_context((folder / "log").open("wb"))
+        stack.callback(_end, scheduler := subprocess.Popen(dask, stdout=log, stderr=log, cwd=folder))
+        deadline = time.monotonic() + START
+        while not contact.exists() or not contact.read_text():
+            assert scheduler.poll() is None, (folder / "log").read_text()
+            assert time.monotonic() < deadline, (folder / "log").read_text()
+            time.sleep(0.1)
+        for _ in range(2):
+            stack.callback(_end, subprocess.Popen(worker, stdout=log, stderr=log, cwd=folder))
+        address: str = json.loads(contact.read_text())["address"]
+        _wait_for_workers(address)
+        yield address
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def _wait_for_workers(address: str) -> None:
+    from distributed import Client
+
+    with Client(address, timeout=START) as client:
+        client.wait_for_workers(2, timeout=START)
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_rows_as_one_process(cluster: str) -> None:
+    job = Job(scenarios=("save-the-townsfolk",), players=(2, 4), heroes="random", zombies="random", games=20, seed=7)
+    alone = run(job, job.tasks(), workers=1, keep=lambda rows: None)
+    spread = run(job, job.tasks(), workers=1, keep=lambda rows: None, cluster=cluster)
+    assert spread.rows == alone.rows
+
+
+@pytest.mark.slow
+def test_the_command_takes_the_address_of_a_scheduler(cluster: str, tmp_path: Path) -> None:
+    words = ["--heroes", "random", "--zombies", "random", "--games", "8", "--out", str(tmp_path), "--json"]
+    answer = CliRunner().invoke(build("simulate"), ["simulate", *words, "--cluster", cluster])
+    assert answer.exit_code == 0, answer.output
+    assert json.loads(answer.stdout)["games"] == 8
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_does_not_answer_is_said_in_one_line() -> None:
+    words = ["--heroes", "random", "--zombies", "random", "--games", "8", "--cluster", "tcp://127.0.0.1:9"]
+    answer = CliRunner().invoke(build("simulate"), ["simulate", *words])
+    assert answer.exit_code == 2
+    assert "127.0.0.1:9" in answer.stderr
