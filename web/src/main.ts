@@ -13,4 +13,5 @@ if (!target) throw new Error("index.html has no element #app");
 if (import.meta.env.MODE === "mock") await import("./mock/server");
 keepSettings();
 await speak(settings.language);
+target.replaceChildren();
 mount(App, { target });

@@ -15,6 +15,12 @@ export interface Rolled {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
+/** A row that came twice, as after a broken line, is shown once. */
+function added<Row extends { n: number }>(known: Row[], rows: Row[]): Row[] {
+  const have = new Set(known.map((r) => r.n));
+  return [...known, ...rows.filter((r) => !have.has(r.n))];
+}
+
 export class Live {
   table = $state.raw<TableFacts | null>(null);
   layout = $state.raw<Layout | null>(null);
@@ -100,8 +106,8 @@ export class Live {
     this.you = message.you;
     this.active = message.active;
     this.waiting = message.waiting;
-    this.log = fresh ? message.log : [...this.log, ...message.log];
-    this.chat = fresh ? message.chat : [...this.chat, ...message.chat];
+    this.log = fresh ? message.log : added(this.log, message.log);
+    this.chat = fresh ? message.chat : added(this.chat, message.chat);
     this.result = message.result;
     this.undo = message.undo;
     this.hint = null;

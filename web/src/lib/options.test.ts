@@ -19,6 +19,7 @@ describe("what a click stands for", () => {
   it("a picked Zombie narrows the space to its own move", () => {
     expect(onSpace(moves, "1,1", null).map((o) => o.id)).toEqual(["0", "1"]);
     expect(onSpace(moves, "1,1", "z2").map((o) => o.id)).toEqual(["1"]);
+    expect(onSpace(moves, "5,1", "z2")).toEqual([]);
   });
   it("a Zombie that can move is not itself a choice", () => {
     expect(onFigure(moves, "z1")).toEqual([]);

@@ -2,9 +2,9 @@
 import type { Decision, Option } from "./types";
 
 export function onSpace(decision: Decision | null, space: string, picked: string | null): Option[] {
-  const here = (decision?.options ?? []).filter((o) => o.to === space || o.space === space);
-  const byPicked = picked ? here.filter((o) => o.zombie === picked || o.hero === picked || o.who === picked) : [];
-  return byPicked.length ? byPicked : here;
+  const places = (decision?.options ?? []).filter((o) => o.to !== undefined || o.space !== undefined);
+  const own = picked ? places.filter((o) => o.zombie === picked || o.hero === picked || o.who === picked) : [];
+  return (own.length ? own : places).filter((o) => o.to === space || o.space === space);
 }
 
 const FIGURES = ["zombie", "target", "hero", "who", "model"];

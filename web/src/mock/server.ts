@@ -138,6 +138,8 @@ class MockSocket {
     const zombie = view.zombies[option?.zombie ?? ""];
     if (option?.to && zombie) zombie.space = option.to;
     else if (option?.to && sheriff) sheriff.space = option.to;
+    if (option?.type === "done") events.push({ type: "turn", turn: "heroes", round: 7, sun: 9 });
+    if (option?.type === "pass") events.push({ type: "wounded", who: "sally", by: "z4" });
     if (option?.type === "roll-movement") events.push({ type: "roll", for: "movement", who: "sheriff-anderson", values: [4] });
     if (option?.type !== "step" && option?.type !== "move") scene = ORDER[(ORDER.indexOf(scene) + 1) % ORDER.length] as string;
     seq += 1;
