@@ -218,6 +218,15 @@ def test_lights_out_does_not_stop_a_hero_who_leaves_or_searches() -> None:
     assert t.offers("step")
 
 
+@pytest.mark.rule("3.14.10")
+def test_inside_a_dark_building_a_hero_moves_one_space_in_a_turn() -> None:
+    dark = {"kind": "lights-out", "building": "church"}
+    t = table(dice=[6], heroes={"jenny": "0,0"}, in_play=["lights-out"], markers=[dark])
+    t.choose("roll-movement")
+    t.choose("step", to="1,1")
+    assert not t.offers("step")
+
+
 @pytest.mark.parametrize("light", ["torch", "lighter"])
 def test_a_hero_with_a_light_ignores_lights_out(light: str) -> None:
     dark = {"kind": "lights-out", "building": "church"}

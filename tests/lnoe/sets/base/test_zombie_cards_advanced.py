@@ -227,6 +227,15 @@ def test_outside_the_black_zone_a_hero_turned_by_the_card_is_not_replaced() -> N
     t.nothing_pending()
 
 
+def test_in_the_black_zone_a_hero_turned_by_the_card_is_replaced() -> None:
+    becky = {"space": "3,3", "in_play": ["i-feel-kinda-strange"]}
+    t = table(dice=[3, 2, 4], heroes={"becky": becky, "billy": "6,3"}, zombies={"z1": "3,3"}, sun=14)
+    t.choose("activate", hero="becky")
+    t.choose("skip")
+    assert t.saw("turned", who="becky")
+    assert t.saw("hero-joins")
+
+
 def test_a_prevented_wound_turns_nobody() -> None:
     becky = {"space": "3,3", "in_play": ["i-feel-kinda-strange"]}
     hands = {"heroes-1": ["just-a-scratch"]}

@@ -120,6 +120,15 @@ def test_rotten_bodies_with_few_zombies_returns_them_all() -> None:
     assert t.saw("returned", who="z1")
 
 
+def test_with_two_zombie_players_rotten_bodies_may_take_the_zombies_of_either() -> None:
+    zombies = {"z1": "7,5", "z8": "0,5"}
+    hands = {"zombies-1": ["trip"], "zombies-2": ["braaains", "cornered"]}
+    t = draws("rotten-bodies", [1, 1, 1], heroes={"billy": "3,0"}, zombies=zombies, players=4, hands=hands)
+    assert t.values("choose", "zombie") == ["z1", "z8"]
+    t.choose("choose", zombie="z8")
+    assert t.state["pool"] == {"zombies-1": 6, "zombies-2": 7}
+
+
 # -- Teen Angst --------------------------------------------------------------------------------------------
 
 

@@ -210,6 +210,13 @@ def test_surprise_attack_needs_a_zombie_in_the_own_pool() -> None:
     assert t.zombies == {}
 
 
+def test_surprise_attack_brings_a_zombie_of_the_own_colour() -> None:
+    hands = {"zombies-1": ["trip"], "zombies-2": ["braaains", "cornered"]}
+    t = draws("surprise-attack", [1, 1], heroes={"billy": "0,0"}, players=4, hands=hands)
+    assert t.saw("placed", who="z1", to="0,0")
+    assert t.state["pool"] == {"zombies-1": 6, "zombies-2": 7}
+
+
 # -- "There's Too Many!" -----------------------------------------------------------------------------------
 
 
@@ -313,6 +320,17 @@ def test_uuuurrrggghh_gives_the_zombie_two_more_dice() -> None:
     assert t.saw("roll", **{"for": "zombie-fight"}, values=[1, 6])
     assert t.heroes["billy"]["wounds"] == 1
     t.nothing_pending()
+
+
+def test_with_two_zombie_players_either_plays_the_one_fight_card_of_a_zombie() -> None:
+    hands = {"zombies-1": ["uuuurrrggghh"], "zombies-2": ["uuuurrrggghh"]}
+    t = table(dice=[5, 2, 4, 1, 1], players=4, heroes={"billy": "3,3"}, zombies={"z1": "3,3"}, hands=hands)
+    t.choose("skip")
+    t.choose("pass")
+    assert t.seat == "zombies-2"
+    t.choose("play-card", card="uuuurrrggghh")
+    assert t.state["hands"]["zombies-1"] == ["uuuurrrggghh"]
+    assert not t.offers("play-card", card="uuuurrrggghh")
 
 
 def test_uuuurrrggghh_is_for_one_fight() -> None:
