@@ -1,0 +1,202 @@
+"""Environments to learn in (extra `rl`): a PettingZoo AEC environment, and a Gymnasium one for a single seat.
+
+    env = Table({"scenario": "die-zombies-die", "players": 2})
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        env.step(None if termination or truncation else env.action_space(agent).sample(observation["action_mask"]))
+
+An action is the number of an option. Which options there are changes with every decision, so an observation describes
+each of them: `options` has one row of features for each, `action_mask` says which rows are filled, and `observation`
+is the seat's view as numbers. The reward is 1 for the winning side and -1 for the other when the game ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from shamble import games
+from shamble.kernel.errors import IllegalChoice
+from shamble.lab.features import OPTION_FEATURES, STATE_SIZE, Ground, option_features, state_features
+from shamble.lnoe.describe import actor_name
+
+NAME = "last-night-on-earth"
+MOST_OPTIONS = 256
+"""Options that an action can name. No decision of the 2007 game has come near it; later ones would be out of reach."""
+
+Observation = dict[str, Any]
+
+
+def observation_space() -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-4, 64, (STATE_SIZE,), np.float32),
+            "options": spaces.Box(-64, 64, (MOST_OPTIONS, len(OPTION_FEATURES)), np.float32),
+            "action_mask": spaces.MultiBinary(MOST_OPTIONS),
+        }
+    )
+
+
+class Observer:
+    """Turns a game into observations, for any seat."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.book = games.rulebook(NAME)
+        self.ground = Ground(self.book.layout(game), game.board.names[game.board.center[0]])
+
+    def observe(self, seat: int) -> Observation:
+        """What this seat sees; only the one that decides has options."""
+        game = self.game
+        view, side, decision = self.book.view(game, seat), game.side[seat], game.decision
+        mask = np.zeros(MOST_OPTIONS, dtype=np.int8)
+        options = np.zeros((MOST_OPTIONS, len(OPTION_FEATURES)), dtype=np.float32)
+        if decision is not None and decision.seat == seat:
+            shown = [self.book.option(game, option) for option in decision.options[:MOST_OPTIONS]]
+            actor = actor_name(game, decision)
+            options[: len(shown)] = option_features(view, shown, side, actor, self.ground)
+            mask[: len(shown)] = 1
+        return {"observation": state_features(view, side), "options": options, "action_mask": mask}
+
+    def reward(self, seat: int) -> float:
+        """1 for a win, -1 for a loss, 0 while the game goes on."""
+        if self.game.result is None:
+            return 0.0
+        return 1.0 if self.game.result[0] == self.game.side[seat] else -1.0
+
+
+class RawTable(AECEnv):  # type: ignore[misc]
+    """All seats of a game, one decision after another."""
+
+    metadata = {"name": "shamble_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, config: dict[str, Any] | None = None, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.config = dict(config or {})
+        self.render_mode = render_mode
+        self.seeds = np.random.default_rng()
+        seats = games.rulebook(NAME).new(self.config, 0).seats
+        self.possible_agents = [seat.replace("-", "_") for seat in seats]
+        self._spaces = {agent: observation_space() for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(MOST_OPTIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed gives the same one. `options["config"]` changes the configuration of this game."""
+        if seed is not None:
+            self.seeds = np.random.default_rng(seed)
+        number = int(self.seeds.integers(2**53))
+        self.game = games.rulebook(NAME).new({**self.config, **(options or {}).get("config", {})}, number)
+        self.game.events = None
+        self.observer = Observer(self.game)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.decision.seat]
+
+    def observe(self, agent: str) -> Observation:
+        return self.observer.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "a seat that is asked must choose"
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.game.choose(int(action))
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = self.observer.reward(seat)
+        if self.game.decision is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.game.decision.seat]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The decision in words."""
+        if self.render_mode is None:
+            return None
+        decision = games.rulebook(NAME).decision(self.game)
+        return "" if decision is None else f"{decision['seat']}: {decision['prompt']}"
+
+    def close(self) -> None:
+        """Nothing to put away."""
+
+
+def Table(config: dict[str, Any] | None = None, render_mode: str | None = None) -> AECEnv:  # noqa: N802
+    """The AEC environment, guarded against calls in the wrong order."""
+    return OrderEnforcingWrapper(RawTable(config, render_mode))
+
+
+class Seat(gymnasium.Env):
+    """One seat of a game; bots play all others."""
+
+    metadata = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        config: dict[str, Any] | None = None,
+        seat: str = "heroes-1",
+        against: str = "steady",
+        render_mode: str | None = None,
+    ) -> None:
+        self.config = dict(config or {})
+        self.against = against
+        self.render_mode = render_mode
+        seats = games.rulebook(NAME).new(self.config, 0).seats
+        if seat not in seats:
+            raise IllegalChoice(f"There is no seat {seat!r}; the seats are {', '.join(seats)}.")
+        self.seat = seats.index(seat)
+        self.observation_space = observation_space()
+        self.action_space = spaces.Discrete(MOST_OPTIONS)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, played on to this seat's first decision."""
+        from shamble.bots import bot
+
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(2**53))
+        self.game = games.rulebook(NAME).new({**self.config, **(options or {}).get("config", {})}, number)
+        self.game.events = None
+        self.bots = [bot(self.against, seed=number + place) for place in range(len(self.game.seats))]
+        self.observer = Observer(self.game)
+        self._play_on()
+        return self.observer.observe(self.seat), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Choose an option and play on to this seat's next decision or the end."""
+        self.game.choose(int(action))
+        self._play_on()
+        over = self.game.decision is None
+        return self.observer.observe(self.seat), self.observer.reward(self.seat), over, False, {}
+
+    def _play_on(self) -> None:
+        game = self.game
+        while game.decision is not None and game.decision.seat != self.seat:
+            game.choose(self.bots[game.decision.seat].choose(game))
+
+    def render(self) -> str | None:
+        """The decision in words."""
+        if self.render_mode is None:
+            return None
+        decision = games.rulebook(NAME).decision(self.game)
+        return "" if decision is None else str(decision["prompt"])
+
+
+gymnasium.register("shamble/Seat-v0", entry_point="shamble.lab.env:Seat")

@@ -1,0 +1,131 @@
+"""The learning environments, by their own tests and by ours: masks, rewards, nothing hidden."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+import gymnasium
+from gymnasium.utils.env_checker import data_equivalence
+from pettingzoo.test import api_test, seed_test
+
+from shamble.kernel.errors import IllegalChoice
+from shamble.lab.env import MOST_OPTIONS, Seat, Table
+
+
+def play_at_random(env: Any, seed: int) -> dict[str, float]:
+    """Play a game to its end; returns what each agent got."""
+    env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        got[agent] += reward
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if termination or truncation else int(dice.choice(legal)))
+    return got
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_api_test_of_pettingzoo_passes(players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(Table({"players": players}), num_cycles=150)
+
+
+def test_the_seed_test_of_pettingzoo_passes() -> None:
+    seed_test(lambda: Table({"scenario": "burn-em-out", "players": 4}), num_cycles=100)
+
+
+def test_one_side_wins_and_the_other_loses() -> None:
+    got = play_at_random(Table({"players": 4}), seed=3)
+    assert got["heroes_1"] == got["heroes_2"] == -got["zombies_1"] == -got["zombies_2"]
+    assert abs(got["heroes_1"]) == 1
+
+
+def test_the_mask_counts_the_options_of_the_seat_that_decides() -> None:
+    env = Table({"players": 2})
+    env.reset(seed=1)
+    game = env.unwrapped.game
+    deciding = env.agent_selection
+    waiting = next(agent for agent in env.agents if agent != deciding)
+    assert env.observe(deciding)["action_mask"].sum() == len(game.decision.options)
+    assert env.observe(waiting)["action_mask"].sum() == 0
+    assert not env.observe(waiting)["options"].any()
+
+
+def test_every_option_has_a_row_that_tells_its_type() -> None:
+    env = Table({"players": 2})
+    env.reset(seed=1)
+    observation = env.observe(env.agent_selection)
+    count = int(observation["action_mask"].sum())
+    assert (observation["options"][:count, :17].sum(axis=1) == 1).all()
+    assert not observation["options"][count:].any()
+
+
+def test_an_action_that_is_not_offered_is_refused() -> None:
+    env = Table({"players": 2})
+    env.reset(seed=1)
+    with pytest.raises(IllegalChoice):
+        env.step(MOST_OPTIONS - 1)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_dealing_anew_what_a_seat_cannot_see_changes_no_observation(seed: int) -> None:
+    env = Table({"scenario": "escape-in-the-truck", "players": 2})
+    env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    for _ in range(60):
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(dice.choice(legal)))
+        table = env.unwrapped
+        if table.game.decision is None:
+            return
+        for seat, agent in enumerate(env.agents):
+            seen = env.observe(agent)
+            other = table.game.clone()
+            for deck in (other.hero_deck, other.zombie_deck):
+                dice.shuffle(deck)
+            for hidden in range(2):
+                if hidden != seat:
+                    deck = other.hero_deck if other.side[hidden] == "heroes" else other.zombie_deck
+                    pool = [*deck, *other.hands[hidden]]
+                    dice.shuffle(pool)
+                    other.hands[hidden] = tuple(pool[len(deck) :])
+                    deck[:] = pool[: len(deck)]
+            kept, table.observer.game = table.observer.game, other
+            assert data_equivalence(seen, env.observe(agent))
+            table.observer.game = kept
+
+
+def test_a_seat_plays_a_whole_game_against_bots() -> None:
+    env = Seat({"players": 2}, seat="zombies-1", against="random")
+    observation, _ = env.reset(seed=5)
+    dice = np.random.default_rng(5)
+    over, reward, steps = False, 0.0, 0
+    while not over:
+        assert env.observation_space.contains(observation)
+        action = int(dice.choice(np.flatnonzero(observation["action_mask"])))
+        observation, reward, over, _, _ = env.step(action)
+        steps += 1
+    assert abs(reward) == 1
+    assert steps > 10
+
+
+def test_the_same_seed_gives_a_seat_the_same_first_observation() -> None:
+    one, other = (Seat({"players": 2}, against="random").reset(seed=9)[0] for _ in range(2))
+    assert data_equivalence(one, other)
+
+
+def test_gymnasium_knows_the_seat_by_name() -> None:
+    env = gymnasium.make("shamble/Seat-v0", config={"players": 2}, against="random", disable_env_checker=True)
+    observation, _ = env.reset(seed=1)
+    assert observation["action_mask"].any()
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
+    with pytest.raises(IllegalChoice, match="martians-1"):
+        Seat({"players": 2}, seat="martians-1")
