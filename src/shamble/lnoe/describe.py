@@ -44,6 +44,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
 """Decision kind -> the rules behind it."""
 
 WINDOW_RULES: dict[str, tuple[str, ...]] = {
+    "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),

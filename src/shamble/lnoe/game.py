@@ -46,6 +46,8 @@ def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
     for key in config:
         if key not in CONFIG_KEYS:
             raise BadConfig(f"There is no setting {key!r}; there are {', '.join(CONFIG_KEYS)}.")
+    if config.get("scenario") == RANDOM:
+        config = {**config, "scenario": drawn_scenario(config.get("profile", "original-advanced"), seed)}
     rules, scenario, seats = checked_rules(config)
     heroes = checked_heroes(config.get("heroes"), rules)
     board = checked_board(config.get("board"), SCENARIOS[scenario].centre, seed)
@@ -56,10 +58,22 @@ def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
     return game
 
 
+RANDOM = "random"
+"""The scenario that stands for any of them."""
+
+
+def drawn_scenario(name: Any, seed: int) -> str:
+    """One of the scenarios that the profile plays.  [5.1.1]"""
+    rules = profile(name)
+    known = [scenario for scenario in SCENARIOS if not rules.scenarios or scenario in rules.scenarios]
+    number, _ = chance.pick(chance.stream(seed, "scenario"), len(known))
+    return known[number]
+
+
 def checked_rules(config: dict[str, Any]) -> tuple[Profile, str, tuple[str, ...]]:
-    """Profile, scenario and seats of a configuration or situation."""
+    """Profile, scenario and seats of a configuration or situation; the basic game has one scenario.  [5.1, 2.1]"""
     scenario = config.get("scenario", "die-zombies-die")
-    if scenario not in SCENARIOS:
+    if not isinstance(scenario, str) or scenario not in SCENARIOS:
         raise UnknownId(f"There is no scenario {scenario!r}; there are {', '.join(SCENARIOS)}.")
     default = "original-basic" if scenario == "die-zombies-die" else "original-advanced"
     switches = config.get("switches") or {}
@@ -71,19 +85,23 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, str, tuple[str, ...]
             f"The profile {rules.id} plays only {', '.join(rules.scenarios)}; {scenario} needs another profile."
         )
     players = config.get("players", 2)
-    if players not in HERO_SEATS or isinstance(players, bool):
+    if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
     return rules, scenario, seats_for(players)
 
 
 def checked_heroes(names: Any, rules: Profile) -> tuple[int, ...]:
-    """Chosen Heroes; places left open are drawn at random."""
+    """Chosen Heroes, where the rules let the players choose; places left open are drawn at random.  [5.6]"""
     if names is None:
         return ()
+    if names and rules.hero_selection != "free":
+        raise BadConfig(
+            f"In {rules.id} the Heroes are drawn at random; another profile lets you choose them.", ("5.6",)
+        )
     if not isinstance(names, list | tuple) or len(names) > 4:
         raise BadConfig("Heroes are a list of up to four ids.")
     for name in names:
-        if name not in HERO:
+        if not isinstance(name, str) or name not in HERO:
             raise UnknownId(f"There is no Hero {name!r}; there are {', '.join(HERO)}.")
     if len(set(names)) < len(names):
         raise BadConfig("A Hero can be in the team only once.")
@@ -104,4 +122,5 @@ def checked_board(description: Any, centre: str, seed: int) -> Board:
     try:
         return board_from(wanted)
     except BoardError as error:
-        raise BadConfig(str(error)) from error
+        text = str(error)
+        raise BadConfig(f"{text[:1].upper()}{text[1:].rstrip('.')}.") from error

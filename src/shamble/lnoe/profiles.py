@@ -57,9 +57,9 @@ PROFILES: dict[str, Profile] = {
 }
 
 
-def profile(name: str, switches: dict[str, Any] | None = None) -> Profile:
+def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     """The profile of this name, with single switches set otherwise."""
-    if name not in PROFILES:
+    if not isinstance(name, str) or name not in PROFILES:
         raise UnknownId(f"There is no rules profile {name!r}; there are {', '.join(PROFILES)}.")
     chosen = PROFILES[name]
     if not switches:

@@ -53,6 +53,7 @@ ZOMBIE_BEATEN = 1 << 20
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
 WINDOWS: dict[str, int] = {
+    "zombie-turn-start": ZOMBIE_TURN_START | CALM,
     "before-zombies-move": ZOMBIE_MOVE | CALM,
     "zombies-moving": ZOMBIE_MOVE,
     "zombie-turn-end": ZOMBIE_TURN_END,

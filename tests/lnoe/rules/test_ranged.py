@@ -47,7 +47,11 @@ def test_a_target_in_the_own_space_is_always_possible() -> None:
 @pytest.mark.rule("10.3.4")
 def test_a_truck_in_the_way_does_not_hide_anybody() -> None:
     t = becky_shoots(
-        [], ["revolver"], scenario="escape-in-the-truck", zombies={"z1": "5,3"}, markers=[{"kind": "truck", "space": "4,3"}]
+        [],
+        ["revolver"],
+        scenario="escape-in-the-truck",
+        zombies={"z1": "5,3"},
+        markers=[{"kind": "truck", "space": "4,3"}],
     )
     assert t.values("attack", "target") == ["z1"]
 
@@ -181,9 +185,7 @@ def test_dynamite_needs_something_to_light_it() -> None:
 
 @pytest.mark.rule("9.5.1")
 def test_the_fire_must_be_the_throwers_own() -> None:
-    t = becky_shoots(
-        [], ["dynamite"], others={"billy": {"space": "3,4", "items": ["lighter"]}}, zombies={"z1": "5,3"}
-    )
+    t = becky_shoots([], ["dynamite"], others={"billy": {"space": "3,4", "items": ["lighter"]}}, zombies={"z1": "5,3"})
     assert t.kind != "ranged-attack"
 
 

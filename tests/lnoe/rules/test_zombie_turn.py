@@ -28,9 +28,9 @@ def test_the_six_steps_come_in_the_order_of_the_rulebook() -> None:
 
 @pytest.mark.rule("6.1.1")
 def test_in_the_first_round_the_sun_is_put_on_the_turns_of_the_scenario() -> None:
-    t = new_game(scenario="die-zombies-die", heroes=["becky", "johnny", "jenny", "sally"])
-    while t.kind in ("place-hero", "place-zombie"):
-        t.choose("place")
+    t = new_game(scenario="die-zombies-die")
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
     assert (t.state["round"], t.state["sun"]) == (1, 15)
 
 

@@ -83,7 +83,13 @@ def roll_to_spawn(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def before_moving(g: Lnoe, f: Frame) -> None:
+    """The Heroes are asked, and before them a second Zombie player, for whom the turn's start ends with the
+    first Zombie of the other one.  [7.2.2]
+    """
     open_window(g, "before-zombies-move", only="heroes")
+    first, *others = g.seats_of("zombies")
+    if others:
+        open_window(g, "zombie-turn-start", only="zombies", but=first)
 
 
 @zombie_turn.step
