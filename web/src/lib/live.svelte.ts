@@ -2,7 +2,7 @@
 import { play } from "./sound";
 import { settings } from "./settings.svelte";
 import type {
-  About, ChatRow, ClientMessage, Decision, Explanation, Fight, GameEvent, Hint, Layout, LogRow, Result, ServerMessage, StateMessage, TableFacts, View,
+  About, ChatRow, ClientMessage, Decision, Explanation, Fight, GameEvent, Hint, Layout, LogRow, Odds, Result, ServerMessage, StateMessage, TableFacts, View,
 } from "./types";
 
 export interface Rolled {
@@ -37,7 +37,7 @@ export class Live {
   refused = $state<Explanation | null>(null);
   why = $state.raw<Explanation | null>(null);
   hint = $state.raw<Hint | null>(null);
-  odds = $state.raw<{ win: number; kill: number; lose: number } | null>(null);
+  odds = $state.raw<Odds | null>(null);
   events = $state.raw<GameEvent[]>([]);
   rolls = $state.raw<Rolled[]>([]);
   /** The last fight seen, kept while its end is being shown. */

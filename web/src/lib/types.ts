@@ -105,7 +105,15 @@ export interface Option {
   target?: string;
   building?: string;
   ability?: string;
+  /** Chances of the fight that the option would start. */
+  odds?: Odds;
   [field: string]: unknown;
+}
+
+export interface Odds {
+  win: number;
+  kill: number;
+  lose: number;
 }
 
 export interface Fight {
@@ -113,7 +121,7 @@ export interface Fight {
   zombie: string;
   hero_dice: number[];
   zombie_dice: number[];
-  odds?: { win: number; kill: number; lose: number } | null;
+  odds?: Odds | null;
   running?: string;
 }
 
@@ -225,7 +233,8 @@ export type ClientMessage =
   | { t: "why"; about: About }
   | { t: "reveal"; seat: string }
   | { t: "quiet"; kinds: string[]; on: boolean }
-  | { t: "odds"; hero: string; zombies: number };
+  | { t: "odds"; hero: string; zombies: number }
+  | { t: "takeover"; seat: string; level: string };
 
 export interface Named {
   id: string;
@@ -278,6 +287,9 @@ export interface ReplayStep {
   view: View;
   step: number;
   steps: number;
+  /** The earliest step there is: a table continued from another starts later. */
+  first?: number;
+  rounds?: number;
   events: GameEvent[];
   log: LogRow[];
   decision: Decision | null;

@@ -146,6 +146,7 @@ web-bot-level = { $level ->
 web-you = you
 web-connected = at the table
 web-away = away
+web-take-over = let a bot play
 web-pool = Zombies left in the pool
 web-piles = Piles
 web-hero-deck = Hero deck: { $count }

@@ -146,6 +146,7 @@ web-bot-level = { $level ->
 web-you = tu
 web-connected = al tavolo
 web-away = assente
+web-take-over = fai giocare un bot
 web-pool = Zombie rimasti nella riserva
 web-piles = Mazzi
 web-hero-deck = Mazzo Eroi: { $count }
