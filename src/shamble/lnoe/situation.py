@@ -89,6 +89,7 @@ def _build(said: dict[str, Any], seed: int) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said)
     _markers(g, said.get("markers", []))
+    _effects(g, said.get("effects", []))
     for hook in scenario_of(g).hooks.get("set-up", ()):
         if not any(marker[0] == "truck" for marker in g.markers):
             hook(g, -1)
@@ -212,20 +213,19 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
             if not g.box.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
-        for slug in facts.get("in_play", []):
-            copy = supply.take(slug)
-            side = "heroes" if g.box.kinds[copy].deck == "hero" else "zombies"
-            g.in_play.append((copy, g.seats_of(side)[0], hero, -1, -1))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
         seat = g.seats.index(name)
         deck = "hero" if g.side[seat] == "heroes" else "zombie"
         g.hands[seat] = tuple(supply.take(slug, deck) for slug in hand)
-    for slug in said.get("in_play", []):
-        copy = supply.take(slug)
+    for row in said.get("in_play_rows", _in_play_rows(said)):
+        copy = supply.take(row["card"])
         side = "heroes" if g.box.kinds[copy].deck == "hero" else "zombies"
-        g.in_play.append((copy, g.seats_of(side)[0], -1, -1, -1))
+        seat = _seat(g, row["seat"], side) if "seat" in row else g.seats_of(side)[0]
+        hero = HERO[row["hero"]].index if "hero" in row else -1
+        building = _building(g, row["building"]) if "building" in row else -1
+        g.in_play.append((copy, seat, hero, building, -1))
     g.townsfolk = [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     for deck, stream in (("hero", HERO_DECK), ("zombie", ZOMBIE_DECK)):
@@ -240,14 +240,41 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
             g.removed += [copy for copy in supply.left if g.box.kinds[copy].deck == deck]
 
 
+def _in_play_rows(said: dict[str, Any]) -> list[dict[str, Any]]:
+    """Cards in play as rows, from the short lists of the table and of each Hero."""
+    rows = [
+        {"card": slug, "hero": name}
+        for name, facts in said.get("heroes", {}).items()
+        for slug in facts.get("in_play", [])
+    ]
+    return rows + [{"card": slug} for slug in said.get("in_play", [])]
+
+
+def _effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
+    """Lasting effects as `state` lists them."""
+    for effect in effects:
+        who = effect.get("who")
+        if who is None:
+            target = -1
+        elif who in HERO:
+            target = HERO[who].index
+        else:
+            target = int(who[1:]) if re.fullmatch(r"z\d+", who) else _space(g, who, "an effect")
+        g.effects.append((effect["effect"], target, int(effect["amount"]), effect["until"], -1))
+
+
+def _building(g: Lnoe, name: Any) -> int:
+    for number, building in enumerate(g.board.buildings):
+        if building.id == name:
+            return number
+    raise BadSituation(f"There is no building {name!r} on this board.")
+
+
 def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
-    buildings = {building.id: number for number, building in enumerate(g.board.buildings)}
     for marker in markers:
         kind = marker["kind"]
         if "building" in marker:
-            if marker["building"] not in buildings:
-                raise BadSituation(f"There is no building {marker['building']!r} on this board.")
-            building = buildings[marker["building"]]
+            building = _building(g, marker["building"])
             g.markers.append((kind, -1, building, _card_behind(g, kind, building)))
         else:
             space = _space(g, marker.get("space"), f"a {kind} marker")
@@ -263,7 +290,7 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:
     """The card in play that put a marker on a building: one with the marker's keyword that lies nowhere yet."""
     for number, (copy, seat, hero, at, space) in enumerate(g.in_play):
-        if kind in g.box.kinds[copy].keywords and hero < 0 and at < 0:
+        if kind in g.box.kinds[copy].keywords and hero < 0 and at in (-1, building):
             g.in_play[number] = (copy, seat, hero, building, space)
             return copy
     return -1

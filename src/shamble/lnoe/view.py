@@ -111,7 +111,7 @@ def _whom(g: Lnoe, quantity: str, who: int) -> str | None:
         return None
     if quantity == "no-zombie-leaves":
         return g.board.names[who]
-    return f"z{who}" if quantity == "zombie-dice" else HEROES[who].id
+    return f"z{who}" if quantity.startswith("zombie-") else HEROES[who].id
 
 
 def full_state(g: Lnoe) -> dict[str, Any]:
