@@ -56,6 +56,7 @@ class Page:
     """A browser page at a table, without the browser."""
 
     def __init__(self, port: int, token: str, lang: str = "en") -> None:
+        self.token = token
         self.open = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws?token={token}&lang={lang}"
         self.line: ClientConnection = self.open.enter_context(connect(address, max_size=None))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,9 +18,12 @@ from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, seated
 from shamble.server.settings import Settings
-from shamble.server.storage import Row, Storage
 from shamble.server.table import Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
+from shamble.server.viewer import audiences_of
+
+if TYPE_CHECKING:
+    from shamble.server.storage import Row, Storage
 
 IDLE_SECONDS = 120.0
 """A table nobody looks at leaves the memory after this time; it is back in milliseconds."""
@@ -81,13 +84,15 @@ class Hall:
         await self.storage.add_table(row, [])
         return self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
 
-    async def fork(self, ticket: Ticket, step: int) -> tuple[Table, tuple[str, ...]]:
+    async def fork(self, ticket: Ticket, moment: int) -> tuple[Table, tuple[str, ...]]:
         """A new table that goes on from a moment of another one, and the seats of whoever asked for it."""
         table = await self.table(ticket.table)
         if table.keeps_secrets:
             raise Refused("secret-fork")
-        if not table.first_step <= step <= table.last_step:
-            raise Refused("no-step", step=step)
+        story = table.story(audiences_of(table, ticket))
+        if moment > story.last():
+            raise Refused("no-step", step=moment)
+        step = story.step(moment)
         stored = await self.storage.table(table.id)
         assert stored is not None
         mine = ticket.seats or tuple(seat.seat for seat in table.seats if seat.side == table.seats[0].side)
@@ -106,7 +111,7 @@ class Hall:
             "forked_from": f"{table.id}/{step}",
         }
         await self.storage.add_table(row, [_without_table(choice) for choice in chosen])
-        await self.storage.add_note(row["id"], {"step": step, "message": "forked", "words": {"step": step}})
+        await self.storage.add_note(row["id"], {"step": step, "message": "forked", "words": {"step": moment}})
         return await self.table(row["id"]), mine
 
     async def table(self, name: str) -> Table:

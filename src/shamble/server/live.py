@@ -129,7 +129,10 @@ class Line:
         self._asked_here()
         if not (said.option.isascii() and said.option.isdigit()) or len(said.option) > 6:
             raise Refused("bad-message")
-        await self.table.choose(int(said.option), said.seq)
+        public, seq = self.viewer.offered
+        if said.seq != public:
+            raise Refused("too-late")
+        await self.table.choose(int(said.option), seq)
 
     async def undo(self, said: messages.Undo) -> None:
         await self.table.undo(self.viewer.seats, self.viewer.host)
@@ -159,7 +162,7 @@ class Line:
 
     async def why(self, said: messages.Why) -> dict[str, Any]:
         seat = self._own_seat()
-        state = self.table.state(self.table.shown(self.viewer.audiences))
+        state = self._shown_state()
         answer = self.table.speech.why(state, state.seats.index(seat), said.about, self.language)
         return {"t": "why", "text": answer["text"], "rules": list(answer["rules"])}
 
@@ -173,7 +176,7 @@ class Line:
         self.table.hush(self.viewer.seats, said.kinds, said.on)
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
-        state = self.table.state(self.table.shown(self.viewer.audiences))
+        state = self._shown_state()
         zombies = min(max(said.zombies, 1), MOST_ZOMBIES)
         return {"t": "odds", "hero": said.hero, "zombies": zombies, **self.table.speech.odds(state, said.hero, zombies)}
 
@@ -182,6 +185,10 @@ class Line:
         if all(seat.seat != said.seat for seat in self.table.seats) or said.level not in ("easy", "normal", "hard"):
             raise Refused("bad-message")
         await self.hall.take_over(self.table, said.seat, said.level)
+
+    def _shown_state(self) -> Any:
+        """The game as the page sees it."""
+        return self.viewer.story.state(self.viewer.story.last())
 
     def _own_seat(self) -> str:
         if not self.viewer.seats:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from shamble import __version__, games
 from shamble.kernel import chance
 from shamble.kernel.errors import RulesBug, ShambleError
-from shamble.server.storage import Storage
+
+if TYPE_CHECKING:
+    from shamble.server.storage import Storage
 
 Proof = dict[str, Any]
 
@@ -102,6 +104,8 @@ def _read_proofs(what: Path, table: str) -> list[Proof]:
 
 
 async def _from_database(what: Path, table: str) -> list[Proof]:
+    from shamble.server.storage import Storage
+
     storage = await Storage.open(f"sqlite+aiosqlite:///{what.resolve()}")
     try:
         names = [name for name in await storage.table_ids() if table in ("", name)]

@@ -15,9 +15,10 @@ from shamble.server.messages import encoder
 from shamble.server.proof import proof_of
 from shamble.server.refusals import Refused
 from shamble.server.seats import own
+from shamble.server.story import Story
 from shamble.server.table import WATCH, Table
 from shamble.server.tokens import Ticket
-from shamble.server.viewer import decision_of, result_of, view_of
+from shamble.server.viewer import audiences_of, decision_of, result_of, view_of
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: {"model": bodies.Refusal, "description": "It cannot be done; the message says why."},
@@ -75,9 +76,10 @@ async def seat(token: TokenGiven, hall: HallHere) -> bodies.SeatStatus:
     """Where the game of this seat stands."""
     ticket = hall.tokens.read(token)
     table = await hall.table(ticket.table)
-    step = table.shown(audiences(table, ticket))
-    game = table.state(step)
-    asked = table.asked() if step == table.last_step else None
+    story = table.story(audiences_of(table, ticket))
+    shown = story.last()
+    game = story.state(shown)
+    asked = table.asked() if story.is_now(shown) else None
     return bodies.SeatStatus(
         table=table.id,
         seat=ticket.seats[0] if ticket.seats else WATCH,
@@ -99,21 +101,21 @@ async def replay(
     """The table after so many choices, through the own eyes or, after the end, through any seat's."""
     ticket = hall.tokens.read(token)
     table = await hall.table(ticket.table)
-    last = table.shown(audiences(table, ticket))
-    step = max(min(step, last), table.first_step)
-    game = table.state(step)
+    story = table.story(audiences_of(table, ticket))
+    last = story.last()
+    step = min(step, last)
+    game = story.state(step)
     language = language_of(lang)
-    eyes = eyes_for(table, ticket, seat, last)
+    over = story.state(last).result is not None
+    eyes = eyes_for(table, ticket, seat, over)
     asked = None if game.decision is None else game.seats[game.decision.seat]
-    over = table.game.result is not None
     mine = asked is not None and (over or (asked in ticket.seats and not hides(table, ticket)))
     answer = {
         "view": view_of(table, game, eyes, language),
         "step": step,
         "steps": last + 1,
-        "first": table.first_step,
-        "events": [table.book.event(game, event) for event in table.events[step - table.first_step]],
-        "log": [{"n": n, **line} for n, line in enumerate(table.lines(language, table.first_step, step))],
+        "events": [table.book.event(game, event) for event in story.events(step)],
+        "log": [{"n": n, **line} for n, line in enumerate(log_until(story, step, language))],
         "decision": decision_of(table, game, language) if mine else None,
         "layout": table.book.layout(game),
         "result": result_of(table, game, language),
@@ -121,22 +123,21 @@ async def replay(
     return json(answer)
 
 
-def audiences(table: Table, ticket: Ticket) -> tuple[str, ...]:
-    return tuple({table.seat(seat).side for seat in ticket.seats}) or (WATCH,)
+def log_until(story: Story, moment: int, language: str) -> list[dict[str, Any]]:
+    return [line for number in range(moment + 1) for line in story.lines(language, number)]
 
 
 def hides(table: Table, ticket: Ticket) -> bool:
     """Whether people of both sides share this device, so that nothing of one may be shown to the other."""
-    return table.keeps_secrets and len(audiences(table, ticket)) > 1
+    return table.keeps_secrets and len(audiences_of(table, ticket)) > 1
 
 
-def eyes_for(table: Table, ticket: Ticket, wanted: str, last: int) -> str | None:
+def eyes_for(table: Table, ticket: Ticket, wanted: str, over: bool) -> str | None:
     """Through whose eyes a past moment is shown; None for a spectator's."""
-    over = table.state(last).result is not None
     if wanted:
         if wanted not in table.game.seats:
             raise Refused("bad-message")
-        own_side = table.seat(wanted).side in audiences(table, ticket) and not hides(table, ticket)
+        own_side = table.seat(wanted).side in audiences_of(table, ticket) and not hides(table, ticket)
         if not (over or own_side):
             raise Refused("secret-view")
         return wanted
@@ -183,7 +184,8 @@ async def report(wanted: bodies.ReportWanted, hall: HallHere) -> bodies.Reported
     ticket = hall.tokens.read(wanted.token)
     table = await hall.table(ticket.table)
     number = f"R-{secrets.token_hex(4)}"
-    lines = table.lines("en", table.first_step, table.last_step)
+    story = table.story(table.sides)
+    lines = log_until(story, story.last(), "en")
     await hall.storage.add_report(
         {
             "id": number,

@@ -49,10 +49,12 @@ class LnoeSpeech:
     def may_be_answered(self, game: Any, events: list[Event]) -> bool:
         """Whether somebody with the right card could have answered this. Told from what everybody sees, nothing else.
 
-        All that happens can be answered, but for the steps of a Hero that go through no door.
+        All that happens can be answered, but for exchanges and for the steps of a Hero that go through no door.
         """
+        doors = game.board.door_steps
         return any(
-            event["type"] != "moved" or event["who"] < 0 or (event["from"], event["to"]) in game.board.door_steps
+            event["type"] != "gave"
+            and (event["type"] != "moved" or event["who"] < 0 or (event["from"], event["to"]) in doors)
             for event in events
         )
 

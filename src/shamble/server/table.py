@@ -8,11 +8,9 @@ from `waiting` or from the clock what a hand holds. `docs/server.md` tells more.
 from __future__ import annotations
 
 import asyncio
-import math
 import random
 import time
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shamble import __version__, games
 from shamble.kernel import chance
@@ -22,14 +20,15 @@ from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
 from shamble.server.speech import Speech, speech_of
-from shamble.server.storage import Row, Storage
-from shamble.texts import say
+from shamble.server.story import NEVER, Story
+
+if TYPE_CHECKING:
+    from shamble.server.storage import Row, Storage
 
 WATCH = "watch"
 """The audience of spectators."""
 SAVE_EVERY = 25
 """Choices between two stored states; they matter only where an older version's choices mean something else now."""
-NEVER = math.inf
 
 
 class Table:
@@ -52,7 +51,6 @@ class Table:
         """Steps before it are lost: the table was brought back from a stored state."""
         self.events: list[list[dict[str, Any]]] = [match.game.events or []]
         """What led to each state, the set-up first."""
-        self.seqs = [self.seq]
         self.seen_from: dict[str, list[float]] = {audience: [] for audience in (*self.sides, WATCH)}
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
@@ -70,7 +68,7 @@ class Table:
         self._settings = settings
         self._bus = bus
         self._until: dict[str, float] = {}
-        self._lines: dict[str, list[list[dict[str, Any]]]] = {}
+        self._stories: dict[tuple[str, ...], Story] = {}
         self._see(may_be_answered=False)
 
     # -- looking -------------------------------------------------------------------------------------------
@@ -115,38 +113,15 @@ class Table:
         decision = self.game.decision
         return None if decision is None else self.seats[decision.seat]
 
-    def shown(self, audiences: tuple[str, ...]) -> int:
-        """The newest step that somebody who belongs to these audiences may see now."""
-        now = time.monotonic()
-        for step in range(self.last_step, self.first_step, -1):
-            if any(self.seen_from[audience][step - self.first_step] <= now for audience in audiences):
-                return step
-        return self.first_step
+    def happened(self, step: int) -> list[dict[str, Any]]:
+        """The events that led to the state after so many choices."""
+        return self.events[step - self.first_step]
 
-    def next_sight(self, audiences: tuple[str, ...], step: int) -> float:
-        """Seconds until a later step than this one may be seen; infinite where somebody has to choose first."""
-        later = [t for a in audiences for t in self.seen_from[a][step + 1 - self.first_step :]]
-        return max(0.0, min(later, default=NEVER) - time.monotonic())
-
-    def lines(self, language: str, first: int, last: int) -> Iterator[dict[str, Any]]:
-        """The log of the steps from `first` to `last`, notes included."""
-        told = self._lines.setdefault(language, [])
-        while len(told) <= last - self.first_step:
-            group = next((lines[-1]["group"] for lines in reversed(told) if lines), "")
-            step = self.first_step + len(told)
-            told.append(self.speech.log(self.state(step), self.events[len(told)], language, group))
-        for step in range(first, last + 1):
-            for line in told[step - self.first_step]:
-                yield {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": step}
-            for note in self.notes:
-                if note["step"] == step:
-                    yield {"text": self.note_text(note, language), "rules": [], "group": None, "step": step}
-
-    def note_text(self, note: Row, language: str) -> str:
-        words = dict(note["words"])
-        if "seat" in words:
-            words["who"] = self.seat(words.pop("seat")).called(language)
-        return say(language, f"server-note-{note['message']}", **words)
+    def story(self, audiences: tuple[str, ...]) -> Story:
+        """The game as these audiences together may follow it."""
+        if audiences not in self._stories:
+            self._stories[audiences] = Story(self, audiences)
+        return self._stories[audiences]
 
     # -- playing -------------------------------------------------------------------------------------------
 
@@ -156,7 +131,7 @@ class Table:
             if seq != self.seq:
                 raise Refused("too-late")
             decision = self.game.decision
-            answered = self._passes(option)
+            passed = self._passes(option)
             events = self.match.choose(option)
             step = self.last_step
             save = None
@@ -176,17 +151,15 @@ class Table:
                 raise
             self.seq += 1
             self.events.append(events)
-            self.seqs.append(self.seq)
-            self._see(self.speech.may_be_answered(self.game, events), answered)
+            self._see(self.speech.may_be_answered(self.game, events), passed)
             self._changed()
 
     def replay(self, option: int) -> None:
         """Take a choice again that is stored already."""
-        answered = self._passes(option)
+        passed = self._passes(option)
         self.events.append(self.match.choose(option))
         self.seq += 1
-        self.seqs.append(self.seq)
-        self._see(False, answered)
+        self._see(False, passed)
 
     def may_undo(self, seats: tuple[str, ...], host: bool) -> int:
         """How many choices this person may take back now."""
@@ -201,8 +174,10 @@ class Table:
                 if not self.seats[state.decision.seat].is_bot:
                     return count
             return 0
+        # What could have been answered stays, whether it was or not: or the missing undo would tell who was asked.
         seat = match.past[-1].decision.seat
-        return int(self.seats[seat].seat in seats and match.undoable(seat))
+        settled = self.speech.may_be_answered(self.game, self.events[-1])
+        return int(self.seats[seat].seat in seats and match.undoable(seat) and not settled)
 
     async def undo(self, seats: tuple[str, ...], host: bool) -> None:
         async with self.lock:
@@ -216,15 +191,17 @@ class Table:
             for _ in range(count):
                 self.match.undo(0, freely=True)
             self.seq += 1
-            for past in (self.events, self.seqs, *self.seen_from.values(), *self._lines.values()):
-                del past[step + 1 - self.first_step :]
-            self.seqs[-1] = self.seq
+            keep = step + 1 - self.first_step
+            del self.events[keep:]
+            for times in self.seen_from.values():
+                del times[keep:]
             self.notes = [row for row in self.notes if row["step"] <= step] + [note]
             # What was on the table a moment ago was seen by all.
             for times in self.seen_from.values():
                 if times[-1] != NEVER:
                     times[-1] = 0.0
             self.epoch += 1
+            self._stories.clear()
             self._changed()
 
     async def say(self, seat: str, name: str, text: str) -> None:
@@ -282,18 +259,21 @@ class Table:
 
     def restored(self) -> None:
         """All that was seen before a restart may be seen again at once."""
+        self._stories.clear()
         for times in self.seen_from.values():
             times[:] = [seen if seen == NEVER else 0.0 for seen in times]
 
-    def _see(self, may_be_answered: bool, answered: bool = False) -> None:
+    def _see(self, may_be_answered: bool, passed: bool = False) -> None:
         """Note when each audience may see the state just reached."""
         now = time.monotonic()
-        if not answered:
-            # A pass adds no pause of its own: with or without it the clock shows the same.
-            self._until = {a: now + (self._pause(a) if may_be_answered else 0.0) for a in self.seen_from}
         decision = self.game.decision
+        window = decision is not None and decision.kind == "window"
+        if not passed:
+            # A pass adds no pause of its own: with or without it the clock shows the same.
+            pause = may_be_answered or window
+            self._until = {audience: now + (self._pause(audience) if pause else 0.0) for audience in self.seen_from}
         for audience, times in self.seen_from.items():
-            secret = decision is not None and decision.kind == "window" and self.seats[decision.seat].side != audience
+            secret = window and self.seats[decision.seat].side != audience
             late = self.delay if audience == WATCH else 0
             times.append(NEVER if secret else max(now, self._until[audience]) + late)
 

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from shamble import games
+from shamble.server.story import Story
 from shamble.server.table import WATCH, Table
 from shamble.server.tokens import Ticket
 
@@ -25,42 +26,53 @@ class Viewer:
         self.language = language
         self.active: str | None = None
         """Whose secrets are on the page."""
-        self.audiences = tuple({table.seat(seat).side for seat in ticket.seats}) or (WATCH,)
+        self.audiences = audiences_of(table, ticket)
         self.covers = any(table.seat(seat).who == "hotseat" for seat in ticket.seats)
         """Whether the page hides everything until the next player confirms."""
+        self.offered = (-1, -1)
+        """The sequence number of the last message, and the table's own at that time."""
         self.told: tuple[Any, ...] | None = None
         self._epoch = -1
         self._chat = 0
-        self._step = 0
+        self._moment = 0
         self._rows = 0
-        """Rows of the log of `_step` that were sent; all of the steps before were."""
+        """Rows of the log of `_moment` that were sent; all of the moments before were."""
+
+    @property
+    def story(self) -> Story:
+        return self.table.story(self.audiences)
 
     def reveal(self, seat: str) -> None:
         """The player of this seat is alone with the page."""
-        if seat in self.seats and self._waits_for(self.table.shown(self.audiences)) in (seat, None):
+        if seat in self.seats and self._waits_for(self.story.last()) in (seat, None):
             self.active = seat
 
     def next_message(self) -> Message | None:
         """What the page does not know yet, if anything."""
-        table = self.table
-        shown = table.shown(self.audiences)
-        busy = shown < table.last_step
+        table, story = self.table, self.story
+        shown = story.last()
+        busy = not story.is_now(shown)
         self._hand_over(shown)
-        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), self._log_size(shown))
+        noted = sum(note["step"] <= story.step(shown) for note in table.notes)
+        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), noted)
         if key == self.told:
             return None
         if self.told is not None and self._only_busy(key) and self.receipt_in() > 0:
             return None
         fresh = self._epoch != table.epoch
         first = self.told is None
-        since = shown if fresh else min(self._told_step(), shown)
+        since = shown if self.told is None or fresh else self.told[1]
         self.told = key
+        self._epoch = table.epoch
         message = self._message(shown, busy, fresh)
         if first:
             message["layout"] = table.book.layout(table.game)
         if not fresh:
-            message["events"] = self._events(since, shown)
-        self._epoch = table.epoch
+            message["events"] = [
+                table.book.event(story.state(moment), event)
+                for moment in range(since + 1, shown + 1)
+                for event in story.events(moment)
+            ]
         return message
 
     def receipt_in(self) -> float:
@@ -69,26 +81,27 @@ class Viewer:
 
     def wake_in(self) -> float:
         """Seconds until there may be news without anybody doing anything."""
-        shown = self.table.shown(self.audiences)
-        if shown == self.table.last_step:
-            return self.table.next_sight(self.audiences, shown)
-        soon = self.table.next_sight(self.audiences, shown)
+        story = self.story
+        shown = story.last()
+        soon = story.next_in(shown)
         receipt = self.receipt_in()
-        return min(soon, receipt) if receipt > 0 else soon
+        return min(soon, receipt) if receipt > 0 and not story.is_now(shown) else soon
 
     # -- parts ---------------------------------------------------------------------------------------------
 
     def _message(self, shown: int, busy: bool, fresh: bool) -> Message:
         table = self.table
-        game = table.state(shown)
+        game = self.story.state(shown)
         waits_for = self._waits_for(shown)
         if fresh:
-            self._chat = self._step = self._rows = 0
+            self._chat = self._moment = self._rows = 0
         chat = [{"n": n, **row} for n, row in enumerate(table.chat)][self._chat :]
         self._chat = len(table.chat)
+        # Counted in moments, because the count of choices would tell whether others were asked.
+        self.offered = (table.epoch * 1_000_000 + shown, table.seq)
         return {
             "t": "state" if fresh else "update",
-            "seq": table.seqs[shown - table.first_step],
+            "seq": self.offered[0],
             "table": table_facts(table, game),
             "you": list(self.seats),
             "active": self.active,
@@ -106,7 +119,7 @@ class Viewer:
 
     def _waits_for(self, shown: int) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""
-        asked = self.table.asked() if shown == self.table.last_step else None
+        asked = self.table.asked() if self.story.is_now(shown) else None
         return None if asked is None else asked.seat
 
     def _hand_over(self, shown: int) -> None:
@@ -119,38 +132,28 @@ class Viewer:
             same_side = self.active is not None and self.active.split("-")[0] == mine.split("-")[0]
             self.active = mine if same_side else None
 
-    def _told_step(self) -> int:
-        return self.told[1] if self.told else 0
-
     def _only_busy(self, key: tuple[Any, ...]) -> bool:
         """Whether all there is to say is that a choice has arrived."""
         assert self.told is not None
         return key[2] and not self.told[2] and key[:2] + key[3:] == self.told[:2] + self.told[3:]
 
-    def _events(self, since: int, shown: int) -> list[Message]:
-        table = self.table
-        return [
-            table.book.event(table.state(step), event)
-            for step in range(since + 1, shown + 1)
-            for event in table.events[step - table.first_step]
-        ]
-
     def _log(self, shown: int) -> list[Message]:
         """The rows that were not sent yet."""
-        table = self.table
         rows: list[Message] = []
-        for step in range(max(self._step, table.first_step), shown + 1):
-            told = self._rows if step == self._step else 0
-            lines = list(table.lines(self.language, step, step))
-            rows += [{"n": step * 1000 + n, **line} for n, line in enumerate(lines)][told:]
-            self._step, self._rows = step, len(lines)
+        for moment in range(self._moment, shown + 1):
+            told = self._rows if moment == self._moment else 0
+            lines = self.story.lines(self.language, moment)
+            rows += [{"n": moment * 1000 + n, **line} for n, line in enumerate(lines)][told:]
+            self._moment, self._rows = moment, len(lines)
         return rows
-
-    def _log_size(self, shown: int) -> int:
-        return sum(note["step"] <= shown for note in self.table.notes)
 
 
 # -- what is shown -----------------------------------------------------------------------------------------
+
+
+def audiences_of(table: Table, ticket: Ticket) -> tuple[str, ...]:
+    """The audiences somebody belongs to: the sides of the seats, or the spectators."""
+    return tuple(sorted({table.seat(seat).side for seat in ticket.seats})) or (WATCH,)
 
 
 def table_facts(table: Table, game: Any) -> Message:

@@ -1,0 +1,99 @@
+"""The game as one audience can follow it: moments in place of choices.
+
+Where the other side is asked about its hidden hand there is no moment: what was chosen before and after belongs to the
+next one. So the count of moments, the events and the lines of the log are the same whether anybody was asked or not.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Any
+
+from shamble.texts import say
+
+if TYPE_CHECKING:
+    from shamble.server.table import Table
+
+NEVER = math.inf
+
+Line = dict[str, Any]
+
+
+class Story:
+    """What some audiences together may see of a table. Moments are numbered from 0."""
+
+    def __init__(self, table: Table, audiences: tuple[str, ...]) -> None:
+        self._table = table
+        self._audiences = audiences
+        self._read = 0
+        self._steps: list[int] = []
+        self._times: list[float] = []
+        self._lines: dict[str, list[list[Line]]] = {}
+
+    def last(self) -> int:
+        """The newest moment that may be seen now."""
+        self._read_on()
+        now = time.monotonic()
+        for moment in range(len(self._steps) - 1, 0, -1):
+            if self._times[moment] <= now:
+                return moment
+        return 0
+
+    def is_now(self, moment: int) -> bool:
+        """Whether nothing has been chosen since."""
+        return self._steps[moment] == self._table.last_step
+
+    def next_in(self, moment: int) -> float:
+        """Seconds until a later moment may be seen; infinite where somebody has to choose first."""
+        self._read_on()
+        return max(0.0, min(self._times[moment + 1 :], default=NEVER) - time.monotonic())
+
+    def state(self, moment: int) -> Any:
+        return self._table.state(self._steps[moment])
+
+    def step(self, moment: int) -> int:
+        """How many choices were made before this moment."""
+        return self._steps[moment]
+
+    def events(self, moment: int) -> list[dict[str, Any]]:
+        """All that happened since the moment before."""
+        first = self._steps[moment - 1] + 1 if moment else self._table.first_step
+        return [event for step in range(first, self._steps[moment] + 1) for event in self._table.happened(step)]
+
+    def lines(self, language: str, moment: int) -> list[Line]:
+        """The log of one moment, with the notes made then."""
+        told = self._lines.setdefault(language, [])
+        while len(told) <= moment:
+            group = next((lines[-1]["group"] for lines in reversed(told) if lines), "")
+            number = len(told)
+            told.append(self._table.speech.log(self.state(number), self.events(number), language, group))
+        lines = [
+            {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": moment}
+            for line in told[moment]
+        ]
+        return lines + [
+            {"text": self._note(note, language), "rules": [], "group": None, "step": moment}
+            for note in self.notes(moment)
+        ]
+
+    def notes(self, moment: int) -> list[dict[str, Any]]:
+        """What was noted since the moment before."""
+        first = self._steps[moment - 1] + 1 if moment else 0
+        return [note for note in self._table.notes if first <= note["step"] <= self._steps[moment]]
+
+    def _note(self, note: dict[str, Any], language: str) -> str:
+        words = dict(note["words"])
+        if "seat" in words:
+            words["who"] = self._table.seat(words.pop("seat")).called(language)
+        return say(language, f"server-note-{note['message']}", **words)
+
+    def _read_on(self) -> None:
+        """Take in the states reached since the last look."""
+        table = self._table
+        while self._read <= table.last_step - table.first_step:
+            seen = min(table.seen_from[audience][self._read] for audience in self._audiences)
+            if seen != NEVER or not self._steps:
+                self._steps.append(table.first_step + self._read)
+                self._times.append(seen)
+            self._read += 1
