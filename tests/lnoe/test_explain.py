@@ -251,7 +251,7 @@ def test_every_moment_of_the_game_has_its_words() -> None:
         every |= kind.mask
     assert all(bit in explain.MOMENTS for bit in (1 << n for n in range(every.bit_length())) if every & bit)
     for language in languages():
-        assert all(has(language, f"why-moment-{word}") for word, _ in explain.MOMENTS.values())
+        assert all(has(language, f"whynot-moment-{word}") for word, _ in explain.MOMENTS.values())
 
 
 def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
@@ -260,7 +260,7 @@ def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
     used = set(re.findall(r'reason\(\s*"([a-z-]+)"', source))
     for language in languages():
         written = (files(texts) / language / "why.ftl").read_text("utf-8")
-        assert used == set(re.findall(r"^why-(?!moment-)([a-z-]+) =", written, re.MULTILINE))
+        assert used == set(re.findall(r"^whynot-(?!moment-)([a-z-]+) =", written, re.MULTILINE))
 
 
 def test_whatever_is_asked_in_a_game_gets_a_sentence_with_rules_that_exist() -> None:

@@ -105,7 +105,7 @@ def why(game: Lnoe, seat: int, about: Any, language: str) -> dict[str, Any]:
     """Why this seat cannot do that now, or that it can: `{"text": one sentence, "rules": [numbers]}`."""
     asked = _checked(game, about)
     found = _possible(game, seat, asked, language) or _reason(game, seat, asked, language)
-    return {"text": say(language, f"why-{found.key}", **found.words), "rules": list(found.rules)}
+    return {"text": say(language, f"whynot-{found.key}", **found.words), "rules": list(found.rules)}
 
 
 def _checked(g: Lnoe, about: Any) -> Question:
@@ -368,7 +368,7 @@ def _moment(g: Lnoe, seat: int, message: str, uses: list[Use], language: str) ->
                 return reason("not-in-a-fight", ("7.1.1.2",), card=name)
             return reason("answer-first", ("7.1",), card=name)
         named = [MOMENTS[bit] for bit in MOMENTS if moments & bit]
-        text = "; ".join(say(language, f"why-moment-{word}") for word, _ in named)
+        text = "; ".join(say(language, f"whynot-moment-{word}") for word, _ in named)
         return reason("wrong-moment", named[0][1], card=name, moments=text)
     decision = g.decision
     assert decision is not None
