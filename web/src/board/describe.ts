@@ -32,7 +32,7 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
 
 export function describeSpace(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null): string {
   const { heroes, zombies } = whoIsHere(space, view);
-  const acts = [...onSpace(decision, space.id, picked), ...[...heroes, ...zombies].flatMap((id) => onFigure(decision, id))];
+  const acts = [...onSpace(decision, space, picked), ...[...heroes, ...zombies].flatMap((id) => onFigure(decision, id))];
   const building = layout.buildings.find((b) => b.id === space.building);
   const parts = [`${spaceName(space)} ${space.id}`, ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
   const first = acts[0];

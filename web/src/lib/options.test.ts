@@ -15,11 +15,13 @@ const moves: Decision = {
   ],
 };
 
+const at = (id: string, building: string | null = null) => ({ id, building });
+
 describe("what a click stands for", () => {
   it("a picked Zombie narrows the space to its own move", () => {
-    expect(onSpace(moves, "1,1", null).map((o) => o.id)).toEqual(["0", "1"]);
-    expect(onSpace(moves, "1,1", "z2").map((o) => o.id)).toEqual(["1"]);
-    expect(onSpace(moves, "5,1", "z2")).toEqual([]);
+    expect(onSpace(moves, at("1,1"), null).map((o) => o.id)).toEqual(["0", "1"]);
+    expect(onSpace(moves, at("1,1"), "z2").map((o) => o.id)).toEqual(["1"]);
+    expect(onSpace(moves, at("5,1"), "z2")).toEqual([]);
   });
   it("a Zombie that can move is not itself a choice", () => {
     expect(onFigure(moves, "z1")).toEqual([]);
@@ -30,6 +32,11 @@ describe("what a click stands for", () => {
     const { plain, board } = buttons(moves);
     expect(plain.map((o) => o.type)).toEqual(["done"]);
     expect(board).toHaveLength(4);
+  });
+  it("any space of a building stands for the building where a building is asked for", () => {
+    const which: Decision = { ...moves, kind: "choose", options: [{ id: "0", type: "choose", building: "church", label: "" }, { id: "1", type: "choose", building: "bank", label: "" }] };
+    expect(onSpace(which, at("4,1", "church"), null).map((o) => o.id)).toEqual(["0"]);
+    expect(onSpace(which, at("9,9"), null)).toEqual([]);
   });
   it("a card offers each of its uses", () => {
     const window: Decision = { ...moves, options: [{ id: "0", type: "play-card", card: "faith", target: "z1", label: "" }, { id: "1", type: "pass", label: "" }] };

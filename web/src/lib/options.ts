@@ -1,10 +1,15 @@
 /** Which legal options a click on a space, a figure or a card stands for. No rule is worked out here. */
-import type { Decision, Option } from "./types";
+import type { Decision, Option, Space } from "./types";
 
-export function onSpace(decision: Decision | null, space: string, picked: string | null): Option[] {
-  const places = (decision?.options ?? []).filter((o) => o.to !== undefined || o.space !== undefined);
+type Place = Pick<Space, "id" | "building">;
+
+export function onSpace(decision: Decision | null, space: Place | undefined, picked: string | null): Option[] {
+  if (!space) return [];
+  const options = decision?.options ?? [];
+  const places = options.filter((o) => o.to !== undefined || o.space !== undefined);
   const own = picked ? places.filter((o) => o.zombie === picked || o.hero === picked || o.who === picked) : [];
-  return (own.length ? own : places).filter((o) => o.to === space || o.space === space);
+  const here = (own.length ? own : places).filter((o) => o.to === space.id || o.space === space.id);
+  return here.length || !space.building ? here : options.filter((o) => o.building === space.building && o.to === undefined);
 }
 
 const FIGURES = ["zombie", "target", "hero", "who", "model"];
@@ -24,10 +29,6 @@ export function onCard(decision: Decision | null, card: string): Option[] {
   return (decision?.options ?? []).filter((o) => o.card === card);
 }
 
-export function onBuilding(decision: Decision | null, building: string): Option[] {
-  return (decision?.options ?? []).filter((o) => o.building === building);
-}
-
 export interface Buttons {
   /** Always shown as buttons. */
   plain: Option[];
@@ -37,20 +38,23 @@ export interface Buttons {
 
 const HARMLESS = new Set(["pass", "done", "stop", "skip", "keep"]);
 
+const MOST_BUTTONS = 14;
+
 export function buttons(decision: Decision | null): Buttons {
   const options = decision?.options ?? [];
-  const where = (o: Option) => Boolean(o.to) || (o.type === "move" && Boolean(o.zombie));
-  let board = options.filter(where);
-  let plain = options.filter((o) => !where(o));
-  if (board.length && options.length <= 4) {
-    plain = options;
-    board = [];
+  const placed = (o: Option) => o.to !== undefined || o.building !== undefined;
+  if (options.length <= 4) return { plain: harmlessLast(options), board: [] };
+  let board = options.filter(placed);
+  let plain = options.filter((o) => !placed(o));
+  if (plain.length > MOST_BUTTONS) {
+    board = options.filter((o) => !HARMLESS.has(o.type));
+    plain = options.filter((o) => HARMLESS.has(o.type));
   }
-  if (plain.length > 9) {
-    board = plain.filter((o) => !HARMLESS.has(o.type)).concat(board);
-    plain = plain.filter((o) => HARMLESS.has(o.type));
-  }
-  return { plain: [...plain].sort((a, b) => Number(HARMLESS.has(a.type)) - Number(HARMLESS.has(b.type))), board };
+  return { plain: harmlessLast(plain), board };
+}
+
+function harmlessLast(options: Option[]): Option[] {
+  return [...options].sort((a, b) => Number(HARMLESS.has(a.type)) - Number(HARMLESS.has(b.type)));
 }
 
 export function isHarmless(option: Option): boolean {

@@ -96,6 +96,7 @@ web-on-board = { $count ->
         [one] Choose on the board (1)
        *[other] Choose on the board ({ $count })
     }
+web-all-choices = All choices ({ $count })
 web-on-board-picked = Now choose where
 web-which = Which one?
 web-waiting = Waiting for { $who }
@@ -220,6 +221,7 @@ web-continue-here = Continue from here
 ## Rules
 
 web-search = Search the rules
+web-rules-all = Show rules of later boxes too
 web-nothing-found = Nothing found.
 web-rule-not-yet = Not in the game yet.
 

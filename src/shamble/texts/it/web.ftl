@@ -96,6 +96,7 @@ web-on-board = { $count ->
         [one] Scegli sul tabellone (1)
        *[other] Scegli sul tabellone ({ $count })
     }
+web-all-choices = Tutte le scelte ({ $count })
 web-on-board-picked = Ora scegli dove
 web-which = Quale?
 web-waiting = Si aspetta { $who }
@@ -220,6 +221,7 @@ web-continue-here = Continua da qui
 ## Regole
 
 web-search = Cerca nelle regole
+web-rules-all = Mostra anche le regole delle altre scatole
 web-nothing-found = Nessun risultato.
 web-rule-not-yet = Non ancora nel gioco.
 
