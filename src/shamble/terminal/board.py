@@ -1,0 +1,184 @@
+"""The board in characters, from the layout and a seat's view and nothing else.
+
+A space is a box of light lines, a wall is heavy, a door a gap in it. Heroes are letters, `z7` is Zombie 7, `3z` are
+three Zombies, `o` is a Spawning Pit; other letters stand in the legend below the board.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
+from shamble.texts import say
+
+WIDE = 5
+"""Characters inside a cell. Twelve cells with their borders and the row numbers fit into 76 columns."""
+
+HERO, ZOMBIE, PIT, SIGN, DIM, WALL, DOOR = (
+    "bold bright_yellow",
+    "bold green",
+    "bold red",
+    "magenta",
+    "dim",
+    "bold",
+    "cyan",
+)
+TINTS = ("on grey15", "on grey19", "on grey23", "on grey27")
+SIGNS = {"gas": "g", "fire": "f", "truck": "T", "destroyed-pit": "x", "old-betsy": "d"}
+"""Markers on spaces by letter; those on buildings are told below the board."""
+
+Cell = tuple[int, int]
+
+
+def letters(view: dict[str, Any], language: str) -> dict[str, str]:
+    """A letter for each Hero of the game: the first of the name that is still free."""
+    found: dict[str, str] = {}
+    for hero in view["heroes"]:
+        name = say(language, f"hero-{hero}").upper()
+        free = [letter for letter in name if letter.isalpha() and letter not in found.values()]
+        found[hero] = free[0]
+    return found
+
+
+def codes(layout: dict[str, Any], language: str) -> dict[str, str]:
+    """Two letters for each building, as they stand in its empty spaces."""
+    found: dict[str, str] = {}
+    for building in layout["buildings"]:
+        name = say(language, f"building-{building['id']}").replace(" ", "")
+        tails = [name[0] + letter.lower() for letter in name[1:]]
+        found[building["id"]] = next(code for code in tails if code not in found.values())
+    return found
+
+
+class Drawing:
+    """One picture of the board."""
+
+    def __init__(self, layout: dict[str, Any], view: dict[str, Any], language: str) -> None:
+        self.layout, self.view, self.language = layout, view, language
+        self.width, self.height = layout["width"], layout["height"]
+        self.space_of: dict[Cell, dict[str, Any]] = {}
+        for space in layout["spaces"]:
+            for cell in space["cells"]:
+                if cell[0].isdigit():
+                    self.space_of[_cell(cell)] = space
+        self.walls = {tuple(edge) for edge in layout["walls"]}
+        self.doors = {tuple(edge) for edge in layout["doors"]}
+        self.corners = {tuple(point) for point in layout["corner_walls"]}
+        self.letters = letters(view, language)
+        self.codes = codes(layout, language)
+        order = {building["id"]: number for number, building in enumerate(layout["buildings"])}
+        self.tint = {building: TINTS[number % len(TINTS)] for building, number in order.items()}
+
+    def lines(self) -> list[Text]:
+        """The rows of the picture, coordinates at the edges."""
+        head = "".join(f"{x:^{WIDE + 1}}" for x in range(self.width))
+        rows = [Text(f"    {head}".rstrip(), DIM)]
+        for y in range(self.height + 1):
+            rows.append(self._border(y))
+            if y < self.height:
+                rows.append(self._row(y))
+        return rows
+
+    # -- lines between spaces
+
+    def _weight(self, edge: tuple[int, int, int, int]) -> int:
+        if edge in self.walls or edge in self.doors:
+            return HEAVY
+        x, y, far, _ = edge
+        one, other = ((x - 1, y), (x, y)) if x == far else ((x, y - 1), (x, y))
+        here, there = self.space_of.get(one), self.space_of.get(other)
+        return NONE if here is there else LIGHT
+
+    def _border(self, y: int) -> Text:
+        """The line above row `y`."""
+        row = Text("   ")
+        for x in range(self.width + 1):
+            arms = (
+                self._weight((x, y - 1, x, y)) if y > 0 else NONE,
+                self._weight((x, y, x + 1, y)) if x < self.width else NONE,
+                self._weight((x, y, x, y + 1)) if y < self.height else NONE,
+                self._weight((x - 1, y, x, y)) if x > 0 else NONE,
+            )
+            corner = (x, y) in self.corners
+            row.append("╬" if corner else joint(arms), WALL if corner or HEAVY in arms else DIM)
+            if x < self.width:
+                row.append(*self._across((x, y, x + 1, y)))
+        return row
+
+    def _across(self, edge: tuple[int, int, int, int]) -> tuple[str, str]:
+        if edge in self.doors:
+            return "━╸ ╺━", DOOR
+        return {NONE: (" " * WIDE, ""), LIGHT: ("─" * WIDE, DIM), HEAVY: ("━" * WIDE, WALL)}[self._weight(edge)]
+
+    def _down(self, edge: tuple[int, int, int, int]) -> tuple[str, str]:
+        if edge in self.doors:
+            return "╎", DOOR
+        return {NONE: (" ", ""), LIGHT: ("│", DIM), HEAVY: ("┃", WALL)}[self._weight(edge)]
+
+    # -- what stands in a space
+
+    def _row(self, y: int) -> Text:
+        row = Text(f"{y:>2} ", DIM)
+        for x in range(self.width + 1):
+            row.append(*self._down((x, y, x, y + 1)))
+            if x < self.width:
+                space = self.space_of.get((x, y))
+                first = space is not None and space["cells"][0] == f"{x},{y}"
+                row.append_text(self._inside(space, first) if space else Text("░" * WIDE, DIM))
+        return row
+
+    def _inside(self, space: dict[str, Any], first: bool) -> Text:
+        """Models and markers; a large space shows them in its first cell. At most five characters."""
+        parts = self._parts(space["id"]) if first else []
+        if sum(len(part) for part, _ in parts) > WIDE:
+            heroes = sum(fact["space"] == space["id"] for fact in self.view["heroes"].values())
+            zombies = self._zombies(space["id"])
+            parts = [(f"{heroes}H", HERO)] if heroes else []
+            parts += [(f"{len(zombies)}z", ZOMBIE)] if zombies else []
+        if not parts:
+            parts = [(self.codes[space["building"]] if space["building"] else "", DIM)]
+        text = Text()
+        for part, style in parts:
+            text.append(part, style)
+        text.pad_right(WIDE - len(text))
+        if space["building"]:
+            text.stylize_before(self.tint[space["building"]])
+        return text
+
+    def _parts(self, space: str) -> list[tuple[str, str]]:
+        parts = [(self.letters[hero], HERO) for hero, fact in self.view["heroes"].items() if fact["space"] == space]
+        zombies = self._zombies(space)
+        if zombies:
+            parts.append((zombies[0] if len(zombies) == 1 else f"{len(zombies)}z", ZOMBIE))
+        if space in self.view["pits"]:
+            parts.append(("o", PIT))
+        parts += [
+            (SIGNS.get(marker["kind"], "*"), SIGN)
+            for marker in self.view["markers"]
+            if marker.get("space") == space and marker["kind"] != "spawning-pit"
+        ]
+        return parts
+
+    def _zombies(self, space: str) -> list[str]:
+        return [name for name, fact in self.view["zombies"].items() if fact["space"] == space]
+
+    # -- below the board
+
+    def legend(self) -> list[Text]:
+        """What the letters in the picture mean."""
+        language = self.language
+        houses = Text(style=DIM)
+        for building in self.layout["buildings"]:
+            houses.append(f"{self.codes[building['id']]} {say(language, 'building-' + building['id'])}  ")
+        signs = [f"o {say(language, 'terminal-pit')}"]
+        kinds = {marker["kind"] for marker in self.view["markers"] if "space" in marker}
+        signs += [f"{SIGNS[kind]} {say(language, f'marker-{kind}')}" for kind in SIGNS if kind in kinds]
+        signs += [say(language, "terminal-signs")]
+        return [houses, Text("  ".join(signs), DIM)]
+
+
+def _cell(name: str) -> Cell:
+    x, y = name.split(",")
+    return int(x), int(y)

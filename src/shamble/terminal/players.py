@@ -1,0 +1,56 @@
+"""Who plays which seat: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble import bots
+from shamble.kernel.errors import BadConfig
+
+ME = "me"
+DEFAULT_BOT = "steady"
+
+
+class Players:
+    """Seat by seat, a person's name or a bot."""
+
+    def __init__(self, seats: tuple[str, ...], who: dict[str, str]) -> None:
+        self.who = {seat: who.get(seat, f"bot:{DEFAULT_BOT}") for seat in seats}
+        self.bots = {
+            seat: bots.bot(name.removeprefix("bot").removeprefix(":") or DEFAULT_BOT, seed=number)
+            for number, (seat, name) in enumerate(self.who.items())
+            if name == "bot" or name.startswith("bot:")
+        }
+
+    def bot(self, seat: str) -> Any:
+        """The bot of a seat, or None for a person."""
+        return self.bots.get(seat)
+
+    def person(self, seat: str) -> str:
+        return self.who[seat]
+
+    @property
+    def people(self) -> list[str]:
+        """The people at the keyboard, each once."""
+        return list(dict.fromkeys(name for seat, name in self.who.items() if seat not in self.bots))
+
+    @property
+    def one_sees_all(self) -> bool:
+        """One person plays every seat: nothing is secret, everything may be taken back."""
+        return len(self.people) == 1 and not self.bots
+
+
+def parse_seats(text: str, seats: tuple[str, ...]) -> dict[str, str]:
+    """`heroes-1=me,zombies-1=bot:steady` as a table; a seat that is not named is a bot's.
+
+    Without a word about seats, the person plays all Heroes.
+    """
+    if not text:
+        return {seat: ME for seat in seats if seat.startswith("heroes")}
+    found = {}
+    for part in text.split(","):
+        seat, _, who = (word.strip() for word in part.partition("="))
+        if seat not in seats or not who:
+            raise BadConfig(f"Seats are given like heroes-1=me,zombies-1=bot:steady; the seats are {', '.join(seats)}.")
+        found[seat] = who
+    return found
