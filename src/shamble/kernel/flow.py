@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from shamble.kernel.errors import BadSave
+
 Step = Callable[[Any, "Frame"], None]
 
 RULES: dict[str, Rule] = {}
@@ -73,8 +75,12 @@ class Frame:
     def from_plain(facts: dict[str, Any]) -> Frame:
         facts = {key: _tuples(value) for key, value in facts.items()}
         name, step = facts.pop("rule"), facts.pop("step")
+        rule = RULES.get(name)
+        if rule is None:
+            raise BadSave(f"The save runs a rule {name!r} that does not exist.")
+        if step != "end" and step not in rule.index:
+            raise BadSave(f"The save stands in the rule {name!r}, which has no step {step!r}.")
         frame = Frame(name, facts)
-        rule = RULES[name]
         frame.step = len(rule.steps) if step == "end" else rule.index[step]
         return frame
 

@@ -27,6 +27,8 @@ class Match:
         """Answer the decision; returns what happened. On any error the game is as it was."""
         if self.game.decision is None:
             raise GameIsOver("The game is over; nothing can be chosen any more.")
+        if type(index) is not int:
+            raise IllegalChoice(f"An option is chosen by its number, not by {index!r}.")
         before = self.game.clone()
         self.game.events = []
         try:

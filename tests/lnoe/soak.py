@@ -1,0 +1,233 @@
+"""Random full games that look at the whole table at each decision.
+
+A game is played by somebody who likes to use cards and otherwise chooses blindly. `check` holds after every choice;
+what costs more (saves, copies, views, words) is looked at now and then.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from shamble.kernel.errors import RulesBug
+from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.describe import decision_dict, event_dict
+from shamble.lnoe.game import new_game
+from shamble.lnoe.hidden import redeal
+from shamble.lnoe.state import ALIVE, DEAD, TURNED, UNUSED, Lnoe
+from shamble.lnoe.uses import refresh
+from shamble.lnoe.view import full_state, view
+from shamble.lnoe.words import log_lines
+
+SCENARIOS = (
+    "die-zombies-die",
+    "escape-in-the-truck",
+    "save-the-townsfolk",
+    "burn-em-out",
+    "defend-the-manor-house",
+)
+MOST_CHOICES = 6_000
+"""No game is longer; one that goes on and on is a dead end of another kind."""
+
+LAZY = ("pass", "skip", "done", "stop", "keep")
+
+
+def config_of(number: int) -> dict[str, Any]:
+    """The table of the game with this number: all scenarios, players and profiles come round."""
+    scenario = SCENARIOS[number % 5]
+    players = 2 + number // 5 % 5
+    basic = scenario == "die-zombies-die" and number // 25 % 2 == 0
+    return {
+        "scenario": scenario,
+        "players": players,
+        "profile": "original-basic" if basic else "original-advanced",
+    }
+
+
+def pick(game: Lnoe, rng: random.Random) -> int:
+    """An option's number; half the time one that does something."""
+    decision = game.decision
+    assert decision is not None
+    busy = [n for n, option in enumerate(decision.options) if option[0] not in LAZY]
+    if busy and rng.random() < 0.5:
+        return rng.choice(busy)
+    return rng.randrange(len(decision.options))
+
+
+class Soak:
+    """One game from set-up to its end, with all that is looked at on the way."""
+
+    def __init__(self, number: int, every: int = 40) -> None:
+        self.number = number
+        self.every = every
+        self.rng = random.Random(number)
+        self.used: Counter[str] = Counter()
+        """Cards by slug: how often each was played or used."""
+        self.kinds: Counter[str] = Counter()
+        self.choices: list[int] = []
+        self.saves: list[tuple[int, bytes]] = []
+
+    def play(self) -> Lnoe:
+        game = new_game(config_of(self.number), seed=self.number)
+        self._note(game)
+        while game.decision is not None:
+            check(game)
+            self.kinds[game.decision.kind] += 1
+            if len(self.choices) % self.every == self.number % self.every:
+                self._look_closely(game)
+            assert len(self.choices) < MOST_CHOICES, f"game {self.number} does not end"
+            index = pick(game, self.rng)
+            self.choices.append(index)
+            try:
+                game.choose(index)
+            except RulesBug as bug:
+                raise AssertionError(f"game {self.number}, choice {len(self.choices)}: {bug}") from bug
+            self._note(game)
+        assert game.result is not None
+        assert game.result[0] in ("heroes", "zombies")
+        self._replay_saves(game)
+        return game
+
+    def _note(self, game: Lnoe) -> None:
+        assert game.events is not None
+        for event in game.events:
+            if event["type"] in ("played", "used-item", "attacked") or (
+                event["type"] == "discarded" and event["source"] == "items"
+            ):
+                self.used[KINDS[event["card"]].id] += 1
+        if len(self.choices) % self.every == self.number % self.every:
+            for event in game.events:
+                event_dict(game, event)
+            for language in ("en", "it"):
+                log_lines(game, game.events, language)
+        game.events = []
+
+    def _look_closely(self, game: Lnoe) -> None:
+        """Copies, saves, views and words of this moment."""
+        before = game.hash()
+        copy = game.clone()
+        assert copy.hash() == before, "a copy is the same game"
+        _play_blindly(copy, random.Random(self.number), 60)
+        assert game.hash() == before, "what happens to a copy leaves the original alone"
+        self.saves.append((len(self.choices), game.save()))
+        words_tell_options_apart(game)
+        nothing_hidden_shows(game, len(self.choices))
+        if game.top("setup") is None:
+            masks_are_right(game)
+
+    def _replay_saves(self, ended: Lnoe) -> None:
+        """A save goes on exactly as the game did; one of them is taken up."""
+        if not self.saves:
+            return
+        at, save = self.rng.choice(self.saves)
+        game = Lnoe.load(save)
+        assert game.save() == save, "a loaded game saves the same bytes"
+        for index in self.choices[at:]:
+            game.choose(index)
+        assert game.hash() == ended.hash()
+
+
+def _play_blindly(game: Lnoe, rng: random.Random, most: int) -> None:
+    for _ in range(most):
+        if game.decision is None:
+            return
+        game.choose(rng.randrange(len(game.decision.options)))
+
+
+# -- what is true of every table ---------------------------------------------------------------------------
+
+
+def check(g: Lnoe) -> None:
+    """Everything that must hold whenever somebody is asked."""
+    models_stand_in_one_place(g)
+    pools_add_up(g)
+    cards_lie_in_one_zone(g)
+    decision = g.decision
+    assert decision is not None
+    assert len(decision.options) > 1, f"{decision.kind} with one option was asked"
+    assert len(set(decision.options)) == len(decision.options), f"{decision.kind} offers the same twice"
+
+
+def models_stand_in_one_place(g: Lnoe) -> None:
+    heroes, zombies = [0] * len(g.board.names), [0] * len(g.board.names)
+    for hero, space in enumerate(g.hero_space):
+        sheet = g.hero_sheet[hero]
+        if space >= 0:
+            assert sheet == ALIVE, f"{HEROES[hero].id} stands on the board but is not alive"
+            assert g.hero_wounds[hero] < HEROES[hero].health
+            heroes[space] += 1
+        else:
+            # Heroes who wait to be placed are alive and nowhere.
+            assert sheet in (UNUSED, DEAD, TURNED) or g.top("setup") or g.top("new-hero")
+            assert not g.hero_items[hero] or sheet == ALIVE
+    for zombie, space in enumerate(g.zombie_space):
+        if space < 0:
+            continue
+        turned = g.zombie_hero[zombie]
+        assert turned < 0 or g.hero_sheet[turned] == TURNED
+        assert g.zombie_wounds[zombie] < g.zombie_health(zombie)
+        assert g.side[g.zombie_seat[zombie]] == "zombies"
+        zombies[space] += 1
+    assert g.heroes_at == heroes
+    assert g.zombies_at == zombies
+    assert g.deaths < 4
+
+
+def pools_add_up(g: Lnoe) -> None:
+    if g.top("setup") is not None and not any(g.pool):
+        return
+    for seat in g.seats_of("zombies"):
+        own = [zombie for zombie in range(1, g.horde + 1) if g.zombie_seat[zombie] == seat]
+        assert g.pool[seat] == sum(g.zombie_space[zombie] < 0 for zombie in own)
+
+
+def cards_lie_in_one_zone(g: Lnoe) -> None:
+    """A card being played, drawn or looked at is in no zone but a fact of a running rule."""
+    zones: list[int] = [
+        *g.hero_deck,
+        *g.hero_discard,
+        *g.zombie_deck,
+        *g.zombie_discard,
+        *g.removed,
+        *g.townsfolk,
+        *(row[0] for row in g.in_play),
+        *(copy for hand in g.hands for copy in hand),
+        *(copy for items in g.hero_items for copy in items),
+    ]
+    assert len(zones) == len(set(zones)), f"in two zones: {[c for c, n in Counter(zones).items() if n > 1]}"
+    missing = set(range(len(g.box.kinds))) - set(zones)
+    if missing:
+        held: set[int] = set()
+        for frame in g.stack:
+            facts = frame.__dict__
+            held.update(facts.get("cards", ()))
+            if isinstance(facts.get("card"), int):
+                held.add(facts["card"])
+        assert missing <= held, f"in no zone: {[g.box.kinds[c].id for c in missing - held]}"
+
+
+def masks_are_right(g: Lnoe) -> None:
+    """What a seat could react with, computed anew, is what is remembered."""
+    copy = g.clone()
+    for seat in range(len(copy.seats)):
+        refresh(copy, seat)
+    assert copy.react == g.react
+
+
+def words_tell_options_apart(g: Lnoe) -> None:
+    """In the protocol's words, and on the buttons of both languages, no two options are the same."""
+    for language in ("en", "it"):
+        shown = decision_dict(g, language)
+        assert shown is not None
+        assert shown["prompt"]
+        bare = [str(sorted((k, str(v)) for k, v in o.items() if k not in ("id", "label"))) for o in shown["options"]]
+        assert len(set(bare)) == len(bare), f"{shown['kind']}: options alike: {shown['options']}"
+        assert all(option["label"] for option in shown["options"])
+    assert full_state(g)["seats"] == list(g.seats)
+
+
+def nothing_hidden_shows(g: Lnoe, seed: int) -> None:
+    """Whatever a seat cannot see may be dealt anew without a change in its view."""
+    for seat in range(len(g.seats)):
+        assert view(redeal(g, seat, seed), seat) == view(g, seat)
