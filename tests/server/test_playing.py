@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, Page
@@ -133,13 +134,10 @@ def test_chat_is_stored_and_read_by_everybody(house: House) -> None:
 def test_a_made_up_token_opens_nothing(house: House) -> None:
     for token in ("", "nonsense", house.table()["token"][:-3] + "abc"):
         page = house.page(token)
-        try:
+        with pytest.raises(ConnectionClosed) as closed:
             page.hear()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            assert closed.rcvd.code == 4401
-        else:
-            raise AssertionError("the line stayed open")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
 
 
 def test_the_table_speaks_italian(house: House) -> None:

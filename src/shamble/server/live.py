@@ -25,6 +25,7 @@ NO_SEAT, NO_TABLE = 4401, 4404
 """Codes with which a line is closed for good."""
 LONGEST_CHAT = 500
 MOST_ZOMBIES = 30
+MOST_KINDS = 40
 
 log = logging.getLogger("shamble.server")
 
@@ -173,6 +174,8 @@ class Line:
         self.news.set()
 
     async def quiet(self, said: messages.Quiet) -> None:
+        if len(said.kinds) > MOST_KINDS:
+            raise Refused("bad-message")
         self.table.hush(self.viewer.seats, said.kinds, said.on)
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:

@@ -237,7 +237,12 @@ class Table:
         for seat in seats:
             quiet = self.quiet.setdefault(seat, set())
             quiet.update(kinds) if on else quiet.difference_update(kinds)
-        self.wanted.set()
+        asked = self.asked()
+        if asked is not None and asked.seat in seats and not self.is_quiet(asked):
+            # It was about to be passed unseen.
+            self.seen_from[asked.side][-1] = 0.0
+            self._stories.clear()
+        self._changed()
 
     def is_quiet(self, seat: Seat) -> bool:
         """Whether the window that this seat is asked in is one its player chose to pass."""
@@ -272,8 +277,9 @@ class Table:
             # A pass adds no pause of its own: with or without it the clock shows the same.
             pause = may_be_answered or window
             self._until = {audience: now + (self._pause(audience) if pause else 0.0) for audience in self.seen_from}
+        quiet = window and self.is_quiet(self.seats[decision.seat])
         for audience, times in self.seen_from.items():
-            secret = window and self.seats[decision.seat].side != audience
+            secret = window and (quiet or self.seats[decision.seat].side != audience)
             late = self.delay if audience == WATCH else 0
             times.append(NEVER if secret else max(now, self._until[audience]) + late)
 

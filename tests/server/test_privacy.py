@@ -1,0 +1,226 @@
+"""What a socket receives tells nothing that its seat may not know: not by content, by count, or by time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble import games
+from shamble.kernel.match import Match
+from shamble.lnoe.hidden import redeal
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.server.bus import Bus
+from shamble.server.messages import encoder
+from shamble.server.settings import Settings
+from shamble.server.table import Table
+from shamble.server.tokens import Ticket
+from shamble.server.viewer import Viewer
+from tests.server.house import AT_ONCE, House, Page
+
+BOOK = games.rulebook("last-night-on-earth")
+
+
+class NoStorage:
+    """Takes everything and keeps nothing."""
+
+    async def add_choice(self, *anything: Any) -> None:
+        return
+
+
+def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
+    """A table around a game, with people on all its seats."""
+    row = {
+        "id": "t",
+        "game": game.NAME,
+        "config": {},
+        "seed": 5,
+        "hints": True,
+        "delay": 0,
+        "seq": 0,
+        "seats": [{"seat": seat, "who": who} for seat in game.seats],
+    }
+    chosen: Any = {**AT_ONCE, **settings}
+    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
+
+
+def received(table: Table, seats: tuple[str, ...]) -> bytes:
+    """All that a page of these seats is told when it opens."""
+    return encoder.encode(Viewer(table, Ticket("t", seats), "en").next_message())
+
+
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+def test_dealing_anew_what_a_seat_cannot_see_changes_no_byte_of_what_it_receives(scenario: str) -> None:
+    dice = random.Random(scenario)
+    game = BOOK.new({"scenario": scenario, "players": 4}, seed=3)
+    table = table_of(game)
+    for step in range(150):
+        if table.game.decision is None:
+            break
+        real = table.match.game
+        for number, seat in enumerate(real.seats):
+            before = received(table, (seat,))
+            table.match.game = redeal(real, number, seed=step)
+            assert received(table, (seat,)) == before, f"step {step}, {seat}"
+            table.match.game = real
+        table.replay(dice.randrange(len(real.decision.options)))
+
+
+def before_a_fight(hand: list[str]) -> Any:
+    """Billy shares a space with a Zombie and is about to end his move; the dead hold these cards."""
+    game = BOOK.situation(
+        {
+            "board": {"center": "town-center", "outer": ["church", "farm", "hospital", "school"]},
+            "profile": "original-advanced",
+            "players": 2,
+            "turn": "heroes",
+            "heroes": {"billy": {"space": "5,5"}, "sally": {"space": "9,9"}},
+            "zombies": {"z1": {"space": "5,5"}},
+            "hands": {"zombies-1": hand},
+        },
+        seed=4,
+        dice=[3, 5, 2],
+    )
+    game.choose(0)
+    assert game.decision.kind == "move-action"
+    return game
+
+
+def follow(hand: list[str]) -> tuple[list[bytes], list[float], int]:
+    """All that the Hero player's page receives while the dead pass all their windows, when, and how many those were."""
+
+    async def play() -> tuple[list[bytes], list[float], int]:
+        table = table_of(before_a_fight(hand), people_answer=(0.3, 0.3), receipt=0.05)
+        viewer = Viewer(table, Ticket("t", ("heroes-1",)), "en")
+        heard, times, windows = [encoder.encode(viewer.next_message())], [0.0], 0
+        started = time.monotonic()
+        skip = [option[0] for option in table.game.decision.options].index("skip")
+        await table.choose(skip, table.seq)
+        while time.monotonic() < started + 0.6:
+            decision = table.game.decision
+            if decision.kind == "window" and time.monotonic() > started + 0.1:
+                assert table.seats[decision.seat].side == "zombies"
+                windows += 1
+                await table.choose(0, table.seq)
+            message = viewer.next_message()
+            if message is not None:
+                heard.append(encoder.encode(message))
+                times.append(time.monotonic() - started)
+            await asyncio.sleep(0.005)
+        return heard, times, windows
+
+    return asyncio.run(play())
+
+
+def test_asked_and_unasked_opponents_look_alike() -> None:
+    asked, asked_times, windows = follow(["uuuurrrggghh", "braaains"])
+    unasked, unasked_times, none = follow(["shamble", "cornered"])
+    assert windows > 0
+    assert none == 0
+    assert asked == unasked
+    assert asked_times == pytest.approx(unasked_times, abs=0.1)
+
+
+def test_a_fight_is_shown_with_its_result_and_not_in_the_middle() -> None:
+    messages, _, _ = follow(["uuuurrrggghh"])
+    assert len(messages) == 3  # the state, the receipt, and all that happened
+    assert b"fight-started" not in messages[1]
+    assert b"fight-resolved" in messages[2]
+
+
+HOT_SEAT = [{"seat": "heroes-1", "who": "hotseat"}, {"seat": "zombies-1", "who": "hotseat"}]
+
+
+def hands_in(text: str) -> dict[str, Any]:
+    return {s: h for s, h in json.loads(text).get("view", {}).get("hands", {}).items() if isinstance(h, list)}
+
+
+def test_a_shared_device_holds_only_the_hand_of_whoever_confirmed(house: House) -> None:
+    page = house.page(house.table(HOT_SEAT)["token"])
+    confirmed = None
+    dice = random.Random(3)
+    for _ in range(150):
+        page.hear_until(lambda m: "view" in m and (m["waiting"] or m["result"]))
+        if page.now["result"]:
+            break
+        for text in page.heard:
+            assert set(hands_in(text)) <= {confirmed}
+        page.heard.clear()
+        if page.now["decision"] is None:
+            assert page.now["active"] is None
+            confirmed = page.now["waiting"][0]
+            page.say("reveal", seat=confirmed)
+            page.hear_until(lambda m: m.get("decision"))
+            assert page.now["active"] == confirmed
+        page.choose(dice.choice(page.now["decision"]["options"])["id"])
+    page.close()
+
+
+def test_one_person_on_both_sides_is_asked_without_a_cover(house: House) -> None:
+    page = house.page(house.table([{"seat": s, "who": "me"} for s in ("heroes-1", "zombies-1")])["token"])
+    sides = set()
+    for _ in range(40):
+        page.asked()
+        sides.add(page.now["active"])
+        page.choose("0")
+    assert sides == {"heroes-1", "zombies-1"}
+    page.close()
+
+
+def test_spectators_see_no_hand_and_no_question(house: House) -> None:
+    made = house.table()
+    watcher, page = house.page(made["watch"]), house.page(made["token"])
+    for _ in range(20):
+        page.choose(page.asked()["decision"]["options"][0]["id"])
+    page.asked()
+    watcher.hear_until(lambda m: m["log"] and m["waiting"] == ["heroes-1"])
+    drain(watcher)
+    for text in watcher.heard:
+        assert hands_in(text) == {}
+        assert '"decision":null' in text
+    watcher.say("choose", seq=watcher.now["seq"], option="0")
+    assert watcher.hear_until(lambda m: m["t"] == "error")["message"] == "Spectators only watch."
+    watcher.say("undo")
+    assert watcher.hear_until(lambda m: m["t"] == "error")
+    page.close()
+    watcher.close()
+
+
+def drain(page: Page) -> None:
+    try:
+        while True:
+            page.hear(0.3)
+    except TimeoutError:
+        return
+
+
+def test_spectators_may_be_made_to_wait(house: House) -> None:
+    made = house.table(delay=2)
+    page = house.page(made["token"])
+    page.choose(page.asked()["decision"]["options"][0]["id"])
+    page.asked()
+    watcher = house.page(made["watch"])
+    started = time.monotonic()
+    assert watcher.hear()["seq"] == 0
+    watcher.hear_until(lambda m: m.get("seq", 0) > 0)
+    assert 1 < time.monotonic() - started < 4
+    page.close()
+    watcher.close()
+
+
+def test_a_quiet_seat_is_not_asked_in_windows(house: House) -> None:
+    made = house.table(config={"scenario": "escape-in-the-truck"})
+    page = house.page(made["token"])
+    page.say("quiet", kinds=["window"], on=True)
+    dice = random.Random(2)
+    for _ in range(200):
+        if page.asked()["result"]:
+            break
+        assert page.now["decision"]["kind"] != "window"
+        page.choose(dice.choice(page.now["decision"]["options"])["id"])
+    page.close()
