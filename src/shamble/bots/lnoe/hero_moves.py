@@ -1,0 +1,296 @@
+"""Where a Hero goes, searches and shoots."""
+
+from __future__ import annotations
+
+from shamble.bots.base import Reason
+from shamble.bots.lnoe.look import (
+    curve_of,
+    death_cost,
+    ground_of,
+    health_left,
+    kill_value,
+    on_curve,
+    prowess,
+    taken_over,
+    threats,
+    usable_guns,
+    walk_to_search,
+)
+from shamble.bots.lnoe.mission import Mission, mission
+from shamble.kernel.game import Decision
+from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.state import Lnoe
+
+Why = list[Reason] | None
+
+GUN_PRICE = 3.0
+"""What it costs to lose a gun."""
+
+
+class Ground:
+    """What one Hero thinks of every space, as the table stands."""
+
+    __slots__ = (
+        "closed",
+        "come",
+        "curve",
+        "g",
+        "guns",
+        "hero",
+        "house_walk",
+        "kill",
+        "killed",
+        "lost",
+        "mission",
+        "others",
+        "zombie_mask",
+    )
+
+    def __init__(self, g: Lnoe, hero: int) -> None:
+        self.g = g
+        self.hero = hero
+        self.mission: Mission = mission(g, hero)
+        self.come = threats(g, hero)
+        self.lost, _, self.killed = prowess(g, hero)
+        self.curve = curve_of(g, hero, self.lost)
+        self.kill = kill_value(g)
+        self.closed = taken_over(g)
+        self.house_walk = walk_to_search(g.board, self.closed)
+        self.guns = usable_guns(g, hero)
+        own = g.hero_space[hero]
+        self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_space if at >= 0}
+        mask = 0
+        for at in g.zombie_space:
+            if at >= 0:
+                mask |= 1 << at
+        self.zombie_mask = mask
+
+    def fights(self, space: int) -> tuple[float, float]:
+        """Fights of the own turn and of the next Zombie turn if the Hero ends here."""
+        here = self.g.zombies_at[space]
+        share = 1 + self.others.get(space, 0)
+        later = (here * (1 - self.killed) + self.come[space]) / share
+        return float(here), later
+
+    def danger(self, space: int) -> float:
+        """What ending here is likely to cost."""
+        now, later = self.fights(space)
+        return on_curve(self.curve, now + later)
+
+    def shot(self, space: int) -> float:
+        """What the best shot from here is worth."""
+        if not self.guns:
+            return 0.0
+        g, best = self.g, 0.0
+        ground, sight = ground_of(g.board), g.board.sight[space] | 1 << space
+        for kind in self.guns:
+            printed = KINDS[kind].printed
+            seen = self.zombie_mask & sight & ground.within[printed["range"]][space]
+            if not seen:
+                continue
+            hits = (7 - printed["to_hit"]) / 6
+            if printed["target"] == "space":
+                crowd = 0
+                while seen:
+                    low = seen & -seen
+                    crowd = max(crowd, g.zombies_at[low.bit_length() - 1])
+                    seen ^= low
+                hits *= crowd
+            best = max(best, hits * (self.kill + 1.0) - spent_shot(kind))
+        return best
+
+    def value(self, space: int) -> float:
+        """What it is worth to end the move here."""
+        plan, g = self.mission, self.g
+        now, later = self.fights(space)
+        worth = -on_curve(self.curve, now + later) + now * self.killed * self.kill
+        if self.guns:
+            worth += self.shot(space)
+        building = g.board.building[space]
+        if plan.search:
+            if building >= 0 and building not in self.closed and g.board.buildings[building].searchable:
+                worth += 0.5 * plan.search * (1 - min(1.0, 0.25 * later))
+            else:
+                worth -= 0.08 * plan.search * self.house_walk[space]
+        if plan.targets:
+            walk = g.board.walk[space]
+            steps = min(walk[target] for target in plan.targets)
+            worth += plan.stand if not steps else -plan.pull * steps
+        if plan.hunts:
+            worth -= 0.6 * self.far_from_zombies(space)
+        if self.others.get(space):
+            worth -= 0.6
+        return worth
+
+    def far_from_zombies(self, space: int) -> int:
+        within = ground_of(self.g.board).within
+        for reach in (2, 3, 4, 5):
+            if self.zombie_mask & within[reach][space]:
+                return reach - 2
+        return 4
+
+
+def spent_shot(kind: int) -> float:
+    """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
+    printed = KINDS[kind].printed
+    if printed.get("discard_after_use"):
+        return GUN_PRICE
+    return GUN_PRICE * float(printed.get("out_of_ammo_on", 0)) / 6
+
+
+def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
+    """Every space the Hero can end in -> the first step on a shortest way there; Zombies and dark rooms end a move."""
+    start = g.hero_space[hero]
+    board = g.board
+    steps, building, zombies = board.hero_steps, board.building, g.zombies_at
+    closed = taken_over(g) if g.markers else ()
+    dark = () if g.item_ignores(hero, "lights-out") else _dark(g)
+    found: dict[int, int] = {start: -1}
+    edge = [start]
+    for number in range(left):
+        further: list[int] = []
+        for at in edge:
+            if number and (zombies[at] or (dark and building[at] in dark)):
+                continue
+            for to in steps[at] if number else first:
+                if to in found or (closed and building[to] in closed and building[to] != building[at]):
+                    continue
+                found[to] = found[at] if number else to
+                further.append(to)
+        edge = further
+        if not edge:
+            break
+    return found
+
+
+def _dark(g: Lnoe) -> tuple[int, ...]:
+    return tuple(building for kind, _, building, _ in g.markers if kind == "lights-out")
+
+
+# -- the Move Action ---------------------------------------------------------------------------------------
+
+
+def move(g: Lnoe, d: Decision, why: Why) -> int:
+    """Roll first, it costs nothing; then compare every space in reach with searching here."""
+    options = d.options
+    hero, left = d.actor, d.facts[0]
+    index = {option: number for number, option in enumerate(options)}
+    for number, option in enumerate(options):
+        if option[0] in ("fill-up", "destroy-pit") and _worth_staying(g, hero, why):
+            return number
+    if ("roll-movement",) in index:
+        if why is not None:
+            why.append(("why-roll-first", {}))
+        return index["roll-movement",]
+    ground = Ground(g, hero)
+    here = g.hero_space[hero]
+    stay = index.get(("stop",), index.get(("skip",), -1))
+    best, best_worth, goal = stay, ground.value(here) if stay >= 0 else -999.0, here
+    search = _best_search(g, options, ground)
+    if search is not None and search[1] > best_worth:
+        best, best_worth = search
+    steps = {option[1] for option in options if option[0] == "step"}
+    if steps:
+        for space, step in reach(g, hero, left, steps).items():
+            if step >= 0:
+                worth = ground.value(space)
+                if worth > best_worth + 0.01:
+                    best, best_worth, goal = index["step", step], worth, space
+    if best < 0:
+        best = next(number for number, option in enumerate(options) if option[0] == "step")
+    if why is not None:
+        _explain(g, ground, options[best][0], goal, why)
+    return best
+
+
+def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
+    """Whether the Hero is likely to live through the fights here, so that the objective gets done."""
+    lost, _, _ = prowess(g, hero)
+    cost = curve_of(g, hero, lost)
+    worth = on_curve(cost, g.zombies_at[g.hero_space[hero]]) < 0.6 * death_cost(g)
+    if worth and why is not None:
+        why.append(("why-objective", {}))
+    return worth
+
+
+def _best_search(g: Lnoe, options: list[tuple[object, ...]], ground: Ground) -> tuple[int, float] | None:
+    """The best thing to do in place of moving: search, take a card, heal."""
+    hero, plan = ground.hero, ground.mission
+    found: tuple[int, float] | None = None
+    stay = ground.value(g.hero_space[hero])
+    for number, option in enumerate(options):
+        worth = None
+        if option[0] == "search":
+            worth = stay + plan.search
+        elif option[0] == "pick-up":
+            worth = stay + (plan.search if option[1] == -1 else _pick_up_worth(g, hero, option[1]))
+        elif option[0] == "ability" and option[1] == "youth":
+            left = health_left(g, hero)
+            share = {1: 0.3, 2: 0.12}.get(left, 0.0) * g.hero_wounds[hero]
+            worth = stay + death_cost(g) * share
+        elif option[0] == "ability" and option[1] == "man-of-action":
+            worth = stay + (9.0 if not ground.guns else 3.0)
+        if worth is not None and (found is None or worth > found[1]):
+            found = number, worth
+    return found
+
+
+def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
+    from shamble.bots.lnoe.cards import hero_card_value
+
+    assert isinstance(kind, int)
+    return 0.9 * hero_card_value(g, kind, hero)
+
+
+def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -> None:
+    now, later = ground.fights(goal)
+    hero = f"hero-{HEROES[ground.hero].id}"
+    why.append((f"why-mission-{ground.mission.why}", {"hero": hero}))
+    if type in ("search", "pick-up"):
+        why.append(("why-search", {"value": round(ground.mission.search, 1)}))
+    if now + later > 0.1:
+        lose = round(100 * ground.lost)
+        why.append(("why-fights", {"fights": round(now + later, 1), "lose": lose}))
+    else:
+        why.append(("why-safe", {}))
+    if ground.guns and ground.shot(goal) > 0:
+        why.append(("why-shot", {}))
+
+
+# -- shooting ----------------------------------------------------------------------------------------------
+
+
+def shoot(g: Lnoe, d: Decision, why: Why) -> int:
+    """Fire when the chance of a kill pays for the ammunition; never at friends."""
+    hero = d.actor
+    here = g.hero_space[hero]
+    kill = kill_value(g)
+    lost, _, _ = prowess(g, hero)
+    best, best_worth, best_hits = 0, 0.0, 0.0
+    for number, option in enumerate(d.options):
+        if option[0] != "attack":
+            continue
+        _, kind, target, space = option
+        printed = KINDS[kind].printed
+        if target < 0 or "range" not in printed:
+            continue
+        each = (7 - printed["to_hit"]) / 6
+        far = g.board.distance[here][space]
+        count = 1 if target > 0 else g.zombies_at[space]
+        # A Zombie that is here or next to us would fight us.
+        relief = 0.5 * lost * death_cost(g) * 0.25 if far <= 1 else 0.4
+        if target > 0 and g.zombie_hero[target] >= 0 and printed["result"] != "kill":
+            each *= 0.5
+        worth = count * each * (kill + relief) - spent_shot(kind)
+        if "to_hit_heroes" in printed:
+            worth -= g.heroes_at[space] * death_cost(g) * (7 - printed["to_hit_heroes"]) / 6
+            worth -= 12.0 if g.scenario == "burn-em-out" else 1.0
+        if worth > best_worth:
+            best, best_worth, best_hits = number, worth, count * each
+    if why is not None:
+        if best:
+            why.append(("why-shoot", {"kills": round(best_hits, 2)}))
+            why.append(("why-ammo", {"lose": round(100 * spent_shot(d.options[best][1]) / GUN_PRICE)}))
+        else:
+            why.append(("why-hold-fire", {}))
+    return best

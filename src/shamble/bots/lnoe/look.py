@@ -1,0 +1,201 @@
+"""Reading the table: who threatens whom, what a wound or a kill is worth, how well a Hero fights.
+
+Values are points of a hundred: a hundred is the game. Nothing here looks at a hand of the other side or into a deck.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from shamble.bots.lnoe import odds
+from shamble.lnoe.board import Board
+from shamble.lnoe.content import HEROES, KIND
+from shamble.lnoe.rules.items import can_use_gun
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import hero_total, total
+
+WIN = 100.0
+MOST_FIGHTS = 13
+
+KEYS, GASOLINE, FAITH = (KIND[slug].index for slug in ("keys", "gasoline", "faith"))
+CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER, TORCH = (
+    KIND[slug].index
+    for slug in ("chainsaw", "baseball-bat", "crowbar", "meat-cleaver", "pitchfork", "welding-torch", "torch")
+)
+MELEE = frozenset((CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER))
+
+
+class Ground:
+    """Tables of a board that only bots need."""
+
+    def __init__(self, board: Board) -> None:
+        spaces = range(len(board.names))
+        self.ring2 = tuple(tuple(s for s in spaces if board.distance[at][s] == 2) for at in spaces)
+        self.within = tuple(
+            tuple(sum(1 << s for s in spaces if board.distance[at][s] <= reach) for at in spaces) for reach in range(6)
+        )
+        self.houses = tuple(
+            number for number, building in enumerate(board.buildings) if building.searchable and building.spaces
+        )
+        self.searchable = sum(1 << space for house in self.houses for space in board.buildings[house].spaces)
+        self.house_walk = tuple(
+            tuple(min(board.walk[space][inside] for inside in board.buildings[house].spaces) for space in spaces)
+            for house in self.houses
+        )
+        self.manor = sum(1 << space for space in board.place("manor-house"))
+
+
+@lru_cache(maxsize=1024)
+def ground_of(board: Board) -> Ground:
+    return Ground(board)
+
+
+@lru_cache(maxsize=4096)
+def walk_to_search(board: Board, closed: tuple[int, ...]) -> tuple[int, ...]:
+    """For every space: the steps to the nearest building that may be searched, those Taken Over left out."""
+    ground = ground_of(board)
+    tables = [table for house, table in zip(ground.houses, ground.house_walk, strict=True) if house not in closed] or [
+        (0,) * len(board.names)
+    ]
+    return tuple(min(steps) for steps in zip(*tables, strict=True))
+
+
+def taken_over(g: Lnoe) -> tuple[int, ...]:
+    return tuple(building for kind, _, building, _ in g.markers if kind == "taken-over")
+
+
+# -- what things are worth ---------------------------------------------------------------------------------
+
+
+def deaths_left(g: Lnoe) -> int:
+    """How many more dead Heroes lose the game.  [2.2.1]"""
+    limit = g.profile.heroes_lost or SCENARIOS[g.scenario].row["heroes_lost"]
+    return max(1, min(limit, 4) - g.deaths)
+
+
+DEATH = (0.0, WIN, 42.0, 30.0, 24.0)
+"""Deaths that lose the game -> what the next one costs."""
+
+
+def death_cost(g: Lnoe) -> float:
+    return DEATH[min(4, deaths_left(g))]
+
+
+def health_left(g: Lnoe, hero: int) -> int:
+    return HEROES[hero].health - g.hero_wounds[hero]
+
+
+def wound_cost(g: Lnoe, hero: int) -> float:
+    """What one more wound costs the Heroes."""
+    left = 1 if total(g, "turns-when-wounded", hero) else health_left(g, hero)
+    share = 1.0 if left <= 1 else 0.4 if left == 2 else 0.22
+    if left > 1 and "youth" in HEROES[hero].abilities:
+        share *= 0.75
+    return death_cost(g) * share
+
+
+def kill_value(g: Lnoe) -> float:
+    """What a dead Zombie is worth to the Heroes."""
+    if g.effects and total(g, "zombies-cannot-be-killed", -1):
+        return 0.0
+    if g.scenario == "die-zombies-die":
+        return 7.0
+    return 4.0 if g.scenario == "defend-the-manor-house" else 1.5
+
+
+# -- fights ------------------------------------------------------------------------------------------------
+
+
+def fight_dice(g: Lnoe, hero: int) -> int:
+    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
+
+
+def zombie_dice(g: Lnoe, zombie: int = 1) -> int:
+    return max(1, total(g, "zombie-dice", zombie, 1))
+
+
+def prowess(g: Lnoe, hero: int) -> odds.Chances:
+    """How a fight against one Zombie is likely to end, the Hero's weapons and abilities included."""
+    kind_of = g.box.kind_of
+    weapons = tuple(sorted(kind_of[copy] for copy in g.hero_items[hero] if kind_of[copy] in MELEE))
+    ties = hero_total(g, "wins-ties", hero) > 0
+    kills = hero_total(g, "kills-beaten", hero) > 0
+    lucky = "lucky" in HEROES[hero].abilities
+    return _prowess(fight_dice(g, hero), zombie_dice(g), ties, kills, lucky, weapons)
+
+
+@lru_cache(maxsize=4096)
+def _prowess(dice: int, against: int, ties: bool, kills: bool, lucky: bool, weapons: tuple[int, ...]) -> odds.Chances:
+    extra = CHAINSAW in weapons or BAT in weapons or FORK in weapons or WELDER in weapons
+    lost, won, killed = odds.fresh(dice + extra, against, ties or CROWBAR in weapons, kills or CHAINSAW in weapons)
+    if BAT in weapons:
+        # The bat is swung again until it breaks or the dice show doubles.
+        killed += 0.5 * won
+        won *= 0.5
+    if CLEAVER in weapons:
+        sixes = 1 - (5 / 6) ** (dice + extra)
+        killed = sixes + (1 - sixes) * killed * 0.8
+        lost *= 1 - sixes * 0.6
+        won = max(0.0, 1 - lost - killed)
+    if lucky:
+        saved = lost * 0.45
+        lost, won, killed = lost - saved, won + saved * 0.85, killed + saved * 0.15
+    return lost, won, killed
+
+
+def usable_guns(g: Lnoe, hero: int) -> list[int]:
+    """Kinds of ranged weapons that this Hero may fire this turn; explosives apart."""
+    found = []
+    for copy in g.hero_items[hero]:
+        kind = g.box.kinds[copy]
+        if "ranged-weapon" in kind.keywords and g.may_use(hero, copy) and can_use_gun(g, hero, copy):
+            found.append(kind.index)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def loss_curve(health: int, chance: float, dying: float, wounding: float) -> tuple[float, ...]:
+    """What so many fights cost a Hero, for 0 fights and up."""
+    return tuple(
+        dying * odds.at_least(health, fights, chance) + wounding * chance * fights for fights in range(MOST_FIGHTS + 1)
+    )
+
+
+def on_curve(curve: tuple[float, ...], fights: float) -> float:
+    """Read between the whole numbers."""
+    if fights >= MOST_FIGHTS:
+        return curve[-1]
+    low = int(fights)
+    return curve[low] + (fights - low) * (curve[low + 1] - curve[low])
+
+
+def curve_of(g: Lnoe, hero: int, lost: float) -> tuple[float, ...]:
+    dying = death_cost(g)
+    left = 1 if total(g, "turns-when-wounded", hero) else health_left(g, hero)
+    return loss_curve(left, round(lost, 2), dying, 0.12 * dying)
+
+
+def threats(g: Lnoe, hero: int) -> list[float]:
+    """For every space: how many Zombies are likely to come there in the next Zombie turn, as seen by one Hero.
+
+    A Zombie next to a Hero must go there; one in another Hero's space stays.  [8.1.1]
+    """
+    board = g.board
+    steps, near, ring2 = board.zombie_steps, board.near, ground_of(board).ring2
+    come = [0.0] * len(board.names)
+    others = 0
+    own = g.hero_space[hero]
+    for other, at in enumerate(g.hero_space):
+        if at >= 0 and other != hero:
+            others |= 1 << at
+    for at in g.zombie_space:
+        if at < 0 or others >> at & 1:
+            continue
+        weight = 0.6 if near[at] & others else 1.0
+        for to in steps[at]:
+            come[to] += weight
+        if at != own or weight == 1.0:
+            for to in ring2[at]:
+                come[to] += 0.15 * weight
+    return come

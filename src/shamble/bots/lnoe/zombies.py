@@ -1,0 +1,256 @@
+"""The Zombies' answers to every kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from shamble.bots.base import Reason
+from shamble.bots.lnoe import fight, zombie_cards
+from shamble.bots.lnoe.cards import hero_card_value, zombie_card_value
+from shamble.bots.lnoe.look import GASOLINE, KEYS, ground_of, prowess, wound_cost
+from shamble.kernel.game import Decision
+from shamble.lnoe.board import Board
+from shamble.lnoe.content import HEROES
+from shamble.lnoe.state import Lnoe
+
+Why = list[Reason] | None
+Answer = Callable[[Lnoe, Decision, Why], int]
+
+
+def answer(g: Lnoe, d: Decision, why: Why) -> int:
+    """The number of the option the Zombies take."""
+    if d.kind not in ("choose", "place-zombie"):
+        number = zombie_cards.best_play(g, d, why)
+        if number >= 0:
+            return number
+    return ANSWERS.get(d.kind, _first)(g, d, why)
+
+
+def _first(g: Lnoe, d: Decision, why: Why) -> int:
+    return 0
+
+
+# -- whom to go for ----------------------------------------------------------------------------------------
+
+
+def prey_value(g: Lnoe, hero: int) -> float:
+    """How much it is worth to get at a Hero: close to death, badly armed, or carrying what the others need."""
+    lost, _, killed = prowess(g, hero)
+    worth = lost * wound_cost(g, hero) - 2.0 * killed
+    kind_of = g.box.kind_of
+    for copy in g.hero_items[hero]:
+        kind = kind_of[copy]
+        if g.scenario == "escape-in-the-truck" and kind in (KEYS, GASOLINE):
+            worth += 8.0
+        elif g.scenario == "burn-em-out" and "explosive" in g.box.kinds[copy].keywords:
+            worth += 6.0
+    return max(1.0, worth)
+
+
+Prey = tuple[tuple[int, float], ...]
+
+
+def prey_of(g: Lnoe) -> Prey:
+    """Every Hero as (space, worth), worth in steps so that fields are shared between decisions."""
+    return tuple((at, float(round(prey_value(g, hero)))) for hero, at in enumerate(g.hero_space) if at >= 0)
+
+
+@lru_cache(maxsize=8192)
+def field(board: Board, prey: Prey, posts: Prey) -> tuple[float, ...]:
+    """What it is worth to a Zombie to stand in each space: near Heroes, and at posts the Heroes must come to."""
+    worths = [0.0] * len(board.names)
+    for at, worth in prey:
+        far = board.distance[at]
+        for space, steps in enumerate(far):
+            near = (4.0 + worth) / (1.0 + steps)
+            worths[space] += near
+    for at, worth in posts:
+        far = board.distance[at]
+        for space, steps in enumerate(far):
+            worths[space] += worth / (1.0 + steps)
+    return tuple(worths)
+
+
+def posts_of(g: Lnoe) -> Prey:
+    """Places to hold: the truck, pits that are about to be blown up, the Manor House."""
+    if g.scenario == "escape-in-the-truck":
+        weight = 6.0 if g.notes.get("filled") else 3.0
+        return tuple((space, weight) for kind, space, _, _ in g.markers if kind == "truck")
+    return ()
+
+
+# -- moving ------------------------------------------------------------------------------------------------
+
+
+def move(g: Lnoe, d: Decision, why: Why) -> int:
+    """The move that gains most ground; done when no Zombie would gain any."""
+    worths = field(g.board, prey_of(g), posts_of(g))
+    manor = ground_of(g.board).manor if g.scenario == "defend-the-manor-house" else 0
+    spaces, heroes_at, crowd = g.zombie_space, g.heroes_at, g.zombies_at
+    best, best_gain = -1, 0.0
+    fallback = 0
+    for number, option in enumerate(d.options):
+        type = option[0]
+        if type == "done":
+            fallback = number
+            continue
+        if type != "move":
+            continue
+        _, zombie, to = option
+        at = spaces[zombie]
+        gain = worths[to] - worths[at] + 0.001
+        if heroes_at[to]:
+            gain += 6.0
+        else:
+            gain -= 0.25 * crowd[to]
+        if manor:
+            gain += _towards_house(g, manor, at, to)
+        if gain > best_gain:
+            best, best_gain = number, gain
+    if best < 0 and d.options[fallback][0] != "done":
+        best = next(number for number, option in enumerate(d.options) if option[0] == "move")
+    if why is not None:
+        _explain_move(g, d, best if best >= 0 else fallback, why)
+    return best if best >= 0 else fallback
+
+
+def _towards_house(g: Lnoe, manor: int, at: int, to: int) -> float:
+    """Nine inside win; who is inside stays inside."""
+    within = ground_of(g.board).within
+    inside, enters = manor >> at & 1, manor >> to & 1
+    if inside != enters:
+        return 8.0 if enters else -8.0
+    if inside:
+        return 0.0
+    before = next((r for r in range(1, 6) if within[r][at] & manor), 6)
+    after = next((r for r in range(1, 6) if within[r][to] & manor), 6)
+    return 3.0 * (before - after)
+
+
+def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
+    option = d.options[number]
+    if option[0] != "move":
+        why.append(("why-hold-ground", {}))
+        return
+    to = option[2]
+    hero = min(g.living_heroes(), key=lambda h: g.board.distance[to][g.hero_space[h]], default=-1)
+    if hero < 0:
+        return
+    name = f"hero-{HEROES[hero].id}"
+    steps = g.board.distance[to][g.hero_space[hero]]
+    if not steps:
+        lost, _, killed = prowess(g, hero)
+        why.append(("why-attack", {"hero": name, "lose": round(100 * lost), "kill": round(100 * killed)}))
+    else:
+        why.append(("why-close-in", {"hero": name, "steps": steps}))
+
+
+def place(g: Lnoe, d: Decision, why: Why) -> int:
+    """Spawn where it hurts: on the pit closest to the Heroes."""
+    worths = field(g.board, prey_of(g), posts_of(g))
+    best, best_worth = 0, -1.0
+    for number, option in enumerate(d.options):
+        if option[0] == "place" and worths[option[1]] > best_worth:
+            best, best_worth = number, worths[option[1]]
+    if why is not None:
+        why.append(("why-spawn", {}))
+    return best
+
+
+# -- cards and other choices -------------------------------------------------------------------------------
+
+
+def discard_and_draw(g: Lnoe, d: Decision, why: Why) -> int:
+    """A card that waits for a moment that may never come makes room for another."""
+    best, best_value = 0, 2.6 if d.options[0][0] == "keep" else 1e9
+    for number, option in enumerate(d.options):
+        if option[0] == "discard":
+            worth = zombie_card_value(option[1])
+            if worth < best_value:
+                best, best_value = number, worth
+    if why is not None:
+        why.append(("why-least-needed" if best else "why-good-hand", {}))
+    return best
+
+
+def window(g: Lnoe, d: Decision, why: Why) -> int:
+    return fight.zombie_window(g, d, why) if d.facts[0] == "fight" else 0
+
+
+def choose(g: Lnoe, d: Decision, why: Why) -> int:
+    about = d.facts[0] if d.facts else ""
+    return CHOICES.get(about, _first)(g, d, why)
+
+
+def hero(g: Lnoe, d: Decision, why: Why) -> int:
+    """The Hero it hurts most."""
+    worths = [prey_value(g, option[2]) for option in d.options]
+    return worths.index(max(worths))
+
+
+def farthest(g: Lnoe, d: Decision, why: Why) -> int:
+    """Zombies far from every Hero go back to the pool first; those close by stay."""
+    far = g.board.distance
+    heroes = [at for at in g.hero_space if at >= 0]
+    best, best_far = 0, 2 if d.options[0][0] == "done" else -1
+    for number, option in enumerate(d.options):
+        if option[0] == "choose":
+            steps = min((far[g.zombie_space[option[2]]][at] for at in heroes), default=0)
+            if steps > best_far:
+                best, best_far = number, steps
+    return best
+
+
+def card(g: Lnoe, d: Decision, why: Why) -> int:
+    """From the Heroes' pile what they need most; from the own one what serves best."""
+    rule = g.stack[-1].rule
+    worths = [
+        0.0
+        if option[0] != "choose"
+        else hero_card_value(g, option[2])
+        if rule == "theres-no-time-leave-it"
+        else zombie_card_value(option[2])
+        for option in d.options
+    ]
+    return worths.index(max(worths))
+
+
+def building(g: Lnoe, d: Decision, why: Why) -> int:
+    """Where the Heroes are, unless one of them has to walk there."""
+    walk = g.board.walk
+    errand = g.top("ive-got-to-get-to-the")
+
+    def worth(number: int) -> float:
+        spaces = g.board.buildings[number].spaces
+        if errand is not None:
+            return float(min(walk[g.hero_space[errand.hero]][s] for s in spaces))
+        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_space if at >= 0)
+
+    worths = [worth(option[2]) for option in d.options]
+    return worths.index(max(worths))
+
+
+def space(g: Lnoe, d: Decision, why: Why) -> int:
+    """A new pit close to the Heroes."""
+    worths = field(g.board, prey_of(g), posts_of(g))
+    found = [worths[option[2]] for option in d.options]
+    return found.index(max(found))
+
+
+CHOICES: dict[str, Answer] = {
+    "hero": hero,
+    "zombie": farthest,
+    "card": card,
+    "building": building,
+    "space": space,
+    "dice": fight.zombie_rerolls,
+}
+
+ANSWERS: dict[str, Answer] = {
+    "move-zombies": move,
+    "place-zombie": place,
+    "discard-and-draw": discard_and_draw,
+    "window": window,
+    "choose": choose,
+}

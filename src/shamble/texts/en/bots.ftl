@@ -1,0 +1,59 @@
+# Opponents: names, levels, and why they suggest what they suggest.
+
+bot-random = Random
+    .text = Takes any legal option, each as likely as the next.
+bot-steady = Steady
+    .text = Plays to the objective at once, by rules of thumb and exact fight odds.
+bot-solo = Solo
+    .text = Zombies as the solo rules move them.
+bot-search = Search
+    .text = Tries many futures before each choice. Takes its time.
+bot-easy = Easy
+    .text = Knows the game and often slips.
+bot-normal = Normal
+    .text = Steady play, no mercy.
+bot-hard = Hard
+    .text = Thinks ahead. Half a second a choice.
+
+why-random = One of { $count } options, picked blindly.
+why-nothing-better = Nothing better is on offer.
+why-roll-first = Rolling first costs nothing: searching stays open afterwards.
+why-objective = It brings the scenario's objective closer.
+why-mission-arm = { $hero } needs a weapon first.
+why-mission-hunt = { $hero } is armed and hunts Zombies.
+why-mission-survive = { $hero } stays alive and looks for cards.
+why-mission-townsfolk = { $hero } looks for townsfolk.
+why-mission-find-parts = { $hero } looks for Keys and Gasoline.
+why-mission-find-keys = The tank is full; { $hero } looks for Keys.
+why-mission-fill-up = { $hero } takes the Gasoline to the truck.
+why-mission-drive = { $hero } heads for the truck.
+why-mission-help = { $hero } stays close to the truck.
+why-mission-find-explosives = { $hero } looks for explosives.
+why-mission-pit = { $hero } takes an explosive to a spawning pit.
+why-mission-defend = { $hero } defends the Manor House.
+why-search = A new card is worth about { $value } points of a hundred here.
+why-fights = About { $fights } fights are to be expected there, each lost at { $lose }%.
+why-safe = No Zombie is close enough to attack there.
+why-shot = There is a Zombie to shoot at from there.
+why-shoot = The shot kills { $kills } Zombies on average.
+why-ammo = The weapon is gone afterwards at { $lose }%.
+why-hold-fire = No shot is worth the ammunition.
+why-activate = { $hero } can clear the way for the others, or needs to act first.
+why-exchange = The other Hero makes better use of it.
+why-keep-items = Everybody has what they use best.
+why-least-needed = It is the card that will be missed least.
+why-best-card = It is the most useful of these cards.
+why-charge = Fighting here lets the move go on.
+why-far = It is as far from trouble as possible.
+why-play = Playing it now is worth about { $value } points of a hundred more than keeping it.
+why-fight-now = As it stands the Hero loses at { $lose }% and kills at { $kill }%.
+why-fight-then = With it the Hero loses at { $lose }% and kills at { $kill }%.
+why-fight-pass = No card gains more than it costs.
+why-attack = It attacks { $hero }, who loses such a fight at { $lose }% and kills at { $kill }%.
+why-close-in = It closes in on { $hero }: { $steps ->
+        [one] one space left
+       *[other] { $steps } spaces left
+    }.
+why-hold-ground = No Zombie gains ground by moving.
+why-spawn = This pit is closest to where it hurts the Heroes.
+why-good-hand = Every card in hand is worth keeping.

@@ -1,0 +1,59 @@
+# Avversari: nomi, livelli, e perché consigliano quello che consigliano.
+
+bot-random = Casuale
+    .text = Prende una qualsiasi opzione legale, tutte ugualmente probabili.
+bot-steady = Costante
+    .text = Gioca subito verso l'obiettivo, con regole pratiche e probabilità esatte dei combattimenti.
+bot-solo = Solitario
+    .text = Gli Zombie come li muovono le regole in solitario.
+bot-search = Ricerca
+    .text = Prova molti futuri prima di ogni scelta. Si prende il suo tempo.
+bot-easy = Facile
+    .text = Conosce il gioco e sbaglia spesso.
+bot-normal = Normale
+    .text = Gioco costante, senza pietà.
+bot-hard = Difficile
+    .text = Pensa in anticipo. Mezzo secondo a scelta.
+
+why-random = Una di { $count } opzioni, presa a caso.
+why-nothing-better = Non c'è niente di meglio.
+why-roll-first = Tirare prima non costa nulla: dopo si può ancora cercare.
+why-objective = Avvicina l'obiettivo dello scenario.
+why-mission-arm = Per { $hero } serve prima un'arma.
+why-mission-hunt = { $hero } ha un'arma e va a caccia di Zombie.
+why-mission-survive = { $hero } resta in vita e cerca carte.
+why-mission-townsfolk = { $hero } cerca i cittadini.
+why-mission-find-parts = { $hero } cerca Keys e Gasoline.
+why-mission-find-keys = Il serbatoio è pieno; { $hero } cerca le Keys.
+why-mission-fill-up = { $hero } porta la Gasoline al camioncino.
+why-mission-drive = { $hero } va verso il camioncino.
+why-mission-help = { $hero } resta vicino al camioncino.
+why-mission-find-explosives = { $hero } cerca esplosivi.
+why-mission-pit = { $hero } porta un esplosivo a un Pozzo.
+why-mission-defend = { $hero } difende la Manor House.
+why-search = Una nuova carta vale qui circa { $value } punti su cento.
+why-fights = Lì ci si aspettano circa { $fights } combattimenti, ognuno perso al { $lose }%.
+why-safe = Nessuno Zombie è abbastanza vicino da attaccare lì.
+why-shot = Da lì c'è uno Zombie a cui sparare.
+why-shoot = Il colpo uccide in media { $kills } Zombie.
+why-ammo = Dopo, l'arma è persa al { $lose }%.
+why-hold-fire = Nessun colpo vale le munizioni.
+why-activate = { $hero } può aprire la strada agli altri, o deve agire per primo.
+why-exchange = L'altro Eroe lo usa meglio.
+why-keep-items = Ognuno ha ciò che usa meglio.
+why-least-needed = È la carta che mancherà di meno.
+why-best-card = È la più utile di queste carte.
+why-charge = Combattere qui permette di proseguire il movimento.
+why-far = È il più lontano possibile dai guai.
+why-play = Giocarla ora vale circa { $value } punti su cento più che tenerla.
+why-fight-now = Così com'è l'Eroe perde al { $lose }% e uccide al { $kill }%.
+why-fight-then = Con questa l'Eroe perde al { $lose }% e uccide al { $kill }%.
+why-fight-pass = Nessuna carta rende più di quanto costa.
+why-attack = Attacca { $hero }, che perde un combattimento così al { $lose }% e uccide al { $kill }%.
+why-close-in = Si avvicina a { $hero }: { $steps ->
+        [one] manca uno spazio
+       *[other] mancano { $steps } spazi
+    }.
+why-hold-ground = Nessuno Zombie guadagna terreno muovendosi.
+why-spawn = Questo Pozzo è il più vicino a dove fa male agli Eroi.
+why-good-hand = Ogni carta in mano merita di essere tenuta.
