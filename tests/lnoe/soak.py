@@ -145,6 +145,8 @@ def check(g: Lnoe) -> None:
     cards_lie_in_one_zone(g)
     decision = g.decision
     assert decision is not None
+    if decision.kind in ("activate-hero", "move-zombies", "place-zombie"):
+        nobody_carries_too_much(g)
     assert len(decision.options) > 1, f"{decision.kind} with one option was asked"
     assert len(set(decision.options)) == len(decision.options), f"{decision.kind} offers the same twice"
 
@@ -205,6 +207,12 @@ def cards_lie_in_one_zone(g: Lnoe) -> None:
             if isinstance(facts.get("card"), int):
                 held.add(facts["card"])
         assert missing <= held, f"in no zone: {[g.box.kinds[c].id for c in missing - held]}"
+
+
+def nobody_carries_too_much(g: Lnoe) -> None:
+    for items in g.hero_items:
+        assert len(items) <= 4
+        assert sum(g.box.kinds[copy].is_weapon for copy in items) <= 2
 
 
 def masks_are_right(g: Lnoe) -> None:

@@ -135,6 +135,8 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
             else seats[min(number * len(seats) // 4, len(seats) - 1)]
         )
         enlist(g, hero, seat)
+        g.activated |= bool(facts.get("activated")) << hero
+        g.lost_turn |= bool(facts.get("lost_turn")) << hero
         if facts.get("alive") is False or facts.get("space") is None:
             g.hero_sheet[hero] = TURNED if facts.get("turned") else DEAD
             if "space" not in facts and "alive" not in facts:
@@ -146,8 +148,6 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
         g.hero_wounds[hero] = wounds
         g.hero_space[hero] = _space(g, facts["space"], name)
         g.heroes_at[g.hero_space[hero]] += 1
-        if facts.get("activated"):
-            g.activated |= 1 << hero
 
 
 def _zombies(g: Lnoe, zombies: dict[str, Any], pool: dict[str, int]) -> None:
@@ -168,7 +168,10 @@ def _zombies(g: Lnoe, zombies: dict[str, Any], pool: dict[str, int]) -> None:
             raise BadSituation(f"{name!r} is no Zombie: use z1, z2, … or a Zombie Hero with its hero.")
         g.zombie_space[zombie] = _space(g, facts.get("space"), name)
         g.zombies_at[g.zombie_space[zombie]] += 1
-        g.zombie_wounds[zombie] = facts.get("wounds", 0)
+        wounds = facts.get("wounds", 0)
+        if wounds not in range(g.zombie_health(zombie)):
+            raise BadSituation(f"{name} dies of {g.zombie_health(zombie)} wounds and cannot have {wounds!r}.")
+        g.zombie_wounds[zombie] = wounds
         if "seat" in facts:
             g.zombie_seat[zombie] = _seat(g, facts["seat"], "zombies")
         if facts.get("moved"):

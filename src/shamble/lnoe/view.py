@@ -56,6 +56,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "seat": g.seats[g.hero_seat[hero]],
                 "activated": bool(g.activated >> hero & 1),
                 "alive": g.hero_sheet[hero] == ALIVE,
+                **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"turned": True} if g.hero_sheet[hero] == TURNED else {}),
             }
             for hero, sheet in enumerate(HEROES)

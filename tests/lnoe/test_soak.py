@@ -1,0 +1,48 @@
+"""Random full games over all scenarios, numbers of players, board draws and both profiles.
+
+`SHAMBLE_NIGHTLY=1` plays thousands in place of hundreds.
+"""
+
+import os
+from collections import Counter
+
+import pytest
+
+from shamble.lnoe.content import KINDS
+from tests.lnoe.soak import SCENARIOS, Soak, config_of
+
+NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
+GAMES = 500 if NIGHTLY else 20
+"""Games of one chunk; chunks run beside each other where there are cores."""
+DECK_GAMES = 150
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chunk: int) -> None:
+    for number in range(1000 + chunk * GAMES, 1000 + (chunk + 1) * GAMES):
+        Soak(number).play()
+
+
+@pytest.mark.slow
+def test_every_card_is_played_or_used_and_every_kind_of_decision_is_asked() -> None:
+    used: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
+    for number in range(DECK_GAMES):
+        soak = Soak(number)
+        soak.play()
+        used += soak.used
+        kinds += soak.kinds
+    assert [kind.id for kind in KINDS if not used[kind.id]] == []
+    assert set(kinds) == {
+        "place-hero", "place-zombie", "discard-and-draw", "move-zombies", "choose-fight", "activate-hero",
+        "move-action", "move-hero", "exchange", "ranged-attack", "discard-down", "window", "choose",
+    }  # fmt: skip
+
+
+def test_the_tables_of_the_soak_cover_every_scenario_with_every_number_of_players_and_both_profiles() -> None:
+    configs = [config_of(number) for number in range(50)]
+    assert {(c["scenario"], c["players"]) for c in configs} == {(s, p) for s in SCENARIOS for p in range(2, 7)}
+    assert {c["profile"] for c in configs if c["scenario"] == "die-zombies-die"} == {
+        "original-basic",
+        "original-advanced",
+    }
