@@ -162,10 +162,9 @@ def test_in_the_advanced_game_the_players_may_choose_and_what_is_left_open_is_dr
 
 
 @pytest.mark.rule("5.6")
-def test_in_the_basic_game_nobody_chooses() -> None:
-    error = refusal(profile="original-basic", heroes=["jenny"])
-    assert error["code"] == "bad-config"
-    assert "at random" in error["message"]
+def test_in_the_basic_game_a_table_may_choose_too() -> None:
+    t = new_game(profile="original-basic", heroes=["jenny", "sally", "billy", "johnny"])
+    assert set(t.heroes) == {"jenny", "sally", "billy", "johnny"}
 
 
 def with_boards(*outer: str, dice: list[int] | None = None, **config: Any) -> Table:

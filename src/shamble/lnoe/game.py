@@ -49,7 +49,7 @@ def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
     if config.get("scenario") == RANDOM:
         config = {**config, "scenario": drawn_scenario(config.get("profile", "original-advanced"), seed)}
     rules, scenario, seats = checked_rules(config)
-    heroes = checked_heroes(config.get("heroes"), rules)
+    heroes = checked_heroes(config.get("heroes"))
     board = checked_board(config.get("board"), SCENARIOS[scenario].centre, seed)
     game = Lnoe(seed, seats, rules, scenario, board)
     game.stack.append(Frame("setup", {"heroes": heroes}))
@@ -90,14 +90,10 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, str, tuple[str, ...]
     return rules, scenario, seats_for(players)
 
 
-def checked_heroes(names: Any, rules: Profile) -> tuple[int, ...]:
-    """Chosen Heroes, where the rules let the players choose; places left open are drawn at random.  [5.6]"""
+def checked_heroes(names: Any) -> tuple[int, ...]:
+    """Chosen Heroes; places left open are drawn at random.  [5.6, Ruling 30]"""
     if names is None:
         return ()
-    if names and rules.hero_selection != "free":
-        raise BadConfig(
-            f"In {rules.id} the Heroes are drawn at random; another profile lets you choose them.", ("5.6",)
-        )
     if not isinstance(names, list | tuple) or len(names) > 4:
         raise BadConfig("Heroes are a list of up to four ids.")
     for name in names:

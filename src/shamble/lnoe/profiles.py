@@ -17,8 +17,6 @@ class Profile:
     """Which sets of cards are shuffled in."""
     scenarios: tuple[str, ...]
     """Scenario ids; empty means every scenario there is."""
-    hero_selection: str = "random"
-    """`random`, or `free` when the players may choose their Heroes."""
     hero_death: str = "removed"
     """`removed`; `black-zone`: turned while the sun is high or when it was a player's last Hero."""
     black_zone_from: int = 99
@@ -49,7 +47,6 @@ PROFILES: dict[str, Profile] = {
         "original-advanced",
         decks=("base", "advanced"),
         scenarios=(),
-        hero_selection="free",
         hero_death="black-zone",
         black_zone_from=14,
         last_hero_rule=True,
