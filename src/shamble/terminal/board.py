@@ -25,7 +25,8 @@ HERO, ZOMBIE, PIT, SIGN, DIM, WALL, DOOR = (
     "bold",
     "cyan",
 )
-TINTS = ("on grey15", "on grey19", "on grey23", "on grey27")
+TINTS = ("blue", "magenta", "cyan", "yellow")
+"""Colours of the letters of buildings; no backgrounds, so that dark and light terminals both serve."""
 SIGNS = {"gas": "g", "fire": "f", "truck": "T", "destroyed-pit": "x", "old-betsy": "d"}
 """Markers on spaces by letter; those on buildings are told below the board."""
 
@@ -120,7 +121,8 @@ class Drawing:
     # -- what stands in a space
 
     def _row(self, y: int) -> Text:
-        row = Text(f"{y:>2} ", DIM)
+        row = Text()
+        row.append(f"{y:>2} ", DIM)
         for x in range(self.width + 1):
             row.append(*self._down((x, y, x, y + 1)))
             if x < self.width:
@@ -137,14 +139,12 @@ class Drawing:
             zombies = self._zombies(space["id"])
             parts = [(f"{heroes}H", HERO)] if heroes else []
             parts += [(f"{len(zombies)}z", ZOMBIE)] if zombies else []
-        if not parts:
-            parts = [(self.codes[space["building"]] if space["building"] else "", DIM)]
+        if not parts and space["building"]:
+            parts = [(self.codes[space["building"]], self.tint[space["building"]])]
         text = Text()
         for part, style in parts:
             text.append(part, style)
         text.pad_right(WIDE - len(text))
-        if space["building"]:
-            text.stylize_before(self.tint[space["building"]])
         return text
 
     def _parts(self, space: str) -> list[tuple[str, str]]:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from shamble import games
 from shamble.kernel.errors import ShambleError
@@ -41,8 +42,11 @@ def play(
         _refuse(error.message)
         return
     console = Console(highlight=False)
-    console.print(say(lang, "terminal-welcome", scenario=say(lang, f"scenario-{game.scenario}")), markup=False)
-    console.print(say(lang, "terminal-keys"), markup=False)
+    scenario = f"scenario-{game.scenario}"
+    console.print(Text(say(lang, scenario), "bold"))
+    for side, aim in (("heroes", "objective"), ("zombies", "zombies")):
+        console.print(Text(f"{say(lang, f'side-{side}')}: {say(lang, f'{scenario}.{aim}')}"))
+    console.print(Text(f"{say(lang, 'terminal-welcome')} {say(lang, 'terminal-keys')}"))
     path = load_from or data / "terminal" / f"{game.scenario}-{game.seed}.json"
     Session(game, at_table, lang, console, sys.stdin.readline, path).run()
 

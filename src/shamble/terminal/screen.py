@@ -11,17 +11,14 @@ from shamble.terminal.board import DIM, HERO, ZOMBIE, Drawing
 from shamble.texts import say
 
 
-def table_lines(game: Any, book: Any, seat: int, language: str, legend: bool) -> list[Text]:
-    """The whole table as this seat sees it, with or without what the letters mean."""
-    view = book.view(game, seat)
-    drawing = Drawing(book.layout(game), view, language)
+def drawing_of(game: Any, layout: dict[str, Any], view: dict[str, Any], language: str) -> tuple[list[Text], list[Text]]:
+    """The whole table of a view, and what its letters mean."""
+    drawing = Drawing(layout, view, language)
     lines = [heading(view, language), *drawing.lines()]
-    if legend:
-        lines += drawing.legend()
     lines += heroes(game, view, drawing.letters, language)
     lines += zombies(view, language)
     lines += cards(view, language)
-    return lines
+    return lines, drawing.legend()
 
 
 def heading(view: dict[str, Any], language: str) -> Text:

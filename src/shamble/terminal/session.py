@@ -24,6 +24,7 @@ from shamble.texts import say
 NEWS = 14
 """Lines of the log shown before a choice; `l` shows more."""
 LOG = 60
+FORGET_SCROLLBACK = "\x1b[3J"
 
 
 class Leave(Exception):
@@ -44,6 +45,7 @@ class Session:
     ) -> None:
         self.match = Match(game)
         self.book = games.rulebook(game.NAME)
+        self.layout = self.book.layout(game)
         self.players = players
         self.language = language
         self.console = console
@@ -187,18 +189,23 @@ class Session:
         if person == self.at_keyboard:
             return
         self.at_keyboard = person
-        self.console.clear()
+        if self.console.is_terminal:
+            # Whoever scrolls back must not find the other's hand either.
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLBACK)
         who = player_name(self.game, self.language, seat)
         self._say("terminal-hand-over", person=person, player=who)
         self._ask()
 
     def _show_table(self, seat: int) -> None:
-        legend = self.at_keyboard not in self.seen
-        lines = screen.table_lines(self.game, self.book, seat, self.language, legend)
-        plain = [line.plain for line in screen.table_lines(self.game, self.book, seat, self.language, legend=False)]
-        if self.seen.get(self.at_keyboard) != plain:
-            self.seen[self.at_keyboard] = plain
-            for line in lines:
+        """The table, if it has changed since this person last saw it; the first time with its legend."""
+        view = self.book.view(self.game, seat)
+        lines, legend = screen.drawing_of(self.game, self.layout, view, self.language)
+        plain = [line.plain for line in lines]
+        seen = self.seen.get(self.at_keyboard)
+        self.seen[self.at_keyboard] = plain
+        if plain != seen:
+            for line in lines if seen else [*lines, *legend]:
                 self._print(line)
 
     def _show_news(self) -> None:

@@ -1,6 +1,6 @@
 ### The game in a terminal.
 
-terminal-welcome = { $scenario } Type the number of a choice, or a space such as 4,7, and press Enter.
+terminal-welcome = Type the number of a choice, or a space such as 4,7, and press Enter.
 terminal-keys = Also: ? the rule (? 3 behind choice 3), w why not (w 4,7 or w search), h hint, c cards, m map, l log, u undo, s save, q quit.
 terminal-heading = { $scenario }  Round { $round }, sun at { $sun }: { $turn }. Zombies killed: { $killed }, Heroes dead: { $dead }.
 terminal-set-up = { $scenario }  The game is being set up.
