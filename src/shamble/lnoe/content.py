@@ -78,7 +78,7 @@ SCENARIO_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in _rows("sce
 
 
 class Box:
-    """The physical cards of one choice of decks: copy -> kind."""
+    """The physical cards of one choice of decks: copy -> kind.  [3.9, 5.4.1, 5.4.2]"""
 
     __slots__ = ("decks", "hero_copies", "kind_of", "kinds", "zombie_copies")
 

@@ -105,7 +105,7 @@ def checked_heroes(names: Any) -> tuple[int, ...]:
 
 
 def checked_board(description: Any, centre: str, seed: int) -> Board:
-    """The board asked for, or four random outer boards round the scenario's centre.  [5.3]"""
+    """The board asked for, or four random outer boards round the scenario's centre.  [5.3, 3.2.2]"""
     if description is not None and not isinstance(description, dict):
         raise BadConfig("A board is an object with center and outer, or with grid.")
     wanted = dict(description or {})

@@ -71,7 +71,7 @@ def scenario_of(g: Lnoe) -> Scenario:
 
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
-    """Tell the scenario what happened; it may end the game."""
+    """Tell the scenario what happened; a side that has reached its goal wins at once.  [2.2]"""
     for hook in SCENARIOS[g.scenario].hooks.get(event, ()):
         hook(g, who)
 

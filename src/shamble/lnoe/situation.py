@@ -76,13 +76,11 @@ def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
 def _build(said: dict[str, Any], seed: int) -> Lnoe:
     rules, scenario, seats = checked_rules({"profile": "original-advanced", **said})
     board = checked_board(said.get("board"), SCENARIOS[scenario].centre, seed)
-    numbers = [int(m[1]) for name in said.get("zombies", {}) if (m := re.fullmatch(r"z(\d+)", name))]
-    plain = [n for n in numbers if said["zombies"][f"z{n}"].get("kind", "standard") == "standard"]
-    if any(not 1 <= number <= 99 for number in numbers):
-        raise BadSituation("Zombies are numbered z1 to z99.")
-    g = Lnoe(seed, seats, rules, scenario, board, max([14, *plain]))
+    turned = _turned(said)
+    g = Lnoe(seed, seats, rules, scenario, board, _horde(said, turned))
     _heroes(g, said.get("heroes", {}))
-    _zombies(g, said.get("zombies", {}), said.get("pool", {}))
+    _zombies(g, said.get("zombies", {}), turned)
+    _pools(g, said.get("pool", {}))
     g.round = _number(said, "round", 1)
     g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = _number(said, "zombies_killed", 0)
@@ -150,22 +148,65 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
         g.heroes_at[g.hero_space[hero]] += 1
 
 
-def _zombies(g: Lnoe, zombies: dict[str, Any], pool: dict[str, int]) -> None:
-    seats = g.seats_of("zombies")
-    for zombie in range(1, g.horde + 1):
-        g.zombie_seat[zombie] = seats[min((zombie - 1) * len(seats) // 14, len(seats) - 1)]
+def _number_of(name: str) -> int:
+    """z3 is 3; 0 for a Zombie Hero who goes by the Hero's name."""
+    match = re.fullmatch(r"z(\d{1,2})", name)
+    return int(match[1]) if match else 0
+
+
+def _turned(said: dict[str, Any]) -> dict[str, int]:
+    """The Zombie Heroes by name: which Hero each one was; any Hero not in use if that is not said."""
+    found: dict[str, int] = {}
+    zombies, heroes = said.get("zombies", {}), said.get("heroes", {})
+    taken = {*heroes, *zombies, *(facts.get("hero") for facts in zombies.values())}
+    spare = [name for name in HERO if name not in taken]
     for name, facts in zombies.items():
         hero = facts.get("hero", name if name in HERO else None)
+        if facts.get("kind", "standard") not in ("standard", "zombie-hero"):
+            raise BadSituation(f"{name} is standard or a zombie-hero, not {facts['kind']!r}.")
+        if hero is None and facts.get("kind") == "zombie-hero":
+            if not spare:
+                raise BadSituation(f"Which Hero was {name}? None is left who could have turned.")
+            hero = spare.pop(0)
         if hero is not None:
             if hero not in HERO:
                 raise BadSituation(f"There is no Hero {hero!r} who could have turned.")
-            zombie = g.horde + 1 + HERO[hero].index
-            g.hero_sheet[HERO[hero].index] = TURNED
+            if HERO[hero].index in found.values() or heroes.get(hero, {"space": None}).get("space") is not None:
+                raise BadSituation(f"{hero} cannot be in the game twice.")
+            found[name] = HERO[hero].index
+        if not _number_of(name) and name not in HERO:
+            raise BadSituation(f"{name!r} is no Zombie: they are z1, z2, … up to z99.")
+    return found
+
+
+def _horde(said: dict[str, Any], turned: dict[str, int]) -> int:
+    """How far the numbers of standard Zombies go, so that everybody keeps the number given here.
+
+    Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own takes it out of
+    the horde, and the fourteen figures must still be there.
+    """
+    horde = max([14, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
+    for number, hero in sorted((_number_of(name), hero) for name, hero in turned.items() if _number_of(name)):
+        if number <= horde:
+            horde += 1
+        elif number != horde + 1 + hero:
+            horde = number
+    return horde
+
+
+def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, int]) -> None:
+    seats = g.seats_of("zombies")
+    g.zombie_hero = g.zombie_hero[:]
+    for name, facts in zombies.items():
+        zombie = _number_of(name)
+        if name in turned:
+            hero = turned[name]
+            zombie = zombie or g.horde + 1 + hero
+            g.zombie_hero[zombie] = hero
+            g.hero_sheet[hero] = TURNED
             g.zombie_seat[zombie] = seats[0]
-        elif re.fullmatch(r"z\d+", name) and facts.get("kind", "standard") == "standard":
-            zombie = int(name[1:])
         else:
-            raise BadSituation(f"{name!r} is no Zombie: use z1, z2, … or a Zombie Hero with its hero.")
+            g.zombie_seat[zombie] = seats[min((zombie - 1) * len(seats) // 14, len(seats) - 1)]
         g.zombie_space[zombie] = _space(g, facts.get("space"), name)
         g.zombies_at[g.zombie_space[zombie]] += 1
         wounds = facts.get("wounds", 0)
@@ -176,8 +217,19 @@ def _zombies(g: Lnoe, zombies: dict[str, Any], pool: dict[str, int]) -> None:
             g.zombie_seat[zombie] = _seat(g, facts["seat"], "zombies")
         if facts.get("moved"):
             g.moved |= 1 << zombie
-    for zombie in range(1, g.horde + 1):
-        g.pool[g.zombie_seat[zombie]] += g.zombie_space[zombie] < 0
+
+
+def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
+    """What is left of fourteen figures, or of seven for each of two players, unless fewer are said.  [5.7.1]"""
+    seats = g.seats_of("zombies")
+    away = [zombie for zombie in range(1, g.horde + 1) if g.zombie_space[zombie] < 0]
+    for seat in seats:
+        out = sum(owner == seat and g.zombie_hero[zombie] < 0 for zombie, owner in enumerate(g.zombie_seat))
+        g.pool[seat] = max(0, 14 // len(seats) - out)
+        mine = g.pool[seat] if seat != seats[-1] else len(away)
+        for zombie in away[:mine]:
+            g.zombie_seat[zombie] = seat
+        away = away[mine:]
     for name, count in pool.items():
         seat = _seat(g, name, "zombies")
         if not isinstance(count, int) or not 0 <= count <= g.pool[seat]:

@@ -203,7 +203,7 @@ class Lnoe(Game):
         return [hero for hero, at in enumerate(self.hero_space) if at == space]
 
     def zombies_in(self, space: int) -> list[int]:
-        """The Zombies in a space, lowest number first."""
+        """The Zombies in a space, lowest number first; any number of models may share it.  [3.3.1.1]"""
         if not self.zombies_at[space]:
             return []
         return [zombie for zombie, at in enumerate(self.zombie_space) if at == space]
@@ -214,12 +214,16 @@ class Lnoe(Game):
     def zombies_on_board(self) -> list[int]:
         return [zombie for zombie, at in enumerate(self.zombie_space) if at >= 0]
 
+    def standard_zombies(self) -> list[int]:
+        """The Zombies on the board that are no Zombie Heroes."""
+        return [zombie for zombie in self.zombies_on_board() if self.zombie_hero[zombie] < 0]
+
     def heroes_of(self, seat: int) -> list[int]:
         """The living Heroes a player controls."""
         return [hero for hero, at in enumerate(self.hero_space) if at >= 0 and self.hero_seat[hero] == seat]
 
     def zombie_health(self, zombie: int) -> int:
-        """Health boxes: one, or as many as the Hero had.  [14.7.1]"""
+        """Health boxes: one, or as many as the Hero had.  [14.3.3, 14.7.1]"""
         hero = self.zombie_hero[zombie]
         return 1 if hero < 0 else HEROES[hero].health
 
@@ -277,7 +281,7 @@ class Lnoe(Game):
         return self.side.index("zombies")
 
 
-_SAVED = tuple(name for name in Lnoe.__slots__ if name not in ("board", "box", "profile", "side", "zombie_hero"))
+_SAVED = tuple(name for name in Lnoe.__slots__ if name not in ("board", "box", "profile", "side"))
 
 
 def card_names(g: Lnoe, copies: Any) -> list[str]:

@@ -1,4 +1,4 @@
-"""The catalogue of moments in which cards, items and abilities may be used.  [7.2]
+"""The catalogue of moments in which cards, items and abilities may be used.  [7.2, 7.1.1.2]
 
 Each moment is one bit. A hand, the items of a Hero and the abilities on a sheet carry the bits of all their uses, so
 that a window nobody can use costs one `and`. A window says which bits it accepts: `FIGHT` accepts what may be used in

@@ -148,7 +148,7 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
 
 
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
-    """As `total`, with the abilities on the Hero's sheet."""
+    """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
     value = total(g, quantity, hero, base)
     for name in HEROES[hero].abilities:
         own = ABILITY_FOLDS.get((name, quantity))

@@ -181,7 +181,7 @@ def _beside(house: House, space_of: Mapping[Cell, int]) -> set[Cell]:
 
 
 def _areas(plan: Plan, at: Callable[[Iterable[Cell]], tuple[int, ...]]) -> dict[str, frozenset[int]]:
-    """Named places other than buildings; a room of a building is one.  [3.3.10]"""
+    """Named places other than buildings; a room of a building is one.  [3.3.10, 3.3.10.6]"""
     areas: dict[str, frozenset[int]] = {}
     for slug, cells in (*plan.areas, *(room for house in plan.houses for room in house.rooms)):
         areas[slug] = areas.get(slug, frozenset()) | frozenset(at(cells))

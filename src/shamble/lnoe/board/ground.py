@@ -25,7 +25,7 @@ class Ground:
 
 
 def shape_of(plan: Plan) -> Shape:
-    """The cells of each space, the spaces in reading order of their top-left cells."""
+    """The cells of each space, the spaces in reading order of their top-left cells.  [3.3.1.2]"""
     large = {cell for group in plan.large for cell in group}
     # Turning a board reverses the cells of a large space, so they are sorted again here.
     groups = [tuple(sorted(group, key=_reading_order)) for group in plan.large]

@@ -1,4 +1,4 @@
-"""Putting printed boards together: each is turned by quarter turns and laid into its slot.  [3.2]"""
+"""Putting printed boards together: each is turned by quarter turns and laid into its slot.  [3.2, 3.2.1, 3.2.8]"""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything printed on one board or on several boards put together."""
+    """Everything printed on one board or on several boards put together.  [3.3.4]"""
 
     width: int
     height: int

@@ -28,7 +28,7 @@ class Steps:
 
 
 def steps_of(plan: Plan, space_of: Mapping[Cell, int], walls: Walls, house_of: Mapping[Cell, int]) -> Steps:
-    """Every step between two touching spaces of the plan."""
+    """Every step between two touching spaces of the plan, in all eight directions and through doors.  [3.3.3, 8.4.1]"""
     steps = Steps()
     _straight(steps, space_of, walls)
     blocked_points = frozenset(plan.corner_walls) | frozenset(plan.trees)

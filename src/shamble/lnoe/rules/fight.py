@@ -1,4 +1,4 @@
-"""Fights: a Hero and a Zombie in the same space.  [11]"""
+"""Fights: a Hero and a Zombie in the same space, in both turns.  [11, 11.1]"""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def use_cards(g: Lnoe, f: Frame) -> None:
 
 @fight.step
 def resolve(g: Lnoe, f: Frame) -> None:
-    """The highest die wins; a tie is the Zombie's unless something says otherwise.  [11.4.1]"""
+    """The highest die wins; a tie is the Zombie's unless something says otherwise.  [11.4, 11.4.1]"""
     if f.cancelled or g.hero_space[f.hero] < 0 or g.zombie_space[f.zombie] < 0:
         f.finish()
         return
@@ -274,7 +274,7 @@ def lose(g: Lnoe, f: Frame) -> None:
 
 
 def fight_every_zombie_here(g: Lnoe, hero: int) -> None:
-    """A Hero fights every Zombie in the space, one after another.  [11.1.3.1]"""
+    """A Hero fights every Zombie in the space, one after another, and nobody helps.  [11.1.3, 11.1.3.1]"""
     zombies = tuple(g.zombies_in(g.hero_space[hero]))
     if zombies:
         g.call("fight-all", hero=hero, zombies=zombies)
@@ -306,7 +306,7 @@ pair_off = Rule("pair-off")  # the fights of the Zombie turn; facts: spaces, eac
 
 
 def pairings(g: Lnoe) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """Each space where Zombies meet Heroes, as it is when the Fight step begins.  [6.1.5]"""
+    """Each space where Zombies meet Heroes, as it is when the Fight step begins.  [6.1.5, 11.1.1]"""
     return tuple(
         (tuple(zombies), tuple(g.heroes_in(space)))
         for space in sorted({at for at in g.hero_space if at >= 0})

@@ -20,7 +20,7 @@ ranged = Rule("ranged")  # facts: hero
 
 
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> list[int]:
-    """Spaces the Hero sees within this many spaces, the own space included.  [10.1, 10.3]"""
+    """Spaces the Hero sees within this many spaces, its own included; markers hide nothing.  [10.1, 10.3, 10.3.4]"""
     at = g.hero_space[hero]
     sight, distance = g.board.sight[at], g.board.distance[at]
     return [space for space in range(len(distance)) if distance[space] <= reach and (sight >> space & 1 or space == at)]
@@ -99,7 +99,7 @@ def attack(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def at_one_zombie(g: Lnoe, f: Frame) -> None:
-    """Hit: one wound. Killed: every box left.  [10.4.1, 10.4.2]"""
+    """The item says which. Hit: one wound. Killed: every box left.  [10.4, 10.4.1, 10.4.2]"""
     printed = KINDS[f.kind].printed
     f.die = g.roll("ranged", 1, f.hero)[0]
     f.to("after_the_shot")
@@ -111,7 +111,7 @@ def at_one_zombie(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def at_space(g: Lnoe, f: Frame) -> None:
-    """A die for each model in the space that the attack can hurt."""
+    """A die for each model in the space that the attack can hurt.  [9.5.1]"""
     printed = KINDS[f.kind].printed
     f.to("after_the_shot")
     if printed.get("needs"):

@@ -76,7 +76,10 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
 
 
 def gain_card(g: Lnoe, hero: int, copy: int) -> None:
-    """An item lies on the Hero, an event goes to the player's hand, some are played at once.  [3.9.1, 8.5.1, 8.5.2]"""
+    """An item lies on the Hero, an event goes to the player's hand, some are played at once.  [3.9.1, 8.5.1, 8.5.2]
+
+    It lies open, and it counts towards what the Hero can carry.  [3.9.1.1, 8.5.2.1]
+    """
     kind = g.box.kinds[copy]
     seat = g.hero_seat[hero]
     if kind.is_item:
@@ -106,7 +109,7 @@ draw_hero_card = Rule("draw-hero-card")  # facts: hero; then cards (drawn, one o
 
 @draw_hero_card.step
 def draw(g: Lnoe, f: Frame) -> None:
-    """The top card. An empty deck gives nothing and harms nobody.  [7.1.4]"""
+    """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
     count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.hero_deck))
     f.cards = tuple(g.hero_deck.pop() for _ in range(count))

@@ -39,13 +39,13 @@ def draw_heroes(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def prepare_pools(g: Lnoe, f: Frame) -> None:
-    """[5.7.1]"""
+    """Nothing else lies on the board yet but what the scenario puts there.  [5.3.1, 5.5, 5.7]"""
     fill_pools(g)
     tell(g, "set-up")
 
 
 def fill_pools(g: Lnoe) -> None:
-    """One pool of 14, or one of each colour for two players."""
+    """One pool of 14, or one of seven for each of two players.  [5.7.1, 14.3]"""
     seats = g.seats_of("zombies")
     for zombie in range(1, g.horde + 1):
         seat = seats[(zombie - 1) * len(seats) // g.horde]

@@ -113,7 +113,7 @@ HERO_QUANTITIES = ("fight-dice", "wins-ties", "kills-beaten", "cannot")
 
 @hero_dies.step
 def join_anew(g: Lnoe, f: Frame) -> None:
-    """A new one for the Black Zone and for a player's last Hero, not for a card that turns.  [Ruling 26]"""
+    """A new one for the Black Zone and for a player's last Hero, not for a card that turns.  [11.6.3.1, Ruling 26]"""
     if f.replaced:
         g.call("new-hero", seat=f.seat)
 
@@ -186,3 +186,5 @@ def take_off_board(g: Lnoe, zombie: int) -> None:
     g.zombie_wounds[zombie] = 0
     if g.zombie_hero[zombie] < 0:
         g.pool[g.zombie_seat[zombie]] += 1
+    else:
+        g.zombie_seat[zombie] = -1

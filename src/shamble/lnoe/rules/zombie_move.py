@@ -99,11 +99,16 @@ move_zombies = Rule("move-zombies")  # facts: seat; then reach (Zombie, spaces) 
 
 @move_zombies.step
 def roll_reach(g: Lnoe, f: Frame) -> None:
-    """Zombie Heroes move D3 spaces.  [14.7.1]"""
+    """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
+    heroes, closed = heroes_mask(g), walls_closed(g)
     f.reach = tuple(
         (zombie, (g.roll("zombie-hero-move", 1, -zombie)[0] + 1) // 2)
-        for zombie in range(g.horde + 1, len(g.zombie_space))
-        if g.zombie_space[zombie] >= 0 and g.zombie_seat[zombie] == f.seat and not g.moved >> zombie & 1
+        for zombie, hero in enumerate(g.zombie_hero)
+        if hero >= 0
+        and g.zombie_space[zombie] >= 0
+        and g.zombie_seat[zombie] == f.seat
+        and not g.moved >> zombie & 1
+        and next_steps(g, zombie, heroes, closed)[0]
     )
 
 

@@ -108,7 +108,7 @@ def fight(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def place(g: Lnoe, f: Frame) -> None:
-    """Step 6: D6 Zombies, or D3 for each of two players.  [6.1.6]"""
+    """Step 6: D6 Zombies, or D3 for each of two players.  [6.1.6, 3.17]"""
     due = f.__dict__.get("due", ())
     if not due:
         return
