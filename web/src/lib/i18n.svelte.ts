@@ -49,7 +49,19 @@ export function guessLanguage(): Language {
   return navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
 }
 
+/** Names are asked for hundreds of times for each picture of the board. */
+const said = new WeakMap<FluentBundle[], Map<string, string | null>>();
+
 function find(id: string, args?: Record<string, FluentVariable>): string | null {
+  if (args) return format(id, args);
+  let known = said.get(words.bundles);
+  if (!known) said.set(words.bundles, (known = new Map()));
+  let text = known.get(id);
+  if (text === undefined) known.set(id, (text = format(id)));
+  return text;
+}
+
+function format(id: string, args?: Record<string, FluentVariable>): string | null {
   const [key = "", attribute] = id.split(".");
   for (const b of words.bundles) {
     const message = b.getMessage(key);
