@@ -64,6 +64,7 @@ class Page:
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
+        self.answered = -1
         self.layout: dict[str, Any] = {}
 
     def close(self) -> None:
@@ -93,8 +94,9 @@ class Page:
 
     def asked(self) -> dict[str, Any]:
         """Listen until this page is asked something or the game is over; returns the state."""
-        while not self.now or not (self.now["decision"] or self.now["result"]):
-            self.hear()
+        while not self.now or not (self.now["decision"] or self.now["result"]) or self.now["seq"] == self.answered:
+            message = self.hear()
+            assert message["t"] != "error", message
         return self.now
 
     def say(self, t: str, **fields: Any) -> None:
@@ -103,6 +105,7 @@ class Page:
     def choose(self, option: str, seq: int | None = None) -> None:
         """Take an option and forget the decision, so that `asked` waits for the next."""
         self.say("choose", seq=self.now["seq"] if seq is None else seq, option=option)
+        self.answered = self.now["seq"] if seq is None else seq
         self.now = {**self.now, "decision": None}
 
     def take(self, type: str) -> None:

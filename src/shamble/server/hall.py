@@ -12,8 +12,8 @@ import msgspec
 
 from shamble import games
 from shamble.kernel.errors import RulesBug, ShambleError
-from shamble.kernel.match import Match
 from shamble.server.bus import Bus
+from shamble.server.ledger import Ledger
 from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, seated
@@ -82,7 +82,7 @@ class Hall:
             "forked_from": "",
         }
         await self.storage.add_table(row, [])
-        return self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
+        return self._open(Table(row, Ledger(first), self.storage, self.settings, self.bus))
 
     async def fork(self, ticket: Ticket, moment: int) -> tuple[Table, tuple[str, ...]]:
         """A new table that goes on from a moment of another one, and the seats of whoever asked for it."""
@@ -144,7 +144,7 @@ class Hall:
         book = games.rulebook(row["game"])
         table = Table(
             {**row, "seq": first_seq},
-            Match(book.new(row["config"], row["seed"])),
+            Ledger(book.new(row["config"], row["seed"])),
             self.storage,
             self.settings,
             self.bus,
@@ -168,7 +168,7 @@ class Hall:
             raise Refused("no-table")
         game = games.load(msgspec.json.decode(save["save"]))
         later = chosen[save["step"] :]
-        table = Table({**row, "seq": row["seq"] - len(later)}, Match(game), self.storage, self.settings, self.bus)
+        table = Table({**row, "seq": row["seq"] - len(later)}, Ledger(game), self.storage, self.settings, self.bus)
         table.first_step = save["step"]
         for choice in later:
             table.replay(choice["option"])

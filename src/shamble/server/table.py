@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from shamble import __version__, games
 from shamble.kernel import chance
-from shamble.kernel.match import Match
 from shamble.server.bus import Bus
+from shamble.server.ledger import Ledger
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
@@ -34,7 +34,7 @@ SAVE_EVERY = 25
 class Table:
     """One table. All changes happen under its lock and are stored before anybody sees them."""
 
-    def __init__(self, row: Row, match: Match, storage: Storage, settings: Settings, bus: Bus) -> None:
+    def __init__(self, row: Row, match: Ledger, storage: Storage, settings: Settings, bus: Bus) -> None:
         self.id: str = row["id"]
         self.config: dict[str, Any] = row["config"]
         self.seed: int = row["seed"]
@@ -130,34 +130,31 @@ class Table:
         async with self.lock:
             if seq != self.seq:
                 raise Refused("too-late")
-            decision = self.game.decision
+            after = self.match.look_ahead(option)
             passed = self._passes(option)
-            events = self.match.choose(option)
             step = self.last_step
-            save = None
-            if (step + 1) % SAVE_EVERY == 0 or self.game.result is not None:
-                save = self.game.save().decode()
+            keep = (step + 1) % SAVE_EVERY == 0 or after.result is not None
             row = {
                 "step": step,
                 "option": option,
-                "seat": self.seats[decision.seat].seat,
-                "rolls": rolls(events),
-                "hash": self.game.hash(),
+                "seat": self.seats[self.game.decision.seat].seat,
+                "rolls": rolls(after.events),
+                "hash": after.hash(),
             }
-            try:
-                await self._storage.add_choice(self.id, self.seq + 1, row, save, __version__)
-            except BaseException:
-                self.match.undo(decision.seat, freely=True)
-                raise
+            save = after.save().decode() if keep else None
+            await self._storage.add_choice(self.id, self.seq + 1, row, save, __version__)
             self.seq += 1
-            self.events.append(events)
-            self._see(self.speech.may_be_answered(self.game, events), passed)
+            self.events.append(after.events)
+            self.match.accept(option, after)
+            self._see(self.speech.may_be_answered(after, after.events), passed)
             self._changed()
 
     def replay(self, option: int) -> None:
         """Take a choice again that is stored already."""
         passed = self._passes(option)
-        self.events.append(self.match.choose(option))
+        after = self.match.look_ahead(option)
+        self.events.append(after.events)
+        self.match.accept(option, after)
         self.seq += 1
         self._see(False, passed)
 
