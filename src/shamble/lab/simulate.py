@@ -184,4 +184,4 @@ def title_of(language: str, scenario: str) -> str:
 
 def percent(rate: dict[str, float]) -> str:
     """A rate with its interval, in percent."""
-    return f"{rate['value']:.1%} ({rate['low']:.1%} – {rate['high']:.1%})"
+    return f"{100 * rate['value']:.1f} % ({100 * rate['low']:.0f}–{100 * rate['high']:.0f})"

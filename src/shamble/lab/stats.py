@@ -82,3 +82,27 @@ def summary(rows: list[dict[str, Any]], sides: tuple[str, ...] = ("heroes", "zom
         "kills": spread([row["kills"] for row in rows]),
         "decisions": sum(row["decisions"] for row in rows),
     }
+
+
+Stratum = tuple[int, int, int, int]
+"""Wins and games with something, wins and games without it."""
+
+
+def stratified(strata: list[Stratum]) -> dict[str, float]:
+    """A difference of rates taken within each stratum, then averaged by how much each can tell (Mantel and Haenszel).
+
+    Games of one scenario are compared with each other only, so that a card of the advanced deck is not blamed for the
+    scenarios that use it. Half a win and half a loss are added on each side, so that a rate of 0 or 1 has a width.
+    """
+    weights = gap = variance = 0.0
+    for wins, games, other_wins, other_games in strata:
+        if games and other_games:
+            weight = games * other_games / (games + other_games)
+            one, other = (wins + 0.5) / (games + 1), (other_wins + 0.5) / (other_games + 1)
+            weights += weight
+            gap += weight * (wins / games - other_wins / other_games)
+            variance += weight * weight * (one * (1 - one) / games + other * (1 - other) / other_games)
+    if not weights:
+        return {"value": 0.0, "low": -1.0, "high": 1.0}
+    value, reach = gap / weights, Z95 * sqrt(variance) / weights
+    return {"value": value, "low": value - reach, "high": value + reach}
