@@ -11,7 +11,7 @@ from shamble.lnoe.content import HERO, HEROES, KIND
 from shamble.lnoe.game import checked_board, checked_rules
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
-from shamble.lnoe.rules.zombie_turn import STEPS
+from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, scenario_of
 from shamble.lnoe.state import DEAD, HERO_DECK, TURNED, ZOMBIE_DECK, Lnoe
 from shamble.lnoe.uses import refresh
@@ -50,6 +50,9 @@ KEYS = frozenset(
         "pits",
         "effects",
         "in_play_rows",
+        "acting",
+        "spawn_due",
+        "turn_begun",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -363,16 +366,36 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         g.turn = "heroes"
         frame = Frame("hero-turn", {})
         frame.to("offer_heroes" if g.activated else "at_the_start")
-        g.turn_begun = bool(g.activated)
+        g.turn_begun = bool(said.get("turn_begun", g.activated))
     elif turn == "zombies":
         step = said.get("step", "sun")
         if step not in STEPS:
             raise BadSituation(f"A Zombie turn has the steps {', '.join(STEPS)}, not {step!r}.")
         g.turn = "zombies"
-        frame = Frame("zombie-turn", {"due": tuple(g.seats_of("zombies")) if step == "place" else ()})
+        frame = Frame("zombie-turn", {"due": _spawn_due(g, said, step)})
         frame.to(STEPS[step])
-        g.turn_begun = step in ("fight", "place")
+        g.turn_begun = bool(said.get("turn_begun", step in ("fight", "place")))
         g.stack[0].step = RULES["round"].index["heroes"]
     else:
         raise BadSituation(f"The turn is heroes or zombies, not {turn!r}.")
     g.stack.append(frame)
+    if turn == "heroes" and "acting" in said:
+        hero = _acting(g, said["acting"])
+        g.activated |= 1 << hero
+        frame.to("offer_heroes")
+        g.stack.append(Frame("activation", {"hero": hero, "action": ()}))
+        g.stack[-1].to("move")
+
+
+def _acting(g: Lnoe, name: Any) -> int:
+    """The Hero in the middle of a turn, who takes it up at the Move Action."""
+    if name not in HERO or g.hero_space[HERO[name].index] < 0:
+        raise BadSituation(f"{name!r} is no Hero on the board who could be acting.")
+    return HERO[name].index
+
+
+def _spawn_due(g: Lnoe, said: dict[str, Any], step: str) -> tuple[int, ...]:
+    """Who places new Zombies at the end of this turn: all if play starts there or no roll is made.  [6.1.6]"""
+    if "spawn_due" in said:
+        return tuple(_seat(g, name, "zombies") for name in said["spawn_due"])
+    return tuple(g.seats_of("zombies")) if step == "place" or spawns_always(g) else ()

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from shamble.lnoe.content import HEROES
+from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import ALIVE, DEAD, TURNED, Lnoe, card_names
 
@@ -20,11 +21,23 @@ def step_name(g: Lnoe) -> str:
     """Where in the turn the game stands, in the protocol's words."""
     for frame in g.stack:
         if frame.rule == "zombie-turn":
+            if frame.__dict__.get("placing"):
+                return "place"
             names = list(_zombie_steps())
             return _STEP_NAMES[names[max(0, frame.step - 1)]]
         if frame.rule == "hero-turn":
             return "activate"
     return "set-up" if g.decision is not None else "over"
+
+
+def _under_way(g: Lnoe) -> dict[str, Any]:
+    """Whose turn it is among the Heroes, or who will place new Zombies when the fights are over."""
+    frame = g.top("activation")
+    if frame is not None:
+        return {"acting": HEROES[frame.hero].id}
+    frame = g.top("zombie-turn")
+    due = frame.__dict__.get("due", ()) if frame is not None else ()
+    return {"spawn_due": [g.seats[seat] for seat in due]} if due else {}
 
 
 def _zombie_steps() -> list[str]:
@@ -38,6 +51,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
     return {
         "game": g.NAME,
         "profile": g.profile.id,
+        **({"switches": switches} if (switches := switches_of(g.profile)) else {}),
         "scenario": g.scenario,
         "players": g.players,
         "seats": list(g.seats),
@@ -46,6 +60,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "sun": g.sun,
         "turn": g.turn,
         "step": step_name(g),
+        "turn_begun": g.turn_begun,
+        **_under_way(g),
         "heroes": {
             sheet.id: {
                 "space": g.board.names[g.hero_space[hero]] if g.hero_space[hero] >= 0 else None,

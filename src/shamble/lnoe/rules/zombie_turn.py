@@ -73,12 +73,17 @@ def roll_to_spawn(g: Lnoe, f: Frame) -> None:
     seats = g.seats_of("zombies")
     due = []
     for seat in seats:
-        if "zombies-auto-spawn" in scenario_of(g).special_rules or sum(
-            g.roll("spawn-check", 2 if len(seats) == 1 else 1, g.seats[seat])
-        ) > zombies_of(g, seat):
+        if spawns_always(g) or sum(g.roll("spawn-check", 2 if len(seats) == 1 else 1, g.seats[seat])) > zombies_of(
+            g, seat
+        ):
             due.append(seat)
     f.due = tuple(due)
     g.emit("spawn-due", seats=[g.seats[seat] for seat in due])
+
+
+def spawns_always(g: Lnoe) -> bool:
+    """Some scenarios bring new Zombies every turn, without a roll."""
+    return "zombies-auto-spawn" in scenario_of(g).special_rules
 
 
 @zombie_turn.step
@@ -110,6 +115,7 @@ def fight(g: Lnoe, f: Frame) -> None:
 def place(g: Lnoe, f: Frame) -> None:
     """Step 6: D6 Zombies, or D3 for each of two players.  [6.1.6, 3.17]"""
     due = f.__dict__.get("due", ())
+    f.placing = bool(due)
     if not due:
         return
     seat, f.due = due[0], due[1:]

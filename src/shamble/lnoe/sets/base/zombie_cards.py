@@ -286,7 +286,7 @@ def theres_too_many(g: Lnoe, f: Frame) -> None:
 @too_many.step
 def offer_to_lift(g: Lnoe, f: Frame) -> None:
     """Nobody ever takes Zombies of the other player's colour, and Zombie Heroes never go to a pool.  [5.7.1, 14.3.2]"""
-    own = [z for z in range(1, g.horde + 1) if g.zombie_space[z] >= 0 and g.zombie_seat[z] == f.seat]
+    own = [z for z in g.standard_zombies() if g.zombie_seat[z] == f.seat]
     if f.short <= 0 or not own:
         g.answer = ("done",)
         return

@@ -294,7 +294,7 @@ def rotten_bodies(g: Lnoe, f: Frame) -> None:
 @rot.step
 def choose_rotten(g: Lnoe, f: Frame) -> None:
     """The player picks among all standard Zombies; a Zombie Hero never goes to a pool.  [14.3.2]"""
-    standing = [zombie for zombie in range(1, g.horde + 1) if g.zombie_space[zombie] >= 0]
+    standing = g.standard_zombies()
     if f.left <= 0 or not standing:
         f.finish()
         return
