@@ -18,7 +18,7 @@ from shamble.bots.lnoe.look import (
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.content import KIND, KINDS
-from shamble.lnoe.rules.fight import face_subsets, wins_ties
+from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total
 
@@ -109,13 +109,13 @@ class Bout:
 
     def best_own_reroll(self, most: int) -> odds.Chances:
         return max(
-            (self.hero_rerolls(faces) for faces in face_subsets(self.hero) if len(faces) <= min(most, 4)),
+            (self.hero_rerolls(faces) for faces in odds.choices(self.hero) if len(faces) <= most),
             key=self.worth,
         )
 
     def worst_reroll(self) -> odds.Chances:
         """What the Zombie player can make of the Hero's dice."""
-        return min((self.hero_rerolls(faces) for faces in face_subsets(self.hero) if len(faces) <= 4), key=self.worth)
+        return min((self.hero_rerolls(faces) for faces in odds.choices(self.hero)), key=self.worth)
 
     def after(self, option: Option) -> odds.Chances | None:
         """The chances once this option has taken effect; None if it does not touch this fight."""
@@ -143,7 +143,7 @@ class Bout:
         if what in (TORCH, GOMEZ) and mode in ("", "reroll"):
             return self.zombie_rerolls(self.zombie_dice)
         if what == "lucky":
-            return max((self.zombie_rerolls(faces) for faces in face_subsets(self.zombie_dice)), key=self.worth)
+            return max((self.zombie_rerolls(faces) for faces in odds.choices(self.zombie_dice)), key=self.worth)
         if what == DEVILS:
             return odds.settled(self.hero, max(self.zombie_dice), self.ties, True)
         if what == URGH:
@@ -247,10 +247,8 @@ def _pick_dice(g: Lnoe, d: Decision, sign: float, why: Why) -> int:
             after = fight.changed(option[4], faces[0], frame.by)
         elif frame.rule == "reroll" and frame.whose == "zombie":
             after = fight.zombie_rerolls(faces)
-        elif len(faces) <= 4:
-            after = fight.hero_rerolls(faces)
         else:
-            continue
+            after = fight.hero_rerolls(faces)
         worth = sign * fight.worth(after)
         if worth > best_worth:
             best, best_worth, chances = number, worth, after

@@ -13,18 +13,17 @@ from shamble.bots.lnoe.look import (
     prowess,
     taken_over,
     threats,
+    urgency,
     usable_guns,
     walk_to_search,
 )
 from shamble.bots.lnoe.mission import Mission, mission
+from shamble.bots.lnoe.weights import weights
 from shamble.kernel.game import Decision
 from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
-
-GUN_PRICE = 3.0
-"""What it costs to lose a gun."""
 
 
 class Ground:
@@ -41,8 +40,12 @@ class Ground:
         "kill",
         "killed",
         "lost",
+        "lure",
         "mission",
         "others",
+        "to_manor",
+        "w",
+        "within3",
         "zombie_mask",
     )
 
@@ -57,6 +60,10 @@ class Ground:
         self.closed = taken_over(g)
         self.house_walk = walk_to_search(g.board, self.closed)
         self.guns = usable_guns(g, hero)
+        tables = ground_of(g.board)
+        self.within3, self.to_manor = tables.within[3], tables.to_manor
+        self.w = weights(g)
+        self.lure = self.w["lure"] * self.kill if g.scenario == "defend-the-manor-house" else 0.0
         own = g.hero_space[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_space if at >= 0}
         mask = 0
@@ -96,12 +103,12 @@ class Ground:
                     crowd = max(crowd, g.zombies_at[low.bit_length() - 1])
                     seen ^= low
                 hits *= crowd
-            best = max(best, hits * (self.kill + 1.0) - spent_shot(kind))
+            best = max(best, hits * (self.kill + 1.0) - spent_shot(g, kind))
         return best
 
     def value(self, space: int) -> float:
         """What it is worth to end the move here."""
-        plan, g = self.mission, self.g
+        plan, g, w = self.mission, self.g, self.w
         now, later = self.fights(space)
         worth = -on_curve(self.curve, now + later) + now * self.killed * self.kill
         if self.guns:
@@ -109,17 +116,21 @@ class Ground:
         building = g.board.building[space]
         if plan.search:
             if building >= 0 and building not in self.closed and g.board.buildings[building].searchable:
-                worth += 0.5 * plan.search * (1 - min(1.0, 0.25 * later))
+                worth += w["in-house"] * plan.search * (1 - min(1.0, 0.25 * later))
             else:
-                worth -= 0.08 * plan.search * self.house_walk[space]
+                worth -= w["to-house"] * plan.search * self.house_walk[space]
         if plan.targets:
             walk = g.board.walk[space]
             steps = min(walk[target] for target in plan.targets)
             worth += plan.stand if not steps else -plan.pull * steps
         if plan.hunts:
-            worth -= 0.6 * self.far_from_zombies(space)
+            worth -= w["hunt"] * self.far_from_zombies(space)
         if self.others.get(space):
-            worth -= 0.6
+            worth -= w["apart"]
+        worth -= w["pressure"] * (self.zombie_mask & self.within3[space]).bit_count()
+        worth += w["exits"] * len(g.board.hero_steps[space])
+        if self.lure and self.to_manor[space]:
+            worth += self.lure * (self.come[space] + now)
         return worth
 
     def far_from_zombies(self, space: int) -> int:
@@ -130,12 +141,12 @@ class Ground:
         return 4
 
 
-def spent_shot(kind: int) -> float:
+def spent_shot(g: Lnoe, kind: int) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
     printed = KINDS[kind].printed
     if printed.get("discard_after_use"):
-        return GUN_PRICE
-    return GUN_PRICE * float(printed.get("out_of_ammo_on", 0)) / 6
+        return weights(g)["gun"]
+    return weights(g)["gun"] * float(printed.get("out_of_ammo_on", 0)) / 6
 
 
 def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
@@ -207,7 +218,7 @@ def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
     """Whether the Hero is likely to live through the fights here, so that the objective gets done."""
     lost, _, _ = prowess(g, hero)
     cost = curve_of(g, hero, lost)
-    worth = on_curve(cost, g.zombies_at[g.hero_space[hero]]) < 0.6 * death_cost(g)
+    worth = on_curve(cost, g.zombies_at[g.hero_space[hero]]) < weights(g)["objective"] * urgency(g)
     if worth and why is not None:
         why.append(("why-objective", {}))
     return worth
@@ -257,6 +268,13 @@ def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -
         why.append(("why-shot", {}))
 
 
+def progress(g: Lnoe, space: int) -> float:
+    """How far a Zombie has got in a scenario that it wins by walking, about 1 on the way."""
+    if g.scenario != "defend-the-manor-house":
+        return 1.0
+    return 1.5 - 0.2 * ground_of(g.board).to_manor[space]
+
+
 # -- shooting ----------------------------------------------------------------------------------------------
 
 
@@ -278,10 +296,10 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
         far = g.board.distance[here][space]
         count = 1 if target > 0 else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
-        relief = 0.5 * lost * death_cost(g) * 0.25 if far <= 1 else 0.4
+        relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
         if target > 0 and g.zombie_hero[target] >= 0 and printed["result"] != "kill":
             each *= 0.5
-        worth = count * each * (kill + relief) - spent_shot(kind)
+        worth = count * each * (kill * progress(g, space) + relief) - spent_shot(g, kind)
         if "to_hit_heroes" in printed:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - printed["to_hit_heroes"]) / 6
             worth -= 12.0 if g.scenario == "burn-em-out" else 1.0
@@ -290,7 +308,7 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
     if why is not None:
         if best:
             why.append(("why-shoot", {"kills": round(best_hits, 2)}))
-            why.append(("why-ammo", {"lose": round(100 * spent_shot(d.options[best][1]) / GUN_PRICE)}))
+            why.append(("why-ammo", {"lose": round(100 * spent_shot(g, d.options[best][1]) / weights(g)["gun"])}))
         else:
             why.append(("why-hold-fire", {}))
     return best

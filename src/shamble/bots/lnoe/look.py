@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble.bots.lnoe import odds
+from shamble.bots.lnoe.weights import weights
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import HEROES, KIND
 from shamble.lnoe.rules.items import can_use_gun
@@ -31,10 +32,19 @@ class Ground:
 
     def __init__(self, board: Board) -> None:
         spaces = range(len(board.names))
-        self.ring2 = tuple(tuple(s for s in spaces if board.distance[at][s] == 2) for at in spaces)
-        self.within = tuple(
-            tuple(sum(1 << s for s in spaces if board.distance[at][s] <= reach) for at in spaces) for reach in range(6)
-        )
+        within = [tuple(1 << at for at in spaces)]
+        for _ in range(5):
+            wider = []
+            for at in spaces:
+                mask = within[-1][at]
+                for to in board.adjacent[at]:
+                    mask |= within[-1][to]
+                wider.append(mask)
+            within.append(tuple(wider))
+        self.within = tuple(within)
+        """Steps -> for every space the spaces that near, as bits."""
+        rings = (within[2][at] & ~within[1][at] for at in spaces)
+        self.ring2 = tuple(tuple(_bits(ring)) for ring in rings)
         self.houses = tuple(
             number for number, building in enumerate(board.buildings) if building.searchable and building.spaces
         )
@@ -43,7 +53,18 @@ class Ground:
             tuple(min(board.walk[space][inside] for inside in board.buildings[house].spaces) for space in spaces)
             for house in self.houses
         )
-        self.manor = sum(1 << space for space in board.place("manor-house"))
+        manor = board.place("manor-house")
+        self.to_manor = tuple(min((board.distance[at][space] for space in manor), default=0) for at in spaces)
+        self.manor = sum(1 << space for space in manor)
+
+
+def _bits(mask: int) -> list[int]:
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
 
 
 @lru_cache(maxsize=1024)
@@ -74,12 +95,20 @@ def deaths_left(g: Lnoe) -> int:
     return max(1, min(limit, 4) - g.deaths)
 
 
-DEATH = (0.0, WIN, 42.0, 30.0, 24.0)
-"""Deaths that lose the game -> what the next one costs."""
-
-
 def death_cost(g: Lnoe) -> float:
-    return DEATH[min(4, deaths_left(g))]
+    """What the death of a Hero costs; less when the night that loses the game is close anyway."""
+    cost = weights(g)[f"death-{min(4, deaths_left(g))}"]
+    if g.sun < 8 and g.scenario in LOST_AT_SUNDOWN:
+        cost *= 1 - weights(g)["dusk"] * (8 - g.sun) / 8
+    return cost
+
+
+LOST_AT_SUNDOWN = frozenset(("die-zombies-die", "escape-in-the-truck", "burn-em-out"))
+
+
+def urgency(g: Lnoe) -> float:
+    """1 while there is time, up to 3 in the last turn."""
+    return 1.0 + max(0.0, 8 - g.sun) / 4
 
 
 def health_left(g: Lnoe, hero: int) -> int:
@@ -89,9 +118,10 @@ def health_left(g: Lnoe, hero: int) -> int:
 def wound_cost(g: Lnoe, hero: int) -> float:
     """What one more wound costs the Heroes."""
     left = 1 if total(g, "turns-when-wounded", hero) else health_left(g, hero)
-    share = 1.0 if left <= 1 else 0.4 if left == 2 else 0.22
+    w = weights(g)
+    share = 1.0 if left <= 1 else w["wound-share-2"] if left == 2 else w["wound-share-3"]
     if left > 1 and "youth" in HEROES[hero].abilities:
-        share *= 0.75
+        share *= w["youth"]
     return death_cost(g) * share
 
 
@@ -99,9 +129,16 @@ def kill_value(g: Lnoe) -> float:
     """What a dead Zombie is worth to the Heroes."""
     if g.effects and total(g, "zombies-cannot-be-killed", -1):
         return 0.0
-    if g.scenario == "die-zombies-die":
-        return 7.0
-    return 4.0 if g.scenario == "defend-the-manor-house" else 1.5
+    w = weights(g)
+    if g.scenario == "defend-the-manor-house":
+        return w["kill"] + w["kill-inside"] * max(0, pressing(g) - 4)
+    return w["kill"]
+
+
+def pressing(g: Lnoe) -> int:
+    """Zombies in the Manor House or next to it."""
+    steps = ground_of(g.board).to_manor
+    return sum(at >= 0 and steps[at] <= 1 for at in g.zombie_space)
 
 
 # -- fights ------------------------------------------------------------------------------------------------
@@ -173,7 +210,7 @@ def on_curve(curve: tuple[float, ...], fights: float) -> float:
 def curve_of(g: Lnoe, hero: int, lost: float) -> tuple[float, ...]:
     dying = death_cost(g)
     left = 1 if total(g, "turns-when-wounded", hero) else health_left(g, hero)
-    return loss_curve(left, round(lost, 2), dying, 0.12 * dying)
+    return loss_curve(left, round(lost, 2), dying, weights(g)["wounding"] * dying)
 
 
 def threats(g: Lnoe, hero: int) -> list[float]:
@@ -183,6 +220,8 @@ def threats(g: Lnoe, hero: int) -> list[float]:
     """
     board = g.board
     steps, near, ring2 = board.zombie_steps, board.near, ground_of(board).ring2
+    w = weights(g)
+    shared, far = w["come-shared"], w["come-far"]
     come = [0.0] * len(board.names)
     others = 0
     own = g.hero_space[hero]
@@ -192,10 +231,10 @@ def threats(g: Lnoe, hero: int) -> list[float]:
     for at in g.zombie_space:
         if at < 0 or others >> at & 1:
             continue
-        weight = 0.6 if near[at] & others else 1.0
+        weight = shared if near[at] & others else 1.0
         for to in steps[at]:
             come[to] += weight
         if at != own or weight == 1.0:
             for to in ring2[at]:
-                come[to] += 0.15 * weight
+                come[to] += far * weight
     return come

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.bots.lnoe.look import GASOLINE, KEYS, MELEE, ground_of, usable_guns
+from shamble.bots.lnoe.look import GASOLINE, KEYS, MELEE, urgency, usable_guns
+from shamble.bots.lnoe.weights import weights
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import Lnoe
 
@@ -25,7 +26,11 @@ class Mission:
 
 
 def mission(g: Lnoe, hero: int) -> Mission:
-    return _MISSIONS.get(g.scenario, _survive)(g, hero)
+    found = _MISSIONS.get(g.scenario, _survive)(g, hero)
+    if len(g.hero_deck) <= 11 and found.search < weights(g)["search-townsfolk"]:
+        # A Zombie card that takes the last ten Hero cards would lose the game.
+        found.search = 0.0
+    return found
 
 
 def armed(g: Lnoe, hero: int) -> float:
@@ -41,15 +46,17 @@ def _survive(g: Lnoe, hero: int) -> Mission:
 def _kill(g: Lnoe, hero: int) -> Mission:
     """Arm first, then hunt."""
     weapons = armed(g, hero)
-    need = SCENARIOS[g.scenario].row["zombies_killed"] - g.kills
-    late = need > g.sun * 1.2
-    search = (6.0 if weapons < 1 else 3.5 if weapons < 2 else 2.0) * (0.6 if late and weapons else 1.0)
-    return Mission("hunt" if weapons else "arm", search=search, hunts=weapons > 0)
+    return Mission("hunt" if weapons else "arm", search=_arming(g, weapons), hunts=weapons > 0)
+
+
+def _arming(g: Lnoe, weapons: float) -> float:
+    """What a search for weapons is worth to a Hero with so many."""
+    return weights(g)["search-unarmed" if weapons < 1 else "search-one-weapon" if weapons < 2 else "search-armed"]
 
 
 def _townsfolk(g: Lnoe, hero: int) -> Mission:
     missing = SCENARIOS[g.scenario].row["townsfolk"] - len(g.townsfolk)
-    return Mission("townsfolk", search=8.0 if missing > 0 else 1.0)
+    return Mission("townsfolk", search=weights(g)["search-townsfolk"] if missing > 0 else 0.0)
 
 
 def _has(g: Lnoe, hero: int, kind: int) -> bool:
@@ -62,22 +69,24 @@ def _truck(g: Lnoe, hero: int) -> Mission:
     team = g.living_heroes()
     keys = [one for one in team if _has(g, one, KEYS)]
     gas = [one for one in team if _has(g, one, GASOLINE)]
-    if filled:
-        go = bool(keys) and (hero in keys or hero in _closest(g, [one for one in team if one not in keys], truck, 2))
+    hurry = urgency(g)
+    if filled and keys:
+        go = hero in keys or hero in _closest(g, [one for one in team if one not in keys], truck, 2)
         if go:
-            found = Mission("drive", truck, pull=5.0, search=0.0)
-            found.stand = 12.0
+            found = Mission("drive", truck, pull=weights(g)["pull-drive"] * hurry)
+            aboard = [one for one in team if one != hero and g.hero_space[one] in truck]
+            leaves = bool(aboard) and (hero in keys or any(one in keys for one in aboard))
+            found.stand = 100.0 if leaves else weights(g)["stand-drive"] * hurry
             return found
-        return Mission("find-keys", search=9.0)
-    if hero in gas:
-        found = Mission("fill-up", truck, pull=4.0, search=0.0 if keys else 1.0)
-        found.stand = 8.0
+    if hero in gas and not filled:
+        found = Mission("fill-up", truck, pull=weights(g)["pull-truck"] * hurry)
+        found.stand = weights(g)["stand-truck"] * hurry
         return found
     if hero in keys and gas:
-        return Mission("drive", truck, pull=1.0, search=4.0)
-    if keys and gas:
-        return Mission("help", truck, pull=0.8, search=4.0)
-    return Mission("find-parts", search=8.0)
+        return Mission("drive", truck, pull=0.25 * weights(g)["pull-drive"], search=0.5 * weights(g)["search-parts"])
+    if keys and (gas or filled):
+        return Mission("help", truck, pull=0.2 * weights(g)["pull-drive"], search=0.5 * weights(g)["search-parts"])
+    return Mission("find-keys" if filled else "find-parts", search=weights(g)["search-parts"])
 
 
 def _closest(g: Lnoe, heroes: list[int], targets: tuple[int, ...], count: int) -> list[int]:
@@ -89,24 +98,24 @@ def _pits(g: Lnoe, hero: int) -> Mission:
     """Who has an explosive goes to the nearest pit that no nearer carrier goes to."""
     carriers = [one for one in g.living_heroes() if g.has_item(one, "explosive")]
     if hero not in carriers or not g.pits:
-        return Mission("find-explosives", search=7.0)
+        return Mission("find-explosives", search=weights(g)["search-explosives"])
     walk = g.board.walk
     free = list(g.pits)
     for one in sorted(carriers, key=lambda c: min(walk[g.hero_space[c]][pit] for pit in g.pits)):
         pit = min(free or g.pits, key=lambda p: walk[g.hero_space[one]][p] + g.zombies_at[p])
         if one == hero:
-            found = Mission("pit", (pit,), pull=3.0, search=2.5)
-            found.stand = 9.0
+            found = Mission("pit", (pit,), pull=weights(g)["pull-pit"] * urgency(g))
+            found.stand = weights(g)["stand-pit"] * urgency(g)
             return found
         if pit in free:
             free.remove(pit)
-    return Mission("find-explosives", search=5.0)
+    return Mission("find-explosives", search=0.7 * weights(g)["search-explosives"])
 
 
 def _manor(g: Lnoe, hero: int) -> Mission:
     """Thin the Zombies out, first of all those in the house or on their way."""
     weapons = armed(g, hero)
-    return Mission("defend", search=4.0 if weapons < 2 else 1.5, hunts=weapons > 0)
+    return Mission("defend", search=_arming(g, weapons), hunts=weapons > 0)
 
 
 _MISSIONS = {
@@ -116,5 +125,3 @@ _MISSIONS = {
     "burn-em-out": _pits,
     "defend-the-manor-house": _manor,
 }
-
-__all__ = ["Mission", "armed", "ground_of", "mission"]

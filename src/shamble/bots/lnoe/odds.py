@@ -6,7 +6,6 @@ Every chance is a triple: the Hero loses, the Hero wins and the Zombie lives, th
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from math import comb
 
 Chances = tuple[float, float, float]
@@ -41,15 +40,30 @@ def settled(hero: Dice, zombie: int, ties: bool, kills: bool) -> Chances:
 
 @lru_cache(maxsize=65536)
 def with_hero_dice(kept: Dice, rolled: int, zombie: int, ties: bool, kills: bool) -> Chances:
-    """The Hero keeps some dice and rolls others, at most four."""
-    sums = [0, 0, 0]
-    for roll in product((1, 2, 3, 4, 5, 6), repeat=min(rolled, 4)):
-        lost, won, killed = settled((*kept, *roll), zombie, ties, kills)
-        sums[0] += lost > 0
-        sums[1] += won > 0
-        sums[2] += killed > 0
-    all_ways = sum(sums)
-    return sums[0] / all_ways, sums[1] / all_ways, sums[2] / all_ways
+    """The Hero keeps some dice and rolls others; `zombie` is the Zombie's highest.
+
+    Only the faces seen (as bits) and whether one was seen twice matter, so dice are added one by one.
+    """
+    seen = doubles = 0
+    for face in kept:
+        doubles |= seen >> face & 1
+        seen |= 1 << face
+    states = {(seen, doubles): 1.0}
+    for _ in range(rolled):
+        after: dict[tuple[int, int], float] = {}
+        for (faces, twice), chance in states.items():
+            for face in range(1, 7):
+                state = (faces | 1 << face, twice | faces >> face & 1)
+                after[state] = after.get(state, 0.0) + chance / 6
+        states = after
+    lost = won = 0.0
+    for (faces, twice), chance in states.items():
+        highest = faces.bit_length() - 1
+        if highest < zombie or (highest == zombie and not ties):
+            lost += chance
+        elif not twice and not kills:
+            won += chance
+    return lost, won, max(0.0, 1 - lost - won)
 
 
 @lru_cache(maxsize=65536)
@@ -61,6 +75,16 @@ def with_zombie_dice(hero: Dice, kept: int, rolled: int, ties: bool, kills: bool
         return 1.0, 0.0, 0.0
     held = (min(most, 6) / 6) ** rolled
     return (1 - held, 0.0, held) if kills or len(set(hero)) < len(hero) else (1 - held, held, 0.0)
+
+
+def choices(dice: Dice) -> list[Dice]:
+    """Dice worth rolling again together: every choice among three, else the lowest or the highest so many."""
+    count = len(dice)
+    if count <= 3:
+        found = {tuple(dice[i] for i in range(count) if bits >> i & 1) for bits in range(1, 1 << count)}
+    else:
+        found = {dice[:k] for k in range(1, count + 1)} | {dice[k:] for k in range(count)}
+    return sorted(found)
 
 
 def without(dice: Dice, faces: Dice) -> Dice:

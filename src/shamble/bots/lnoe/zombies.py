@@ -9,6 +9,7 @@ from shamble.bots.base import Reason
 from shamble.bots.lnoe import fight, zombie_cards
 from shamble.bots.lnoe.cards import hero_card_value, zombie_card_value
 from shamble.bots.lnoe.look import GASOLINE, KEYS, ground_of, prowess, wound_cost
+from shamble.bots.lnoe.weights import weights
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import HEROES
@@ -37,14 +38,14 @@ def _first(g: Lnoe, d: Decision, why: Why) -> int:
 def prey_value(g: Lnoe, hero: int) -> float:
     """How much it is worth to get at a Hero: close to death, badly armed, or carrying what the others need."""
     lost, _, killed = prowess(g, hero)
-    worth = lost * wound_cost(g, hero) - 2.0 * killed
+    worth = lost * wound_cost(g, hero) - weights(g)["prey-armed"] * killed
     kind_of = g.box.kind_of
     for copy in g.hero_items[hero]:
         kind = kind_of[copy]
-        if g.scenario == "escape-in-the-truck" and kind in (KEYS, GASOLINE):
-            worth += 8.0
-        elif g.scenario == "burn-em-out" and "explosive" in g.box.kinds[copy].keywords:
-            worth += 6.0
+        if (g.scenario == "escape-in-the-truck" and kind in (KEYS, GASOLINE)) or (
+            g.scenario == "burn-em-out" and "explosive" in g.box.kinds[copy].keywords
+        ):
+            worth += weights(g)["post-carrier"]
     return max(1.0, worth)
 
 
@@ -53,7 +54,8 @@ Prey = tuple[tuple[int, float], ...]
 
 def prey_of(g: Lnoe) -> Prey:
     """Every Hero as (space, worth), worth in steps so that fields are shared between decisions."""
-    return tuple((at, float(round(prey_value(g, hero)))) for hero, at in enumerate(g.hero_space) if at >= 0)
+    pull = weights(g)["prey"]
+    return tuple((at, pull + round(prey_value(g, hero))) for hero, at in enumerate(g.hero_space) if at >= 0)
 
 
 @lru_cache(maxsize=8192)
@@ -63,8 +65,7 @@ def field(board: Board, prey: Prey, posts: Prey) -> tuple[float, ...]:
     for at, worth in prey:
         far = board.distance[at]
         for space, steps in enumerate(far):
-            near = (4.0 + worth) / (1.0 + steps)
-            worths[space] += near
+            worths[space] += worth / (1.0 + steps)
     for at, worth in posts:
         far = board.distance[at]
         for space, steps in enumerate(far):
@@ -75,7 +76,7 @@ def field(board: Board, prey: Prey, posts: Prey) -> tuple[float, ...]:
 def posts_of(g: Lnoe) -> Prey:
     """Places to hold: the truck, pits that are about to be blown up, the Manor House."""
     if g.scenario == "escape-in-the-truck":
-        weight = 6.0 if g.notes.get("filled") else 3.0
+        weight = weights(g)["post-truck"] * (2 if g.notes.get("filled") else 1)
         return tuple((space, weight) for kind, space, _, _ in g.markers if kind == "truck")
     return ()
 
@@ -101,9 +102,9 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
         at = spaces[zombie]
         gain = worths[to] - worths[at] + 0.001
         if heroes_at[to]:
-            gain += 6.0
+            gain += weights(g)["attack"]
         else:
-            gain -= 0.25 * crowd[to]
+            gain -= weights(g)["crowd"] * crowd[to]
         if manor:
             gain += _towards_house(g, manor, at, to)
         if gain > best_gain:
@@ -117,15 +118,11 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
 
 def _towards_house(g: Lnoe, manor: int, at: int, to: int) -> float:
     """Nine inside win; who is inside stays inside."""
-    within = ground_of(g.board).within
     inside, enters = manor >> at & 1, manor >> to & 1
     if inside != enters:
-        return 8.0 if enters else -8.0
-    if inside:
-        return 0.0
-    before = next((r for r in range(1, 6) if within[r][at] & manor), 6)
-    after = next((r for r in range(1, 6) if within[r][to] & manor), 6)
-    return 3.0 * (before - after)
+        return weights(g)["house-door"] if enters else -weights(g)["house-door"]
+    steps = ground_of(g.board).to_manor
+    return weights(g)["house-step"] * (steps[at] - steps[to])
 
 
 def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
