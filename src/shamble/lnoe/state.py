@@ -7,6 +7,7 @@ of the `Box`; spaces are the board's ints. A list holds one value for each model
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from shamble.kernel.game import Game
@@ -276,6 +277,11 @@ class Lnoe(Game):
             ):
                 return seat
         return 0
+
+    def seat_for(self, heroes: Iterable[int]) -> int:
+        """Who decides among these Heroes: their player if it is one, else who answers for the team."""
+        seats = {self.hero_seat[hero] for hero in heroes}
+        return seats.pop() if len(seats) == 1 else self.lead_hero_seat()
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")

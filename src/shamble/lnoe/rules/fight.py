@@ -329,7 +329,7 @@ def next_fight(g: Lnoe, f: Frame) -> None:
     if not options:
         f.finish()
         return
-    g.ask(g.lead_hero_seat(), "choose-fight", options)
+    g.ask(g.seat_for(option[1] for option in options), "choose-fight", options)
 
 
 @pair_off.step

@@ -93,12 +93,12 @@ def _can_end_outside(g: Lnoe, space: int, left: int) -> bool:
 
 # -- the Move Action ---------------------------------------------------------------------------------------
 
-move_action = Rule("move-action")  # facts: hero; then left (spaces), rolled, moved, crossed, whole_turn
+move_action = Rule("move-action")  # facts: hero; then left (spaces), rolled, moved, crossed, halted
 
 
 @move_action.step
 def begin_move(g: Lnoe, f: Frame) -> None:
-    f.left, f.rolled, f.moved, f.crossed = 0, False, False, False
+    f.left, f.rolled, f.moved, f.crossed, f.halted = 0, False, False, False, False
 
 
 @move_action.step
@@ -111,7 +111,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         return
     steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
     if f.moved and not steps:
-        f.finish()
+        offer_last_use(g, f)
         return
     outside = g.board.building[g.hero_space[hero]] < 0
     options: list[Option] = []
@@ -134,6 +134,17 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     if g.react[seat] & accept:
         options += [o for o in plays(g, seat, accept) if o[2] in (-1, hero) or not _own_move_only(o)]
     g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,))
+
+
+def offer_last_use(g: Lnoe, f: Frame) -> None:
+    """With the last space walked the move is not yet over for an item that serves at any point of it."""
+    seat = g.hero_seat[f.hero]
+    uses = [] if f.halted or not g.react[seat] & OWN_MOVE else plays(g, seat, OWN_MOVE)
+    uses = [option for option in uses if option[2] == f.hero]
+    if uses:
+        g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,))
+    else:
+        f.finish()
 
 
 def _own_move_only(option: Option) -> bool:
@@ -197,7 +208,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if g.hero_space[hero] < 0:
         return
     if f.locked:
-        f.left, f.moved = 0, True
+        f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why="locked-door")
         return
     start = g.hero_space[hero]
@@ -212,13 +223,13 @@ def arrive(g: Lnoe, f: Frame) -> None:
     building = g.board.building[to]
     dark = g.markers and building >= 0 and g.building_marked(building, "lights-out")
     if dark and not g.item_ignores(hero, "lights-out"):
-        f.left = 0
+        f.left, f.halted = 0, True
         g.emit("stopped", who=hero, why="lights-out")
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
         else:
-            f.left = 0
+            f.left, f.halted = 0, True
 
 
 @move_action.step
@@ -239,7 +250,7 @@ def charge(g: Lnoe, f: Frame) -> None:
     if g.answer[2] == "yes":
         fight_every_zombie_here(g, f.hero)
     else:
-        f.left = 0
+        f.left, f.halted = 0, True
 
 
 def place_hero(g: Lnoe, hero: int, space: int) -> None:

@@ -26,29 +26,34 @@ def start(g: Lnoe, f: Frame) -> None:
 @hero_turn.step
 def at_the_start(g: Lnoe, f: Frame) -> None:
     """Until the first Move Action.  [7.2.2]"""
-    open_window(g, "hero-turn-start", but=g.lead_hero_seat())
+    open_window(g, "hero-turn-start", but=g.seat_for(waiting_heroes(g)))
 
 
 @hero_turn.step
 def offer_heroes(g: Lnoe, f: Frame) -> None:
     """One Hero at a time, in any order the players wish.  [6.4]"""
-    waiting = [hero for hero in g.living_heroes() if not (g.activated | g.lost_turn) >> hero & 1]
+    waiting = waiting_heroes(g)
     if not waiting:
         f.to("end_turn")
         return
-    seat = g.lead_hero_seat()
+    f.seat = g.seat_for(waiting)
     options: list[Option] = [("activate", hero) for hero in waiting]
     accept = CALM | HERO_TURN if g.turn_begun else CALM | HERO_TURN | HERO_TURN_START
-    if g.react[seat] & accept and (len(waiting) > 1 or g.hero_seat[waiting[0]] != seat):
-        options += plays(g, seat, accept)
-    g.ask(seat, "activate-hero", options)
+    if g.react[f.seat] & accept and len(waiting) > 1:
+        options += plays(g, f.seat, accept)
+    g.ask(f.seat, "activate-hero", options)
+
+
+def waiting_heroes(g: Lnoe) -> list[int]:
+    """Those who have not yet had their turn."""
+    return [hero for hero in g.living_heroes() if not (g.activated | g.lost_turn) >> hero & 1]
 
 
 @hero_turn.step
 def activate(g: Lnoe, f: Frame) -> None:
     f.to("offer_heroes")
     if is_play(g.answer):
-        g.call("play", seat=g.lead_hero_seat(), option=g.answer)
+        g.call("play", seat=f.seat, option=g.answer)
         return
     hero = g.answer[1]
     g.activated |= 1 << hero

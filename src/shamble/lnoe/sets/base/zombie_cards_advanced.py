@@ -418,7 +418,7 @@ def unnecessary_self_sacrifice(g: Lnoe, f: Frame) -> None:
 
 @sacrifice.step
 def choose_who_suffers(g: Lnoe, f: Frame) -> None:
-    g.ask(g.lead_hero_seat(), "choose", [("choose", "hero", hero) for hero in f.heroes], facts=("hero",))
+    g.ask(g.seat_for(f.heroes), "choose", [("choose", "hero", hero) for hero in f.heroes], facts=("hero",))
 
 
 @sacrifice.step
