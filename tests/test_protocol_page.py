@@ -1,0 +1,90 @@
+"""docs/protocol.md tells the truth: its sessions are played again, and nothing the engine says is missing from it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shamble.engine import Engine
+from shamble.lnoe.describe import FIELDS, KIND_RULES
+from tests.lnoe.test_words import calls
+
+PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+SESSION = re.compile(r"```session\n(.*?)```", re.DOTALL)
+
+
+def requests_of(session: str) -> list[dict[str, Any]]:
+    """What is sent in a session of the page; a line that goes on is indented."""
+    joined = re.sub(r"\n {2}", " ", session)
+    return [json.loads(line[2:]) for line in joined.splitlines() if line.startswith("→ ")]
+
+
+def played(session: str) -> str:
+    """The session as the engine of today plays it, in lines that fit the page."""
+    engine = Engine()
+    lines: list[str] = []
+    for request in requests_of(session):
+        answer = msgspec.json.decode(msgspec.json.encode(engine.answer(msgspec.json.encode(request))))
+        answer.pop("version", None)
+        for mark, said in (("→ ", request), ("← ", answer)):
+            text = mark + json.dumps(said, ensure_ascii=False)
+            lines += textwrap.wrap(text, 128, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines) + "\n"
+
+
+def test_the_sessions_of_the_page_are_what_the_engine_answers() -> None:
+    """`SHAMBLE_WRITE_DOCS=1` writes the page anew instead, after a change that is meant."""
+    page = PAGE.read_text(encoding="utf-8")
+    again = SESSION.sub(lambda found: f"```session\n{played(found[1])}```", page)
+    if os.environ.get("SHAMBLE_WRITE_DOCS"):
+        PAGE.write_text(again, encoding="utf-8")
+    assert again == PAGE.read_text(encoding="utf-8")
+    assert len(SESSION.findall(page)) == 2
+
+
+def test_a_session_ends_as_its_story_says() -> None:
+    last_zombie, hunger = SESSION.findall(PAGE.read_text(encoding="utf-8"))
+    assert '"result": {"winner": "heroes", "reason": "zombies-killed"' in re.sub(r"\n {2}", " ", last_zombie)
+    assert "must move before Zombie 2" in re.sub(r"\n {2}", " ", hunger)
+
+
+def test_every_event_decision_and_option_is_described() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    events = {call.args[0].value for call in calls("emit")} | {"moved", "placed", "roll", "game-over"}  # type: ignore[attr-defined]
+    rolls = {call.args[0].value for call in calls("roll") if call.args}  # type: ignore[attr-defined]
+    wanted = events | rolls | set(KIND_RULES) | set(FIELDS)
+    assert [word for word in sorted(wanted) if f"`{word}`" not in page] == []
+
+
+def test_every_code_of_a_refusal_is_described() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    source = "".join(
+        (PAGE.parent.parent / "src" / "shamble" / name).read_text(encoding="utf-8")
+        for name in ("engine.py", "kernel/errors.py")
+    )
+    codes = set(re.findall(r'code = "([a-z-]+)"', source)) - {"error"}
+    assert [code for code in sorted(codes) if f"`{code}`" not in page] == []
+
+
+def test_every_command_is_described() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert [command for command in Engine().commands if f'"cmd":"{command}"' not in page] == []
+
+
+def test_the_bot_of_the_page_plays_a_game() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    bot = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert bot is not None
+    code = bot[1].replace(
+        '["shamble", "engine"]', repr([sys.executable, "-c", "from shamble.engine import main; main()"])
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
+    assert "winner" in done.stdout
