@@ -27,7 +27,7 @@ class House:
     """A server in a thread of this process."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        self.settings = Settings(data=data, static=data / "no-client", **{**AT_ONCE, **settings})
+        self.settings = Settings(data=data, **{"static": data / "no-client", **AT_ONCE, **settings})
         self.app = make_app(self.settings)
         self.port = free_port()
         self.server = uvicorn.Server(uvicorn.Config(self.app, port=self.port, log_level="error"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from shamble import games
-from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.kernel.errors import BadConfig, RulesBug, ShambleError
 from shamble.server.bus import Bus
 from shamble.server.ledger import Ledger
 from shamble.server.opponents import BotFailed, Opponents
@@ -67,7 +67,10 @@ class Hall:
     ) -> Table:
         """A new table. Raises BadConfig or UnknownId with one clear sentence."""
         seed = secrets.randbits(63) if seed is None else seed
-        first = games.rulebook(game).new(config, seed)
+        try:
+            first = games.rulebook(game).new(config, seed)
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            raise BadConfig("These settings are not of the right form.") from error
         seats = seated(first.seats, wanted)
         row = {
             "id": secrets.token_urlsafe(9),

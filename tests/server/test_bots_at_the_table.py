@@ -1,0 +1,110 @@
+"""Bots sit at the table, think elsewhere, and never keep it waiting."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from shamble.server import opponents
+from shamble.server.opponents import BotFailed
+from tests.server.house import House, wait_until
+
+NORMAL = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "normal"}]
+TWO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
+
+
+@pytest.fixture
+def failing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot but `random` fails."""
+
+    async def fail(self: Any, *anything: Any) -> int:
+        raise BotFailed("out of brains")
+
+    monkeypatch.setattr(opponents.Opponents, "choose", fail)
+
+
+@pytest.mark.usefixtures("failing")
+def test_a_failing_bot_plays_at_random_from_then_on_and_the_log_says_so(house: House) -> None:
+    page = house.page(house.table(NORMAL)["token"])
+    for _ in range(30):
+        page.choose(page.asked()["decision"]["options"][0]["id"])
+    page.asked()
+    assert any("plays at random now" in row["text"] for row in page.log)
+    assert page.now["table"]["seats"][1]["level"] == "random"
+    page.close()
+
+
+def test_a_bot_that_does_not_answer_in_time_is_ended() -> None:
+    worker = opponents._Worker()
+    worker.ask(("wake", "", b"", None, "en"), 60)
+    with pytest.raises(BotFailed, match="did not answer"):
+        worker.ask(("choose", "random", b"{}", None, "en"), 0)
+    worker.kill()
+    wait_until(lambda: not worker._process.is_alive())
+
+
+def test_a_worker_whose_server_is_gone_ends() -> None:
+    worker = opponents._Worker()
+    worker._line.close()
+    wait_until(lambda: not worker._process.is_alive(), seconds=60)
+
+
+def test_bots_of_every_level_play(house: House) -> None:
+    for level in ("easy", "normal"):
+        seats = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": level}]
+        page = house.page(house.table(seats)["token"])
+        for _ in range(15):
+            if page.asked()["result"]:
+                break
+            page.choose(page.now["decision"]["options"][0]["id"])
+        assert not any("at random" in row["text"] for row in page.log)
+        page.close()
+
+
+def test_an_unknown_bot_is_refused(house: House) -> None:
+    wanted = {"seats": [{"seat": "zombies-1", "who": "bot", "level": "genius"}]}
+    answer = house.http.post("/api/tables", json=wanted)
+    assert answer.status_code == 400
+    assert "genius" in answer.json()["message"]
+
+
+def test_a_bot_takes_over_from_somebody_who_left_until_they_come_back(house: House) -> None:
+    made = house.table(TWO)
+    ada, bruno = house.page(made["token"]), house.page(made["links"]["zombies-1"])
+    ada.asked()
+    bruno.hear()
+    ada.say("takeover", seat="zombies-1", level="easy")
+    assert ada.hear_until(lambda m: m["t"] == "error")["message"] == "Whoever sits there is at the table."
+    bruno.close()
+    ada.hear_until(lambda m: m["t"] == "update" and not m["table"]["seats"][1]["connected"])
+    ada.say("takeover", seat="zombies-1", level="easy")
+    ada.hear_until(lambda m: m["t"] == "update" and m["table"]["seats"][1]["who"] == "bot")
+    assert ada.log[-1]["text"] == "A bot plays for Bruno now."
+    back = house.page(made["links"]["zombies-1"])
+    back.hear()
+    assert back.now["table"]["seats"][1]["who"] == "link"
+    assert any(row["text"] == "Bruno is back at the table." for row in back.log)
+    ada.close()
+    back.close()
+
+
+def test_a_table_of_bots_plays_by_itself(house: House) -> None:
+    made = house.table([{"seat": s, "who": "bot", "level": "random"} for s in ("heroes-1", "zombies-1")])
+    watcher = house.page(made["watch"])
+    watcher.hear_until(lambda m: m.get("result"), timeout=60)
+    watcher.close()
+
+
+def test_other_tables_are_answered_while_a_bot_thinks(house: House) -> None:
+    slow = house.page(house.table(NORMAL)["token"])
+    quick = house.page(house.table()["token"])
+    slow.choose(slow.asked()["decision"]["options"][0]["id"])
+    quick.asked()
+    started = time.monotonic()
+    quick.say("odds", hero=next(iter(quick.now["view"]["heroes"])), zombies=1)
+    quick.hear_until(lambda m: m["t"] == "odds")
+    assert time.monotonic() - started < 1
+    slow.close()
+    quick.close()
