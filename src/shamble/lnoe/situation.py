@@ -276,15 +276,23 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
         seat = g.seats.index(name)
         deck = "hero" if g.side[seat] == "heroes" else "zombie"
-        g.hands[seat] = tuple(supply.take(slug, deck) for slug in hand)
+        hand = [supply.take(slug, deck) for slug in hand]
+        for copy in hand:
+            if g.box.kinds[copy].is_item:
+                raise BadSituation(f"{g.box.kinds[copy].id} is an item; it lies on a Hero, not in a hand.")
+        g.townsfolk += [copy for copy in hand if _laid_out(g, copy)]
+        g.hands[seat] = tuple(copy for copy in hand if not _laid_out(g, copy))
     for row in said.get("in_play_rows", _in_play_rows(said)):
         copy = supply.take(row["card"])
+        if _laid_out(g, copy):
+            g.townsfolk.append(copy)
+            continue
         side = "heroes" if g.box.kinds[copy].deck == "hero" else "zombies"
         seat = _seat(g, row["seat"], side) if "seat" in row else g.seats_of(side)[0]
         hero = HERO[row["hero"]].index if "hero" in row else -1
         building = _building(g, row["building"]) if "building" in row else -1
         g.in_play.append((copy, seat, hero, building, -1))
-    g.townsfolk = [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
+    g.townsfolk += [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     for deck, stream in (("hero", HERO_DECK), ("zombie", ZOMBIE_DECK)):
         pile = [supply.take(slug, deck) for slug in said.get(f"{deck}_discard", [])]
@@ -296,6 +304,12 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
         setattr(g, f"{deck}_deck", rest + top[::-1])
         if exact is not None:
             g.removed += [copy for copy in supply.left if g.box.kinds[copy].deck == deck]
+
+
+def _laid_out(g: Lnoe, copy: int) -> bool:
+    """Whether the scenario has such a card lie on the table for the whole team, wherever it is named."""
+    laid_out = scenario_of(g).laid_out
+    return bool(laid_out) and laid_out in g.box.kinds[copy].keywords
 
 
 def _in_play_rows(said: dict[str, Any]) -> list[dict[str, Any]]:
@@ -328,10 +342,19 @@ def _building(g: Lnoe, name: Any) -> int:
     raise BadSituation(f"There is no building {name!r} on this board.")
 
 
+BUILDING_MARKERS = ("taken-over", "lights-out")
+SPACE_MARKERS = ("gas", "spawning-pit", "destroyed-pit", "old-betsy", "truck")
+
+
 def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
     for marker in markers:
-        kind = marker["kind"]
-        if "building" in marker:
+        kind = marker.get("kind")
+        if kind not in BUILDING_MARKERS + SPACE_MARKERS:
+            known = ", ".join(BUILDING_MARKERS + SPACE_MARKERS)
+            raise BadSituation(f"There is no marker of the kind {kind!r}; there are {known}.")
+        if kind in BUILDING_MARKERS:
+            if "building" not in marker:
+                raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
             g.markers.append((kind, -1, building, _card_behind(g, kind, building)))
         else:

@@ -19,6 +19,7 @@ from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll,
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
+from shamble.lnoe.rules.zombie_move import heroes_mask, next_steps, walls_closed
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
@@ -65,12 +66,13 @@ def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Those that could still make their normal move; one in a Hero's space could not.  [8.1.1]"""
-    return [
-        on_zombie(zombie)
-        for zombie in g.zombies_on_board()
-        if not g.moved >> zombie & 1 and not g.heroes_at[g.zombie_space[zombie]]
-    ]
+    """Those that could still make their normal move; while hunger drives some of them, only these.  [8.1.1, 8.1.1.1]"""
+    heroes, closed = heroes_mask(g), walls_closed(g)
+    waiting = [(z, *next_steps(g, z, heroes, closed)) for z in g.zombies_on_board() if not g.moved >> z & 1]
+    hungry = [zombie for zombie, _, driven in waiting if driven]
+    if g.profile.hunger_first and any(g.zombie_seat[zombie] == seat for zombie in hungry):
+        return [on_zombie(zombie) for zombie in hungry]
+    return [on_zombie(zombie) for zombie, steps, _ in waiting if steps]
 
 
 # -- the cards ---------------------------------------------------------------------------------------------
