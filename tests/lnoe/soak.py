@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
+from shamble.bots import bot
 from shamble.kernel.errors import RulesBug
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import HEROES, KINDS, SCENARIO_ROWS
 from shamble.lnoe.describe import decision_dict, event_dict
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
@@ -31,6 +33,10 @@ MOST_CHOICES = 6_000
 """No game is longer; one that goes on and on is a dead end of another kind."""
 
 LAZY = ("pass", "skip", "done", "stop", "keep")
+
+
+Pick = Callable[[Lnoe, random.Random], int]
+"""Chooses an option of the pending decision by its number."""
 
 
 def config_of(number: int) -> dict[str, Any]:
@@ -55,16 +61,28 @@ def pick(game: Lnoe, rng: random.Random) -> int:
     return rng.randrange(len(decision.options))
 
 
+def pick_steadily(game: Lnoe, rng: random.Random) -> int:
+    """Heroes who know what they want, against Zombies who do half the time; so every ending comes about."""
+    decision = game.decision
+    assert decision is not None
+    if game.side[decision.seat] == "heroes" or rng.random() < 0.5:
+        return bot("steady").suggest(game).option
+    return pick(game, rng)
+
+
 class Soak:
     """One game from set-up to its end, with all that is looked at on the way."""
 
-    def __init__(self, number: int, every: int = 40) -> None:
+    def __init__(self, number: int, every: int = 40, pick: Pick = pick) -> None:
         self.number = number
         self.every = every
+        self.pick = pick
         self.rng = random.Random(number)
         self.used: Counter[str] = Counter()
         """Cards by slug: how often each was played or used."""
         self.kinds: Counter[str] = Counter()
+        self.shots = 0
+        """Ranged attacks of the Hero who acts."""
         self.choices: list[int] = []
         self.saves: list[tuple[int, bytes]] = []
 
@@ -77,7 +95,7 @@ class Soak:
             if len(self.choices) % self.every == self.number % self.every:
                 self._look_closely(game)
             assert len(self.choices) < MOST_CHOICES, f"game {self.number} does not end"
-            index = pick(game, self.rng)
+            index = self.pick(game, self.rng)
             self.choices.append(index)
             try:
                 game.choose(index)
@@ -92,6 +110,11 @@ class Soak:
     def _note(self, game: Lnoe) -> None:
         assert game.events is not None
         for event in game.events:
+            if event["type"] == "activated":
+                self.shots = 0
+            if event["type"] == "attacked":
+                self.shots += 1
+                assert self.shots == 1, "one ranged attack in a Hero's turn"
             if event["type"] in ("played", "used-item", "attacked") or (
                 event["type"] == "discarded" and event["source"] == "items"
             ):
@@ -143,8 +166,11 @@ def check(g: Lnoe) -> None:
     models_stand_in_one_place(g)
     pools_add_up(g)
     cards_lie_in_one_zone(g)
+    assert g.round == 0 or g.sun == SCENARIO_ROWS[g.scenario]["turns"] + 1 - g.round
     decision = g.decision
     assert decision is not None
+    if decision.kind == "move-zombies" and g.stack[-1].rule == "move-zombies":
+        hunger_comes_first(g)
     if decision.kind in ("activate-hero", "move-zombies", "place-zombie"):
         nobody_carries_too_much(g)
     assert len(decision.options) > 1, f"{decision.kind} with one option was asked"
@@ -207,6 +233,30 @@ def cards_lie_in_one_zone(g: Lnoe) -> None:
             if isinstance(facts.get("card"), int):
                 held.add(facts["card"])
         assert missing <= held, f"in no zone: {[g.box.kinds[c].id for c in missing - held]}"
+
+
+def hunger_comes_first(g: Lnoe) -> None:
+    """While a Zombie of this player must still go to a Hero, no other may move and nobody may be done."""
+    decision = g.decision
+    assert decision is not None
+    if g.effects or g.markers:
+        return
+    heroes = {space for space in g.hero_space if space >= 0}
+    hungry = {
+        zombie
+        for zombie in g.zombies_on_board()
+        if g.zombie_seat[zombie] == decision.seat
+        and not g.moved >> zombie & 1
+        and g.zombie_space[zombie] not in heroes
+        and heroes & set(g.board.adjacent[g.zombie_space[zombie]])
+    }
+    moves = [option for option in decision.options if option[0] == "move"]
+    if hungry:
+        assert ("done",) not in decision.options
+        assert {zombie for _, zombie, _ in moves} == hungry
+        assert all(to in heroes for _, _, to in moves)
+    else:
+        assert ("done",) in decision.options
 
 
 def nobody_carries_too_much(g: Lnoe) -> None:

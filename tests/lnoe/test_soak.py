@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from shamble.lnoe.content import KINDS
-from tests.lnoe.soak import SCENARIOS, Soak, config_of
+from tests.lnoe.soak import SCENARIOS, Soak, config_of, pick_steadily
 
 NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
 GAMES = 500 if NIGHTLY else 20
@@ -37,6 +37,22 @@ def test_every_card_is_played_or_used_and_every_kind_of_decision_is_asked() -> N
         "place-hero", "place-zombie", "discard-and-draw", "move-zombies", "choose-fight", "activate-hero",
         "move-action", "move-hero", "exchange", "ranged-attack", "discard-down", "window", "choose",
     }  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.rule("2.2", "2.2.1")
+def test_games_between_players_who_try_come_to_every_ending() -> None:
+    endings = {Soak(number, pick=pick_steadily).play().result for number in range(5000, 5040)}
+    reasons = {(result[0], result[1]) for result in endings if result is not None}
+    assert reasons >= {
+        ("heroes", "zombies-killed"),
+        ("heroes", "truck-escaped"),
+        ("heroes", "townsfolk-saved"),
+        ("heroes", "pits-destroyed"),
+        ("heroes", "manor-held"),
+        ("zombies", "heroes-killed"),
+        ("zombies", "sundown"),
+    }
 
 
 def test_the_tables_of_the_soak_cover_every_scenario_with_every_number_of_players_and_both_profiles() -> None:

@@ -1,0 +1,99 @@
+"""Positions described by anybody: the engine takes them up or says in one sentence why not."""
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+from shamble.lnoe.game import new_game
+from shamble.lnoe.view import full_state
+from tests.lnoe.soak import config_of, pick
+from tests.table import GRID, Table
+
+JUNK: list[Any] = [
+    None, True, -1, 0, 1, 99, 2.5, 10**30, "", "x", "z1", "becky", "church", "0,0", "99,99", [], {}, [1], [[]],
+    ["keys"], ["becky", 2], {"a": 1}, {"becky": None},
+]  # fmt: skip
+
+
+def states(count: int) -> list[dict[str, Any]]:
+    """Whole states out of random games."""
+    found: list[dict[str, Any]] = []
+    for number in range(count):
+        game, rng = new_game(config_of(number), number), random.Random(number)
+        for _ in range(60 + 10 * number):
+            if game.decision is not None:
+                game.choose(pick(game, rng))
+        found.append(full_state(game))
+    return found
+
+
+def spoilt(value: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """The same description with one or two things in it replaced, left out or added."""
+    value = copy.deepcopy(value)
+    for _ in range(rng.choice((1, 1, 2))):
+        inside: Any = value
+        key: Any = rng.choice(sorted(inside))
+        while isinstance(inside[key], dict | list) and inside[key] and rng.random() < 0.8:
+            inside = inside[key]
+            key = rng.choice(sorted(inside)) if isinstance(inside, dict) else rng.randrange(len(inside))
+        if rng.random() < 0.7:
+            inside[key] = copy.deepcopy(rng.choice(JUNK))
+        elif isinstance(inside, dict):
+            del inside[key]
+        else:
+            inside.append(copy.deepcopy(rng.choice(JUNK)))
+    return value
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_whatever_is_described_the_engine_plays_it_or_says_why_not(part: int) -> None:
+    rng, sound = random.Random(part), states(8)
+    grid: dict[str, Any] = {"board": GRID, "heroes": {"becky": {"space": "0,0"}}, "zombies": {"z1": {"space": "4,4"}}}
+    for _ in range(150):
+        t = Table()
+        situation = spoilt(rng.choice([*sound, grid, grid]), rng)
+        answer = t.ask(cmd="situation", game="last-night-on-earth", seed=1, situation=situation)
+        if not answer["ok"]:
+            assert answer["error"]["code"] == "bad-situation", f"{answer['error']} of {json.dumps(situation)}"
+            assert "\n" not in answer["error"]["message"]
+            continue
+        for _ in range(20):
+            if t.decision is not None:
+                t.must(cmd="choose", option=str(rng.randrange(len(t.options))))
+
+
+@pytest.mark.parametrize(
+    ("situation", "word"),
+    [
+        ({"heroes": {"ash": {"space": "0,0"}}}, "ash"),
+        ({"heroes": {"becky": {"space": "99,0"}}}, "99,0"),
+        ({"heroes": {"becky": {"space": "0,0", "wounds": 3}}}, "3 health boxes"),
+        ({"heroes": {"becky": {"space": "0,0", "items": ["faith"]}}}, "faith is an event"),
+        ({"heroes": {"becky": {"space": "0,0", "items": ["trip"]}}}, "trip is not a Hero card"),
+        ({"heroes": {"becky": {"space": "0,0", "items": ["crowbar", "crowbar"]}}}, "no further copy of crowbar"),
+        ({"heroes": {"becky": {"wounds": 1}}}, "Where is becky"),
+        ({"zombies": {"z0": {"space": "0,0"}}}, "z99"),
+        ({"zombies": {"z1": {"space": "0,0", "wounds": 1}}}, "1 wounds"),
+        ({"zombies": {"dracula": {"space": "0,0"}}}, "dracula"),
+        ({"hands": {"heroes-9": ["faith"]}}, "heroes-9"),
+        ({"hands": {"heroes-1": ["shamble"]}}, "shamble is not a Hero card"),
+        ({"pool": {"zombies-1": 15}}, "0 to 14"),
+        ({"markers": [{"kind": "lights-out", "building": "castle"}]}, "castle"),
+        ({"turn": "martians"}, "martians"),
+        ({"turn": "zombies", "step": "lunch"}, "lunch"),
+        ({"sun": -1}, "sun"),
+        ({"weather": "rain"}, "weather"),
+    ],
+)
+def test_a_position_that_contradicts_itself_is_refused_with_one_clear_sentence(
+    situation: dict[str, Any], word: str
+) -> None:
+    answer = Table().ask(
+        cmd="situation", game="last-night-on-earth", seed=1, situation={"profile": "original-advanced", **situation}
+    )
+    assert answer["ok"] is False
+    assert answer["error"]["code"] == "bad-situation"
+    assert word in answer["error"]["message"]
