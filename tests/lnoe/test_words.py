@@ -189,3 +189,17 @@ def test_no_line_betrays_a_card_in_a_hand() -> None:
         game = situation(heroes={"billy": "0,0", "jenny": "5,5"}, hero_deck=[hidden], hands={"zombies-1": ["shamble"]})
         choose(game, "activate", hero="billy")
         assert sentences(game, choose(game, "search"))[1] == "Billy draws a card."
+
+
+def test_a_card_with_an_exclamation_mark_ends_its_sentence() -> None:
+    game = situation(
+        heroes={"billy": "4,4", "jenny": "0,0"},
+        zombies={"z1": "4,4"},
+        hands={"zombies-1": ["braaains"]},
+        dice=[6, 5, 5],
+    )
+    choose(game, "activate", hero="billy")
+    choose(game, "skip")
+    lines = log_lines(game, choose(game, "play-card", card="braaains"), "en")
+    assert lines[0]["text"] == "The Zombie player plays Braaains!"
+    assert lines[0]["rules"] == ["11.3.1"]

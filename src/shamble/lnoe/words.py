@@ -15,6 +15,7 @@ from typing import Any
 from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.describe import in_play_card, speak
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import IMMEDIATE
 from shamble.texts import has, say, strict
 
 Event = dict[str, Any]
@@ -42,7 +43,12 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
+    "out-of-ammo": ("10.4",),
     "picked-up": ("8.5.3",),
+    "played": ("7.1",),
+    "played-immediately": ("7.2.1",),
+    "played-in-fight": ("11.3.1",),
+    "prevented": ("11.6.1",),
     "reshuffled": ("3.9.2.3",),
     "searched": ("8.5",),
     "spawn-due": ("6.1.3",),
@@ -180,7 +186,9 @@ def _group(g: Lnoe, event: Event, group: str) -> str:
     outside = group.split("/fight-")[0]
     if type == "fight-started":
         return f"{outside}/fight-{HEROES[event['hero']].id}-z{event['zombie']}"
-    if type in ("moved", "searched", "game-over") or (type == "roll" and event["for"] in ROLLS_AFTER_A_FIGHT):
+    if type in ("moved", "searched", "attacked", "filled-up", "game-over") or (
+        type == "roll" and event["for"] in ROLLS_AFTER_A_FIGHT
+    ):
         return outside
     return group
 
@@ -219,7 +227,9 @@ class _Teller:
 
     def _say(self, key: str, about: str = "", **words: Any) -> Told:
         """A sentence and its rules; `about` is the key of the rules where it is not the sentence's own."""
-        return say(self.language, f"event-{key}", **words), EVENT_RULES.get(about or key, ())
+        text = say(self.language, f"event-{key}", **words)
+        # A card called Braaains! ends a sentence by itself.
+        return text.removesuffix(".") if text.endswith("!.") else text, EVENT_RULES.get(about or key, ())
 
     # -- names
 
@@ -348,9 +358,13 @@ class _Teller:
             targets.append(self.place(event["to"]))
         if event["building"] >= 0:
             targets.append(self.building(event["building"]))
+        kind = KINDS[event["card"]]
+        about = "played-in-fight" if kind.printed.get("fight_card") else "played"
+        if kind.index in IMMEDIATE:
+            about = "played-immediately"
         if targets:
-            return self._say("played-on", target=", ".join(targets), **words)
-        return self._say("played", **words)
+            return self._say("played-on", about, target=", ".join(targets), **words)
+        return self._say("played", about, **words)
 
     def _gave(self, event: Event) -> Told:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])

@@ -218,10 +218,9 @@ class Session:
         self.read_up_to[self.at_keyboard] = len(self.log)
 
     def _lines(self, lines: list[dict[str, Any]]) -> None:
-        group = ""
         for line in lines:
-            indent = "  " if line["group"] == group and "/fight-" in group else ""
-            group = line["group"]
+            within = "/fight-" in line["group"] and line["kind"] not in ("fight", "fight-started")
+            indent = "  " if within else ""
             text = Text(f"{indent}{line['text']}", "cyan")
             if line["rules"]:
                 text.append(f" [{', '.join(line['rules'])}]", DIM)
