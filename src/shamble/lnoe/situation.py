@@ -178,7 +178,7 @@ def _turned(said: dict[str, Any]) -> dict[str, int]:
                 raise BadSituation(f"{hero} cannot be in the game twice.")
             found[name] = HERO[hero].index
         if not _number_of(name) and name not in HERO:
-            raise BadSituation(f"{name!r} is no Zombie: they are z1, z2, … up to z99.")
+            raise BadSituation(f"{name!r} is no Zombie: they are numbered z1 to z99.")
     return found
 
 
