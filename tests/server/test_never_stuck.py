@@ -34,6 +34,10 @@ def play_at_random(house: House, seed: int) -> int:
     dice = random.Random(seed)
     try:
         for count in range(CHOICES):
+            if dice.random() < 0.02:
+                page.asked()
+                page.close()
+                page = house.page(page.token)
             now = page.asked()
             if now["result"]:
                 return count
@@ -41,18 +45,14 @@ def play_at_random(house: House, seed: int) -> int:
             page.choose(dice.choice(options)["id"])
             if dice.random() < 0.05 and now["undo"]:
                 page.asked()
-                epoch = page.now["seq"] // 1_000_000
                 page.say("undo")
-                page.hear_until(lambda m: m["t"] == "error" or m.get("seq", 0) // 1_000_000 > epoch, PATIENCE)
-            if dice.random() < 0.02:
-                page.close()
-                page = house.page(page.token)
+                page.hear_until(lambda m: m["t"] in ("error", "state"), PATIENCE)
         return CHOICES
     finally:
         page.close()
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a page missed a moment that came due between two looks at the clock, and waited for ever
 def test_no_page_waits_for_news_that_never_come(busy_house: House) -> None:
     with ThreadPoolExecutor(GAMES) as people:
         counts = list(people.map(lambda seed: play_at_random(busy_house, seed), range(GAMES)))

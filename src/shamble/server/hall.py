@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS = 120.0
 """A table nobody looks at leaves the memory after this time; it is back in milliseconds."""
+RETRY_SECONDS = 3.0
+"""A bot's choice that could not be stored, or that met a bug of ours, is tried again after this time."""
 TRIES = 20
-"""Options a bot tries before a table with a bug of ours waits for people."""
+"""Options a bot tries in a row when it meets a bug of ours."""
 
 log = logging.getLogger("shamble.server")
 
@@ -183,6 +185,7 @@ class Hall:
         """Choose for bots and for windows that people pass unseen, until nobody is there any more."""
         while True:
             table.wanted.clear()
+            patience = IDLE_SECONDS
             seat = table.asked()
             try:
                 if seat is not None and seat.is_bot:
@@ -194,12 +197,13 @@ class Hall:
             except Refused:
                 continue  # somebody took a choice back meanwhile
             except Exception:
-                # The game is as it was before. A table that cannot go on waits for its people, it does not spin.
+                # The game is as it was before. It does not spin, and it does not wait for people who cannot help it.
                 log.exception("table %s cannot go on by itself", table.id)
+                patience = RETRY_SECONDS
             try:
-                await asyncio.wait_for(table.wanted.wait(), IDLE_SECONDS)
+                await asyncio.wait_for(table.wanted.wait(), patience)
             except TimeoutError:
-                if not self.bus.anybody(table.id):
+                if patience == IDLE_SECONDS and not self.bus.anybody(table.id):
                     self._tables.pop(table.id, None)
                     self._loading.pop(table.id, None)
                     return

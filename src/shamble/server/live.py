@@ -23,6 +23,8 @@ from shamble.texts import languages, say
 
 NO_SEAT, NO_TABLE = 4401, 4404
 """Codes with which a line is closed for good."""
+OUR_MISTAKE = 1011
+"""The code after which a page tries again."""
 LONGEST_CHAT = 500
 MOST_ZOMBIES = 30
 MOST_KINDS = 40
@@ -89,7 +91,16 @@ class Line:
                 await teller
 
     async def _tell(self) -> None:
-        """Send what the page may see, whenever there is more of it."""
+        """Send what the page may see, whenever there is more of it; a page we cannot tell any more comes anew."""
+        try:
+            await self._tell_on()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page is gone
+        except Exception:
+            log.exception("table %s cannot be shown", self.table.id)
+            await self.socket.close(OUR_MISTAKE)
+
+    async def _tell_on(self) -> None:
         self.news.set()
         while True:
             wait = self.viewer.wake_in()

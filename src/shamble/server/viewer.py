@@ -80,12 +80,17 @@ class Viewer:
         return self.table.changed_at + self.table.receipt - time.monotonic()
 
     def wake_in(self) -> float:
-        """Seconds until there may be news without anybody doing anything."""
-        story = self.story
-        shown = story.last()
-        soon = story.next_in(shown)
-        receipt = self.receipt_in()
-        return min(soon, receipt) if receipt > 0 and not story.is_now(shown) else soon
+        """Seconds until there may be news without anybody doing anything.
+
+        Counted from what was told, not from what may be seen: more may have become visible while that was being sent.
+        """
+        if self.told is None:
+            return 0.0
+        _, moment, busy, *_ = self.told
+        soon = self.story.next_in(moment)
+        if busy or self.story.is_now(self.story.last()):
+            return soon
+        return min(soon, max(0.0, self.receipt_in()))
 
     # -- parts ---------------------------------------------------------------------------------------------
 
