@@ -133,6 +133,23 @@ def test_a_fight_is_shown_with_its_result_and_not_in_the_middle() -> None:
     assert b"fight-resolved" in messages[2]
 
 
+def test_what_became_visible_during_a_send_is_not_waited_for() -> None:
+    async def play() -> tuple[float, Any]:
+        table = table_of(before_a_fight(["shamble"]), people_answer=(0.05, 0.05), receipt=0.01)
+        viewer = Viewer(table, Ticket("t", ("heroes-1",)), "en")
+        viewer.next_message()
+        skip = [option[0] for option in table.game.decision.options].index("skip")
+        await table.choose(skip, table.seq)
+        await asyncio.sleep(0.02)
+        assert viewer.next_message() is not None  # the receipt; sending it takes longer than the pause
+        await asyncio.sleep(0.08)
+        return viewer.wake_in(), viewer.next_message()
+
+    wait, message = asyncio.run(play())
+    assert wait == 0
+    assert message is not None
+
+
 HOT_SEAT = [{"seat": "heroes-1", "who": "hotseat"}, {"seat": "zombies-1", "who": "hotseat"}]
 
 
