@@ -6,8 +6,9 @@ from typing import Any
 
 from shamble.lnoe import board as boards
 from shamble.lnoe.content import HEROES, KINDS
-from shamble.lnoe.describe import decision_dict, event_dict, option_fields
-from shamble.lnoe.game import new_game
+from shamble.lnoe.describe import event_dict, option_fields
+from shamble.lnoe.game import HERO_SEATS, new_game, seats_for
+from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.profiles import PROFILES
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.situation import from_situation
@@ -95,4 +96,5 @@ class LastNightOnEarth:
                 for kind in ("center", "outer")
                 for name in boards.piece_ids(kind)
             ],
+            "seats": {str(players): list(seats_for(players)) for players in HERO_SEATS},
         }

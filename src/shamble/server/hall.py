@@ -18,6 +18,7 @@ from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, seated
 from shamble.server.settings import Settings
+from shamble.server.start import begin
 from shamble.server.table import Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
@@ -70,7 +71,7 @@ class Hall:
         """A new table. Raises BadConfig or UnknownId with one clear sentence."""
         seed = secrets.randbits(63) if seed is None else seed
         try:
-            first = games.rulebook(game).new(config, seed)
+            first = begin(game, config, seed)
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise BadConfig("These settings are not of the right form.") from error
         seats = seated(first.seats, wanted)
@@ -146,10 +147,9 @@ class Hall:
         """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state."""
         chosen = await self.storage.choices(row["id"])
         first_seq = row["seq"] - len(chosen)
-        book = games.rulebook(row["game"])
         table = Table(
             {**row, "seq": first_seq},
-            Ledger(book.new(row["config"], row["seed"])),
+            Ledger(begin(row["game"], row["config"], row["seed"])),
             self.storage,
             self.settings,
             self.bus,

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from shamble import __version__, games
+from shamble import __version__
 from shamble.kernel import chance
 from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.server.start import begin
 
 if TYPE_CHECKING:
     from shamble.server.storage import Storage
@@ -46,7 +47,7 @@ def check(proof: Proof) -> tuple[int, str]:
     seed = int(proof["seed"])
     if chance.seed_hash(seed) != proof["seed_hash"]:
         return 0, "the seed is not the one whose hash was shown"
-    game = games.rulebook(proof["game"]).new(proof["config"], seed)
+    game = begin(proof["game"], proof["config"], seed)
     seen = 0
     shown = [(proof["rolls"], None), *((choice["rolls"], choice) for choice in proof["choices"])]
     for step, (dice, choice) in enumerate(shown):

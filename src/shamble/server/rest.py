@@ -119,8 +119,20 @@ async def replay(
         "decision": decision_of(table, game, language) if mine else None,
         "layout": table.book.layout(game),
         "result": result_of(table, game, language),
+        "rounds": table.speech.rounds(game),
     }
     return json(answer)
+
+
+@api.get("/statistics")
+async def statistics(token: TokenGiven, hall: HallHere) -> Response:
+    """The night in numbers; after its end."""
+    ticket = hall.tokens.read(token)
+    table = await hall.table(ticket.table)
+    story = table.story(audiences_of(table, ticket))
+    if story.state(story.last()).result is None:
+        raise Refused("no-statistics-yet")
+    return json(table.speech.statistics(table.game, [event for step in table.events for event in step]))
 
 
 def log_until(story: Story, moment: int, language: str) -> list[dict[str, Any]]:
@@ -158,7 +170,7 @@ async def save(token: TokenGiven, hall: HallHere) -> Response:
     table = await hall.table(ticket.table)
     if table.keeps_secrets or not (ticket.host or table.game.result is not None):
         raise Refused("secret-save")
-    return json({"shamble": __version__, "save": table.game.plain()}, f"shamble-{table.id}.json")
+    return json({"shamble": __version__, "save": table.game.sealed()}, f"shamble-{table.id}.json")
 
 
 @api.get("/proof")

@@ -22,6 +22,8 @@ class Speech(Protocol):
     def odds(self, game: Any, hero: str, zombies: int) -> dict[str, float]: ...
     def why(self, game: Any, seat: int, about: dict[str, Any], language: str) -> dict[str, Any]: ...
     def ending(self, game: Any, language: str) -> str: ...
+    def ahead(self, game: Any) -> dict[str, Any]: ...
+    def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]: ...
 
 
 def speech_of(game: str) -> Speech:
@@ -123,3 +125,18 @@ class LnoeSpeech:
         key = f"reason-{reason}"
         words = say(language, key) if has(language, key) else reason
         return say(language, f"event-game-over-{winner}", reason=words)
+
+    def ahead(self, game: Any) -> dict[str, Any]:
+        """Where the acting Hero could still go and shoot, as fields of a decision."""
+        from shamble.server.reach import in_range, reach
+
+        return {"reach": reach(game), "range": in_range(game)}
+
+    def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:
+        """The night in numbers."""
+        from shamble.lnoe.describe import event_dict
+        from shamble.lnoe.view import view
+        from shamble.server.statistics import statistics
+
+        heroes = view(game, -1)["heroes"]
+        return statistics((event_dict(game, event) for event in events), heroes, game.seats)

@@ -197,12 +197,13 @@ def view_of(table: Table, game: Any, seat: str | None, language: str) -> Message
 
 
 def decision_of(table: Table, game: Any, language: str) -> Message | None:
-    """The pending decision with the chances of the fights it is about."""
+    """The pending decision with what it could lead to: ways, shots, chances of fights."""
     decision = table.book.decision(game, language)
     if decision is None:
         return None
     if "fight" in decision:
         decision["fight"] = table.speech.fight(game, language)
+    decision.update(table.speech.ahead(game))
     if table.hints:
         for option in decision["options"]:
             odds = table.speech.coming_fight(game, option)

@@ -39,6 +39,7 @@ server-secret-save = Un salvataggio contiene le carte di tutti: si può prendere
 server-secret-fork = Da qui si può continuare a partita finita.
 server-secret-view = Con gli occhi degli altri si guarda a partita finita.
 server-no-proof-yet = Il seme si mostra a partita finita; fino ad allora c’è solo la sua impronta.
+server-no-statistics-yet = I numeri della notte si contano quando è finita.
 server-no-step = Il passo { $step } non c’è ancora.
 server-no-table = Questo tavolo non esiste.
 server-our-mistake = Errore nostro: niente è cambiato. Segnalalo dal menu, per favore.

@@ -1,0 +1,18 @@
+"""How a table begins: by the rules of set-up, or from a described position such as that of the guided first game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble import games
+from shamble.kernel.errors import BadConfig
+
+
+def begin(game: str, config: dict[str, Any], seed: int) -> Any:
+    """The game at its first decision. Raises BadConfig, BadSituation or UnknownId with one clear sentence."""
+    book = games.rulebook(game)
+    if "situation" not in config:
+        return book.new(config, seed)
+    if len(config) > 1:
+        raise BadConfig("A table that begins with a situation has no other settings: the situation names them all.")
+    return book.situation(config["situation"], seed)

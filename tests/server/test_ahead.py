@@ -1,0 +1,63 @@
+"""What a page is shown before anybody commits: ways and ranges; and the numbers after the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble import games
+from shamble.server.reach import in_range, reach
+from tests.server.house import House
+
+GAME = "last-night-on-earth"
+FIELD = {"grid": {"width": 7, "height": 3, "buildings": [], "walls": [], "pits": [], "large": []}}
+
+
+def hero_in_the_middle(rolled: int, **more: Any) -> Any:
+    """A Hero at 3,1 on an open field who has rolled this many spaces."""
+    hero = {"space": "3,1", "seat": "heroes-1", "items": more.pop("items", [])}
+    situation = {"turn": "heroes", "step": "activate", "board": FIELD, "heroes": {"sally": hero}, **more}
+    game = games.rulebook(GAME).situation(situation, 1, [rolled])
+    while not any(option[0] == "step" for option in game.decision.options):
+        game.choose(next(i for i, option in enumerate(game.decision.options) if option[0] == "roll-movement"))
+    return game
+
+
+def test_every_space_within_the_roll_can_be_reached_and_knows_the_way() -> None:
+    ways = reach(hero_in_the_middle(2))
+    assert set(ways) == {f"{x},{y}" for x in range(1, 6) for y in range(3)} - {"3,1"}
+    assert ways["2,1"] == "3,1"
+    assert ways["1,1"].startswith("2,")
+
+
+def test_a_way_ends_among_zombies() -> None:
+    wall = {f"z{y + 1}": {"space": f"4,{y}"} for y in range(3)}
+    ways = reach(hero_in_the_middle(3, zombies=wall))
+    assert "4,1" in ways
+    assert not any(space.startswith(("5", "6")) for space in ways)
+
+
+def test_a_gun_shows_its_range_and_bare_hands_show_none() -> None:
+    assert in_range(hero_in_the_middle(1)) == []
+    assert "0,1" in in_range(hero_in_the_middle(1, items=["revolver"]))
+
+
+def test_a_table_can_begin_with_a_described_position(house: House) -> None:
+    situation = {"scenario": "die-zombies-die", "profile": "original-basic", "zombies_killed": 14}
+    made = house.table(config={"situation": situation})
+    page = house.page(made["token"])
+    assert page.asked()["view"]["zombies_killed"] == 14
+    page.close()
+
+
+def test_the_night_is_counted_after_its_end_and_not_before(house: House) -> None:
+    made = house.table(config={"scenario": "die-zombies-die", "switches": {"extra_turns": -13}}, seed=3)
+    early = house.http.get("/api/statistics", params={"token": made["token"]})
+    assert early.status_code == 400
+    page = house.page(made["token"])
+    while not page.asked()["result"]:
+        page.choose(page.now["decision"]["options"][-1]["id"])
+    page.close()
+    numbers = house.http.get("/api/statistics", params={"token": made["token"]}).json()
+    assert len(numbers["heroes"]) == 4
+    assert sum(hero["steps"] for hero in numbers["heroes"].values()) > 0
+    assert set(numbers["seats"]) == {"heroes-1", "zombies-1"}
