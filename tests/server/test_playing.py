@@ -175,3 +175,14 @@ def test_why_and_odds_are_answered(house: House) -> None:
     page.say("odds", hero="nobody")
     assert page.hear_until(lambda m: m["t"] == "error")
     page.close()
+
+
+def test_strange_questions_are_answered_and_the_line_stays_open(house: House) -> None:
+    page = house.page(house.table()["token"])
+    page.asked()
+    for about in ({}, {"card": ""}, {"space": "99,99"}, {"hero": "z1"}, {"zombie": "z999"}, {"moon": "full"}):
+        page.say("why", about=about)
+        assert page.hear_until(lambda m: m["t"] in ("why", "error"))
+    page.choose("0")
+    assert page.asked()
+    page.close()

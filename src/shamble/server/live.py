@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.kernel.errors import ShambleError
 from shamble.server import messages
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
@@ -46,7 +46,6 @@ async def live(hall: Hall, socket: WebSocket) -> None:
     except (NotYourSeat, Refused) as error:
         await socket.close(NO_TABLE if isinstance(error, Refused) else NO_SEAT, told(error, language))
         return
-    await hall.come_back(table, ticket.seats)
     line = Line(hall, socket, Viewer(table, ticket, language), ticket)
     await line.serve()
 
@@ -76,9 +75,11 @@ class Line:
 
     async def serve(self) -> None:
         self.hall.bus.listen(self.table.id, self.news.set)
+        # From here on the table stays in memory, so nothing may be awaited before.
         self.table.here(self.ticket.seats, coming=True)
         teller = asyncio.create_task(self._tell())
         try:
+            await self.hall.come_back(self.table, self.ticket.seats)
             while True:
                 await self._answer(await self.socket.receive_text())
         except (WebSocketDisconnect, RuntimeError, KeyError):
@@ -123,7 +124,10 @@ class Line:
             answer = await self.answers[type(said)](said)
         except ShambleError as error:
             answer = {"t": "error", "message": told(error, self.language), "rules": list(error.rules)}
-        except RulesBug:
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            # Nothing has changed; the page stays where it is.
             log.exception("table %s", self.table.id)
             answer = {"t": "error", "message": say(self.language, "server-our-mistake"), "rules": []}
         if answer is not None:
