@@ -172,6 +172,14 @@ def test_a_revolver_that_rolls_1_is_out_of_ammo() -> None:
     assert t.heroes["becky"]["items"] == []
 
 
+@pytest.mark.parametrize(("die", "empty"), [(2, True), (3, False)])
+def test_a_shotgun_rolls_a_die_of_its_own_for_ammo(die: int, empty: bool) -> None:
+    t = becky_shoots([6, die], ["pump-shotgun"], zombies={"z1": "5,3"})
+    t.choose("attack", to="5,3")
+    assert rolls(t, "out-of-ammo") == [[die]]
+    assert (t.heroes["becky"]["items"] == []) is empty
+
+
 # -- Dynamite ----------------------------------------------------------------------------------------------
 
 
