@@ -109,13 +109,10 @@ class Engine:
         seed = request.get("seed", 0)
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise error(f"The seed is a whole number, not {seed!r}.")
-        self.game = make(seed)
-        return self._happened(_language(request))
+        return self._take_up(make(seed), _language(request))
 
     def options(self, request: dict[str, Any]) -> dict[str, Any]:
-        game = self._running_game()
-        book = games.rulebook(game.NAME)
-        return {"decision": book.decision(game, _language(request)), "result": games.result_dict(game)}
+        return self._asked(self._running_game(), _language(request))
 
     def choose(self, request: dict[str, Any]) -> dict[str, Any]:
         game = self._running_game()
@@ -132,8 +129,7 @@ class Engine:
         if "dice" in request:
             copy.force_dice(request["dice"])
         copy.choose(number)
-        self.game = copy
-        return self._happened(_language(request))
+        return self._take_up(copy, _language(request))
 
     def dice(self, request: dict[str, Any]) -> dict[str, Any]:
         self._running_game().force_dice(request.get("values"))
@@ -163,11 +159,13 @@ class Engine:
         return why(game, _seat(game, request.get("seat")), request.get("about"), _language(request))
 
     def save(self, request: dict[str, Any]) -> dict[str, Any]:
-        return {"save": self._running_game().plain()}
+        return {"save": self._running_game().sealed()}
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
-        self.game = games.load(request.get("save"))
-        return self.options(request)
+        game = games.load(request.get("save"))
+        answer = self._asked(game, _language(request))
+        self.game = game
+        return answer
 
     def quit(self, request: dict[str, Any]) -> dict[str, Any]:
         self.running = False
@@ -180,15 +178,16 @@ class Engine:
             raise NoGame("There is no game yet: send new, situation or load first.")
         return self.game
 
-    def _happened(self, language: str) -> dict[str, Any]:
-        game = self.game
+    def _asked(self, game: Any, language: str) -> dict[str, Any]:
+        return {"decision": games.rulebook(game.NAME).decision(game, language), "result": games.result_dict(game)}
+
+    def _take_up(self, game: Any, language: str) -> dict[str, Any]:
+        """What happened and what is asked now; the game is taken over only when all of it could be told."""
         book = games.rulebook(game.NAME)
         events, game.events = game.events, []
-        return {
-            "events": [book.event(game, event) for event in events],
-            "decision": book.decision(game, language),
-            "result": games.result_dict(game),
-        }
+        answer = {"events": [book.event(game, event) for event in events], **self._asked(game, language)}
+        self.game = game
+        return answer
 
 
 def _language(request: dict[str, Any]) -> str:

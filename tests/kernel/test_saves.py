@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from shamble.kernel.errors import BadSave, BadSituation
+from shamble.kernel.game import seal
 from tests.kernel.toy import Toy
 
 
@@ -89,7 +90,22 @@ def test_a_finished_game_can_be_saved_and_loaded() -> None:
 
 
 def changed(**facts: Any) -> str:
-    return json.dumps({**json.loads(in_an_answer().save()), **facts})
+    """A save with other facts, sealed as if it had been written so."""
+    data = {**json.loads(in_an_answer().save()), **facts}
+    del data["seal"]
+    return json.dumps({**data, "seal": seal(data)})
+
+
+def test_an_altered_save_is_refused_because_its_seal_does_not_fit() -> None:
+    save = json.loads(in_an_answer().save())
+    save["seed"] += 1
+    with pytest.raises(BadSave, match="altered or is incomplete"):
+        Toy.load(json.dumps(save))
+
+
+def test_the_order_of_the_keys_does_not_break_the_seal() -> None:
+    game = in_an_answer()
+    assert Toy.load(json.dumps(json.loads(game.save()), sort_keys=True)).hash() == game.hash()
 
 
 @pytest.mark.parametrize(

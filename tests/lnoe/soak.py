@@ -14,9 +14,10 @@ from typing import Any
 from shamble.bots import bot
 from shamble.kernel.errors import RulesBug
 from shamble.lnoe.content import HEROES, KINDS, SCENARIO_ROWS
-from shamble.lnoe.describe import decision_dict, event_dict
+from shamble.lnoe.describe import event_dict
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
+from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.state import ALIVE, DEAD, TURNED, UNUSED, Lnoe
 from shamble.lnoe.uses import refresh
 from shamble.lnoe.view import full_state, view

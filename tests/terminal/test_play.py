@@ -255,7 +255,7 @@ def test_the_end_of_input_saves_the_game_and_says_where(saved: Path) -> None:
 
 def test_a_save_of_the_protocol_can_be_played_too(saved: Path) -> None:
     saved.parent.mkdir()
-    saved.write_bytes(msgspec.json.encode(position(heroes=HERE).plain()))
+    saved.write_bytes(msgspec.json.encode(position(heroes=HERE).sealed()))
     assert load(saved)[1] == {}
 
 

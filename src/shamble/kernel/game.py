@@ -229,12 +229,17 @@ class Game:
         """Set a game's own fields from `plain_state` data."""
         raise NotImplementedError
 
+    def sealed(self) -> dict[str, Any]:
+        """A save as JSON-able data, with the seal that tells an altered one."""
+        data = self.plain()
+        return {**data, "seal": seal(data)}
+
     def save(self) -> bytes:
-        return msgspec.json.encode(self.plain(), order="deterministic")
+        return msgspec.json.encode(self.sealed(), order="deterministic")
 
     def hash(self) -> str:
         """Equal states hash alike, on every machine."""
-        return blake2b(self.save(), digest_size=16).hexdigest()
+        return seal(self.plain())
 
     @classmethod
     def load(cls, save: bytes | str) -> Any:
@@ -251,6 +256,8 @@ class Game:
                 f"The save says game {data.get('game')!r}, format {data.get('format')!r}; "
                 f"{cls.NAME!r}, format {cls.FORMAT} can be read."
             )
+        if data.pop("seal", None) != seal(data):
+            raise BadSave(f"The save of {cls.NAME} was altered or is incomplete: its seal does not fit.")
         game = cls.__new__(cls)
         game.seed = data["seed"]
         game.seats = tuple(data["seats"])
@@ -268,6 +275,11 @@ class Game:
             seat, kind, options, actor, facts = data["decision"]
             game.decision = Decision(seat, kind, [_tuple(o) for o in options], actor, _tuple(facts))
         return game
+
+
+def seal(data: dict[str, Any]) -> str:
+    """A digest of plain data, the same whatever the order of its keys."""
+    return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
 
 
 def _tuple(value: Any) -> Any:

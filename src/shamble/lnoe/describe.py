@@ -1,16 +1,13 @@
-"""Decisions, options and events in the words of the protocol: names in place of numbers, labels in a language."""
+"""Decisions, options and events in the words of the protocol: names in place of numbers. Sentences are in `labels`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import is_play
-from shamble.texts import has, say
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
@@ -145,98 +142,14 @@ def _play_fields(g: Lnoe, option: Option) -> dict[str, Any]:
     if building >= 0:
         found["building"] = g.board.buildings[building].id
     if target >= 0:
-        found.update(in_play_card(g, target))
+        # An ability's `hero` is its user; where the card lies is told by the other fields.
+        found = in_play_card(g, target) | found
     if mode:
         found["mode"] = mode
     return found
 
 
-# -- words -------------------------------------------------------------------------------------------------
-
-
-def speak(language: str, field: str, value: Any) -> str:
-    """A protocol value as a player reads it."""
-    text = str(value)
-    if field in ("hero", "to_hero", "actor"):
-        return say(language, f"hero-{text}") if has(language, f"hero-{text}") else speak_zombie(language, text)
-    if field in ("zombie", "who", "by", "target"):
-        for prefix in ("hero", "card"):
-            if has(language, f"{prefix}-{text}"):
-                return say(language, f"{prefix}-{text}")
-        return say(language, "marker-gas") if text == "gas" else speak_zombie(language, text)
-    if field == "card":
-        return say(language, f"card-{text}") if has(language, f"card-{text}") else text
-    if field == "building":
-        return say(language, f"building-{text}")
-    if field == "ability":
-        return say(language, f"ability-{text}")
-    if field == "dice":
-        return " ".join(str(face) for face in value)
-    return text
-
-
-def speak_zombie(language: str, name: str) -> str:
-    return say(language, "model-zombie", number=int(name[1:])) if name[1:].isdigit() else name
-
-
-def label(language: str, option: dict[str, Any]) -> str:
-    """What an option says on its button."""
-    type = option["type"]
-    words = {field: speak(language, field, value) for field, value in option.items() if field not in ("type", "mode")}
-    if type == "place":
-        return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
-    if type == "attack":
-        return say(language, "option-attack", card=words["card"], target=words.get("target", words.get("to", "")))
-    if type in ("play-card", "use-item"):
-        key = f"mode-{option['card']}-{option['mode']}" if option.get("mode") else ""
-        card = words["card"] if not key or not has(language, key) else f"{words['card']} ({say(language, key)})"
-        target = ", ".join(words[f] for f in ("target", "hero", "zombie", "to", "building") if f in words)
-        if target:
-            return say(language, f"option-{type}-on", card=card, target=target)
-        return say(language, f"option-{type}", card=card)
-    if type == "choose":
-        field = next(name for name in option if name != "type")
-        if len(option) > 2:
-            return ", ".join(words.values())
-        for key in (f"option-choose-{field}-{option[field]}", f"option-{option[field]}", f"option-choose-{field}"):
-            if has(language, key):
-                names = {"to": words[field]} if field == "space" else {field: words[field]}
-                return say(language, key, **names)
-        return say(language, "option-choose", target=words[field])
-    return say(language, f"option-{type}", **words)
-
-
-# -- decisions ---------------------------------------------------------------------------------------------
-
-
-def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
-    """The pending decision as the protocol shows it."""
-    decision = g.decision
-    if decision is None:
-        return None
-    options = []
-    for number, option in enumerate(decision.options):
-        fields = option_fields(g, option)
-        options.append({"id": str(number), **fields, "label": label(language, fields)})
-    found: dict[str, Any] = {
-        "seat": g.seats[decision.seat],
-        "kind": decision.kind,
-        "actor": actor_name(g, decision),
-        "prompt": prompt(g, decision, language),
-        "rules": list(rules_behind(decision)),
-        "options": options,
-    }
-    if decision.kind == "window":
-        found["window"] = decision.facts[0]
-    fight = g.top("fight")
-    if fight is not None:
-        found["fight"] = {
-            "hero": HEROES[fight.hero].id,
-            "zombie": f"z{fight.zombie}",
-            "hero_dice": list(fight.__dict__.get("hero_dice", ())),
-            "zombie_dice": list(fight.__dict__.get("zombie_dice", ())),
-        }
-    return found
+# -- decisions ------------------------------------------------------------------------------------------------
 
 
 def actor_name(g: Lnoe, decision: Decision) -> str | None:
@@ -250,45 +163,6 @@ def rules_behind(decision: Decision) -> tuple[str, ...]:
     if decision.kind == "window":
         return WINDOW_RULES.get(decision.facts[0], KIND_RULES["window"])
     return KIND_RULES[decision.kind]
-
-
-def prompt(g: Lnoe, decision: Decision, language: str) -> str:
-    """The question in words, with what it is about."""
-    words = dict(_circumstances(g, language))
-    actor = actor_name(g, decision)
-    if actor is not None:
-        words["actor"] = speak(language, "actor", actor)
-    key = f"kind-{decision.kind}"
-    if decision.kind in ("window", "choose") and decision.facts and has(language, f"{key}-{decision.facts[0]}"):
-        key = f"{key}-{decision.facts[0]}"
-    if decision.kind in ("move-action", "move-hero"):
-        return say(language, key, actor=words["actor"], left=decision.facts[0])
-    return say(language, key, **words)
-
-
-def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
-    """Names of what the running rules are about, innermost last."""
-    words: list[tuple[str, str]] = []
-    spoken: dict[str, Callable[[Frame], str]] = {
-        "hero": lambda f: speak(language, "hero", HEROES[f.hero].id),
-        "zombie": lambda f: speak(language, "zombie", f"z{f.zombie}"),
-        "die": lambda f: str(f.die),
-    }
-    for frame in g.stack:
-        facts = frame.__dict__
-        for field, word in spoken.items():
-            if isinstance(facts.get(field), int) and facts[field] >= 0:
-                words.append(("dice" if field == "die" else field, word(frame)))
-        if facts.get("hero_dice"):
-            words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
-            words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
-        if isinstance(facts.get("card"), int) and facts["card"] >= 0 and not isinstance(facts["card"], bool):
-            words.append(("card", speak(language, "card", g.box.kinds[frame.card].id)))
-    if "zombie" in dict(words) or g.top("ranged") is None:
-        return words
-    shot = g.top("ranged")
-    assert shot is not None
-    return [*words, ("zombie", speak_zombie(language, f"z{shot.__dict__.get('target', 0)}"))]
 
 
 # -- events ------------------------------------------------------------------------------------------------

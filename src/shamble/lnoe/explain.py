@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import HERO, HEROES, KIND, Kind
-from shamble.lnoe.describe import label, option_fields, prompt, rules_behind, speak
+from shamble.lnoe.describe import option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
+from shamble.lnoe.labels import label, prompt, speak
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.items import can_use_gun, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
@@ -138,7 +139,7 @@ def _possible(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | No
     for option in decision.options:
         fields = option_fields(g, option)
         if _is_about(g, fields, asked):
-            return reason("possible", rules_behind(decision), choice=label(language, fields))
+            return reason("possible", rules_behind(decision), choice=label(g, language, fields))
     return None
 
 

@@ -6,7 +6,7 @@ from shamble.lnoe.board.plan import Cell
 from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.board.walls import edge_between
 from shamble.lnoe.content import HEROES
-from shamble.lnoe.describe import speak
+from shamble.lnoe.labels import speak
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.hero_move import may_enter
 from shamble.lnoe.rules.setup import start_spaces

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.lnoe.content import HEROES, KINDS
-from shamble.lnoe.describe import in_play_card, speak
+from shamble.lnoe.describe import in_play_card
+from shamble.lnoe.labels import speak
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import IMMEDIATE
 from shamble.texts import has, say, strict

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shamble.lnoe.content import HERO
-from shamble.lnoe.describe import speak
+from shamble.lnoe.labels import speak
 from shamble.lnoe.words import model_name, place_name
 from shamble.texts import has, say
 

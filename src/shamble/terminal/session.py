@@ -260,7 +260,7 @@ class Session:
         self.console.print(text, overflow="fold")
 
     def _save(self, path: Path) -> None:
-        kept = {"shamble": "terminal", "players": self.players.who, "save": self.game.plain()}
+        kept = {"shamble": "terminal", "players": self.players.who, "save": self.game.sealed()}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.encode(kept))

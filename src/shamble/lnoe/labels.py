@@ -1,0 +1,164 @@
+"""What a decision asks and what its options say, in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shamble.kernel.flow import Frame
+from shamble.kernel.game import Decision
+from shamble.lnoe.content import HEROES
+from shamble.lnoe.describe import actor_name, option_fields, rules_behind
+from shamble.lnoe.state import Lnoe
+from shamble.texts import has, say
+
+
+def speak(language: str, field: str, value: Any) -> str:
+    """A protocol value as a player reads it."""
+    text = str(value)
+    if field in ("hero", "to_hero", "actor"):
+        return say(language, f"hero-{text}") if has(language, f"hero-{text}") else speak_zombie(language, text)
+    if field in ("zombie", "who", "by", "target"):
+        for prefix in ("hero", "card"):
+            if has(language, f"{prefix}-{text}"):
+                return say(language, f"{prefix}-{text}")
+        return say(language, "marker-gas") if text == "gas" else speak_zombie(language, text)
+    if field == "card":
+        return say(language, f"card-{text}") if has(language, f"card-{text}") else text
+    if field == "building":
+        return say(language, f"building-{text}")
+    if field == "ability":
+        return say(language, f"ability-{text}")
+    if field == "dice":
+        return " ".join(str(face) for face in value)
+    return text
+
+
+def speak_zombie(language: str, name: str) -> str:
+    return say(language, "model-zombie", number=int(name[1:])) if name[1:].isdigit() else name
+
+
+def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
+    """As `speak`, with a Zombie Hero by the name it had."""
+    text = str(value)
+    number = int(text[1:]) if text[:1] == "z" and text[1:].isdigit() else 0
+    if field in ("zombie", "target", "actor") and number > g.horde:
+        hero = HEROES[g.zombie_hero[number]].id
+        return say(language, "model-zombie-hero", hero=say(language, f"hero-{hero}"))
+    return speak(language, field, value)
+
+
+def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
+    """What an option says on its button."""
+    type = option["type"]
+    words = {f: spoken(g, language, f, value) for f, value in option.items() if f not in ("type", "mode")}
+    if type == "place":
+        return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
+    if type == "attack":
+        return say(language, "option-attack", card=words["card"], target=words.get("target", words.get("to", "")))
+    if type in ("play-card", "use-item", "ability"):
+        return _label_of_play(language, option, words)
+    if type == "choose":
+        return _label_of_choice(language, option, words)
+    return say(language, f"option-{type}", **words)
+
+
+def _label_of_play(language: str, option: dict[str, Any], words: dict[str, str]) -> str:
+    """A card, an item or an ability: what it is used for, and on whom."""
+    type = option["type"]
+    what = "ability" if type == "ability" else "card"
+    name = words[what]
+    key = f"mode-{option[what]}-{option.get('mode')}"
+    if option.get("mode") and has(language, key):
+        name = f"{name} ({say(language, key)})"
+    aimed_at = (
+        ("target", "zombie", "to", "building") if type == "ability" else ("target", "hero", "zombie", "to", "building")
+    )
+    target = ", ".join(words[field] for field in aimed_at if field in words)
+    if target:
+        return say(language, f"option-{type}-on", **{what: name, "target": target})
+    return say(language, f"option-{type}", **{what: name})
+
+
+def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str]) -> str:
+    field = next(name for name in option if name != "type")
+    if "of" in option:
+        return say(language, f"option-choose-die-of-{option['of']}", dice=words["dice"])
+    if len(option) > 2:
+        return ", ".join(words.values())
+    for key in (f"option-choose-{field}-{option[field]}", f"option-{option[field]}", f"option-choose-{field}"):
+        if has(language, key):
+            return say(language, key, **{"to" if field == "space" else field: words[field]})
+    return say(language, "option-choose", target=words[field])
+
+
+# -- decisions ---------------------------------------------------------------------------------------------
+
+
+def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
+    """The pending decision as the protocol shows it."""
+    decision = g.decision
+    if decision is None:
+        return None
+    options = []
+    for number, option in enumerate(decision.options):
+        fields = option_fields(g, option)
+        options.append({"id": str(number), **fields, "label": label(g, language, fields)})
+    found: dict[str, Any] = {
+        "seat": g.seats[decision.seat],
+        "kind": decision.kind,
+        "actor": actor_name(g, decision),
+        "prompt": prompt(g, decision, language),
+        "rules": list(rules_behind(decision)),
+        "options": options,
+    }
+    if decision.kind == "window":
+        found["window"] = decision.facts[0]
+    fight = g.top("fight")
+    if fight is not None:
+        found["fight"] = {
+            "hero": HEROES[fight.hero].id,
+            "zombie": f"z{fight.zombie}",
+            "hero_dice": list(fight.__dict__.get("hero_dice", ())),
+            "zombie_dice": list(fight.__dict__.get("zombie_dice", ())),
+        }
+    return found
+
+
+def prompt(g: Lnoe, decision: Decision, language: str) -> str:
+    """The question in words, with what it is about."""
+    words = dict(_circumstances(g, language))
+    actor = actor_name(g, decision)
+    if actor is not None:
+        words["actor"] = spoken(g, language, "actor", actor)
+    key = f"kind-{decision.kind}"
+    if decision.kind in ("window", "choose") and decision.facts and has(language, f"{key}-{decision.facts[0]}"):
+        key = f"{key}-{decision.facts[0]}"
+    if decision.kind in ("move-action", "move-hero"):
+        return say(language, key, actor=words["actor"], left=decision.facts[0])
+    return say(language, key, **words)
+
+
+def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
+    """Names of what the running rules are about, innermost last."""
+    words: list[tuple[str, str]] = []
+    naming: dict[str, Callable[[Frame], str]] = {
+        "hero": lambda f: speak(language, "hero", HEROES[f.hero].id),
+        "zombie": lambda f: spoken(g, language, "zombie", f"z{f.zombie}"),
+        "die": lambda f: str(f.die),
+    }
+    for frame in g.stack:
+        facts = frame.__dict__
+        for field, word in naming.items():
+            if isinstance(facts.get(field), int) and facts[field] >= 0:
+                words.append(("dice" if field == "die" else field, word(frame)))
+        if facts.get("hero_dice"):
+            words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
+            words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
+        if isinstance(facts.get("card"), int) and facts["card"] >= 0 and not isinstance(facts["card"], bool):
+            words.append(("card", speak(language, "card", g.box.kinds[frame.card].id)))
+    if "zombie" in dict(words) or g.top("ranged") is None:
+        return words
+    shot = g.top("ranged")
+    assert shot is not None
+    return [*words, ("zombie", spoken(g, language, "zombie", f"z{shot.__dict__.get('target', 0)}"))]
