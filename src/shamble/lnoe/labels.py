@@ -26,7 +26,7 @@ def speak(language: str, field: str, value: Any) -> str:
     if field == "card":
         return say(language, f"card-{text}") if has(language, f"card-{text}") else text
     if field == "building":
-        return say(language, f"building-{text}")
+        return say(language, f"building-{text}") if has(language, f"building-{text}") else text
     if field == "ability":
         return say(language, f"ability-{text}")
     if field == "dice":
@@ -42,7 +42,7 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
     """As `speak`, with a Zombie Hero by the name it had."""
     text = str(value)
     number = int(text[1:]) if text[:1] == "z" and text[1:].isdigit() else 0
-    if field in ("zombie", "target", "actor") and number > g.horde:
+    if field in ("zombie", "target", "actor") and number and g.zombie_hero[number] >= 0:
         hero = HEROES[g.zombie_hero[number]].id
         return say(language, "model-zombie-hero", hero=say(language, f"hero-{hero}"))
     return speak(language, field, value)

@@ -53,6 +53,7 @@ KEYS = frozenset(
         "acting",
         "spawn_due",
         "turn_begun",
+        "resolving",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -294,8 +295,11 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
         g.in_play.append((copy, seat, hero, building, -1))
     g.townsfolk += [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
+    resolving: dict[str, list[str]] = {"hero": [], "zombie": []}
+    for slug in said.get("resolving", []):
+        resolving[KIND[slug].deck].append(slug)
     for deck, stream in (("hero", HERO_DECK), ("zombie", ZOMBIE_DECK)):
-        pile = [supply.take(slug, deck) for slug in said.get(f"{deck}_discard", [])]
+        pile = [supply.take(slug, deck) for slug in [*resolving[deck], *said.get(f"{deck}_discard", [])]]
         exact = said.get(f"{deck}_deck_exact")
         top = [supply.take(slug, deck) for slug in (exact if exact is not None else said.get(f"{deck}_deck", []))]
         rest = [copy for copy in supply.left if g.box.kinds[copy].deck == deck] if exact is None else []
@@ -369,9 +373,10 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
 
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:
-    """The card in play that put a marker on a building: one with the marker's keyword that lies nowhere yet."""
+    """The card in play that put a marker on a building: one with the marker's keyword and no marker yet."""
+    taken = {marker[3] for marker in g.markers}
     for number, (copy, seat, hero, at, space) in enumerate(g.in_play):
-        if kind in g.box.kinds[copy].keywords and hero < 0 and at in (-1, building):
+        if kind in g.box.kinds[copy].keywords and hero < 0 and at in (-1, building) and copy not in taken:
             g.in_play[number] = (copy, seat, hero, building, space)
             return copy
     return -1
@@ -395,7 +400,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         if step not in STEPS:
             raise BadSituation(f"A Zombie turn has the steps {', '.join(STEPS)}, not {step!r}.")
         g.turn = "zombies"
-        frame = Frame("zombie-turn", {"due": _spawn_due(g, said, step)})
+        frame = Frame("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
         frame.to(STEPS[step])
         g.turn_begun = bool(said.get("turn_begun", step in ("fight", "place")))
         g.stack[0].step = RULES["round"].index["heroes"]
@@ -415,6 +420,10 @@ def _acting(g: Lnoe, name: Any) -> int:
     if name not in HERO or g.hero_space[HERO[name].index] < 0:
         raise BadSituation(f"{name!r} is no Hero on the board who could be acting.")
     return HERO[name].index
+
+
+LATE_STEPS = ("move", "fight", "place")
+"""The steps of a Zombie turn after the spawn roll."""
 
 
 def _spawn_due(g: Lnoe, said: dict[str, Any], step: str) -> tuple[int, ...]:

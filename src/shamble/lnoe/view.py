@@ -21,7 +21,7 @@ def step_name(g: Lnoe) -> str:
     """Where in the turn the game stands, in the protocol's words."""
     for frame in g.stack:
         if frame.rule == "zombie-turn":
-            if frame.__dict__.get("placing"):
+            if frame.__dict__.get("placing", -1) >= 0:
                 return "place"
             names = list(_zombie_steps())
             return _STEP_NAMES[names[max(0, frame.step - 1)]]
@@ -31,13 +31,15 @@ def step_name(g: Lnoe) -> str:
 
 
 def _under_way(g: Lnoe) -> dict[str, Any]:
-    """Whose turn it is among the Heroes, or who will place new Zombies when the fights are over."""
+    """Whose turn it is among the Heroes, or who has still to place new Zombies this turn."""
     frame = g.top("activation")
     if frame is not None:
-        return {"acting": HEROES[frame.hero].id}
+        return {"acting": HEROES[frame.hero].id} if g.hero_space[frame.hero] >= 0 else {}
     frame = g.top("zombie-turn")
-    due = frame.__dict__.get("due", ()) if frame is not None else ()
-    return {"spawn_due": [g.seats[seat] for seat in due]} if due else {}
+    if frame is None or "due" not in frame.__dict__:
+        return {}
+    placing = frame.__dict__.get("placing", -1)
+    return {"spawn_due": [g.seats[seat] for seat in (placing, *frame.due) if seat >= 0]}
 
 
 def _zombie_steps() -> list[str]:
@@ -131,6 +133,15 @@ def _whom(g: Lnoe, quantity: str, who: int) -> str | None:
     return f"z{who}" if quantity.startswith("zombie-") else HEROES[who].id
 
 
+def in_nobodys_place(g: Lnoe) -> list[int]:
+    """The cards that are being drawn or played and lie nowhere until that is done."""
+    lie = {*g.hero_deck, *g.hero_discard, *g.zombie_deck, *g.zombie_discard, *g.removed, *g.townsfolk}
+    for cards in (*g.hands, *g.hero_items):
+        lie.update(cards)
+    lie.update(row[0] for row in g.in_play)
+    return [copy for copy in range(len(g.box.kinds)) if copy not in lie]
+
+
 def full_state(g: Lnoe) -> dict[str, Any]:
     """Everything, secrets included. Decks and piles list their top card first."""
     return {
@@ -141,6 +152,7 @@ def full_state(g: Lnoe) -> dict[str, Any]:
         "zombie_deck": card_names(g, reversed(g.zombie_deck)),
         "zombie_discard": card_names(g, reversed(g.zombie_discard)),
         "removed": card_names(g, g.removed),
+        "resolving": card_names(g, in_nobodys_place(g)),
         "seed": g.seed,
     }
 

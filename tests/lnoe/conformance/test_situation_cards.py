@@ -35,3 +35,16 @@ def test_a_marker_of_buildings_needs_a_building() -> None:
 
 def test_an_item_in_a_hand_is_refused() -> None:
     assert "keys" in refusal(hands={"heroes-1": ["keys"]})["message"]
+
+
+def test_two_copies_that_lie_in_the_same_place_are_one_choice() -> None:
+    twice = {"building": "church", "kind": "lights-out"}
+    t = table(
+        heroes={"becky": "3,3", "sally": "0,5"},
+        hands={"heroes-1": ["at-last"]},
+        in_play=["lights-out", "lights-out"],
+        markers=[twice, twice],
+    )
+    assert [option["building"] for option in t.find("play-card", card="at-last")] == ["church"]
+    t.choose("play-card", card="at-last")
+    assert t.state["markers"] == [twice]

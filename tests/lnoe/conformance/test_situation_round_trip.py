@@ -63,3 +63,28 @@ def test_a_scenario_without_a_spawn_roll_places_zombies_wherever_the_turn_is_tak
             dice=[2],
         )
         assert t.kind == "place-zombie", step
+
+
+def test_each_player_who_has_still_to_place_zombies_does_so_once() -> None:
+    t = table(players=4, heroes={"becky": "3,3"}, turn="zombies", step="place", dice=[3, 3])
+    assert t.state["spawn_due"] == ["zombies-1", "zombies-2"], "the one who is placing and the one to come"
+    t.choose("done")
+    assert (t.seat, t.state["spawn_due"]) == ("zombies-2", ["zombies-2"])
+    assert again(t).state["spawn_due"] == ["zombies-2"]
+
+
+def test_nobody_is_due_any_more_at_the_end_of_the_turn() -> None:
+    hands = {"zombies-1": ["theres-too-many"]}
+    t = table(heroes={"becky": "3,3"}, hands=hands, turn="zombies", step="fight")
+    assert (t.window, t.state["spawn_due"]) == ("zombie-turn-end", [])
+    assert again(t).window == "zombie-turn-end"
+
+
+def test_a_card_that_is_being_played_is_discarded_when_the_position_is_taken_up() -> None:
+    hands = {"zombies-1": ["shamble"]}
+    t = table(heroes={"becky": "0,5"}, zombies={"z1": "7,0"}, hands=hands, turn="zombies", step="move", dice=[3])
+    t.choose("play-card", card="shamble", zombie="z1")
+    assert t.state["resolving"] == ["shamble"]
+    other = again(t).state
+    assert (other["resolving"], other["zombie_discard"]) == ([], ["shamble"])
+    assert other["zombie_deck"] == t.state["zombie_deck"]

@@ -115,7 +115,7 @@ def fight(g: Lnoe, f: Frame) -> None:
 def place(g: Lnoe, f: Frame) -> None:
     """Step 6: D6 Zombies, or D3 for each of two players.  [6.1.6, 3.17]"""
     due = f.__dict__.get("due", ())
-    f.placing = bool(due)
+    f.placing = due[0] if due else -1
     if not due:
         return
     seat, f.due = due[0], due[1:]

@@ -72,7 +72,15 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
         return []
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
-    return [on_card(row[0]) for row in rows if g.box.kinds[row[0]].deck == "zombie"]
+    return different_cards(g, [row for row in rows if g.box.kinds[row[0]].deck == "zombie"])
+
+
+def different_cards(g: Lnoe, rows: list[InPlay]) -> list[Target]:
+    """Cards in play as targets; copies that lie on the same Hero or building are one choice."""
+    found: dict[tuple[int, int, int], int] = {}
+    for copy, _, hero, building, _ in rows:
+        found.setdefault((g.box.kind_of[copy], hero, building), copy)
+    return [on_card(copy) for copy in found.values()]
 
 
 def in_a_crowd(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -1,0 +1,5 @@
+"""`python -m shamble` is the command line."""
+
+from shamble.cli import app
+
+app()
