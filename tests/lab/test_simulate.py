@@ -43,15 +43,19 @@ def test_a_row_depends_on_the_seed_and_the_number_alone() -> None:
 
 def test_two_seeds_share_no_game() -> None:
     one, other = (Job(scenarios=("die-zombies-die",), seed=seed) for seed in (1, 2))
-    assert not {seed_of(one, n) for n in range(500)} & {seed_of(other, n) for n in range(500)}
+    assert not {seed_of(one, (0, n)) for n in range(500)} & {seed_of(other, (0, n)) for n in range(500)}
 
 
-def test_every_cell_is_played_on_the_same_seeds() -> None:
+def test_every_cell_has_seeds_of_its_own() -> None:
     job = Job(scenarios=("die-zombies-die", "burn-em-out"), players=(2, 4), heroes="random", zombies="random", games=2)
     outcome = run(job, job.tasks(), workers=1, keep=lambda rows: None)
-    seeds = [[row["seed"] for row in outcome.rows if row["cell"] == cell] for cell in range(4)]
-    assert seeds[0] == seeds[1] == seeds[2] == seeds[3]
+    assert len({row["seed"] for row in outcome.rows}) == len(outcome.rows) == 8
     assert {(row["scenario"], row["players"]) for row in outcome.rows} == set(job.cells)
+
+
+def test_another_scenario_in_the_same_place_has_the_same_seeds() -> None:
+    one, other = (Job(scenarios=(scenario,), games=5) for scenario in ("die-zombies-die", "burn-em-out"))
+    assert [seed_of(one, task) for task in one.tasks()] == [seed_of(other, task) for task in other.tasks()]
 
 
 @pytest.mark.slow

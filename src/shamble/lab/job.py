@@ -21,7 +21,7 @@ DECISION_CAP = 50_000
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """What to play: every scenario with every number of players is a cell, and each cell has the same seeds."""
+    """What to play: every scenario with every number of players is a cell, and each cell has seeds of its own."""
 
     scenarios: tuple[str, ...]
     players: tuple[int, ...] = (2,)
@@ -68,10 +68,15 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
                 player(self.heroes if side == "heroes" else self.zombies, 0)
 
 
-def seed_of(job: Job, number: int) -> int:
-    """The seed of a game; the same in every cell and for every bot, so that runs can be compared game by game."""
+def seed_of(job: Job, task: Task) -> int:
+    """The seed of a game, whatever is played there, so that two jobs can be compared game by game.
+
+    Cells share no seed: the same shuffle in several cells would make their games less of an experience than they
+    count for, and every interval over all of them too narrow.
+    """
+    cell, number = task
     # 53 bits: a seed survives JSON in every language.
-    return chance.stream(job.seed, f"game {number}") >> 11
+    return chance.stream(job.seed, f"cell {cell} game {number}") >> 11
 
 
 def player(name: str, seed: int) -> Any:
@@ -87,7 +92,7 @@ def player(name: str, seed: int) -> Any:
 def play_game(job: Job, task: Task) -> Row:
     """Play one game; its row depends on the job and the task alone."""
     cell, number = task
-    seed = seed_of(job, number)
+    seed = seed_of(job, task)
     game = games.rulebook(job.game).new(job.config(cell), seed)
     bots = [
         player(job.heroes if side == "heroes" else job.zombies, chance.stream(seed, f"seat {seat}"))
