@@ -16,7 +16,7 @@ from shamble.texts import has, say
 def speak(language: str, field: str, value: Any) -> str:
     """A protocol value as a player reads it."""
     text = str(value)
-    if field in ("hero", "to_hero", "actor"):
+    if field in ("hero", "to_hero", "actor", "on"):
         return say(language, f"hero-{text}") if has(language, f"hero-{text}") else speak_zombie(language, text)
     if field in ("zombie", "who", "by", "target"):
         for prefix in ("hero", "card"):
@@ -55,7 +55,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if type == "place":
         return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
     if type == "attack":
-        return say(language, "option-attack", card=words["card"], target=words.get("target", words.get("to", "")))
+        target = ", ".join(words[field] for field in ("target", "to") if field in words)
+        return say(language, "option-attack", card=words["card"], target=target)
     if type in ("play-card", "use-item", "ability"):
         return _label_of_play(language, option, words)
     if type == "choose":
@@ -71,9 +72,8 @@ def _label_of_play(language: str, option: dict[str, Any], words: dict[str, str])
     key = f"mode-{option[what]}-{option.get('mode')}"
     if option.get("mode") and has(language, key):
         name = f"{name} ({say(language, key)})"
-    aimed_at = (
-        ("target", "zombie", "to", "building") if type == "ability" else ("target", "hero", "zombie", "to", "building")
-    )
+    hero = "on" if type == "ability" else "hero"
+    aimed_at = ("target", hero, "zombie", "to", "building")
     target = ", ".join(words[field] for field in aimed_at if field in words)
     if target:
         return say(language, f"option-{type}-on", **{what: name, "target": target})

@@ -348,11 +348,13 @@ def _building(g: Lnoe, name: Any) -> int:
 
 BUILDING_MARKERS = ("taken-over", "lights-out")
 SPACE_MARKERS = ("gas", "spawning-pit", "destroyed-pit", "old-betsy", "truck")
+OTHER_NAMES = {"new-spawning-pit": "spawning-pit", "pit": "spawning-pit"}
 
 
 def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
     for marker in markers:
-        kind = marker.get("kind")
+        kind = str(marker.get("kind"))
+        kind = OTHER_NAMES.get(kind, kind)
         if kind not in BUILDING_MARKERS + SPACE_MARKERS:
             known = ", ".join(BUILDING_MARKERS + SPACE_MARKERS)
             raise BadSituation(f"There is no marker of the kind {kind!r}; there are {known}.")

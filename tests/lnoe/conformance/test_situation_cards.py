@@ -48,3 +48,17 @@ def test_two_copies_that_lie_in_the_same_place_are_one_choice() -> None:
     assert [option["building"] for option in t.find("play-card", card="at-last")] == ["church"]
     t.choose("play-card", card="at-last")
     assert t.state["markers"] == [twice]
+
+
+@pytest.mark.parametrize("kind", ["spawning-pit", "new-spawning-pit", "pit"])
+def test_a_new_pit_may_be_named_after_its_card(kind: str) -> None:
+    t = table(heroes=HERE, markers=[{"kind": kind, "space": "6,0"}])
+    assert t.state["markers"] == [{"kind": "spawning-pit", "space": "6,0"}]
+    assert "6,0" in t.state["pits"]
+
+
+def test_two_gas_markers_in_range_have_different_labels() -> None:
+    gas = [{"kind": "gas", "space": "3,4"}, {"kind": "gas", "space": "4,4"}]
+    t = table(heroes={"becky": {"space": "3,3", "items": ["lighter"]}}, markers=gas)
+    t.choose("skip")
+    assert len({option["label"] for option in t.find("attack")}) == 2
