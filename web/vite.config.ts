@@ -9,7 +9,7 @@ export default defineConfig({
   // The .ftl files are shared with Python and live outside of this folder.
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: TABLE, ws: true } },
+    proxy: { "/api": TABLE, "/ws": { target: TABLE, ws: true } },
   },
   // Tests mount components as a browser would, not as a server.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -1,5 +1,5 @@
 /** The few REST calls. Each refusal becomes one sentence. */
-import type { Catalog, NewTable, ReplayStep, RuleEntry, SeatStatus, TableMade } from "./types";
+import type { Catalog, NewTable, ReplayStep, RuleEntry, SeatStatus, Statistics, TableMade } from "./types";
 
 export class Refused extends Error {}
 
@@ -33,6 +33,7 @@ export const api = {
     call<ReplayStep>(`/api/replay?token=${q(token)}&step=${step}&lang=${lang}${seat ? `&seat=${q(seat)}` : ""}`),
   fork: (token: string, step: number) => call<{ token: string }>("/api/fork", { token, step }),
   rules: (lang: string) => call<RuleEntry[]>(`/api/rules?lang=${lang}`),
+  statistics: (token: string) => call<Statistics>(`/api/statistics?token=${q(token)}`),
   report: (token: string, text: string) => call<{ id: string }>("/api/report", { token, text }),
   saveLink: (token: string) => `/api/save?token=${q(token)}`,
   proofLink: (token: string) => `/api/proof?token=${q(token)}`,

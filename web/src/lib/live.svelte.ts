@@ -44,8 +44,9 @@ export class Live {
   fight = $state.raw<Fight | null>(null);
   /** True from a click until the server's answer: nothing can be chosen twice. */
   busy = $state(false);
+  /** The number of what is shown now; a choice answers it. */
+  seq = $state(0);
 
-  private seq = 0;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private closed = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, canGo, onCard, onFigure, onSpace } from "./options";
+import { buttons, canGo, onCard, onFigure, onSpace, wayTo } from "./options";
 import { pieces } from "./book.svelte";
 import { parse } from "./router.svelte";
 import type { Decision } from "./types";
@@ -18,6 +18,11 @@ const moves: Decision = {
 const at = (id: string, building: string | null = null) => ({ id, building });
 
 describe("what a click stands for", () => {
+  it("a far space stands for the steps on the way there", () => {
+    const moving = { ...moves, kind: "move-hero", reach: { "2,1": "1,1", "3,1": "2,1" } };
+    expect(wayTo(moving, "3,1")).toEqual(["2,1", "3,1"]);
+    expect(wayTo(moving, "9,9")).toEqual([]);
+  });
   it("a picked Zombie narrows the space to its own move", () => {
     expect(onSpace(moves, at("1,1"), null).map((o) => o.id)).toEqual(["0", "1"]);
     expect(onSpace(moves, at("1,1"), "z2").map((o) => o.id)).toEqual(["1"]);

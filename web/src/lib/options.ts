@@ -25,6 +25,14 @@ export function canGo(decision: Decision | null, id: string): boolean {
   return decision.options.some((o) => o.to && (o.zombie === id || o.hero === id || (decision.actor === id && !o.zombie)));
 }
 
+/** The spaces from the next one to a far one that the mover could still reach; none where it cannot. */
+export function wayTo(decision: Decision | null, space: string | null): string[] {
+  const reach = decision?.reach ?? {};
+  const way: string[] = [];
+  for (let at = space ?? ""; reach[at] !== undefined && !way.includes(at); at = reach[at] as string) way.unshift(at);
+  return way;
+}
+
 export function onCard(decision: Decision | null, card: string): Option[] {
   return (decision?.options ?? []).filter((o) => o.card === card);
 }

@@ -133,8 +133,10 @@ export interface Decision {
   rules: string[];
   options: Option[];
   fight?: Fight | null;
-  /** Spaces the actor could reach with the movement left, when the server tells. */
-  reach?: string[];
+  /** Each space the actor could come to with the movement left, and the space it would be entered from. */
+  reach?: Record<string, string>;
+  /** Spaces the actor could shoot at from where it stands. */
+  range?: string[];
 }
 
 export interface LogRow {
@@ -248,6 +250,15 @@ export interface Catalog {
   heroes: Named[];
   cards: Named[];
   boards: Named[];
+  /** Number of players → their seats. */
+  seats: Record<string, string[]>;
+}
+
+/** The night in numbers. */
+export interface Statistics {
+  heroes: Record<string, { kills: number; fights: number; won: number; wounds: number; searches: number; steps: number }>;
+  seats: Record<string, { drawn: number; played: number }>;
+  dice: { heroes: number[]; zombies: number[] };
 }
 
 export interface SeatChoice {

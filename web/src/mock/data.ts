@@ -51,6 +51,7 @@ export function firstView(): View {
 const named = (ids: string[]) => ids.map((id) => ({ id, name: id }));
 
 export const CATALOG: Catalog = {
+  seats: { 2: ["heroes-1", "zombies-1"] },
   scenarios: [
     { id: "die-zombies-die", name: "Die Zombies, Die!", turns: 15, minutes: 60, profiles: ["original-basic", "original-advanced", "complete"] },
     { id: "escape-in-the-truck", name: "Escape in the Truck", turns: 15, minutes: 75 },

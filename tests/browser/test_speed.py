@@ -1,0 +1,70 @@
+"""How quickly the table is there and answers, measured in the browser itself."""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+from collections.abc import Callable
+
+from tests.browser.conftest import STATIC, Server
+from tests.browser.seat import Seat
+
+HORDE = {f"z{n + 1}": {"space": f"{n % 7},{n // 7}"} for n in range(14)}
+TEAM = {
+    "billy": {"space": "6,6", "seat": "heroes-1"},
+    "sally": {"space": "5,6", "seat": "heroes-1"},
+    "jake-cartwright": {"space": "6,5", "seat": "heroes-1"},
+    "sheriff-anderson": {"space": "5,5", "seat": "heroes-1"},
+}
+
+CLICK = """() => new Promise((done) => {
+  const bar = document.querySelector('[data-choice]');
+  const before = bar.dataset.choice;
+  const button = [...document.querySelectorAll('[data-option]')].find((b) => b.dataset.type !== 'done' && !b.disabled);
+  const started = performance.now();
+  const shown = () => {
+    if (bar.dataset.choice === before || !bar.dataset.kind) return;
+    watch.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - started)));
+  };
+  const watch = new MutationObserver(shown);
+  watch.observe(bar, { attributes: true });
+  button.click();
+})"""
+
+
+def test_the_code_of_the_client_is_at_most_250_kb_gzipped() -> None:
+    code = [file for file in (STATIC / "assets").iterdir() if file.suffix in (".js", ".css")]
+    code.append(STATIC / "index.html")
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in code) <= 250_000
+
+
+def test_the_first_paint_comes_within_a_second(new_context: Callable[..., Seat], server: Server) -> None:
+    me = new_context()
+    me.go("")
+    me.page.wait_for_selector("h1")
+    paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+    me.page.wait_for_function(paint)
+    assert me.page.evaluate(paint) <= 1000
+
+
+def test_a_choice_is_on_screen_within_100_ms_with_14_zombies(new_context: Callable[..., Seat], server: Server) -> None:
+    situation = {
+        "scenario": "die-zombies-die", "profile": "original-basic", "turn": "zombies", "step": "move",
+        "heroes": TEAM, "zombies": HORDE,
+    }  # fmt: skip
+    seats = [{"seat": "zombies-1", "who": "me"}, {"seat": "heroes-1", "who": "bot", "level": "random"}]
+    made = server.table(seats, config={"situation": situation})
+    me = new_context(made["token"])
+    me.wait_for_choice()
+    times = []
+    for _ in range(20):
+        me.wait_for_choice()
+        if not me.look()["options"] or all(option[1] in ("done", "pass") for option in me.look()["options"]):
+            if me.page.locator("[data-unfold]").count() == 0:
+                break
+            me.page.click("[data-unfold]")
+        times.append(me.page.evaluate(CLICK))
+    print("milliseconds", sorted(round(time) for time in times))
+    assert len(times) >= 10
+    assert statistics.median(times) <= 100
