@@ -22,6 +22,7 @@ from typer.testing import CliRunner
 from shamble.cli import build
 from shamble.kernel import chance
 from shamble.server.storage import SCHEMA, Storage
+from shamble.server.tokens import Ticket, Tokens, secret_in
 from tests.server.house import House, Page, free_port, wait_until
 
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
@@ -117,7 +118,7 @@ def test_where_stored_choices_mean_something_else_now_the_stored_state_is_taken(
     async def change_the_past() -> None:
         storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
         # As if an older version had rolled these dice otherwise.
-        await storage._write(text("UPDATE tables SET seed = 99"))
+        await storage._write((text("UPDATE tables SET seed = 99"), None))
         await storage.close()
 
     asyncio.run(change_the_past())
@@ -153,10 +154,36 @@ def test_the_newest_migration_makes_the_schema_of_the_code(tmp_path: Path) -> No
     assert asyncio.run(compare()) == []
 
 
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import create_engine
+
+    from shamble.server import schema
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    with create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        seats = json.dumps([{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")])
+        connection.execute(
+            text("INSERT INTO tables VALUES ('old', 0, 'last-night-on-earth', '{}', 5, :seats, 1, 0, 0, '[]', '')"),
+            {"seats": seats},
+        )
+    house = House(tmp_path)
+    token = Tokens(secret_in(tmp_path)).sign(Ticket("old", ("heroes-1", "zombies-1"), host=True))
+    page = house.page(token)
+    play_on(page, 3)
+    assert page.now["decision"]
+    page.close()
+    house.close()
+
+
 def test_many_writes_at_once_are_all_kept_and_a_bad_one_fails_alone(tmp_path: Path) -> None:
     async def write() -> tuple[list[Any], int]:
         storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}")
-        row = {"game": "g", "config": {}, "seed": 2**63 - 1, "seats": [], "hints": True, "delay": 0, "seq": 0}
+        row = {"game": "g", "config": {}, "seed": 2**63 - 1, "seats": [], "hints": True, "delay": 0}
         more = {"rolls": [], "forked_from": ""}
         writes = [storage.add_table({"id": str(n), **row, **more}, []) for n in range(50)]
         writes.append(storage.add_table({"id": "7", **row, **more}, []))

@@ -42,7 +42,6 @@ def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
         "seed": 5,
         "hints": True,
         "delay": 0,
-        "seq": 0,
         "seats": [{"seat": seat, "who": who} for seat in game.seats],
     }
     chosen: Any = {**AT_ONCE, **settings}

@@ -83,7 +83,6 @@ class Hall:
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
-            "seq": 0,
             "rolls": rolls(first.events or []),
             "forked_from": "",
         }
@@ -113,7 +112,6 @@ class Hall:
             **{key: stored[key] for key in ("game", "config", "seed", "hints", "delay", "rolls")},
             "id": secrets.token_urlsafe(9),
             "seats": [as_row(seat) for seat in seats],
-            "seq": step,
             "forked_from": f"{table.id}/{step}",
         }
         await self.storage.add_table(row, [_without_table(choice) for choice in chosen])
@@ -146,9 +144,8 @@ class Hall:
     async def _rebuild(self, row: Row) -> Table:
         """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state."""
         chosen = await self.storage.choices(row["id"])
-        first_seq = row["seq"] - len(chosen)
         table = Table(
-            {**row, "seq": first_seq},
+            row,
             Ledger(begin(row["game"], row["config"], row["seed"])),
             self.storage,
             self.settings,
@@ -173,7 +170,7 @@ class Hall:
             raise Refused("no-table")
         game = games.load(msgspec.json.decode(save["save"]))
         later = chosen[save["step"] :]
-        table = Table({**row, "seq": row["seq"] - len(later)}, Ledger(game), self.storage, self.settings, self.bus)
+        table = Table(row, Ledger(game), self.storage, self.settings, self.bus)
         table.first_step = save["step"]
         for choice in later:
             table.replay(choice["option"])

@@ -17,7 +17,6 @@ tables = Table(
     Column("seats", JSON, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("delay", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),
     Column("rolls", JSON, nullable=False),  # the dice before the first choice
     Column("forked_from", String(64), nullable=False),
 )

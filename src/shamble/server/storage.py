@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from shamble.server import schema
 
-SCHEMA = "0001"
+SCHEMA = "0002"
 """The newest migration; alembic is loaded only when a database is older than that."""
 
 Row = dict[str, Any]
-Write = tuple[tuple[Executable, ...], asyncio.Future[None]]
+Statement = tuple[Executable, Row | None]
+"""What to execute, and its values where it is one of many alike."""
+Write = tuple[tuple[Statement, ...], asyncio.Future[None]]
+
+ADD_CHOICE = insert(schema.choices)
+"""Made once: alike statements that meet in a commit are executed together."""
 
 
 class Storage:
@@ -56,9 +62,8 @@ class Storage:
 
     async def add_table(self, row: Row, chosen: list[Row]) -> None:
         """A new table, with the choices it starts from when it continues another one."""
-        statements: list[Executable] = [insert(schema.tables).values(made=time.time(), **row)]
-        statements += [insert(schema.choices).values(table_id=row["id"], **choice) for choice in chosen]
-        await self._write(*statements)
+        choices: list[Statement] = [(ADD_CHOICE, {**choice, "table_id": row["id"]}) for choice in chosen]
+        await self._write((insert(schema.tables).values(made=time.time(), **row), None), *choices)
 
     async def table(self, table: str) -> Row | None:
         rows = await self._read(select(schema.tables).where(schema.tables.c.id == table))
@@ -72,27 +77,24 @@ class Storage:
         wanted = select(schema.choices).where(schema.choices.c.table_id == table)
         return await self._read(wanted.order_by(schema.choices.c.step))
 
-    async def add_choice(self, table: str, seq: int, choice: Row, save: str | None, version: str) -> None:
+    async def add_choice(self, table: str, choice: Row, save: str | None, version: str) -> None:
         """One more choice, and now and then the whole state."""
-        statements: list[Executable] = [
-            insert(schema.choices).values(table_id=table, made=time.time(), **choice),
-            update(schema.tables).where(schema.tables.c.id == table).values(seq=seq),
-        ]
+        statements: list[Statement] = [(ADD_CHOICE, {**choice, "table_id": table, "made": time.time()})]
         if save is not None:
+            row = {"table_id": table, "step": choice["step"] + 1, "version": version, "save": save}
             statements += [
-                delete(schema.saves).where(schema.saves.c.table_id == table),
-                insert(schema.saves).values(table_id=table, step=choice["step"] + 1, version=version, save=save),
+                (delete(schema.saves).where(schema.saves.c.table_id == table), None),
+                (insert(schema.saves).values(**row), None),
             ]
         await self._write(*statements)
 
-    async def take_back(self, table: str, seq: int, step: int, note: Row) -> None:
+    async def take_back(self, table: str, step: int, note: Row) -> None:
         """The table goes back to the state after `step` choices."""
         await self._write(
-            delete(schema.choices).where(schema.choices.c.table_id == table, schema.choices.c.step >= step),
-            delete(schema.saves).where(schema.saves.c.table_id == table, schema.saves.c.step > step),
-            delete(schema.notes).where(schema.notes.c.table_id == table, schema.notes.c.step > step),
-            update(schema.tables).where(schema.tables.c.id == table).values(seq=seq),
-            insert(schema.notes).values(table_id=table, **note),
+            (delete(schema.choices).where(schema.choices.c.table_id == table, schema.choices.c.step >= step), None),
+            (delete(schema.saves).where(schema.saves.c.table_id == table, schema.saves.c.step > step), None),
+            (delete(schema.notes).where(schema.notes.c.table_id == table, schema.notes.c.step > step), None),
+            (insert(schema.notes).values(table_id=table, **note), None),
         )
 
     async def save(self, table: str) -> Row | None:
@@ -101,28 +103,28 @@ class Storage:
 
     async def set_seats(self, table: str, seats: list[Row], note: Row) -> None:
         await self._write(
-            update(schema.tables).where(schema.tables.c.id == table).values(seats=seats),
-            insert(schema.notes).values(table_id=table, **note),
+            (update(schema.tables).where(schema.tables.c.id == table).values(seats=seats), None),
+            (insert(schema.notes).values(table_id=table, **note), None),
         )
 
     # -- words ---------------------------------------------------------------------------------------------
 
     async def add_note(self, table: str, note: Row) -> None:
-        await self._write(insert(schema.notes).values(table_id=table, **note))
+        await self._write((insert(schema.notes).values(table_id=table, **note), None))
 
     async def notes(self, table: str) -> list[Row]:
         wanted = select(schema.notes.c.step, schema.notes.c.message, schema.notes.c.words)
         return await self._read(wanted.where(schema.notes.c.table_id == table).order_by(schema.notes.c.id))
 
     async def add_chat(self, table: str, said: Row) -> None:
-        await self._write(insert(schema.chat).values(table_id=table, made=time.time(), **said))
+        await self._write((insert(schema.chat).values(table_id=table, made=time.time(), **said), None))
 
     async def chat(self, table: str) -> list[Row]:
         wanted = select(schema.chat.c.seat, schema.chat.c.name, schema.chat.c.text)
         return await self._read(wanted.where(schema.chat.c.table_id == table).order_by(schema.chat.c.id))
 
     async def add_report(self, report: Row) -> None:
-        await self._write(insert(schema.reports).values(made=time.time(), **report))
+        await self._write((insert(schema.reports).values(made=time.time(), **report), None))
 
     async def report(self, report: str) -> Row | None:
         rows = await self._read(select(schema.reports).where(schema.reports.c.id == report))
@@ -138,7 +140,7 @@ class Storage:
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
-    async def _write(self, *statements: Executable) -> None:
+    async def _write(self, *statements: Statement) -> None:
         """Return when these statements are committed, all of them or none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((statements, done))
@@ -158,9 +160,10 @@ class Storage:
         """Try the writes in one transaction; when it is their last try, tell them what failed."""
         try:
             async with self._engine.begin() as connection:
-                for statements, _ in batch:
-                    for statement in statements:
-                        await connection.execute(statement)
+                every = (statement for statements, _ in batch for statement in statements)
+                for statement, alike in groupby(every, key=lambda one: one[0]):
+                    values = [row for _, row in alike if row is not None]
+                    await connection.execute(statement, values or None)
         except SQLAlchemyError as error:
             if last or len(batch) == 1:
                 for _, done in batch:

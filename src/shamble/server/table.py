@@ -42,7 +42,8 @@ class Table:
         self.hints: bool = row["hints"]
         self.delay: int = row["delay"]
         self.receipt = settings.receipt
-        self.seq: int = row["seq"]
+        self.seq = 0
+        """Grows with every change, so that nobody answers an older question; means nothing after a restart."""
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.match = match
         self.book = games.rulebook(row["game"])
@@ -142,7 +143,7 @@ class Table:
                 "hash": after.hash(),
             }
             save = after.save().decode() if keep else None
-            await self._storage.add_choice(self.id, self.seq + 1, row, save, __version__)
+            await self._storage.add_choice(self.id, row, save, __version__)
             self.seq += 1
             self.events.append(after.events)
             self.match.accept(option, after)
@@ -184,7 +185,7 @@ class Table:
             step = self.last_step - count
             who = self.seats[self.match.past[-count].decision.seat].seat
             note = {"step": step, "message": "undo", "words": {"seat": who, "count": count}}
-            await self._storage.take_back(self.id, self.seq + 1, step, note)
+            await self._storage.take_back(self.id, step, note)
             for _ in range(count):
                 self.match.undo(0, freely=True)
             self.seq += 1
@@ -287,7 +288,7 @@ class Table:
             return random.uniform(*self._settings.people_answer)
         if any(seat.level in ("hard", "search") for seat in others):
             return self._settings.search_answer + self._settings.bot_answer
-        return self._settings.bot_answer
+        return self._settings.bot_answer if any(seat.is_bot for seat in others) else 0.0
 
     def _changed(self) -> None:
         self.changed_at = time.monotonic()
