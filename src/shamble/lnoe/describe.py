@@ -142,8 +142,11 @@ def _play_fields(g: Lnoe, option: Option) -> dict[str, Any]:
     if building >= 0:
         found["building"] = g.board.buildings[building].id
     if target >= 0:
-        # An ability's `hero` is its user; where the card lies is told by the other fields.
-        found = in_play_card(g, target) | found
+        place = in_play_card(g, target)
+        if type == "ability" and "hero" in place:
+            # An ability's `hero` is its user; the Hero the card lies on goes by another name.
+            place["on"] = place.pop("hero")
+        found = place | found
     if mode:
         found["mode"] = mode
     return found

@@ -219,6 +219,18 @@ def test_a_cancelled_card_in_play_takes_its_marker_along() -> None:
     assert t.state["zombie_discard"] == ["lights-out"]
 
 
+@pytest.mark.rule("7.1.2")
+def test_two_copies_of_a_card_in_play_on_two_heroes_are_told_apart() -> None:
+    strange = {"in_play": ["i-feel-kinda-strange"]}
+    t = table(
+        heroes={"father-joseph": {"space": "3,3", **strange}, "billy": {"space": "4,4", **strange}, **FAR},
+    )
+    options = t.find("ability", ability="strength-of-spirit", target="i-feel-kinda-strange")
+    assert sorted(option["on"] for option in options) == ["billy", "father-joseph"]
+    assert {option["hero"] for option in options} == {"father-joseph"}
+    assert len({option["label"] for option in options}) == 2
+
+
 @pytest.mark.rule("7.1.2.1")
 def test_a_card_that_has_made_dice_roll_is_no_longer_cancelled() -> None:
     """The answer is asked before the effect: once Uuuurrrggghh! has rolled, Gomez can do nothing about it."""
