@@ -34,7 +34,7 @@ def played(scenario: str, seed: int, name: str = "steady", players: int = 2, mos
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("name", ["random", "steady", "easy"])
+@pytest.mark.parametrize("name", ["random", "steady", "easy", "solo"])
 def test_a_bot_plays_every_scenario_to_its_end(scenario, name):
     for seed in range(3):
         *_, (game, _) = played(scenario, seed, name, players=2 + seed)
@@ -52,7 +52,7 @@ def test_nothing_is_chosen_in_a_game_that_is_over():
         player.choose(game)
 
 
-@pytest.mark.parametrize("name", ["random", "steady", "easy"])
+@pytest.mark.parametrize("name", ["random", "steady", "easy", "solo"])
 def test_a_bot_never_changes_the_game_it_is_given(name):
     for game, _ in played("burn-em-out", 3):
         before = game.save()

@@ -10,9 +10,9 @@ from shamble.kernel.errors import UnknownId
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "bot"]
 
-NAMES = ("random", "steady")
+NAMES = ("random", "steady", "solo", "search")
 """The bots there are."""
-LEVELS = ("easy", "normal")
+LEVELS = ("easy", "normal", "hard")
 """The same for people: steady that errs, steady, search."""
 
 
@@ -30,4 +30,12 @@ def bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int 
         from shamble.bots.easy import EasyBot
 
         return EasyBot(seed)
+    if name == "solo":
+        from shamble.bots.solo import SoloBot
+
+        return SoloBot(seed)
+    if name in ("search", "hard"):
+        from shamble.bots.search import SearchBot
+
+        return SearchBot(seed, seconds=seconds, iterations=iterations)
     raise UnknownId(f"There is no bot {name!r}; there are {', '.join(NAMES + LEVELS)}.")

@@ -16,6 +16,7 @@ from shamble.bots.lnoe.look import (
     urgency,
     usable_guns,
     walk_to_search,
+    wound_cost,
 )
 from shamble.bots.lnoe.mission import Mission, mission
 from shamble.bots.lnoe.weights import weights
@@ -43,6 +44,8 @@ class Ground:
         "lure",
         "mission",
         "others",
+        "pressure",
+        "room",
         "to_manor",
         "w",
         "within3",
@@ -61,6 +64,8 @@ class Ground:
         self.house_walk = walk_to_search(g.board, self.closed)
         self.guns = usable_guns(g, hero)
         tables = ground_of(g.board)
+        self.room = tables.room
+        self.pressure = weights(g)["pressure"] * wound_cost(g, hero)
         self.within3, self.to_manor = tables.within[3], tables.to_manor
         self.w = weights(g)
         self.lure = self.w["lure"] * self.kill if g.scenario == "defend-the-manor-house" else 0.0
@@ -127,8 +132,8 @@ class Ground:
             worth -= w["hunt"] * self.far_from_zombies(space)
         if self.others.get(space):
             worth -= w["apart"]
-        worth -= w["pressure"] * (self.zombie_mask & self.within3[space]).bit_count()
-        worth += w["exits"] * len(g.board.hero_steps[space])
+        worth -= self.pressure * (self.zombie_mask & self.within3[space]).bit_count()
+        worth += w["room"] * self.room[space]
         if self.lure and self.to_manor[space]:
             worth += self.lure * (self.come[space] + now)
         return worth

@@ -53,6 +53,8 @@ class Ground:
             tuple(min(board.walk[space][inside] for inside in board.buildings[house].spaces) for space in spaces)
             for house in self.houses
         )
+        self.room = tuple(sum(steps <= 3 for steps in board.walk[at]) / 10 for at in spaces)
+        """How far a Hero gets from each space: tens of spaces within three steps."""
         manor = board.place("manor-house")
         self.to_manor = tuple(min((board.distance[at][space] for space in manor), default=0) for at in spaces)
         self.manor = sum(1 << space for space in manor)
@@ -115,14 +117,20 @@ def health_left(g: Lnoe, hero: int) -> int:
     return HEROES[hero].health - g.hero_wounds[hero]
 
 
+def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
+    """What the next wound of a Hero costs, and each one after it."""
+    w, dying = weights(g), death_cost(g)
+    left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
+    if left <= 1:
+        return (dying,)
+    slow = w["youth"] if "youth" in HEROES[hero].abilities else 1.0
+    second = slow * w["wound-share-2"] * dying
+    return (second, dying) if left == 2 else (slow * w["wound-share-3"] * dying, second, dying)
+
+
 def wound_cost(g: Lnoe, hero: int) -> float:
     """What one more wound costs the Heroes."""
-    left = 1 if total(g, "turns-when-wounded", hero) else health_left(g, hero)
-    w = weights(g)
-    share = 1.0 if left <= 1 else w["wound-share-2"] if left == 2 else w["wound-share-3"]
-    if left > 1 and "youth" in HEROES[hero].abilities:
-        share *= w["youth"]
-    return death_cost(g) * share
+    return wound_costs(g, hero)[0]
 
 
 def kill_value(g: Lnoe) -> float:
@@ -192,10 +200,11 @@ def usable_guns(g: Lnoe, hero: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def loss_curve(health: int, chance: float, dying: float, wounding: float) -> tuple[float, ...]:
-    """What so many fights cost a Hero, for 0 fights and up."""
+def loss_curve(costs: tuple[float, ...], chance: float) -> tuple[float, ...]:
+    """What so many fights cost a Hero, for 0 fights and up; `costs` are those of the first wound, the second, …"""
     return tuple(
-        dying * odds.at_least(health, fights, chance) + wounding * chance * fights for fights in range(MOST_FIGHTS + 1)
+        sum(cost * odds.at_least(wounds, fights, chance) for wounds, cost in enumerate(costs, 1))
+        for fights in range(MOST_FIGHTS + 1)
     )
 
 
@@ -208,9 +217,7 @@ def on_curve(curve: tuple[float, ...], fights: float) -> float:
 
 
 def curve_of(g: Lnoe, hero: int, lost: float) -> tuple[float, ...]:
-    dying = death_cost(g)
-    left = 1 if total(g, "turns-when-wounded", hero) else health_left(g, hero)
-    return loss_curve(left, round(lost, 2), dying, weights(g)["wounding"] * dying)
+    return loss_curve(wound_costs(g, hero), round(lost, 2))
 
 
 def threats(g: Lnoe, hero: int) -> list[float]:

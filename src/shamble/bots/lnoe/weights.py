@@ -14,7 +14,6 @@ COMMON: Weights = {
     "death-4": 24.0,
     "wound-share-2": 0.4,
     "wound-share-3": 0.22,
-    "wounding": 0.12,
     "youth": 0.75,
     "dusk": 0.5,
     # Zombies that may come: next to us, beside another Hero too, two spaces away
@@ -45,8 +44,8 @@ COMMON: Weights = {
     "gun": 3.0,
     "relief": 0.12,
     "apart": 0.6,
-    "pressure": 0.15,
-    "exits": 0.1,
+    "pressure": 0.02,
+    "room": 0.3,
     "lure": 0.3,
     # Zombies: the pull of prey, of posts, of an attack, and of company
     "prey": 4.0,

@@ -84,36 +84,50 @@ def posts_of(g: Lnoe) -> Prey:
 # -- moving ------------------------------------------------------------------------------------------------
 
 
-def move(g: Lnoe, d: Decision, why: Why) -> int:
-    """The move that gains most ground; done when no Zombie would gain any."""
+def gains(g: Lnoe, d: Decision) -> list[tuple[float, int]]:
+    """What every move gains for the Zombies, with its number; `done` is not among them."""
+    w = weights(g)
     worths = field(g.board, prey_of(g), posts_of(g))
     manor = ground_of(g.board).manor if g.scenario == "defend-the-manor-house" else 0
     spaces, heroes_at, crowd = g.zombie_space, g.heroes_at, g.zombies_at
-    best, best_gain = -1, 0.0
-    fallback = 0
+    attack, company = w["attack"], w["crowd"]
+    found = []
     for number, option in enumerate(d.options):
-        type = option[0]
-        if type == "done":
-            fallback = number
-            continue
-        if type != "move":
+        if option[0] != "move":
             continue
         _, zombie, to = option
         at = spaces[zombie]
         gain = worths[to] - worths[at] + 0.001
         if heroes_at[to]:
-            gain += weights(g)["attack"]
+            gain += attack
         else:
-            gain -= weights(g)["crowd"] * crowd[to]
+            gain -= company * crowd[to]
         if manor:
             gain += _towards_house(g, manor, at, to)
-        if gain > best_gain:
-            best, best_gain = number, gain
-    if best < 0 and d.options[fallback][0] != "done":
-        best = next(number for number, option in enumerate(d.options) if option[0] == "move")
+        found.append((gain, number))
+    return found
+
+
+def move(g: Lnoe, d: Decision, why: Why) -> int:
+    """The move that gains most ground; done when no Zombie would gain any."""
+    gain, number = max(gains(g, d), default=(-1.0, -1))
+    done = next((n for n, option in enumerate(d.options) if option[0] == "done"), -1)
+    chosen = done if gain <= 0 and done >= 0 else number
     if why is not None:
-        _explain_move(g, d, best if best >= 0 else fallback, why)
-    return best if best >= 0 else fallback
+        _explain_move(g, d, chosen, why)
+    return chosen
+
+
+def ranked(g: Lnoe, d: Decision, most: int) -> list[int]:
+    """The best moves: two for each of the Zombies that gain most, and to be done."""
+    taken: dict[int, int] = {}
+    found = [number for number, option in enumerate(d.options) if option[0] != "move"][:2]
+    for _, number in sorted(gains(g, d), reverse=True):
+        zombie = d.options[number][1]
+        if taken.get(zombie, 0) < 2 and len(found) < most:
+            taken[zombie] = taken.get(zombie, 0) + 1
+            found.append(number)
+    return found
 
 
 def _towards_house(g: Lnoe, manor: int, at: int, to: int) -> float:

@@ -1,0 +1,203 @@
+"""`search`: information-set Monte-Carlo tree search with steady play as its playouts.
+
+Every iteration deals what the seat cannot see anew, walks down the tree, plays on with steady for a round or two and
+asks the model of `lnoe.value` how the table looks then. The n-th visit of each option at the root is dealt and rolled
+alike, so options are compared on the same luck; the worse half is dropped again and again.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any
+
+from shamble.bots.base import Bot, Choice, Reason, asked
+from shamble.bots.lnoe.plans import NO_PLAN, Plan, candidates, follow
+from shamble.bots.lnoe.value import chance
+from shamble.bots.steady import answer, in_words
+from shamble.kernel import chance as streams
+from shamble.lnoe.hidden import redeal
+from shamble.lnoe.state import Lnoe
+from shamble.texts import say
+
+DEFAULT_SECONDS = 0.5
+HORIZON = 1
+"""Whole rounds that are played out beyond the current one."""
+MOST_CHOICES = 400
+"""In one playout; a table that never gets on must not hang the bot."""
+FIRST_CUT = 6
+"""Visits of each option before the first half is dropped."""
+GROWN = 24
+"""Visits of an option before the tree grows below it."""
+WIDTH = 4
+"""Options that are considered below the root."""
+DOUBT = 0.7
+"""Standard errors by which another option must be better than steady's own."""
+
+
+class Edge:
+    """One option in the tree and what became of it; values are the Heroes' chances."""
+
+    __slots__ = ("below", "plan", "total", "values")
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.values: list[float] = []
+        self.total = 0.0
+        self.below: dict[tuple[Any, ...], Edge] = {}
+
+    def mean(self) -> float:
+        return self.total / len(self.values)
+
+    def add(self, value: float) -> None:
+        self.values.append(value)
+        self.total += value
+
+
+class SearchBot(Bot):
+    """Thinks for `seconds`, or for so many `iterations`, about each choice that is not obvious."""
+
+    name = "search"
+
+    def __init__(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.iterations = iterations
+        self.seconds = seconds if seconds is not None or iterations is not None else DEFAULT_SECONDS
+
+    def choose(self, game: Any) -> int:
+        return self.think(game)[0].plan.option
+
+    def suggest(self, game: Any, language: str = "en") -> Choice:
+        edge, own, count = self.think(game)
+        seat = asked(game).seat
+        why: list[Reason] = []
+        steady = answer(game, why)
+        if not edge.values:
+            return Choice(steady, in_words(why, language))
+        ours = edge.mean() if game.side[seat] == "heroes" else 1 - edge.mean()
+        reasons = [say(language, "why-searched", count=count, chance=round(100 * ours))]
+        if edge.plan.option == steady:
+            reasons += in_words(why, language)[:2]
+        else:
+            theirs = own.mean() if game.side[seat] == "heroes" else 1 - own.mean()
+            reasons.append(say(language, "why-better", points=round(100 * (ours - theirs), 1)))
+        return Choice(edge.plan.option, reasons)
+
+    # -- thinking ------------------------------------------------------------------------------------------
+
+    def think(self, game: Any) -> tuple[Edge, Edge, int]:
+        """The best option, steady's own, and how many futures were tried."""
+        decision = asked(game)
+        edges = [Edge(plan) for plan in candidates(game, decision)]
+        own = edges[0]
+        if len(edges) == 1:
+            return own, own, 0
+        sign = 1.0 if game.side[decision.seat] == "heroes" else -1.0
+        active = edges
+        visits = count = 0
+        cut = FIRST_CUT
+        started = perf_counter()
+        while not self._spent(count, started):
+            for edge in active:
+                self._visit(game, decision.seat, edge, visits)
+                count += 1
+                if self._spent(count, started):
+                    break
+            visits += 1
+            if visits >= cut and all(len(edge.values) == visits for edge in active):
+                active = _better_half(active, own, sign)
+                cut *= 2
+                if len(active) == 1 or _settled(active, own, sign):
+                    break
+        return _verdict(active, own, sign), own, count
+
+    def _spent(self, count: int, started: float) -> bool:
+        if self.iterations is not None and count >= self.iterations:
+            return True
+        return self.seconds is not None and perf_counter() - started >= self.seconds
+
+    def _visit(self, game: Lnoe, seat: int, edge: Edge, visits: int) -> None:
+        """One future: the same number of a visit is the same luck for every option."""
+        world = redeal(game, seat, streams.stream(self.seed, f"visit {visits}"))
+        last = world.round + HORIZON
+        path = [edge]
+        plan = edge.plan
+        world.choose(plan.option)
+        left = MOST_CHOICES
+        growing = len(edge.values) >= GROWN
+        while world.decision is not None and world.round <= last and left:
+            left -= 1
+            option = follow(world, plan)
+            if option < 0:
+                plan = NO_PLAN
+                if growing:
+                    edge = self._descend(world, edge)
+                    path.append(edge)
+                    growing = len(edge.values) >= GROWN
+                    plan = edge.plan
+                    option = plan.option
+                else:
+                    option = answer(world)
+            world.choose(option)
+        value = chance(world)
+        for visited in path:
+            visited.add(value)
+
+    def _descend(self, world: Lnoe, edge: Edge) -> Edge:
+        """The option below this one that looks best to whoever is asked, or has been tried too little."""
+        decision = asked(world)
+        sign = 1.0 if world.side[decision.seat] == "heroes" else -1.0
+        best, best_bound = None, -1e9
+        tried = 1 + sum(len(below.values) for below in edge.below.values())
+        for plan in candidates(world, decision, WIDTH):
+            key = (decision.options[plan.option], plan.goal)
+            below = edge.below.get(key)
+            if below is None:
+                below = edge.below[key] = Edge(plan)
+            below.plan = plan
+            if not below.values:
+                return below
+            bound = sign * below.mean() + 0.3 * sqrt(log(tried) / len(below.values))
+            if bound > best_bound:
+                best, best_bound = below, bound
+        assert best is not None
+        return best
+
+
+def _better_half(active: list[Edge], own: Edge, sign: float) -> list[Edge]:
+    """The half that did better; steady's own choice always stays to be compared with."""
+    ranked = sorted(active, key=lambda edge: -sign * edge.mean())
+    kept = ranked[: max(2, (len(ranked) + 1) // 2)]
+    return kept if own in kept else [*kept[:-1], own]
+
+
+def _gain(edge: Edge, own: Edge, sign: float) -> tuple[float, float]:
+    """How much better an option is than steady's own on the same luck, and the standard error of that."""
+    pairs = min(len(edge.values), len(own.values))
+    gains = [sign * (edge.values[i] - own.values[i]) for i in range(pairs)]
+    mean = sum(gains) / pairs
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, pairs - 1)
+    return mean, sqrt(spread / pairs)
+
+
+def _settled(active: list[Edge], own: Edge, sign: float) -> bool:
+    """No option can still turn out better than steady's own by anything that matters."""
+    for edge in active:
+        if edge is not own:
+            mean, error = _gain(edge, own, sign)
+            if mean + 2 * error > 0.002:
+                return False
+    return True
+
+
+def _verdict(active: list[Edge], own: Edge, sign: float) -> Edge:
+    """The best option that is clearly better than steady's own, else steady's own."""
+    best, best_gain = own, 0.0
+    for edge in active:
+        if edge is own or len(edge.values) < FIRST_CUT // 2:
+            continue
+        mean, error = _gain(edge, own, sign)
+        if mean - DOUBT * error > best_gain:
+            best, best_gain = edge, mean - DOUBT * error
+    return best
