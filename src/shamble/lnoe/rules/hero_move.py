@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import Board
 from shamble.lnoe.content import HEROES
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
@@ -21,7 +20,6 @@ Instead = Callable[[Lnoe, int], None]
 
 MOVE_ABILITIES: dict[str, tuple[Usable, Instead]] = {}
 """Abilities used in place of moving or of searching: when, and what happens."""
-_STEPS: dict[Board, list[tuple[Option, ...]]] = {}
 
 
 def move_ability(name: str, usable: Usable) -> Callable[[Instead], Instead]:
@@ -50,13 +48,9 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
         return []
     if g.effects and total(g, "walls-open", hero):
         return [("step", to) for to in window_steps(g, hero, left, crossed)]
-    table = _STEPS.get(board)
-    if table is None:
-        table = _STEPS[board] = [tuple(("step", to) for to in steps) for steps in board.hero_steps]
-    options = table[at]
     if g.markers:
-        return [option for option in options if may_enter(g, at, option[1])]
-    return list(options)
+        return [("step", to) for to in board.hero_steps[at] if may_enter(g, at, to)]
+    return [("step", to) for to in board.hero_steps[at]]
 
 
 def may_enter(g: Lnoe, at: int, to: int) -> bool:

@@ -14,16 +14,27 @@ from shamble.lnoe.uses import plays, total
 
 DONE: Option = ("done",)
 
-_MOVES: dict[tuple[Board, bool], list[list[tuple[Option, ...]]]] = {}
+_MOVES: dict[Board, list[list[tuple[Option, ...]]]] = {}
+_MOST_BOARDS = 64
+"""How many boards keep their moves; a laboratory that draws from hundreds must not grow with them."""
 
 
-def _moves(board: Board, walls_closed: bool, zombies: int) -> list[list[tuple[Option, ...]]]:
-    """The options of every Zombie in every space of a board; made once, shared by all games on it."""
-    table = _MOVES.setdefault((board, walls_closed), [])
-    steps = board.wall_free_steps if walls_closed else board.zombie_steps
-    for zombie in range(len(table), zombies):
-        table.append([tuple(("move", zombie, to) for to in targets) for targets in steps])
+def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
+    """The moves of Zombies in the spaces of a board, filled in as they are met and shared by all games on it."""
+    table = _MOVES.get(board)
+    if table is None:
+        if len(_MOVES) >= _MOST_BOARDS:
+            _MOVES.clear()
+        table = _MOVES[board] = []
+    while len(table) < zombies:
+        table.append([()] * len(board.names))
     return table
+
+
+def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int, at: int) -> tuple[Option, ...]:
+    moves = tuple(("move", zombie, to) for to in board.zombie_steps[at])
+    table[zombie][at] = moves
+    return moves
 
 
 # -- verbs -------------------------------------------------------------------------------------------------
@@ -119,7 +130,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     heroes = heroes_mask(g)
     closed = walls_closed(g)
     near, heroes_at, moved, owners = g.board.near, g.heroes_at, g.moved, g.zombie_seat
-    table = _moves(g.board, closed, len(g.zombie_space))
+    table = _moves(g.board, len(g.zombie_space))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie, at in enumerate(g.zombie_space):
@@ -127,12 +138,15 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
             continue
         if g.effects and held_fast(g, at):
             continue
+        moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
+        if closed:
+            moves = tuple(option for option in moves if option[2] in g.board.wall_free_steps[at])
         if near[at] & heroes:
-            prey = [option for option in table[zombie][at] if heroes >> option[2] & 1]
+            prey = [option for option in moves if heroes >> option[2] & 1]
             if prey:
                 hungry += prey
                 continue
-        free += table[zombie][at]
+        free += moves
     if hungry and not g.profile.hunger_first:
         hungry = free[1:] + hungry
     options = hungry or free
