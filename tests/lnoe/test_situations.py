@@ -10,7 +10,7 @@ import pytest
 from shamble.lnoe.game import new_game
 from shamble.lnoe.view import full_state
 from tests.lnoe.soak import config_of, pick
-from tests.table import GRID, Table
+from tests.table import GRID, Refused, Table, table
 
 JUNK: list[Any] = [
     None, True, -1, 0, 1, 99, 2.5, 10**30, "", "x", "z1", "becky", "church", "0,0", "99,99", [], {}, [1], [[]],
@@ -97,3 +97,20 @@ def test_a_position_that_contradicts_itself_is_refused_with_one_clear_sentence(
     assert answer["ok"] is False
     assert answer["error"]["code"] == "bad-situation"
     assert word in answer["error"]["message"]
+
+
+@pytest.mark.rule("6.4.2")
+def test_an_item_used_this_turn_by_another_hero_stays_used_in_a_described_position() -> None:
+    heroes = {"billy": {"space": "3,3", "activated": True}, "sally": {"space": "3,3", "items": ["revolver"]}}
+    used = [{"card": "revolver", "hero": "billy", "holder": "sally"}]
+    for said, shoots in ((used, False), ([], True)):
+        t = table(heroes=heroes, zombies={"z1": "3,5"}, used=said)
+        assert t.state["used"] == said
+        t.choose("skip")
+        t.choose("done")
+        assert t.offers("attack", card="revolver") is shoots
+
+
+def test_an_item_that_nobody_has_cannot_have_been_used() -> None:
+    with pytest.raises(Refused, match="has no revolver"):
+        table(heroes={"billy": "3,3"}, used=[{"card": "revolver", "hero": "billy"}])

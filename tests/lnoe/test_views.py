@@ -17,7 +17,7 @@ HANDS = {"heroes-1": ["faith"], "heroes-2": ["recovery", "at-last"], "zombies-1"
 PUBLIC = {
     "game", "profile", "scenario", "players", "seats", "board", "round", "sun", "turn", "step", "turn_begun", "heroes",
     "zombies", "in_play", "in_play_rows", "markers", "pits", "pool", "zombies_killed", "heroes_killed", "townsfolk",
-    "effects", "notes",
+    "effects", "notes", "used",
 }  # fmt: skip
 
 

@@ -25,8 +25,6 @@ class Profile:
     """A player never stays without a Hero."""
     explosive_death_turns: bool = True
     """A Hero killed by an explosive may become a Zombie Hero."""
-    missing_start: str = "centre"
-    """A Hero whose start is not on the board: the centre space with a free card."""
     hunger_first: bool = True
     """Hungry Zombies move before the others.  [8.1.1.1]"""
     discard_open: bool = False

@@ -12,7 +12,7 @@ from shamble.lnoe.game import checked_board, checked_rules
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, scenario_of
+from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell
 from shamble.lnoe.state import DEAD, HERO_DECK, TURNED, ZOMBIE_DECK, Lnoe
 from shamble.lnoe.uses import refresh
 
@@ -51,6 +51,7 @@ KEYS = frozenset(
         "effects",
         "in_play_rows",
         "acting",
+        "used",
         "spawn_due",
         "turn_begun",
         "resolving",
@@ -92,10 +93,9 @@ def _build(said: dict[str, Any], seed: int) -> Lnoe:
     _cards(g, said)
     _markers(g, said.get("markers", []))
     _effects(g, said.get("effects", []))
-    for hook in scenario_of(g).hooks.get("set-up", ()):
-        if not any(marker[0] == "truck" for marker in g.markers):
-            hook(g, -1)
     g.notes.update(said.get("notes", {}))
+    tell(g, "set-up")
+    _used(g, said.get("used", []))
     for seat in range(len(g.seats)):
         refresh(g, seat)
     g.events = []
@@ -337,6 +337,17 @@ def _effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
         else:
             target = int(who[1:]) if re.fullmatch(r"z\d+", who) else _space(g, who, "an effect")
         g.effects.append((effect["effect"], target, int(effect["amount"]), effect["until"], -1))
+
+
+def _used(g: Lnoe, used: list[dict[str, Any]]) -> None:
+    """Items that were used this turn: by whom, and who has them now."""
+    for row in used:
+        holder, kind = HERO[row.get("holder", row["hero"])].index, KIND[row["card"]].index
+        taken = {copy for copy, _ in g.used}
+        free = [copy for copy in g.hero_items[holder] if g.box.kind_of[copy] == kind and copy not in taken]
+        if not free:
+            raise BadSituation(f"{HEROES[holder].id} has no {row['card']} that could have been used.")
+        g.used = (*g.used, (free[0], HERO[row["hero"]].index))
 
 
 def _building(g: Lnoe, name: Any) -> int:

@@ -112,6 +112,12 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for kind, space, building, _ in g.markers
         ],
+        "used": [
+            {"card": g.box.kinds[copy].id, "hero": HEROES[by].id, "holder": HEROES[holder].id}
+            for copy, by in dict(g.used).items()
+            for holder, items in enumerate(g.hero_items)
+            if copy in items
+        ],
         "pits": [g.board.names[pit] for pit in g.pits],
         "pool": {g.seats[seat]: g.pool[seat] for seat in g.seats_of("zombies")},
         "zombies_killed": g.kills,

@@ -18,9 +18,10 @@ def truck_space(g: Lnoe) -> int:
 
 @escape.on("set-up")
 def park(g: Lnoe, who: int) -> None:
-    """The truck stands in the centre space."""
-    put_marker(g, "truck", g.board.center[0])
-    g.notes["filled"] = 0
+    """The truck stands in the centre space, unless a described position has put it elsewhere."""
+    if truck_space(g) < 0:
+        put_marker(g, "truck", g.board.center[0])
+    g.notes.setdefault("filled", 0)
 
 
 def may_fill_up(g: Lnoe, hero: int) -> list[Option]:
