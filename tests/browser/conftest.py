@@ -18,7 +18,8 @@ from tests.browser.seat import Seat
 from tests.server.house import free_port
 
 STATIC = Path(__file__).parents[2] / "src" / "shamble" / "server" / "static"
-SHOTS = Path(__file__).parents[2] / "test-results"
+SHOTS = Path(__file__).parents[2] / "build" / "screens"
+"""Pictures of every screen, for people to look at."""
 PATIENCE = 15_000
 """Milliseconds that anything on a page may take on a busy machine."""
 
@@ -29,7 +30,16 @@ class Server:
     def __init__(self, data: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-c", "from shamble.cli import app; app()", "serve", "--port", str(self.port), "--data", str(data)]
+        command = [
+            sys.executable,
+            "-c",
+            "from shamble.cli import app; app()",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(data),
+        ]
         self.process = subprocess.Popen(command, env=dict(os.environ))
         self.http = httpx.Client(base_url=self.url, timeout=30)
         deadline = time.monotonic() + 60

@@ -90,7 +90,7 @@ class Seat:
         raise AssertionError("no end")
 
     def shot(self, name: str) -> None:
-        self.shots.mkdir(exist_ok=True)
+        self.shots.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=self.shots / f"{name}.png")
 
     def nothing_wrong(self, name: str = "") -> None:

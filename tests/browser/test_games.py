@@ -47,10 +47,11 @@ def test_a_solo_game_from_run_play_to_its_end_by_clicks(new_context: People, tmp
         me.page.select_option("#level-1", "easy")
         me.page.click("summary >> nth=2")
         me.page.fill("#seed", "5")
+        me.page.fill("#switch-extra_turns", "-13")
         me.nothing_wrong("new-game")
         me.page.click("button[type=submit]")
         me.page.wait_for_selector("[data-choice]")
-        for _ in range(12):
+        for _ in range(6):
             me.take()
         me.nothing_wrong("table")
         assert me.play_to_the_end() > 5

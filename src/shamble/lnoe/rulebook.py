@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from shamble.lnoe import board as boards
@@ -64,8 +65,13 @@ class LastNightOnEarth:
                 for scenario in SCENARIOS.values()
             ],
             "profiles": [
-                {"id": name, "name": say(language, f"profile-{name}"), "text": say(language, f"profile-{name}.text")}
-                for name in PROFILES
+                {
+                    "id": name,
+                    "name": say(language, f"profile-{name}"),
+                    "text": say(language, f"profile-{name}.text"),
+                    "switches": {key: value for key, value in asdict(rules).items() if isinstance(value, int)},
+                }
+                for name, rules in PROFILES.items()
             ],
             "heroes": [
                 {
