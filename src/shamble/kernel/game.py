@@ -235,7 +235,8 @@ class Game:
         return {**data, "seal": seal(data)}
 
     def save(self) -> bytes:
-        return msgspec.json.encode(self.sealed(), order="deterministic")
+        body = msgspec.json.encode(self.plain(), order="deterministic")
+        return body[:-1] + b',"seal":"' + _digest(body).encode() + b'"}'
 
     def hash(self) -> str:
         """Equal states hash alike, on every machine."""
@@ -279,8 +280,15 @@ class Game:
 
 def seal(data: dict[str, Any]) -> str:
     """A digest of plain data, the same whatever the order of its keys."""
-    return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
+    return _digest(msgspec.json.encode(data, order="deterministic"))
+
+
+def _digest(body: bytes) -> str:
+    return blake2b(body, digest_size=16).hexdigest()
 
 
 def _tuple(value: Any) -> Any:
-    return tuple(_tuple(item) for item in value) if isinstance(value, list) else value
+    """JSON lists back into tuples; most options are flat, which is quick to see."""
+    if not isinstance(value, list):
+        return value
+    return tuple(map(_tuple, value)) if list in map(type, value) else tuple(value)

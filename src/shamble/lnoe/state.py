@@ -88,7 +88,7 @@ class Lnoe(Game):
     ) -> None:
         super().__init__(seed, seats)
         heroes = len(HEROES)
-        self.side = tuple(name.split("-")[0] for name in seats)
+        self.side = _sides(seats)
         self.players = len(seats)
         self.profile = rules
         self.scenario = scenario
@@ -185,10 +185,10 @@ class Lnoe(Game):
         return state
 
     def restore_state(self, state: dict[str, Any]) -> None:
-        rules = profile(state["profile"], state["switches"])
-        board = board_from(json.loads(state["board"]))
-        fresh = Lnoe(self.seed, self.seats, rules, state["scenario"], board, state["horde"])
-        self.copy_from(fresh)
+        self.profile = profile(state["profile"], state["switches"])
+        self.box = box(self.profile.decks)
+        self.board = board_from(json.loads(state["board"]))
+        self.side = _sides(self.seats)
         for name in _SAVED:
             setattr(self, name, state[name])
         for name in ("hero_items", "hands", "in_play", "markers", "effects"):
@@ -288,6 +288,11 @@ class Lnoe(Game):
 
 
 _SAVED = tuple(name for name in Lnoe.__slots__ if name not in ("board", "box", "profile", "side"))
+
+
+def _sides(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """The side of each seat."""
+    return tuple(name.split("-")[0] for name in seats)
 
 
 def card_names(g: Lnoe, copies: Any) -> list[str]:
