@@ -29,9 +29,7 @@ def lock_python() -> None:
     for name, sources in LOCKS.items():
         pins = [word for lock in earlier for word in ("-c", lock)]
         how = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--upgrade")
-        subprocess.run(
-            [UV, "pip", "compile", "--quiet", *how, *sources, *pins, "-o", name], cwd=ROOT, check=True
-        )
+        subprocess.run([UV, "pip", "compile", "--quiet", *how, *sources, *pins, "-o", name], cwd=ROOT, check=True)
         earlier.append(name)
 
 

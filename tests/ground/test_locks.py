@@ -29,9 +29,7 @@ def names(requirements: list[str]) -> set[str]:
 
 
 def client_packages() -> dict[str, dict[str, Any]]:
-    packages: dict[str, dict[str, Any]] = json.loads((ROOT / "web" / "package-lock.json").read_text())[
-        "packages"
-    ]
+    packages: dict[str, dict[str, Any]] = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
     return packages
 
 

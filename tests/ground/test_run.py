@@ -42,9 +42,7 @@ def pretend_venv(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_the_script_needs_nothing_but_python_and_is_read_in_one_sitting() -> None:
     source = (ROOT / "run").read_text()
     imported = {
-        (node.module or "").split(".")[0]
-        if isinstance(node, ast.ImportFrom)
-        else node.names[0].name.split(".")[0]
+        (node.module or "").split(".")[0] if isinstance(node, ast.ImportFrom) else node.names[0].name.split(".")[0]
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Import | ast.ImportFrom)
     }
@@ -61,9 +59,7 @@ def test_an_old_python_reads_the_script_far_enough_to_say_what_is_missing() -> N
     ast.parse((ROOT / "run").read_text(), feature_version=(3, 8))
 
 
-def test_too_old_a_python_is_told_which_one_to_install(
-    house: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_old_a_python_is_told_which_one_to_install(house: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "OLDEST_PYTHON", (3, 99))
     with pytest.raises(house.Stop, match=r"needs Python 3\.99 or newer"):
         house.check_python()
@@ -195,9 +191,7 @@ def test_a_failed_check_is_named_and_shown(
 
 def test_a_command_that_fails_stops_with_its_words_and_the_advice(house: ModuleType) -> None:
     with pytest.raises(house.Stop, match=r"(?s)no such host.*Is there a network\?"):
-        house.must(
-            "Is there a network?", [sys.executable, "-c", "print('no such host'); raise SystemExit(1)"]
-        )
+        house.must("Is there a network?", [sys.executable, "-c", "print('no such host'); raise SystemExit(1)"])
 
 
 def test_what_stops_the_script_is_a_sentence_and_no_traceback() -> None:

@@ -119,9 +119,7 @@ def test_every_board_building_and_named_place_has_its_words(language: str) -> No
         buildings = board.get("buildings", [])
         wanted += [f"board-{board['id']}", *(f"building-{building['id']}" for building in buildings)]
         wanted += [
-            f"area-{area}"
-            for part in [board, *buildings]
-            for area in (*part.get("areas", ()), *part.get("rooms", ()))
+            f"area-{area}" for part in [board, *buildings] for area in (*part.get("areas", ()), *part.get("rooms", ()))
         ]
     assert [name for name in wanted if not has(language, name)] == []
 
