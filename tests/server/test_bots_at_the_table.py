@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from typing import Any
 
@@ -39,8 +41,10 @@ def test_a_failing_bot_plays_at_random_from_then_on_and_the_log_says_so(house: H
 def test_a_bot_that_does_not_answer_in_time_is_ended() -> None:
     worker = opponents._Worker()
     worker.ask(("wake", "", b"", None, "en"), 60)
+    assert worker._process.pid is not None
+    os.kill(worker._process.pid, signal.SIGSTOP)
     with pytest.raises(BotFailed, match="did not answer"):
-        worker.ask(("choose", "random", b"{}", None, "en"), 0)
+        worker.ask(("choose", "random", b"{}", None, "en"), 0.05)
     worker.kill()
     wait_until(lambda: not worker._process.is_alive())
 
