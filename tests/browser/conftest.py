@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ from tests.server.house import free_port
 STATIC = Path(__file__).parents[2] / "src" / "shamble" / "server" / "static"
 SHOTS = Path(__file__).parents[2] / "build" / "screens"
 """Pictures of every screen, for people to look at."""
+LONGEST_TEST = 150
 PATIENCE = 15_000
 """Milliseconds that anything on a page may take on a busy machine."""
 
@@ -44,7 +46,8 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=30)
         deadline = time.monotonic() + 60
         while not self._answers():
-            assert self.process.poll() is None and time.monotonic() < deadline, "the server did not start"
+            assert self.process.poll() is None, "the server stopped"
+            assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.05)
 
     def _answers(self) -> bool:
@@ -66,6 +69,20 @@ class Server:
         assert answer.status_code == 200, answer.text
         made: dict[str, Any] = answer.json()
         return made
+
+
+@pytest.fixture(autouse=True)
+def hard_stop() -> Iterator[None]:
+    """No test in the browser goes on for ever."""
+
+    def stop(*_: Any) -> None:
+        raise TimeoutError(f"the test took more than {LONGEST_TEST} s")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(LONGEST_TEST)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(scope="session")

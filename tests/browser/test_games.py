@@ -71,7 +71,7 @@ def test_a_game_by_keyboard_alone(new_context: People, server: Server) -> None:
         if seen["options"] and on_board % 3:
             me.page.keyboard.press("1")
         else:
-            # To the board, to the next space with a choice, and choose it; a dialog asks which one if there are several.
+            # To the board, to the next space with a choice, and choose it; where there are several a dialog asks.
             me.page.keyboard.press("b")
             me.page.keyboard.press("n")
             me.page.keyboard.press("Enter")
@@ -97,7 +97,10 @@ def test_a_game_on_a_phone_with_nothing_off_screen(new_context: People, server: 
     def tap() -> dict[str, Any]:
         seen = me.take()
         box = me.page.locator("[data-choice]").bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["y"] + box["height"] <= 740
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["y"] + box["height"] <= 740
         return seen
 
     me.play_to_the_end(tap)

@@ -20,7 +20,8 @@ TEAM = {
 CLICK = """() => new Promise((done) => {
   const bar = document.querySelector('[data-choice]');
   const before = bar.dataset.choice;
-  const button = [...document.querySelectorAll('[data-option]')].find((b) => !['done', 'pass'].includes(b.dataset.type) && !b.disabled);
+  const doing = (button) => !['done', 'pass'].includes(button.dataset.type) && !button.disabled;
+  const button = [...document.querySelectorAll('[data-option]')].find(doing);
   const started = performance.now();
   const shown = () => {
     if (bar.dataset.choice === before || !bar.dataset.kind) return;
@@ -70,10 +71,10 @@ def quick_enough(measure: Callable[[], float], limit: float) -> bool:
 
 def median_of_choices(me: Seat) -> float:
     """Milliseconds from click to picture, the median of seven choices: Zombies that move, one after another."""
-    times = []
+    times: list[float] = []
     while len(times) < 7:
         seen = me.wait_for_choice()
         if not any(option[1] not in HARMLESS for option in seen["options"]):
             me.page.click("[data-unfold]")
         times.append(me.page.evaluate(CLICK))
-    return statistics.median(times)
+    return float(statistics.median(times))

@@ -18,6 +18,14 @@ const moves: Decision = {
 const at = (id: string, building: string | null = null) => ({ id, building });
 
 describe("what a click stands for", () => {
+  it("one card with several targets is one button, after what leads on", () => {
+    const options = [
+      { id: "0", type: "play-card", card: "faith", hero: "billy", label: "" },
+      { id: "1", type: "play-card", card: "faith", hero: "sally", label: "" },
+      { id: "2", type: "search", label: "" },
+    ];
+    expect(buttons({ ...moves, options }).plain.map((group) => group.map((o) => o.id))).toEqual([["2"], ["0", "1"]]);
+  });
   it("a far space stands for the steps on the way there", () => {
     const moving = { ...moves, kind: "move-hero", reach: { "2,1": "1,1", "3,1": "2,1" } };
     expect(wayTo(moving, "3,1")).toEqual(["2,1", "3,1"]);
@@ -35,7 +43,7 @@ describe("what a click stands for", () => {
   });
   it("many moves are left to the board, done stays a button", () => {
     const { plain, board } = buttons(moves);
-    expect(plain.map((o) => o.type)).toEqual(["done"]);
+    expect(plain.flat().map((o) => o.type)).toEqual(["done"]);
     expect(board).toHaveLength(4);
   });
   it("any space of a building stands for the building where a building is asked for", () => {

@@ -38,33 +38,45 @@ export function onCard(decision: Decision | null, card: string): Option[] {
 }
 
 export interface Buttons {
-  /** Always shown as buttons. */
-  plain: Option[];
+  /** Always shown as buttons; one card or ability with several targets is one button. */
+  plain: Option[][];
   /** Better answered on the board; listed only when opened. */
   board: Option[];
 }
 
 const HARMLESS = new Set(["pass", "done", "stop", "skip", "keep"]);
 
-const MOST_BUTTONS = 14;
+const PLAYS = new Set(["play-card", "use-item", "ability"]);
+
+/** More than these need scrolling. */
+const MOST_BUTTONS = 7;
 
 export function buttons(decision: Decision | null): Buttons {
   const options = decision?.options ?? [];
   const placed = (o: Option) => o.to !== undefined || o.building !== undefined;
-  if (options.length <= 4) return { plain: harmlessLast(options), board: [] };
+  if (options.length <= 4) return { plain: grouped(options), board: [] };
   let board = options.filter(placed);
   let plain = options.filter((o) => !placed(o));
-  if (plain.length > MOST_BUTTONS) {
-    board = options.filter((o) => !HARMLESS.has(o.type));
-    plain = options.filter((o) => HARMLESS.has(o.type));
+  if (grouped(plain).length > MOST_BUTTONS) {
+    const stays = (o: Option) => HARMLESS.has(o.type) || (PLAYS.has(o.type) && !placed(o));
+    board = options.filter((o) => !stays(o));
+    plain = options.filter(stays);
   }
-  return { plain: harmlessLast(plain), board };
+  return { plain: grouped(plain), board };
 }
 
-function harmlessLast(options: Option[]): Option[] {
-  return [...options].sort((a, b) => Number(HARMLESS.has(a.type)) - Number(HARMLESS.has(b.type)));
+/** What leads on comes first, what leaves things as they are last. */
+function grouped(options: Option[]): Option[][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const key = PLAYS.has(option.type) ? `${option.type} ${option.card ?? ""} ${option.ability ?? ""} ${option.by ?? ""}` : option.id;
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  const rank = (o: Option) => (HARMLESS.has(o.type) ? 1 : PLAYS.has(o.type) ? 2 : 0);
+  return [...groups.values()].sort((a, b) => rank(a[0] as Option) - rank(b[0] as Option));
 }
 
-export function isHarmless(option: Option): boolean {
-  return HARMLESS.has(option.type);
+/** Whether an option is what the choice is about: not what may be done besides, nor what leaves things as they are. */
+export function leadsOn(option: Option): boolean {
+  return !HARMLESS.has(option.type) && !PLAYS.has(option.type);
 }
