@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Server
 from tests.browser.seat import Seat, harmless_first
@@ -196,3 +197,28 @@ def test_a_fight_shows_chances_dice_and_what_would_happen(new_context: People, s
         assert not seen["over"]
     assert me.page.locator("[data-testid=fight]").is_visible()
     me.nothing_wrong("fight")
+
+
+def test_a_screen_that_cannot_be_drawn_says_so_and_comes_back(new_context: People, server: Server) -> None:
+    me = new_context()
+    spoilt: list[str] = []
+
+    def between(page: WebSocketRoute) -> None:
+        far_end = page.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["t"] == "update" and message["events"] and not spoilt:
+                spoilt.append(message["t"])
+                message["view"]["heroes"] = None
+            page.send(json.dumps(message))
+
+        far_end.on_message(pass_on)
+
+    me.page.route_web_socket("**/ws*", between)
+    me.sit(server.table(SOLO, config={"situation": quiet_street()})["token"])
+    me.page.click("[data-type=activate] >> nth=0")
+    me.page.click("text=Draw it again")
+    me.page.wait_for_selector("[data-choice]")
+    assert me.wait_for_choice()["kind"] == "move-action"
+    assert spoilt

@@ -77,6 +77,8 @@ export interface View {
   sun: number;
   turn: string;
   step: string;
+  /** The Hero whose turn it is within the Hero turn. */
+  acting?: string;
   heroes: Record<string, Hero>;
   zombies: Record<string, Zombie>;
   hands: Record<string, string[] | number>;

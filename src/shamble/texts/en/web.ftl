@@ -21,6 +21,9 @@ web-fonts = Letters:
 web-loading = One moment …
 web-offline = No line to the table. Trying again …
 web-no-seat = This link opens no seat
+web-broken = Something went wrong on this page
+web-broken-text = The game itself is safe on the server. Draw the page again; if it happens twice, report it from the menu.
+web-again = Draw it again
 web-close = Close
 web-random = random
 

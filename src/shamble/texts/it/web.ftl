@@ -21,6 +21,9 @@ web-fonts = Caratteri:
 web-loading = Un momento …
 web-offline = Il tavolo non risponde. Nuovo tentativo …
 web-no-seat = Questo link non apre alcun posto
+web-broken = Qualcosa è andato storto in questa pagina
+web-broken-text = La partita è al sicuro sul server. Ridisegna la pagina; se succede due volte, segnalalo dal menu.
+web-again = Ridisegna
 web-close = Chiudi
 web-random = a caso
 
