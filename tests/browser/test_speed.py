@@ -6,8 +6,12 @@ import gzip
 import statistics
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.conftest import STATIC, Server
 from tests.browser.seat import HARMLESS, Seat
+
+pytestmark = pytest.mark.alone
 
 HORDE = {f"z{n + 1}": {"space": f"{n % 7},{n // 7}"} for n in range(14)}
 TEAM = {
