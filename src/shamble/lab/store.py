@@ -35,7 +35,8 @@ def polars() -> Any:
     try:
         import polars
     except ImportError as error:
-        raise BadConfig("Writing and reading runs needs the extra `lab` (polars).") from error
+        line = "Runs are kept with polars, the extra `lab`: `./run setup` installs it here, `pip install shamble[lab]` elsewhere."
+        raise BadConfig(line) from error
     return polars
 
 
