@@ -35,8 +35,7 @@ def polars() -> Any:
     try:
         import polars
     except ImportError as error:
-        line = "Runs are kept with polars, the extra `lab`: `./run setup` installs it here, `pip install shamble[lab]` elsewhere."
-        raise BadConfig(line) from error
+        raise BadConfig("Runs are kept with polars, of the extra `lab`: `./run setup` installs it.") from error
     return polars
 
 
