@@ -1,0 +1,156 @@
+"""`shamble strength`: how much better each bot is than the weaker one in the same seat, on the same seeds."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from shamble.kernel.errors import ShambleError
+from shamble.lab.job import Job, Row
+from shamble.lab.run import cores
+from shamble.lab.simulate import STOPPED, percent, play, scenario_ids
+from shamble.lab.stats import paired, wilson
+from shamble.texts import say
+
+SIDES = ("heroes", "zombies")
+GAP, NEAR_CERTAIN, SEARCH_GAP = 0.25, 0.95, 0.10
+"""What steady must win more than random, or the rate that is as good; what search must win more than steady."""
+
+Runs = dict[tuple[str, str], list[Row]]
+"""(bot of the Heroes, bot of the Zombies) -> the games they played."""
+
+
+def strength(
+    games: Annotated[int, typer.Option(min=1, help="Games of each pairing in each scenario.")] = 200,
+    search_games: Annotated[int, typer.Option(min=0, help="The same for search, half a second a decision.")] = 0,
+    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "all",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
+) -> None:
+    """Steady beside random in both seats of each scenario, and search beside steady if asked for."""
+    try:
+        scenarios = scenario_ids(scenario)
+        pairings = [(heroes, zombies) for heroes in ("steady", "random") for zombies in ("steady", "random")]
+        runs = _play(pairings, scenarios, games, seed, workers, lang)
+        found = {"steady": [cell for number, name in enumerate(scenarios) for cell in steady_cells(runs, number, name)]}
+        if search_games:
+            pairings = [("steady", "steady"), ("search", "steady"), ("steady", "search")]
+            searched = _play(pairings, scenarios, search_games, seed, workers, lang)
+            found["search"] = [_beside(searched, side, "search", "steady", "steady", None, "all") for side in SIDES]
+            found["search"].append(_together(searched))
+    except ShambleError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    if as_json:
+        typer.echo(json.dumps(found, indent=2))
+    else:
+        show(found, lang)
+
+
+def _play(
+    pairings: list[tuple[str, str]], scenarios: tuple[str, ...], games: int, seed: int, workers: int | None, lang: str
+) -> Runs:
+    """Every pairing on the same seeds."""
+    runs: Runs = {}
+    for heroes, zombies in pairings:
+        job = Job(scenarios=scenarios, heroes=heroes, zombies=zombies, games=games, seed=seed)
+        outcome = play(job, out=None, workers=workers or cores(), cluster=None, language=lang)
+        if outcome.stopped:
+            raise typer.Exit(STOPPED)
+        runs[heroes, zombies] = outcome.rows
+    return runs
+
+
+# -- what it shows -----------------------------------------------------------------------------------------
+
+
+def steady_cells(runs: Runs, cell: int, scenario: str) -> list[dict[str, Any]]:
+    """Steady beside random in each seat of one scenario, against each opponent."""
+    return [
+        _beside(runs, side, "steady", "random", opponent, cell, scenario)
+        for side in SIDES
+        for opponent in ("steady", "random")
+    ]
+
+
+def _beside(
+    runs: Runs, side: str, better: str, worse: str, opponent: str, cell: int | None, scenario: str
+) -> dict[str, Any]:
+    """One bot beside another in the same seat, against the same opponent, game by game."""
+    first, second = (
+        [
+            row["winner"] == side
+            for row in runs[(name, opponent) if side == "heroes" else (opponent, name)]
+            if cell is None or row["cell"] == cell
+        ]
+        for name in (worse, better)
+    )
+    gap = _gap(first, second)
+    rate = wilson(sum(second), len(second))
+    enough = SEARCH_GAP if better == "search" else GAP
+    return {
+        "scenario": scenario,
+        "side": side,
+        "bot": better,
+        "beside": worse,
+        "opponent": opponent,
+        "games": len(second),
+        "rate": rate,
+        "other_rate": wilson(sum(first), len(first)),
+        "gap": gap,
+        "holds": gap["value"] >= enough or rate["value"] >= NEAR_CERTAIN,
+    }
+
+
+def _together(runs: Runs) -> dict[str, Any]:
+    """Search beside steady over both seats and all scenarios."""
+    seats = (("heroes", ("search", "steady")), ("zombies", ("steady", "search")))
+    first = [row["winner"] == side for side, _ in seats for row in runs["steady", "steady"]]
+    second = [row["winner"] == side for side, pairing in seats for row in runs[pairing]]
+    gap = _gap(first, second)
+    return {
+        "scenario": "all",
+        "side": "both",
+        "bot": "search",
+        "beside": "steady",
+        "opponent": "steady",
+        "games": len(second),
+        "rate": wilson(sum(second), len(second)),
+        "other_rate": wilson(sum(first), len(first)),
+        "gap": gap,
+        "holds": gap["value"] >= SEARCH_GAP,
+    }
+
+
+def _gap(first: list[bool], second: list[bool]) -> dict[str, float]:
+    """How much more often the second wins, on the same seeds."""
+    pairs = list(zip(first, second, strict=True))
+    return paired(pairs.count((True, False)), pairs.count((False, True)), len(pairs))
+
+
+def show(found: dict[str, list[dict[str, Any]]], language: str) -> None:
+    """A table for each comparison, and whether each cell holds."""
+    console = Console()
+    for name, cells in found.items():
+        table = Table(title=say(language, f"strength-{name}"))
+        for column in ("scenario", "side", "opponent", "games", "wins", "other", "gap", "holds"):
+            table.add_column(say(language, f"strength-column-{column}"))
+        for cell in cells:
+            held = say(language, "strength-yes" if cell["holds"] else "strength-no")
+            table.add_row(
+                say(language, f"scenario-{cell['scenario']}") if cell["scenario"] != "all" else "–",
+                say(language, f"side-{cell['side']}") if cell["side"] != "both" else "–",
+                cell["opponent"],
+                str(cell["games"]),
+                percent(cell["rate"]),
+                percent(cell["other_rate"]),
+                percent(cell["gap"]),
+                held,
+            )
+        console.print(table)

@@ -1,0 +1,45 @@
+"""How strong the bots are, on the same seeds."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from shamble.cli import build
+from shamble.lab.strength import steady_cells
+
+
+def rows(cell: int, winners: str) -> list[dict[str, object]]:
+    """Games of a cell by who won: h for the Heroes, z for the Zombies."""
+    return [{"cell": cell, "winner": "heroes" if who == "h" else "zombies"} for who in winners]
+
+
+def test_a_bot_is_measured_beside_the_weaker_one_in_the_same_seat_against_the_same_opponent() -> None:
+    runs = {
+        ("steady", "steady"): rows(0, "hhhz") + rows(1, "zzzz"),
+        ("random", "steady"): rows(0, "zzhz") + rows(1, "hhhh"),
+        ("steady", "random"): rows(0, "hhhh"),
+        ("random", "random"): rows(0, "hzzz"),
+    }
+    heroes, _, zombies, _ = steady_cells(runs, 0, "die-zombies-die")
+    assert (heroes["rate"]["value"], heroes["other_rate"]["value"], heroes["gap"]["value"]) == (0.75, 0.25, 0.5)
+    assert (zombies["rate"]["value"], zombies["other_rate"]["value"], zombies["gap"]["value"]) == (0.25, 0.0, 0.25)
+
+
+@pytest.mark.parametrize(("winners", "holds"), [("hzzz", True), ("zzzz", False)])
+def test_a_quarter_more_wins_is_enough_and_less_is_not(winners: str, holds: bool) -> None:
+    runs = {("steady", "steady"): rows(0, winners), ("random", "steady"): rows(0, "zzzz")}
+    runs |= {("steady", "random"): rows(0, "zzzz"), ("random", "random"): rows(0, "zzzz")}
+    assert steady_cells(runs, 0, "die-zombies-die")[0]["holds"] is holds
+
+
+@pytest.mark.slow
+def test_the_command_prints_every_cell_with_its_interval() -> None:
+    words = ["strength", "--games", "2", "--scenario", "die-zombies-die", "--workers", "1", "--json"]
+    done = CliRunner().invoke(build("strength"), words)
+    assert done.exit_code == 0, done.output
+    cells = json.loads(done.stdout)["steady"]
+    assert [(cell["side"], cell["opponent"]) for cell in cells] == [
+        ("heroes", "steady"), ("heroes", "random"), ("zombies", "steady"), ("zombies", "random"),
+    ]  # fmt: skip
+    assert all(cell["gap"]["low"] <= cell["gap"]["value"] <= cell["gap"]["high"] for cell in cells)
