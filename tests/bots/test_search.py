@@ -1,0 +1,37 @@
+"""Search looks ahead over re-dealt tables and sees no more than its seat."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from shamble.bots import bot
+from shamble.lnoe.hidden import redeal
+from tests.bots.test_bots import SCENARIOS, played
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_search_chooses_the_same_whatever_is_hidden(scenario: str) -> None:
+    """With its seed and a number of iterations kept, only what the seat sees decides."""
+    for number, (game, _) in enumerate(played(scenario, 21)):
+        if number % 60 == 30:
+            searching = bot("search", seed=3, iterations=24)
+            assert searching.choose(redeal(game, game.decision.seat, number)) == searching.choose(game)
+
+
+def test_search_keeps_to_its_time() -> None:
+    game = next(game for number, (game, _) in enumerate(played("burn-em-out", 5)) if number == 40)
+    started = time.thread_time()
+    bot("search", seed=1, seconds=0.2).choose(game)
+    assert time.thread_time() - started < 0.6
+
+
+def test_search_says_how_many_futures_it_tried() -> None:
+    tried = [
+        bot("search", seed=1, iterations=30).suggest(game)
+        for number, (game, _) in enumerate(played("burn-em-out", 5))
+        if number in (20, 40, 60)
+    ]
+    assert any("30" in reason for choice in tried for reason in choice.reasons)
