@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.lnoe.content import HEROES, KIND, KINDS
+from shamble.bots.lnoe.weights import weights
+from shamble.kernel.game import Option
+from shamble.lnoe.content import HEROES, KIND, KINDS, SCENARIO_ROWS
 from shamble.lnoe.state import Lnoe
 
 _HERO_CARDS: dict[str, float] = {
@@ -106,3 +108,10 @@ IN_PLAY: dict[int, float] = {
     }.items()
 }
 """Zombie cards that remain in play -> what it is worth to the Heroes to be rid of one."""
+
+
+def stake(g: Lnoe, option: Option) -> float:
+    """What a townsfolk event is worth beyond its price where the scenario asks for them on the table."""
+    if g.scenario != "save-the-townsfolk" or option[0] != "play-card" or "townsfolk" not in KINDS[option[1]].keywords:
+        return 0.0
+    return weights(g)["stake"] if len(g.townsfolk) <= SCENARIO_ROWS[g.scenario]["townsfolk"] else 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.bots.base import Reason
 from shamble.bots.lnoe import odds
+from shamble.bots.lnoe.cards import stake
 from shamble.bots.lnoe.look import (
     BAT,
     CHAINSAW,
@@ -17,7 +18,7 @@ from shamble.bots.lnoe.look import (
 )
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.content import KIND, KINDS
+from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total
@@ -170,12 +171,12 @@ def hero_window(g: Lnoe, d: Decision, why: Why) -> int:
     best, gain = 0, 0.0
     chances = fight.now()
     for number, option in enumerate(d.options):
-        if option[0] == "pass" or _spared(g, option):
+        if option[0] == "pass":
             continue
         after = fight.after(option)
         if after is None:
             continue
-        price = PRICES.get(option[1], 3.0)
+        price = PRICES.get(option[1], 3.0) + stake(g, option)
         if option[1] == CHAINSAW:
             price = 6.0 * after[0]
         won = fight.worth(after) - now - price
@@ -183,16 +184,6 @@ def hero_window(g: Lnoe, d: Decision, why: Why) -> int:
             best, gain, chances = number, won, after
     _say(why, fight, chances, best)
     return best
-
-
-def _spared(g: Lnoe, option: Option) -> bool:
-    """Townsfolk are worth more on the table where the scenario is about them."""
-    return (
-        g.scenario == "save-the-townsfolk"
-        and option[0] == "play-card"
-        and "townsfolk" in KINDS[option[1]].keywords
-        and len(g.townsfolk) <= 4
-    )
 
 
 def zombie_window(g: Lnoe, d: Decision, why: Why) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.base import Reason
-from shamble.bots.lnoe.cards import IN_PLAY
+from shamble.bots.lnoe.cards import IN_PLAY, stake
 from shamble.bots.lnoe.look import (
     KEYS,
     death_cost,
@@ -15,7 +15,7 @@ from shamble.bots.lnoe.look import (
     wound_cost,
 )
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.content import KIND, KINDS
+from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -34,7 +34,7 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         valuer = WORTH.get(option[1])
         if valuer is not None:
-            worth = valuer(g, d, option)
+            worth = valuer(g, d, option) - stake(g, option)
             if worth > best_worth:
                 best, best_worth = number, worth
     if best >= 0 and why is not None:
@@ -51,8 +51,6 @@ def healing(price: float, amount: int) -> Worth:
     def worth(g: Lnoe, d: Decision, option: Option) -> float:
         hero = option[3]
         wounds = min(amount, g.hero_wounds[hero])
-        if _spared(g, option):
-            return 0.0
         before = wound_cost(g, hero)
         left = health_left(g, hero)
         after = death_cost(g) * (0.4 if left + wounds == 2 else 0.22)
@@ -104,8 +102,6 @@ def cancel(price: float) -> Worth:
     """Cancel a Zombie card that hurts more than this one is worth."""
 
     def worth(g: Lnoe, d: Decision, option: Option) -> float:
-        if _spared(g, option):
-            return 0.0
         if option[-1] == "cancel":
             played = being_played(g)
             if played is None:
@@ -125,16 +121,6 @@ def strength_of_spirit(g: Lnoe, d: Decision, option: Option) -> float:
     """A wound now for two chances in three."""
     gain = cancel(0.0)(g, d, option) * 2 / 3
     return gain - wound_cost(g, option[2]) * 0.8
-
-
-def _spared(g: Lnoe, option: Option) -> bool:
-    """Townsfolk are worth more on the table where the scenario is about them."""
-    return (
-        option[0] == "play-card"
-        and g.scenario == "save-the-townsfolk"
-        and "townsfolk" in KINDS[option[1]].keywords
-        and len(g.townsfolk) <= 4
-    )
 
 
 # -- the rest ----------------------------------------------------------------------------------------------
@@ -158,7 +144,7 @@ def keys(g: Lnoe, d: Decision, option: Option) -> float:
     if g.scenario == "escape-in-the-truck":
         count = sum(g.box.kind_of[c] == KEYS for hero in g.living_heroes() for c in g.hero_items[hero])
         return 4.0 if count > 1 else 0.0
-    return 4.0 if len(g.hero_deck) > 2 else 0.0
+    return 4.0 if len(g.hero_deck) > 13 else 0.0
 
 
 def crowd(g: Lnoe, d: Decision, option: Option) -> float:
@@ -224,7 +210,7 @@ def meat_cleaver(g: Lnoe, d: Decision, option: Option) -> float:
 
 def farmer_sty(g: Lnoe, d: Decision, option: Option) -> float:
     """Hold one Zombie that would come for a Hero close to death."""
-    if option[-1] != "hold" or _spared(g, option):
+    if option[-1] != "hold":
         return 0.0
     at = g.zombie_space[option[4]]
     prey = [hero for hero in g.living_heroes() if g.hero_space[hero] in g.board.zombie_steps[at]]
@@ -234,7 +220,7 @@ def farmer_sty(g: Lnoe, d: Decision, option: Option) -> float:
 def cancel_fight_before(g: Lnoe, d: Decision, option: Option) -> float:
     """Before the dice are rolled a fight is called off only for a Hero close to death."""
     frame = g.top("fight")
-    if option[-1] != "cancel-fight" or frame is None or frame.hero_dice or _spared(g, option):
+    if option[-1] != "cancel-fight" or frame is None or frame.hero_dice:
         return 0.0
     lost, _, _ = prowess(g, frame.hero)
     return lost * wound_cost(g, frame.hero) - 12.0

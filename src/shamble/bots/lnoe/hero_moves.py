@@ -6,6 +6,7 @@ from shamble.bots.base import Reason
 from shamble.bots.lnoe.look import (
     curve_of,
     death_cost,
+    escapes,
     ground_of,
     health_left,
     kill_value,
@@ -34,6 +35,7 @@ class Ground:
         "closed",
         "come",
         "curve",
+        "escape",
         "g",
         "guns",
         "hero",
@@ -46,8 +48,8 @@ class Ground:
         "others",
         "pressure",
         "room",
-        "to_manor",
         "w",
+        "within2",
         "within3",
         "zombie_mask",
     )
@@ -66,9 +68,10 @@ class Ground:
         tables = ground_of(g.board)
         self.room = tables.room
         self.pressure = weights(g)["pressure"] * wound_cost(g, hero)
-        self.within3, self.to_manor = tables.within[3], tables.to_manor
+        self.within2 = tables.within[2]
+        self.within3 = tables.within[3]
         self.w = weights(g)
-        self.lure = self.w["lure"] * self.kill if g.scenario == "defend-the-manor-house" else 0.0
+        self.lure = lures(g) if g.scenario == "defend-the-manor-house" else {}
         own = g.hero_space[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_space if at >= 0}
         mask = 0
@@ -76,6 +79,7 @@ class Ground:
             if at >= 0:
                 mask |= 1 << at
         self.zombie_mask = mask
+        self.escape = escapes(g, mask, self.closed)
 
     def fights(self, space: int) -> tuple[float, float]:
         """Fights of the own turn and of the next Zombie turn if the Hero ends here."""
@@ -115,7 +119,7 @@ class Ground:
         """What it is worth to end the move here."""
         plan, g, w = self.mission, self.g, self.w
         now, later = self.fights(space)
-        worth = -on_curve(self.curve, now + later) + now * self.killed * self.kill
+        worth = -on_curve(self.curve, now + later) + (now + later) * self.killed * self.kill
         if self.guns:
             worth += self.shot(space)
         building = g.board.building[space]
@@ -134,16 +138,39 @@ class Ground:
             worth -= w["apart"]
         worth -= self.pressure * (self.zombie_mask & self.within3[space]).bit_count()
         worth += w["room"] * self.room[space]
-        if self.lure and self.to_manor[space]:
-            worth += self.lure * (self.come[space] + now)
+        if self.escape[space] > 1:
+            # Who cannot get away next turn will have to fight what is close by now.
+            siege = (self.zombie_mask & self.within2[space]).bit_count()
+            worth -= w["trap"] * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
+        if self.lure:
+            worth += self.kill * self.lure.get(space, 0.0)
         return worth
 
     def far_from_zombies(self, space: int) -> int:
+        """Spaces between here and where the Hero's weapons reach a Zombie."""
         within = ground_of(self.g.board).within
-        for reach in (2, 3, 4, 5):
-            if self.zombie_mask & within[reach][space]:
-                return reach - 2
-        return 4
+        close = 2 if self.guns else 0
+        for steps in range(close, 6):
+            if self.zombie_mask & within[steps][space]:
+                return steps - close
+        return 6 - close
+
+
+def lures(g: Lnoe) -> dict[int, float]:
+    """Spaces outside the Manor House -> how much a Hero there would draw Zombies out of it, or hold them up.
+
+    A Zombie next to a Hero must go to them, and stays with them as long as they stay.  [8.1.1]
+    """
+    w, steps = weights(g), ground_of(g.board).to_manor
+    worths = (w["lure-inside"], w["lure-door"], w["lure-close"])
+    found: dict[int, float] = {}
+    for at in g.zombie_space:
+        if at >= 0 and steps[at] <= 2:
+            worth = worths[steps[at]]
+            for to in (at, *g.board.zombie_steps[at]):
+                if steps[to]:
+                    found[to] = found.get(to, 0.0) + worth
+    return found
 
 
 def spent_shot(g: Lnoe, kind: int) -> float:

@@ -53,7 +53,9 @@ class Ground:
             tuple(min(board.walk[space][inside] for inside in board.buildings[house].spaces) for space in spaces)
             for house in self.houses
         )
-        self.room = tuple(sum(steps <= 3 for steps in board.walk[at]) / 10 for at in spaces)
+        self.hero_near = tuple(sum(1 << to for to in steps) for steps in board.hero_steps)
+        self.all = (1 << len(board.names)) - 1
+        self.room = tuple(sum(map(board.walk[at].count, range(4))) / 10 for at in spaces)
         """How far a Hero gets from each space: tens of spaces within three steps."""
         manor = board.place("manor-house")
         self.to_manor = tuple(min((board.distance[at][space] for space in manor), default=0) for at in spaces)
@@ -245,3 +247,35 @@ def threats(g: Lnoe, hero: int) -> list[float]:
             for to in ring2[at]:
                 come[to] += far * weight
     return come
+
+
+def escapes(g: Lnoe, zombie_mask: int, closed: tuple[int, ...]) -> list[int]:
+    """For every space: the steps to one that no Zombie can threaten in its next move, 7 for out of reach.
+
+    Zombies in the way stop a Hero, and nobody enters a building that is Taken Over.
+    """
+    ground = ground_of(g.board)
+    unsafe = blocked = 0
+    within, near = ground.within[2], ground.hero_near
+    for at in _bits(zombie_mask):
+        unsafe |= within[at]
+    for building in closed:
+        for space in g.board.buildings[building].spaces:
+            blocked |= 1 << space
+    steps = [7] * len(g.board.names)
+    edge = ground.all & ~unsafe & ~blocked
+    seen = edge
+    for count in range(7):
+        further = 0
+        for at in _bits(edge):
+            steps[at] = count
+            further |= near[at]
+        # A Zombie's space can be left but not passed; it gets its number and leads nowhere.
+        edge = further & ~seen
+        seen |= edge
+        for at in _bits(edge & zombie_mask):
+            steps[at] = count + 1
+        edge &= ~zombie_mask
+        if not edge:
+            break
+    return steps

@@ -25,11 +25,15 @@ class Mission:
         """What it is worth to stand on a target when the turn ends."""
 
 
+NEEDS_CARDS = frozenset(("townsfolk", "find-parts", "find-keys", "find-explosives"))
+"""Missions that cannot succeed without further cards."""
+
+
 def mission(g: Lnoe, hero: int) -> Mission:
     found = _MISSIONS.get(g.scenario, _survive)(g, hero)
-    if len(g.hero_deck) <= 11 and found.search < weights(g)["search-townsfolk"]:
+    if len(g.hero_deck) <= 21 and found.why not in NEEDS_CARDS:
         # A Zombie card that takes the last ten Hero cards would lose the game.
-        found.search = 0.0
+        found.search *= 0.0 if len(g.hero_deck) <= 11 else 0.5
     return found
 
 
@@ -46,7 +50,8 @@ def _survive(g: Lnoe, hero: int) -> Mission:
 def _kill(g: Lnoe, hero: int) -> Mission:
     """Arm first, then hunt."""
     weapons = armed(g, hero)
-    return Mission("hunt" if weapons else "arm", search=_arming(g, weapons), hunts=weapons > 0)
+    time = min(1.0, g.sun / 8)
+    return Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
 
 
 def _arming(g: Lnoe, weapons: float) -> float:
@@ -56,7 +61,8 @@ def _arming(g: Lnoe, weapons: float) -> float:
 
 def _townsfolk(g: Lnoe, hero: int) -> Mission:
     missing = SCENARIOS[g.scenario].row["townsfolk"] - len(g.townsfolk)
-    return Mission("townsfolk", search=weights(g)["search-townsfolk"] if missing > 0 else 0.0)
+    hurry = 0.5 + 2.0 * missing / (g.sun + 1)
+    return Mission("townsfolk", search=weights(g)["search-townsfolk"] * hurry if missing > 0 else 0.0)
 
 
 def _has(g: Lnoe, hero: int, kind: int) -> bool:

@@ -26,7 +26,8 @@ COMMON: Weights = {
     "search-unarmed": 6.0,
     "search-one-weapon": 3.5,
     "search-armed": 2.0,
-    "search-townsfolk": 5.0,
+    "search-townsfolk": 7.0,
+    "stake": 40.0,
     "search-parts": 8.0,
     "search-explosives": 7.0,
     "search-idle": 1.0,
@@ -46,7 +47,10 @@ COMMON: Weights = {
     "apart": 0.6,
     "pressure": 0.02,
     "room": 0.3,
-    "lure": 0.3,
+    "trap": 0.5,
+    "lure-inside": 0.5,
+    "lure-door": 0.4,
+    "lure-close": 0.2,
     # Zombies: the pull of prey, of posts, of an attack, and of company
     "prey": 4.0,
     "prey-armed": 2.0,
@@ -59,12 +63,25 @@ COMMON: Weights = {
 }
 
 OWN: dict[tuple[str, str], Weights] = {
-    ("die-zombies-die", "heroes"): {"kill": 7.0},
+    ("die-zombies-die", "heroes"): {
+        "kill": 10.0,
+        "hunt": 0.8,
+        "wound-share-2": 0.2,
+        "wound-share-3": 0.1,
+        "trap": 0.0,
+        "pressure": 0.0,
+        "room": 0.0,
+        "search-unarmed": 8.0,
+        "search-one-weapon": 4.5,
+        "search-armed": 2.5,
+    },
+    ("save-the-townsfolk", "heroes"): {"apart": 4.0, "kill": 4.0, "in-house": 0.3, "gun": 2.0},
     ("defend-the-manor-house", "heroes"): {
         "kill": 4.0,
-        "search-unarmed": 4.0,
+        "apart": 3.0,
+        "search-unarmed": 5.0,
         "search-one-weapon": 4.0,
-        "search-armed": 1.5,
+        "search-armed": 2.5,
     },
 }
 """Scenario and side -> where that side plays by other numbers there."""
