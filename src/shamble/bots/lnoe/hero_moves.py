@@ -105,21 +105,24 @@ class Ground:
             if not seen:
                 continue
             hits = (7 - printed["to_hit"]) / 6
-            if printed["target"] == "space":
-                crowd = 0
+            whole_space = printed["target"] == "space"
+            if whole_space or self.lure:
+                most = 0.0
                 while seen:
                     low = seen & -seen
-                    crowd = max(crowd, g.zombies_at[low.bit_length() - 1])
+                    at = low.bit_length() - 1
+                    most = max(most, (g.zombies_at[at] if whole_space else 1) * (self.kill * progress(g, at) + 1.0))
                     seen ^= low
-                hits *= crowd
-            best = max(best, hits * (self.kill + 1.0) - spent_shot(g, kind))
+            else:
+                most = self.kill + 1.0
+            best = max(best, hits * most - spent_shot(g, kind))
         return best
 
     def value(self, space: int) -> float:
         """What it is worth to end the move here."""
         plan, g, w = self.mission, self.g, self.w
         now, later = self.fights(space)
-        worth = -on_curve(self.curve, now + later) + (now + later) * self.killed * self.kill
+        worth = -on_curve(self.curve, now + later) + (now + later) * self.killed * self.kill * progress(g, space)
         if self.guns:
             worth += self.shot(space)
         building = g.board.building[space]

@@ -44,7 +44,7 @@ COMMON: Weights = {
     "hunt": 0.6,
     "gun": 3.0,
     "relief": 0.12,
-    "apart": 0.6,
+    "apart": 3.0,
     "pressure": 0.02,
     "room": 0.3,
     "trap": 0.5,
@@ -66,6 +66,7 @@ OWN: dict[tuple[str, str], Weights] = {
     ("die-zombies-die", "heroes"): {
         "kill": 10.0,
         "hunt": 0.8,
+        "apart": 0.6,
         "wound-share-2": 0.2,
         "wound-share-3": 0.1,
         "trap": 0.0,
@@ -75,13 +76,21 @@ OWN: dict[tuple[str, str], Weights] = {
         "search-one-weapon": 4.5,
         "search-armed": 2.5,
     },
+    ("escape-in-the-truck", "heroes"): {
+        "death-2": 60.0,
+        "death-3": 45.0,
+        "death-4": 40.0,
+        "dusk": 0.8,
+    },
     ("save-the-townsfolk", "heroes"): {"apart": 4.0, "kill": 4.0, "in-house": 0.3, "gun": 2.0},
     ("defend-the-manor-house", "heroes"): {
-        "kill": 4.0,
-        "apart": 3.0,
-        "search-unarmed": 5.0,
-        "search-one-weapon": 4.0,
-        "search-armed": 2.5,
+        "death-2": 60.0,
+        "death-3": 45.0,
+        "death-4": 40.0,
+        "kill": 2.5,
+        "search-unarmed": 6.0,
+        "search-one-weapon": 5.0,
+        "search-armed": 3.5,
     },
 }
 """Scenario and side -> where that side plays by other numbers there."""
