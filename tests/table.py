@@ -11,8 +11,8 @@
 
 Everything goes through the engine's protocol, as any client would. `t.seat`, `t.kind`, `t.window` tell who is asked
 what; `t.options` are the options as the protocol shows them; `t.events` all events so far, as in
-`t.saw("wounded", who="billy")`; `t.heroes`, `t.zombies`, `t.state` are the whole state, `t.view(seat)` what a seat sees;
-`t.dice(…)` forces the next dice.
+`t.saw("wounded", who="billy")`; `t.heroes`, `t.zombies`, `t.state` are the whole state, `t.view(seat)` what a seat
+sees; `t.dice(…)` forces the next dice.
 The default board is a small drawn grid (see GRID); pass board={"center": …, "outer": […]} for the real ones.
 """
 
