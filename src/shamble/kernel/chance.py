@@ -7,6 +7,7 @@ not the stream. `random.Random` would cost 16-31 microseconds for each cloned st
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ _MASK = (1 << 64) - 1
 T = TypeVar("T")
 
 
+@lru_cache(maxsize=4096)
 def stream(seed: int, name: str) -> int:
     """The starting value of the stream called `name` for this seed; the same on every machine."""
     digest = blake2b(f"{seed}:{name}".encode(), digest_size=8).digest()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import lru_cache
+
 from shamble.kernel import chance
 from shamble.kernel.flow import Frame
+from shamble.lnoe.content import Box
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import HERO_DECK, ZOMBIE_DECK, Lnoe
 from shamble.lnoe.uses import IMMEDIATE, refresh
@@ -32,32 +36,55 @@ _HELD = {"play-all-immediately": True, "draw-hero-card": False}
 
 
 def _deal(g: Lnoe, deck: list[int], stream: int, hands: list[int], frames: list[Frame]) -> None:
-    """Shuffle what is unseen of one deck, sorted first so that where it lay before leaves no trace."""
+    """Shuffle what is unseen of one deck and deal it to where it was."""
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and _is_of(g, frame.cards[0], stream)]
-    unseen = sorted([*deck, *(c for seat in hands for c in g.hands[seat]), *(c for f in wanted for c in f.cards)])
-    g.shuffle(stream, unseen)
-    urgent = [copy for copy in unseen if g.box.kind_of[copy] in IMMEDIATE]
+    lying = deck[:]
+    for seat in hands:
+        lying += g.hands[seat]
     for frame in wanted:
-        supply = urgent if _HELD[frame.rule] else unseen
+        lying += frame.cards
+    g.streams[stream], shuffled = _shuffled(g.streams[stream], tuple(lying))
+    unseen = list(shuffled)
+    for frame in wanted:
+        supply = [copy for copy in unseen if g.box.kind_of[copy] in IMMEDIATE] if _HELD[frame.rule] else unseen
         frame.cards = tuple(supply[: len(frame.cards)])
-        unseen = [copy for copy in unseen if copy not in frame.cards]
-        urgent = [copy for copy in urgent if copy not in frame.cards]
+        unseen = _without(unseen, frame.cards)
+    holdable = _holdable(g.box, scenario_of(g).laid_out)
     for seat in hands:
         count = len(g.hands[seat])
-        fitting = [copy for copy in unseen if _may_be_held(g, copy)]
-        held = (fitting + [copy for copy in unseen if copy not in fitting])[:count]
+        held = [copy for copy in unseen if copy in holdable][:count]
+        if len(held) < count:
+            held += [copy for copy in unseen if copy not in holdable][: count - len(held)]
         g.hands[seat] = tuple(held)
-        unseen = [copy for copy in unseen if copy not in held]
+        unseen = _without(unseen, held)
     deck[:] = unseen
     for seat in hands:
         refresh(g, seat)
 
 
-def _may_be_held(g: Lnoe, copy: int) -> bool:
+@lru_cache(maxsize=1024)
+def _shuffled(value: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """The stream's next value and the cards in their new order, sorted first so that the old one leaves no trace.
+
+    Cached, because whoever looks ahead deals the same cards with the same luck to every option.
+    """
+    order = sorted(cards)
+    return chance.shuffle(value, order), tuple(order)
+
+
+@lru_cache(maxsize=64)
+def _holdable(box: Box, laid_out: str) -> frozenset[int]:
     """A hand holds no item, no Play Immediately card, and no card that is laid out when found.  [7.2.1, 8.5.1]"""
-    kind = g.box.kinds[copy]
-    laid_out = scenario_of(g).laid_out
-    return kind.index not in IMMEDIATE and not kind.is_item and not (laid_out and laid_out in kind.keywords)
+    return frozenset(
+        copy
+        for copy, kind in enumerate(box.kinds)
+        if kind.index not in IMMEDIATE and not kind.is_item and not (laid_out and laid_out in kind.keywords)
+    )
+
+
+def _without(cards: list[int], taken: Collection[int]) -> list[int]:
+    gone = frozenset(taken)
+    return [copy for copy in cards if copy not in gone]
 
 
 def _is_of(g: Lnoe, copy: int, stream: int) -> bool:
