@@ -50,7 +50,7 @@ class Kind:
 class HeroSheet:
     """A Hero's character sheet."""
 
-    __slots__ = ("abilities", "health", "id", "index", "keywords", "start", "starting_cards")
+    __slots__ = ("abilities", "health", "id", "index", "keywords", "mask", "start", "starting_cards")
 
     def __init__(self, index: int, row: dict[str, Any]) -> None:
         self.index = index
@@ -60,6 +60,8 @@ class HeroSheet:
         self.start: str = row["start"]
         self.starting_cards = tuple(row["starting_cards"])
         self.abilities = tuple(row["abilities"])
+        self.mask = 0
+        """The moments in which an ability can be used; filled when its uses are defined."""
 
 
 def _rows(name: str, key: str) -> list[dict[str, Any]]:

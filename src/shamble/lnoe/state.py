@@ -252,7 +252,7 @@ class Lnoe(Game):
 
     def may_use(self, hero: int, copy: int) -> bool:
         """No item is used by two Heroes in the same turn.  [9, 2007 FAQ 1]"""
-        return all(used != copy or by == hero for used, by in self.used)
+        return not self.used or all(used != copy or by == hero for used, by in self.used)
 
     def has_item(self, hero: int, keyword: str) -> bool:
         return any(keyword in self.box.kinds[copy].keywords for copy in self.hero_items[hero])

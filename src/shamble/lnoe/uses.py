@@ -64,6 +64,10 @@ IMMEDIATE: dict[int, Effect] = {}
 CARD_FOLDS: dict[tuple[int, str], Callable[[Lnoe, InPlay, int, int], int]] = {}
 """(kind in play, quantity) -> how it changes the number of a Hero or Zombie."""
 ABILITY_FOLDS: dict[tuple[str, str], Callable[[Lnoe, int, int], int]] = {}
+CARD_QUANTITIES: set[str] = set()
+"""The numbers that any card in play changes."""
+SHEET_FOLDS: dict[tuple[int, str], list[Callable[[Lnoe, int, int], int]]] = {}
+"""(Hero, quantity) -> how the abilities on the sheet change the number, in their order there."""
 TRIGGERS: dict[tuple[int, str], Callable[[Lnoe, InPlay, int], None]] = {}
 """(kind in play, what happened) -> what the card does about it; never optional."""
 
@@ -91,6 +95,9 @@ def ability(what: str, *, when: int, targets: Targets = always, mode: str = "") 
     def declare(effect: Effect) -> Effect:
         ABILITY_USES.setdefault(what, []).append(Use(what, when, targets, effect, mode))
         ABILITY_MASK[what] = ABILITY_MASK.get(what, 0) | when
+        for sheet in HEROES:
+            if what in sheet.abilities:
+                sheet.mask |= when
         return effect
 
     return declare
@@ -112,8 +119,13 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
         if what in KIND:
             CARD_FOLDS[KIND[what].index, quantity] = fold
+            CARD_QUANTITIES.add(quantity)
         else:
             ABILITY_FOLDS[what, quantity] = fold
+            for sheet in HEROES:
+                if what in sheet.abilities:
+                    folds = [ABILITY_FOLDS.get((name, quantity)) for name in sheet.abilities]
+                    SHEET_FOLDS[sheet.index, quantity] = [own for own in folds if own is not None]
         return fold
 
     return declare
@@ -138,7 +150,7 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     for name, target, amount, _, _ in g.effects:
         if name == quantity and (target == who or target < 0):
             value += amount
-    if g.in_play:
+    if g.in_play and quantity in CARD_QUANTITIES:
         kind_of = g.box.kind_of
         for row in g.in_play:
             fold = CARD_FOLDS.get((kind_of[row[0]], quantity))
@@ -149,11 +161,9 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
 
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
-    value = total(g, quantity, hero, base)
-    for name in HEROES[hero].abilities:
-        own = ABILITY_FOLDS.get((name, quantity))
-        if own is not None:
-            value = own(g, hero, value)
+    value = total(g, quantity, hero, base) if g.effects or g.in_play else base
+    for own in SHEET_FOLDS.get((hero, quantity), ()):
+        value = own(g, hero, value)
     return value
 
 
@@ -181,8 +191,7 @@ def refresh(g: Lnoe, seat: int) -> None:
             if owner == seat and g.hero_space[hero] >= 0:
                 for copy in g.hero_items[hero]:
                     mask |= kinds[copy].mask
-                for name in HEROES[hero].abilities:
-                    mask |= ABILITY_MASK.get(name, 0)
+                mask |= HEROES[hero].mask
     g.react[seat] = mask
 
 
@@ -191,22 +200,35 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    kinds = g.box.kinds
-    for index in sorted({g.box.kind_of[copy] for copy in events_of(g, seat)}):
-        if KINDS[index].mask & accept:
-            _add(g, seat, options, "play-card", index, -1, CARD_USES[index], accept)
+    for index in _fitting(g, events_of(g, seat), accept):
+        _add(g, seat, options, "play-card", index, -1, CARD_USES[index], accept)
     if g.side[seat] == "heroes":
         for hero in g.heroes_of(seat):
             if g.lost_turn >> hero & 1:
                 # Who loses a turn does nothing in it.  [Ruling 7]
                 continue
-            for index in sorted({g.box.kind_of[copy] for copy in g.hero_items[hero] if kinds[copy].mask & accept}):
-                if g.may_use(hero, g.item_of(hero, index)):
-                    _add(g, seat, options, "use-item", index, hero, CARD_USES[index], accept)
-            for name in HEROES[hero].abilities:
-                if ABILITY_MASK.get(name, 0) & accept:
-                    _add(g, seat, options, "ability", name, hero, ABILITY_USES[name], accept)
+            if g.hero_items[hero]:
+                for index in _fitting(g, g.hero_items[hero], accept):
+                    if g.may_use(hero, g.item_of(hero, index)):
+                        _add(g, seat, options, "use-item", index, hero, CARD_USES[index], accept)
+            if HEROES[hero].mask & accept:
+                for name in HEROES[hero].abilities:
+                    if ABILITY_MASK.get(name, 0) & accept:
+                        _add(g, seat, options, "ability", name, hero, ABILITY_USES[name], accept)
     return options
+
+
+def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[int]:
+    """The different kinds among these cards that fit the moment, in table order."""
+    found: list[int] = []
+    kinds = g.box.kinds
+    for copy in copies:
+        kind = kinds[copy]
+        if kind.mask & accept and kind.index not in found:
+            found.append(kind.index)
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
@@ -225,8 +247,8 @@ def _add(
 ) -> None:
     for use in uses:
         if use.when & accept:
-            for target in use.targets(g, seat, by):
-                options.append((type, what, by, *target, use.mode))
+            mode = use.mode
+            options += [(type, what, by, *target, mode) for target in use.targets(g, seat, by)]
 
 
 def is_play(option: Option) -> bool:

@@ -56,6 +56,7 @@ class Board:
     buildings: tuple[Building, ...]
     thickets: tuple[Building, ...]
     areas: dict[str, frozenset[int]]
+    places: dict[str, tuple[int, ...]]
     pits: tuple[int, ...]
     optional_pits: tuple[int, ...]
     center: tuple[int, ...]
@@ -69,11 +70,7 @@ class Board:
 
     def place(self, slug: str) -> tuple[int, ...]:
         """The spaces of the buildings and areas with this slug, () if none is on this board."""
-        found = set(self.areas.get(slug, ()))
-        for building in self.buildings:
-            if building.id == slug:
-                found.update(building.spaces)
-        return tuple(sorted(found))
+        return self.places.get(slug, ())
 
     @property
     def description(self) -> dict[str, Any]:
@@ -115,6 +112,8 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     def at(cells: Iterable[Cell]) -> tuple[int, ...]:
         return tuple(sorted({space_of[cell] for cell in cells}))
 
+    buildings = tuple(_building(house, plan, at, space_of) for house in plan.houses)
+    areas = _areas(plan, at)
     return Board(
         key=key,
         names=ground.names,
@@ -132,12 +131,13 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
         distance=ground.distance,
         walk=distances(masks(hero)),
         building=tuple(building),
-        buildings=tuple(_building(house, plan, at, space_of) for house in plan.houses),
+        buildings=buildings,
         thickets=tuple(
             Building(grove.id, grove.id, at(grove.cells), grove.numbers, (), grove.board, False, (), None)
             for grove in plan.thickets
         ),
-        areas=_areas(plan, at),
+        areas=areas,
+        places=_places(areas, buildings),
         pits=at(plan.pits),
         optional_pits=at(plan.optional_pits),
         center=at(plan.center) or _middle(plan, space_of),
@@ -186,6 +186,14 @@ def _areas(plan: Plan, at: Callable[[Iterable[Cell]], tuple[int, ...]]) -> dict[
     for slug, cells in (*plan.areas, *(room for house in plan.houses for room in house.rooms)):
         areas[slug] = areas.get(slug, frozenset()) | frozenset(at(cells))
     return areas
+
+
+def _places(areas: Mapping[str, frozenset[int]], buildings: Iterable[Building]) -> dict[str, tuple[int, ...]]:
+    """The spaces of the areas and buildings of each name."""
+    found: dict[str, set[int]] = {slug: set(spaces) for slug, spaces in areas.items()}
+    for building in buildings:
+        found.setdefault(building.id, set()).update(building.spaces)
+    return {slug: tuple(sorted(spaces)) for slug, spaces in found.items()}
 
 
 def _middle(plan: Plan, space_of: Mapping[Cell, int]) -> tuple[int, ...]:

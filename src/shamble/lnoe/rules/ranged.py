@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
 from shamble.lnoe.content import KINDS
 from shamble.lnoe.rules.cards import discard_item, remove_marker
 from shamble.lnoe.rules.items import can_use_gun
@@ -19,11 +22,16 @@ THROW_RANGE, THROW_HITS = 2, 3
 ranged = Rule("ranged")  # facts: hero
 
 
-def spaces_in_range(g: Lnoe, hero: int, reach: int) -> list[int]:
+def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
     """Spaces the Hero sees within this many spaces, its own included; markers hide nothing.  [10.1, 10.3, 10.3.4]"""
-    at = g.hero_space[hero]
-    sight, distance = g.board.sight[at], g.board.distance[at]
-    return [space for space in range(len(distance)) if distance[space] <= reach and (sight >> space & 1 or space == at)]
+    return seen_within(g.board, g.hero_space[hero], reach)
+
+
+@lru_cache(maxsize=1 << 14)
+def seen_within(board: Board, at: int, reach: int) -> tuple[int, ...]:
+    """The spaces that are seen from one within this many spaces, itself included."""
+    sight, distance = board.sight[at] | 1 << at, board.distance[at]
+    return tuple(space for space, steps in enumerate(distance) if steps <= reach and sight >> space & 1)
 
 
 def attack_options(g: Lnoe, hero: int) -> list[Option]:
@@ -40,7 +48,8 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             seen.add(kind.index)
             for space in spaces_in_range(g, hero, printed["range"]):
                 if printed["target"] == "zombie":
-                    options += [("attack", kind.index, zombie, space) for zombie in g.zombies_in(space)]
+                    if g.zombies_at[space]:
+                        options += [("attack", kind.index, zombie, space) for zombie in g.zombies_in(space)]
                 elif "to_hit_heroes" in printed or g.zombies_at[space]:
                     options.append(("attack", kind.index, 0, space))
                 if space in gas and "ranged-weapon" in kind.keywords:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import WINDOWS
@@ -18,15 +20,26 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
     whose own decision comes next and offers the same.
     """
+    seats = _speakers(g.side, g.turn, only, but)
+    accept, react = WINDOWS[name], g.react
+    for seat in seats:
+        if react[seat] & accept:
+            g.call("window", name=name, seats=seats, at=0, passed=0)
+            return
+
+
+def open_window_later(g: Lnoe, name: str, only: str) -> None:
+    """As `open_window`, when something else comes first that may change who can use what."""
     accept = WINDOWS[name]
-    for mask in g.react:
-        if mask & accept:
-            break
-    else:
-        return
-    seats = [seat for seat, side in enumerate(g.side) if seat != but and (not only or side == only)]
-    seats.sort(key=lambda seat: g.side[seat] != g.turn)
-    g.call("window", name=name, seats=tuple(seats), at=0, passed=0)
+    if any(mask & accept for mask in g.react):
+        g.call("window", name=name, seats=_speakers(g.side, g.turn, only, -1), at=0, passed=0)
+
+
+@lru_cache(maxsize=1024)
+def _speakers(sides: tuple[str, ...], turn: str, only: str, but: int) -> tuple[int, ...]:
+    """The seats that are asked, the side whose turn it is first."""
+    seats = [seat for seat, side in enumerate(sides) if seat != but and (not only or side == only)]
+    return tuple(sorted(seats, key=lambda seat: sides[seat] != turn))
 
 
 def close_window(g: Lnoe, name: str) -> None:

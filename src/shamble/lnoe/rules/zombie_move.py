@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.rules.cards import remove_marker
-from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE, ZOMBIE_TURN_START
@@ -66,21 +68,23 @@ def walls_closed(g: Lnoe) -> bool:
     return bool(g.effects) and total(g, "walls-closed", -1) > 0
 
 
-def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[list[int], bool]:
+def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[Sequence[int], bool]:
     """Where one step may take a Zombie, and whether hunger drives it.  [8.1.1]
 
     A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
     """
     at = g.zombie_space[zombie]
-    if g.heroes_at[at] or held_fast(g, at) or (g.effects and total(g, "zombie-cannot-move", zombie)):
-        return [], False
+    if g.heroes_at[at]:
+        return (), False
+    if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
+        return (), False
     board = g.board
     steps = board.wall_free_steps[at] if closed else board.zombie_steps[at]
     if board.near[at] & heroes:
         prey = [to for to in steps if heroes >> to & 1]
         if prey:
             return prey, True
-    return list(steps), False
+    return steps, False
 
 
 # -- the guard dog -----------------------------------------------------------------------------------------
@@ -88,13 +92,13 @@ def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[list[in
 
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return bool(g.effects) and any(name == "no-zombie-leaves" and at == space for name, at, _, _, _ in g.effects)
+    return any(name == "no-zombie-leaves" and at == space for name, at, _, _, _ in g.effects)
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
     """A Zombie held by a guard marker must roll 5 or 6 to leave; the first that does removes it.  [3.13.4]"""
     space = g.zombie_space[zombie]
-    if not g.markers or not any(kind == "old-betsy" and at == space for kind, at, _, _ in g.markers):
+    if ("old-betsy", space) not in [marker[:2] for marker in g.markers]:
         return True
     if g.roll("escape", 1, -zombie)[0] < 5:
         g.emit("held", who=-zombie)
@@ -168,10 +172,12 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if g.markers and not breaks_free(g, zombie):
             return
         move_zombie(g, zombie, option[2])
-        left = dict(f.reach).get(zombie, 1) - 1
-        open_window(g, "zombies-moving", only="heroes")
+        left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
         if left:
+            open_window_later(g, "zombies-moving", only="heroes")
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
+        else:
+            open_window(g, "zombies-moving", only="heroes")
     elif type != "done":
         f.to("offer_moves")
         g.call("play", seat=f.seat, option=option)

@@ -15,7 +15,7 @@ from shamble.lnoe.rules.cards import (
     to_hand,
 )
 from shamble.lnoe.rules.spawn import zombies_of
-from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
@@ -91,7 +91,7 @@ def before_moving(g: Lnoe, f: Frame) -> None:
     """The Heroes are asked, and before them a second Zombie player, for whom the turn's start ends with the
     first Zombie of the other one.  [7.2.2]
     """
-    open_window(g, "before-zombies-move", only="heroes")
+    open_window_later(g, "before-zombies-move", only="heroes")
     first, *others = g.seats_of("zombies")
     if others:
         open_window(g, "zombie-turn-start", only="zombies", but=first)

@@ -67,12 +67,19 @@ def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Those that could still make their normal move; while hunger drives some of them, only these.  [8.1.1, 8.1.1.1]"""
-    heroes, closed = heroes_mask(g), walls_closed(g)
-    waiting = [(z, *next_steps(g, z, heroes, closed)) for z in g.zombies_on_board() if not g.moved >> z & 1]
-    hungry = [zombie for zombie, _, driven in waiting if driven]
+    heroes, closed, moved = heroes_mask(g), walls_closed(g), g.moved
+    able: list[int] = []
+    hungry: list[int] = []
+    for zombie, at in enumerate(g.zombie_space):
+        if at >= 0 and not moved >> zombie & 1:
+            steps, driven = next_steps(g, zombie, heroes, closed)
+            if steps:
+                able.append(zombie)
+            if driven:
+                hungry.append(zombie)
     if g.profile.hunger_first and any(g.zombie_seat[zombie] == seat for zombie in hungry):
-        return [on_zombie(zombie) for zombie in hungry]
-    return [on_zombie(zombie) for zombie, steps, _ in waiting if steps]
+        able = hungry
+    return [on_zombie(zombie) for zombie in able]
 
 
 # -- the cards ---------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ manor = Scenario("defend-the-manor-house")
 @manor.on("zombie-arrived")
 def overrun(g: Lnoe, who: int) -> None:
     """Nine Zombies inside at once, of any kind, and the house is lost."""
-    inside = set(g.board.place("manor-house"))
-    if sum(at in inside for at in g.zombie_space) >= manor.row["zombies_inside"]:
+    inside = sum(g.zombies_at[space] for space in g.board.place("manor-house"))
+    if inside >= manor.row["zombies_inside"]:
         g.end(ZOMBIES_WIN, "manor-overrun", ("2.2",))
 
 
