@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from shamble.bots.base import Reason
 from shamble.bots.lnoe.look import (
     curve_of,
@@ -10,28 +13,43 @@ from shamble.bots.lnoe.look import (
     ground_of,
     health_left,
     kill_value,
+    loss_curve,
     on_curve,
+    open_houses,
     prowess,
+    steps_to_zombies,
     taken_over,
     threats,
     urgency,
     usable_guns,
     walk_to_search,
-    wound_cost,
+    wound_costs,
 )
 from shamble.bots.lnoe.mission import Mission, mission
 from shamble.bots.lnoe.weights import weights
-from shamble.kernel.game import Decision
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.board import Board
 from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
 
 
+class Shot(NamedTuple):
+    """What a ranged weapon can do."""
+
+    within: tuple[int, ...]
+    """For every space the spaces in range, as bits."""
+    hits: float
+    whole_space: bool
+    spent: float
+
+
 class Ground:
     """What one Hero thinks of every space, as the table stands."""
 
     __slots__ = (
+        "board",
         "closed",
         "come",
         "curve",
@@ -40,38 +58,49 @@ class Ground:
         "guns",
         "hero",
         "house_walk",
+        "in_house",
         "kill",
         "killed",
         "lost",
         "lure",
         "mission",
+        "open_houses",
         "others",
         "pressure",
-        "room",
+        "progress",
+        "shots",
+        "tables",
+        "to_house",
         "w",
-        "within2",
-        "within3",
+        "zombie_far",
         "zombie_mask",
     )
 
     def __init__(self, g: Lnoe, hero: int) -> None:
+        w, board = weights(g), g.board
+        tables = ground_of(board)
         self.g = g
+        self.board = board
+        self.tables = tables
+        self.w = w
         self.hero = hero
         self.mission: Mission = mission(g, hero)
         self.come = threats(g, hero)
         self.lost, _, self.killed = prowess(g, hero)
-        self.curve = curve_of(g, hero, self.lost)
+        costs = wound_costs(g, hero)
+        self.curve = loss_curve(costs, round(self.lost, 2))
+        self.pressure = w["pressure"] * costs[0]
         self.kill = kill_value(g)
         self.closed = taken_over(g)
-        self.house_walk = walk_to_search(g.board, self.closed)
+        self.house_walk = walk_to_search(board, self.closed)
+        self.open_houses = open_houses(board, self.closed)
+        self.in_house = w["in-house"] * self.mission.search
+        self.to_house = w["to-house"] * self.mission.search
         self.guns = usable_guns(g, hero)
-        tables = ground_of(g.board)
-        self.room = tables.room
-        self.pressure = weights(g)["pressure"] * wound_cost(g, hero)
-        self.within2 = tables.within[2]
-        self.within3 = tables.within[3]
-        self.w = weights(g)
-        self.lure = lures(g) if g.scenario == "defend-the-manor-house" else {}
+        self.shots = [_shot(g, kind) for kind in self.guns]
+        at_the_manor = g.scenario == "defend-the-manor-house"
+        self.progress = progress_on(board) if at_the_manor else ()
+        self.lure = lures(g) if at_the_manor else {}
         own = g.hero_space[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_space if at >= 0}
         mask = 0
@@ -79,6 +108,7 @@ class Ground:
             if at >= 0:
                 mask |= 1 << at
         self.zombie_mask = mask
+        self.zombie_far = steps_to_zombies(board, mask)
         self.escape = escapes(g, mask, self.closed)
 
     def fights(self, space: int) -> tuple[float, float]:
@@ -95,55 +125,53 @@ class Ground:
 
     def shot(self, space: int) -> float:
         """What the best shot from here is worth."""
-        if not self.guns:
-            return 0.0
-        g, best = self.g, 0.0
-        ground, sight = ground_of(g.board), g.board.sight[space] | 1 << space
-        for kind in self.guns:
-            printed = KINDS[kind].printed
-            seen = self.zombie_mask & sight & ground.within[printed["range"]][space]
-            if not seen:
-                continue
-            hits = (7 - printed["to_hit"]) / 6
-            whole_space = printed["target"] == "space"
-            if whole_space or self.lure:
-                most = 0.0
-                while seen:
-                    low = seen & -seen
-                    at = low.bit_length() - 1
-                    most = max(most, (g.zombies_at[at] if whole_space else 1) * (self.kill * progress(g, at) + 1.0))
-                    seen ^= low
-            else:
-                most = self.kill + 1.0
-            best = max(best, hits * most - spent_shot(g, kind))
+        best = 0.0
+        in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
+        for shot in self.shots:
+            seen = in_sight & shot.within[space]
+            if seen:
+                best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
         return best
+
+    def prize(self, seen: int, whole_space: bool) -> float:
+        """What the best target among the Zombies in these spaces is worth."""
+        if not whole_space and not self.lure:
+            return self.kill + 1.0
+        zombies_at, most = self.g.zombies_at, 0.0
+        while seen:
+            low = seen & -seen
+            at = low.bit_length() - 1
+            worth = self.kill * self.progress[at] if self.progress else self.kill
+            most = max(most, (zombies_at[at] if whole_space else 1) * (worth + 1.0))
+            seen ^= low
+        return most
 
     def value(self, space: int) -> float:
         """What it is worth to end the move here."""
-        plan, g, w = self.mission, self.g, self.w
+        plan, w = self.mission, self.w
         now, later = self.fights(space)
-        worth = -on_curve(self.curve, now + later) + (now + later) * self.killed * self.kill * progress(g, space)
-        if self.guns:
+        kills = (now + later) * self.killed * self.kill
+        worth = (kills * self.progress[space] if self.progress else kills) - on_curve(self.curve, now + later)
+        if self.shots:
             worth += self.shot(space)
-        building = g.board.building[space]
         if plan.search:
-            if building >= 0 and building not in self.closed and g.board.buildings[building].searchable:
-                worth += w["in-house"] * plan.search * (1 - min(1.0, 0.25 * later))
+            if self.open_houses >> space & 1:
+                worth += self.in_house * (1 - min(1.0, 0.25 * later))
             else:
-                worth -= w["to-house"] * plan.search * self.house_walk[space]
+                worth -= self.to_house * self.house_walk[space]
         if plan.targets:
-            walk = g.board.walk[space]
-            steps = min(walk[target] for target in plan.targets)
+            steps = min(map(self.board.walk[space].__getitem__, plan.targets))
             worth += plan.stand if not steps else -plan.pull * steps
         if plan.hunts:
             worth -= w["hunt"] * self.far_from_zombies(space)
         if self.others.get(space):
             worth -= w["apart"]
-        worth -= self.pressure * (self.zombie_mask & self.within3[space]).bit_count()
-        worth += w["room"] * self.room[space]
+        if self.pressure:
+            worth -= self.pressure * (self.zombie_mask & self.tables.within[3][space]).bit_count()
+        worth += w["room"] * self.tables.room[space]
         if self.escape[space] > 1:
             # Who cannot get away next turn will have to fight what is close by now.
-            siege = (self.zombie_mask & self.within2[space]).bit_count()
+            siege = (self.zombie_mask & self.tables.within[2][space]).bit_count()
             worth -= w["trap"] * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
         if self.lure:
             worth += self.kill * self.lure.get(space, 0.0)
@@ -151,12 +179,14 @@ class Ground:
 
     def far_from_zombies(self, space: int) -> int:
         """Spaces between here and where the Hero's weapons reach a Zombie."""
-        within = ground_of(self.g.board).within
         close = 2 if self.guns else 0
-        for steps in range(close, 6):
-            if self.zombie_mask & within[steps][space]:
-                return steps - close
-        return 6 - close
+        return max(0, self.zombie_far[space] - close)
+
+
+def _shot(g: Lnoe, kind: int) -> Shot:
+    printed = KINDS[kind].printed
+    within = ground_of(g.board).within[printed["range"]]
+    return Shot(within, (7 - printed["to_hit"]) / 6, printed["target"] == "space", spent_shot(g, kind))
 
 
 def lures(g: Lnoe) -> dict[int, float]:
@@ -231,8 +261,9 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     ground = Ground(g, hero)
     here = g.hero_space[hero]
     stay = index.get(("stop",), index.get(("skip",), -1))
-    best, best_worth, goal = stay, ground.value(here) if stay >= 0 else -999.0, here
-    search = _best_search(g, options, ground)
+    worth_here = ground.value(here)
+    best, best_worth, goal = stay, worth_here if stay >= 0 else -999.0, here
+    search = _best_search(g, options, ground, worth_here)
     if search is not None and search[1] > best_worth:
         best, best_worth = search
     steps = {option[1] for option in options if option[0] == "step"}
@@ -259,11 +290,10 @@ def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
     return worth
 
 
-def _best_search(g: Lnoe, options: list[tuple[object, ...]], ground: Ground) -> tuple[int, float] | None:
-    """The best thing to do in place of moving: search, take a card, heal."""
+def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) -> tuple[int, float] | None:
+    """The best thing to do in place of moving: search, take a card, heal; `stay` is what the space is worth."""
     hero, plan = ground.hero, ground.mission
     found: tuple[int, float] | None = None
-    stay = ground.value(g.hero_space[hero])
     for number, option in enumerate(options):
         worth = None
         if option[0] == "search":
@@ -307,7 +337,13 @@ def progress(g: Lnoe, space: int) -> float:
     """How far a Zombie has got in a scenario that it wins by walking, about 1 on the way."""
     if g.scenario != "defend-the-manor-house":
         return 1.0
-    return 1.5 - 0.2 * ground_of(g.board).to_manor[space]
+    return progress_on(g.board)[space]
+
+
+@lru_cache(maxsize=1024)
+def progress_on(board: Board) -> tuple[float, ...]:
+    """How far a Zombie in each space has got on its way to the Manor House."""
+    return tuple(1.5 - 0.2 * steps for steps in ground_of(board).to_manor)
 
 
 # -- shooting ----------------------------------------------------------------------------------------------

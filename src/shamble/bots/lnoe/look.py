@@ -10,7 +10,7 @@ from functools import lru_cache
 from shamble.bots.lnoe import odds
 from shamble.bots.lnoe.weights import weights
 from shamble.lnoe.board import Board
-from shamble.lnoe.content import HEROES, KIND
+from shamble.lnoe.content import HEROES, KIND, Box
 from shamble.lnoe.rules.items import can_use_gun
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import Lnoe
@@ -86,8 +86,30 @@ def walk_to_search(board: Board, closed: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(min(steps) for steps in zip(*tables, strict=True))
 
 
+@lru_cache(maxsize=4096)
+def open_houses(board: Board, closed: tuple[int, ...]) -> int:
+    """The spaces of all buildings that may be searched, as bits, those Taken Over left out."""
+    houses = (board.buildings[house] for house in ground_of(board).houses if house not in closed)
+    return sum(1 << space for house in houses for space in house.spaces)
+
+
+@lru_cache(maxsize=1024)
+def steps_to_zombies(board: Board, zombie_mask: int) -> tuple[int, ...]:
+    """For every space: the steps to the nearest Zombie, 6 for farther than five."""
+    steps = [6] * len(board.names)
+    edge = seen = zombie_mask
+    for count in range(6):
+        further = 0
+        for at in _bits(edge):
+            steps[at] = count
+            further |= board.near[at]
+        edge = further & ~seen
+        seen |= edge
+    return tuple(steps)
+
+
 def taken_over(g: Lnoe) -> tuple[int, ...]:
-    return tuple(building for kind, _, building, _ in g.markers if kind == "taken-over")
+    return tuple([marker[2] for marker in g.markers if marker[0] == "taken-over"]) if g.markers else ()
 
 
 # -- what things are worth ---------------------------------------------------------------------------------
@@ -101,12 +123,14 @@ def deaths_left(g: Lnoe) -> int:
 
 def death_cost(g: Lnoe) -> float:
     """What the death of a Hero costs; less when the night that loses the game is close anyway."""
-    cost = weights(g)[f"death-{min(4, deaths_left(g))}"]
+    w = weights(g)
+    cost = w[DEATH_WEIGHTS[deaths_left(g)]]
     if g.sun < 8 and g.scenario in LOST_AT_SUNDOWN:
-        cost *= 1 - weights(g)["dusk"] * (8 - g.sun) / 8
+        cost *= 1 - w["dusk"] * (8 - g.sun) / 8
     return cost
 
 
+DEATH_WEIGHTS = {left: f"death-{left}" for left in range(1, 5)}
 LOST_AT_SUNDOWN = frozenset(("die-zombies-die", "escape-in-the-truck", "burn-em-out"))
 
 
@@ -164,12 +188,18 @@ def zombie_dice(g: Lnoe, zombie: int = 1) -> int:
 
 def prowess(g: Lnoe, hero: int) -> odds.Chances:
     """How a fight against one Zombie is likely to end, the Hero's weapons and abilities included."""
-    kind_of = g.box.kind_of
-    weapons = tuple(sorted(kind_of[copy] for copy in g.hero_items[hero] if kind_of[copy] in MELEE))
+    items = g.hero_items[hero]
+    weapons = melee_weapons(g.box, items) if items else ()
     ties = hero_total(g, "wins-ties", hero) > 0
     kills = hero_total(g, "kills-beaten", hero) > 0
     lucky = "lucky" in HEROES[hero].abilities
     return _prowess(fight_dice(g, hero), zombie_dice(g), ties, kills, lucky, weapons)
+
+
+@lru_cache(maxsize=4096)
+def melee_weapons(box: Box, items: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds of hand weapons among these items."""
+    return tuple(sorted(box.kind_of[copy] for copy in items if box.kind_of[copy] in MELEE))
 
 
 @lru_cache(maxsize=4096)
@@ -222,23 +252,30 @@ def curve_of(g: Lnoe, hero: int, lost: float) -> tuple[float, ...]:
     return loss_curve(wound_costs(g, hero), round(lost, 2))
 
 
-def threats(g: Lnoe, hero: int) -> list[float]:
-    """For every space: how many Zombies are likely to come there in the next Zombie turn, as seen by one Hero.
-
-    A Zombie next to a Hero must go there; one in another Hero's space stays.  [8.1.1]
-    """
-    board = g.board
-    steps, near, ring2 = board.zombie_steps, board.near, ground_of(board).ring2
-    w = weights(g)
-    shared, far = w["come-shared"], w["come-far"]
-    come = [0.0] * len(board.names)
+def threats(g: Lnoe, hero: int) -> tuple[float, ...]:
+    """For every space: how many Zombies are likely to come there in the next Zombie turn, as seen by one Hero."""
     others = 0
     own = g.hero_space[hero]
     for other, at in enumerate(g.hero_space):
         if at >= 0 and other != hero:
             others |= 1 << at
-    for at in g.zombie_space:
-        if at < 0 or others >> at & 1:
+    w = weights(g)
+    zombies = tuple([at for at in g.zombie_space if at >= 0])
+    return _threats(g.board, zombies, others, own if g.zombies_at[own] else -1, w["come-shared"], w["come-far"])
+
+
+@lru_cache(maxsize=1024)
+def _threats(
+    board: Board, zombies: tuple[int, ...], others: int, own: int, shared: float, far: float
+) -> tuple[float, ...]:
+    """A Zombie next to a Hero must go there; one in another Hero's space stays.  [8.1.1]
+
+    `zombies` are their spaces, `others` those of the other Heroes as bits, `own` the Hero's if Zombies are there.
+    """
+    steps, near, ring2 = board.zombie_steps, board.near, ground_of(board).ring2
+    come = [0.0] * len(board.names)
+    for at in zombies:
+        if others >> at & 1:
             continue
         weight = shared if near[at] & others else 1.0
         for to in steps[at]:
@@ -246,23 +283,26 @@ def threats(g: Lnoe, hero: int) -> list[float]:
         if at != own or weight == 1.0:
             for to in ring2[at]:
                 come[to] += far * weight
-    return come
+    return tuple(come)
 
 
-def escapes(g: Lnoe, zombie_mask: int, closed: tuple[int, ...]) -> list[int]:
-    """For every space: the steps to one that no Zombie can threaten in its next move, 7 for out of reach.
+def escapes(g: Lnoe, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ...]:
+    """For every space: the steps to one that no Zombie can threaten in its next move, 7 for out of reach."""
+    return _escapes(g.board, zombie_mask, closed)
 
-    Zombies in the way stop a Hero, and nobody enters a building that is Taken Over.
-    """
-    ground = ground_of(g.board)
+
+@lru_cache(maxsize=1024)
+def _escapes(board: Board, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ...]:
+    """Zombies in the way stop a Hero, and nobody enters a building that is Taken Over."""
+    ground = ground_of(board)
     unsafe = blocked = 0
     within, near = ground.within[2], ground.hero_near
     for at in _bits(zombie_mask):
         unsafe |= within[at]
     for building in closed:
-        for space in g.board.buildings[building].spaces:
+        for space in board.buildings[building].spaces:
             blocked |= 1 << space
-    steps = [7] * len(g.board.names)
+    steps = [7] * len(board.names)
     edge = ground.all & ~unsafe & ~blocked
     seen = edge
     for count in range(7):
@@ -278,4 +318,4 @@ def escapes(g: Lnoe, zombie_mask: int, closed: tuple[int, ...]) -> list[int]:
         edge &= ~zombie_mask
         if not edge:
             break
-    return steps
+    return tuple(steps)

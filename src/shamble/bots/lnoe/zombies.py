@@ -8,7 +8,7 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.bots.lnoe import fight, zombie_cards
 from shamble.bots.lnoe.cards import hero_card_value, zombie_card_value
-from shamble.bots.lnoe.look import GASOLINE, KEYS, ground_of, prowess, wound_cost
+from shamble.bots.lnoe.look import GASOLINE, KEYS, death_cost, ground_of, prowess, wound_cost
 from shamble.bots.lnoe.weights import weights
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
@@ -54,8 +54,37 @@ Prey = tuple[tuple[int, float], ...]
 
 def prey_of(g: Lnoe) -> Prey:
     """Every Hero as (space, worth), worth in steps so that fields are shared between decisions."""
-    pull = weights(g)["prey"]
-    return tuple((at, pull + round(prey_value(g, hero))) for hero, at in enumerate(g.hero_space) if at >= 0)
+    key = _prey_key(g)
+    found = _PREY.get(key)
+    if found is None:
+        if len(_PREY) >= _MOST_PREY:
+            _PREY.clear()
+        pull = weights(g)["prey"]
+        found = tuple((at, pull + round(prey_value(g, hero))) for hero, at in enumerate(g.hero_space) if at >= 0)
+        _PREY[key] = found
+    return found
+
+
+_PREY: dict[tuple[object, ...], Prey] = {}
+_MOST_PREY = 1024
+"""Tables whose prey is kept: it stays the same from one Zombie's move to the next."""
+
+
+def _prey_key(g: Lnoe) -> tuple[object, ...]:
+    """All that the worth of prey depends on; where Zombies stand is no part of it."""
+    return (
+        g.board,
+        g.box,
+        g.scenario,
+        g.profile.hero_fight_dice,
+        death_cost(g),
+        tuple(weights(g).values()),
+        tuple(g.hero_space),
+        tuple(g.hero_wounds),
+        tuple(g.hero_items),
+        tuple(g.in_play),
+        tuple(g.effects),
+    )
 
 
 @lru_cache(maxsize=8192)
@@ -88,7 +117,8 @@ def gains(g: Lnoe, d: Decision) -> list[tuple[float, int]]:
     """What every move gains for the Zombies, with its number; `done` is not among them."""
     w = weights(g)
     worths = field(g.board, prey_of(g), posts_of(g))
-    manor = ground_of(g.board).manor if g.scenario == "defend-the-manor-house" else 0
+    walk_in = ground_of(g.board).to_manor if g.scenario == "defend-the-manor-house" else ()
+    door, step = w["house-door"], w["house-step"]
     spaces, heroes_at, crowd = g.zombie_space, g.heroes_at, g.zombies_at
     attack, company = w["attack"], w["crowd"]
     found = []
@@ -102,8 +132,13 @@ def gains(g: Lnoe, d: Decision) -> list[tuple[float, int]]:
             gain += attack
         else:
             gain -= company * crowd[to]
-        if manor:
-            gain += _towards_house(g, manor, at, to)
+        if walk_in:
+            # Nine inside win; who is inside stays inside.
+            before, after = walk_in[at], walk_in[to]
+            if not before or not after:
+                gain += door * (bool(before) - bool(after))
+            else:
+                gain += step * (before - after)
         found.append((gain, number))
     return found
 
@@ -111,8 +146,9 @@ def gains(g: Lnoe, d: Decision) -> list[tuple[float, int]]:
 def move(g: Lnoe, d: Decision, why: Why) -> int:
     """The move that gains most ground; done when no Zombie would gain any."""
     gain, number = max(gains(g, d), default=(-1.0, -1))
-    done = next((n for n, option in enumerate(d.options) if option[0] == "done"), -1)
-    chosen = done if gain <= 0 and done >= 0 else number
+    chosen = number
+    if gain <= 0:
+        chosen = next((n for n, option in enumerate(d.options) if option[0] == "done"), number)
     if why is not None:
         _explain_move(g, d, chosen, why)
     return chosen
@@ -128,15 +164,6 @@ def ranked(g: Lnoe, d: Decision, most: int) -> list[int]:
             taken[zombie] = taken.get(zombie, 0) + 1
             found.append(number)
     return found
-
-
-def _towards_house(g: Lnoe, manor: int, at: int, to: int) -> float:
-    """Nine inside win; who is inside stays inside."""
-    inside, enters = manor >> at & 1, manor >> to & 1
-    if inside != enters:
-        return weights(g)["house-door"] if enters else -weights(g)["house-door"]
-    steps = ground_of(g.board).to_manor
-    return weights(g)["house-step"] * (steps[at] - steps[to])
 
 
 def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
