@@ -47,9 +47,9 @@ class Frame:
     step: int
 
     def __init__(self, rule: str, facts: dict[str, Any]) -> None:
+        facts["rule"] = rule
+        facts["step"] = 0
         self.__dict__ = facts
-        self.rule = rule
-        self.step = 0
 
     def clone(self) -> Frame:
         copy = Frame.__new__(Frame)

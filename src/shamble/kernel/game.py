@@ -87,9 +87,10 @@ class Game:
         """Take steps until a decision is asked or the game is over."""
         stack = self.stack
         programs = PROGRAMS
-        left = STEP_CAP
+        if self.decision is not None:
+            return
         try:
-            while self.decision is None:
+            for _ in range(STEP_CAP):
                 frame = stack[-1]
                 number = frame.step
                 step = programs[frame.rule][number]
@@ -100,9 +101,9 @@ class Game:
                     continue
                 frame.step = number + 1
                 step(self, frame)
-                left -= 1
-                if not left:
-                    raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
+                if self.decision is not None:
+                    return
+            raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:
             self.decision = None
             stack.clear()

@@ -262,7 +262,7 @@ class Lnoe(Game):
         return any(card in self.box.kinds[copy].printed.get("ignores", ()) for copy in self.hero_items[hero])
 
     def building_marked(self, building: int, kind: str) -> bool:
-        return any(marker[0] == kind and marker[2] == building for marker in self.markers)
+        return bool(self.markers) and any(marker[0] == kind and marker[2] == building for marker in self.markers)
 
     # -- seats ---------------------------------------------------------------------------------------------
 

@@ -58,6 +58,8 @@ class Use:
 CARD_USES: list[list[Use]] = [[] for _ in KINDS]
 """Kind -> its uses."""
 ABILITY_USES: dict[str, list[Use]] = {}
+USES: dict[tuple[int | str, str], Use] = {}
+"""(kind or ability, mode) -> the use."""
 ABILITY_MASK: dict[str, int] = {}
 IMMEDIATE: dict[int, Effect] = {}
 """Kind -> what happens when a Play Immediately card is drawn.  [7.2.1]"""
@@ -82,7 +84,9 @@ def card(what: str, *, when: int, targets: Targets = always, mode: str = "") -> 
 
     def declare(effect: Effect) -> Effect:
         kind = KIND[what]
-        CARD_USES[kind.index].append(Use(what, when, targets, effect, mode))
+        use = Use(what, when, targets, effect, mode)
+        CARD_USES[kind.index].append(use)
+        USES.setdefault((kind.index, mode), use)
         kind.mask |= when
         return effect
 
@@ -93,7 +97,9 @@ def ability(what: str, *, when: int, targets: Targets = always, mode: str = "") 
     """Declare a use of an ability printed on a Hero's sheet."""
 
     def declare(effect: Effect) -> Effect:
-        ABILITY_USES.setdefault(what, []).append(Use(what, when, targets, effect, mode))
+        use = Use(what, when, targets, effect, mode)
+        ABILITY_USES.setdefault(what, []).append(use)
+        USES.setdefault((what, mode), use)
         ABILITY_MASK[what] = ABILITY_MASK.get(what, 0) | when
         for sheet in HEROES:
             if what in sheet.abilities:
@@ -204,18 +210,23 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
         _add(g, seat, options, "play-card", index, -1, CARD_USES[index], accept)
     if g.side[seat] == "heroes":
         for hero in g.heroes_of(seat):
-            if g.lost_turn >> hero & 1:
-                # Who loses a turn does nothing in it.  [Ruling 7]
-                continue
-            if g.hero_items[hero]:
-                for index in _fitting(g, g.hero_items[hero], accept):
-                    if g.may_use(hero, g.item_of(hero, index)):
-                        _add(g, seat, options, "use-item", index, hero, CARD_USES[index], accept)
-            if HEROES[hero].mask & accept:
-                for name in HEROES[hero].abilities:
-                    if ABILITY_MASK.get(name, 0) & accept:
-                        _add(g, seat, options, "ability", name, hero, ABILITY_USES[name], accept)
+            # Who loses a turn does nothing in it.  [Ruling 7]
+            if not g.lost_turn >> hero & 1:
+                _add_uses_of(g, seat, options, hero, accept)
     return options
+
+
+def _add_uses_of(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
+    """What a Hero can do with items and abilities."""
+    items = g.hero_items[hero]
+    if items:
+        for index in _fitting(g, items, accept):
+            if not g.used or g.may_use(hero, g.item_of(hero, index)):
+                _add(g, seat, options, "use-item", index, hero, CARD_USES[index], accept)
+    if HEROES[hero].mask & accept:
+        for name in HEROES[hero].abilities:
+            if ABILITY_MASK.get(name, 0) & accept:
+                _add(g, seat, options, "ability", name, hero, ABILITY_USES[name], accept)
 
 
 def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[int]:
@@ -258,6 +269,4 @@ def is_play(option: Option) -> bool:
 
 def use_of(option: Option) -> Use:
     """The use an option stands for."""
-    type, what, mode = option[0], option[1], option[-1]
-    uses = ABILITY_USES[what] if type == "ability" else CARD_USES[what]
-    return next(use for use in uses if use.mode == mode)
+    return USES[option[1], option[-1]]

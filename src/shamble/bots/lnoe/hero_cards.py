@@ -34,7 +34,9 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         valuer = WORTH.get(option[1])
         if valuer is not None:
-            worth = valuer(g, d, option) - stake(g, option)
+            worth = valuer(g, d, option)
+            if worth > best_worth:
+                worth -= stake(g, option)
             if worth > best_worth:
                 best, best_worth = number, worth
     if best >= 0 and why is not None:

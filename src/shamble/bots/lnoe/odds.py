@@ -77,16 +77,18 @@ def with_zombie_dice(hero: Dice, kept: int, rolled: int, ties: bool, kills: bool
     return (1 - held, 0.0, held) if kills or len(set(hero)) < len(hero) else (1 - held, held, 0.0)
 
 
-def choices(dice: Dice) -> list[Dice]:
+@lru_cache(maxsize=4096)
+def choices(dice: Dice) -> tuple[Dice, ...]:
     """Dice worth rolling again together: every choice among three, else the lowest or the highest so many."""
     count = len(dice)
     if count <= 3:
         found = {tuple(dice[i] for i in range(count) if bits >> i & 1) for bits in range(1, 1 << count)}
     else:
         found = {dice[:k] for k in range(1, count + 1)} | {dice[k:] for k in range(count)}
-    return sorted(found)
+    return tuple(sorted(found))
 
 
+@lru_cache(maxsize=4096)
 def without(dice: Dice, faces: Dice) -> Dice:
     """Dice after those with the given faces are taken away."""
     left = list(dice)

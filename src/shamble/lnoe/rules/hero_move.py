@@ -189,9 +189,10 @@ def approach_door(g: Lnoe, f: Frame) -> None:
     """A door may be found locked before the Hero is through.  [8.4.3]"""
     f.locked = False
     at = g.hero_space[f.hero]
-    ignores = g.item_ignores(f.hero, "locked-door") or total(g, "walls-open", f.hero)
-    if (at, f.to_space) in g.board.door_steps and not ignores:
-        open_window(g, "at-the-door", only="zombies")
+    if (at, f.to_space) in g.board.door_steps:
+        ignores = g.item_ignores(f.hero, "locked-door") or total(g, "walls-open", f.hero)
+        if not ignores:
+            open_window(g, "at-the-door", only="zombies")
 
 
 @move_action.step

@@ -133,14 +133,14 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     seat = f.seat
     heroes = heroes_mask(g)
     closed = walls_closed(g)
-    near, heroes_at, moved, owners = g.board.near, g.heroes_at, g.moved, g.zombie_seat
+    near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.zombie_seat, g.effects
     table = _moves(g.board, len(g.zombie_space))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie, at in enumerate(g.zombie_space):
         if at < 0 or heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
             continue
-        if g.effects and held_fast(g, at):
+        if effects and held_fast(g, at):
             continue
         moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         if closed:
