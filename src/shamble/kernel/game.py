@@ -87,10 +87,10 @@ class Game:
         """Take steps until a decision is asked or the game is over."""
         stack = self.stack
         programs = PROGRAMS
-        if self.decision is not None:
-            return
         try:
             for _ in range(STEP_CAP):
+                if self.decision is not None:
+                    return
                 frame = stack[-1]
                 number = frame.step
                 step = programs[frame.rule][number]
@@ -101,8 +101,6 @@ class Game:
                     continue
                 frame.step = number + 1
                 step(self, frame)
-                if self.decision is not None:
-                    return
             raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:
             self.decision = None

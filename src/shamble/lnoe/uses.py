@@ -209,9 +209,9 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     for index in _fitting(g, events_of(g, seat), accept):
         _add(g, seat, options, "play-card", index, -1, CARD_USES[index], accept)
     if g.side[seat] == "heroes":
-        for hero in g.heroes_of(seat):
+        for hero, owner in enumerate(g.hero_seat):
             # Who loses a turn does nothing in it.  [Ruling 7]
-            if not g.lost_turn >> hero & 1:
+            if owner == seat and g.hero_space[hero] >= 0 and not g.lost_turn >> hero & 1:
                 _add_uses_of(g, seat, options, hero, accept)
     return options
 

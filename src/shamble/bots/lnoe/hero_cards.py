@@ -119,9 +119,12 @@ def cancel(price: float) -> Worth:
     return worth
 
 
+_harm_prevented = cancel(0.0)
+
+
 def strength_of_spirit(g: Lnoe, d: Decision, option: Option) -> float:
     """A wound now for two chances in three."""
-    gain = cancel(0.0)(g, d, option) * 2 / 3
+    gain = _harm_prevented(g, d, option) * 2 / 3
     return gain - wound_cost(g, option[2]) * 0.8
 
 

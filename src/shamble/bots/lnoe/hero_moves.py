@@ -68,10 +68,12 @@ class Ground:
         "others",
         "pressure",
         "progress",
+        "room",
         "shots",
-        "tables",
         "to_house",
         "w",
+        "within2",
+        "within3",
         "zombie_far",
         "zombie_mask",
     )
@@ -81,7 +83,9 @@ class Ground:
         tables = ground_of(board)
         self.g = g
         self.board = board
-        self.tables = tables
+        self.room = tables.room
+        self.within2 = tables.within[2]
+        self.within3 = tables.within[3]
         self.w = w
         self.hero = hero
         self.mission: Mission = mission(g, hero)
@@ -167,11 +171,11 @@ class Ground:
         if self.others.get(space):
             worth -= w["apart"]
         if self.pressure:
-            worth -= self.pressure * (self.zombie_mask & self.tables.within[3][space]).bit_count()
-        worth += w["room"] * self.tables.room[space]
+            worth -= self.pressure * (self.zombie_mask & self.within3[space]).bit_count()
+        worth += w["room"] * self.room[space]
         if self.escape[space] > 1:
             # Who cannot get away next turn will have to fight what is close by now.
-            siege = (self.zombie_mask & self.tables.within[2][space]).bit_count()
+            siege = (self.zombie_mask & self.within2[space]).bit_count()
             worth -= w["trap"] * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
         if self.lure:
             worth += self.kill * self.lure.get(space, 0.0)

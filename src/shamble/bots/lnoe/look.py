@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble.bots.lnoe import odds
-from shamble.bots.lnoe.weights import weights
+from shamble.bots.lnoe.weights import Weights, weights
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import HEROES, KIND, Box
 from shamble.lnoe.rules.items import can_use_gun
@@ -123,7 +123,10 @@ def deaths_left(g: Lnoe) -> int:
 
 def death_cost(g: Lnoe) -> float:
     """What the death of a Hero costs; less when the night that loses the game is close anyway."""
-    w = weights(g)
+    return _death_cost(g, weights(g))
+
+
+def _death_cost(g: Lnoe, w: Weights) -> float:
     cost = w[DEATH_WEIGHTS[deaths_left(g)]]
     if g.sun < 8 and g.scenario in LOST_AT_SUNDOWN:
         cost *= 1 - w["dusk"] * (8 - g.sun) / 8
@@ -145,7 +148,8 @@ def health_left(g: Lnoe, hero: int) -> int:
 
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
     """What the next wound of a Hero costs, and each one after it."""
-    w, dying = weights(g), death_cost(g)
+    w = weights(g)
+    dying = _death_cost(g, w)
     left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
     if left <= 1:
         return (dying,)

@@ -10,6 +10,7 @@ from shamble.bots.lnoe.look import fight_dice, prowess, wound_cost
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.content import KIND
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import is_play
 
 Why = list[Reason] | None
 Worth = Callable[[Lnoe, Option], float]
@@ -21,10 +22,9 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
     options = d.options
     for number in range(len(options) - 1, -1, -1):
         option = options[number]
-        if len(option) != 9:
-            if number < len(options) - 40:
-                break
-            continue
+        if not is_play(option):
+            # Cards come last among the options.
+            break
         valuer = WORTH.get(option[1])
         if valuer is not None:
             worth = valuer(g, option)
