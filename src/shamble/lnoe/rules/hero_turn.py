@@ -46,7 +46,8 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
-    return [hero for hero in g.living_heroes() if not (g.activated | g.lost_turn) >> hero & 1]
+    done = g.activated | g.lost_turn
+    return [hero for hero, at in enumerate(g.hero_space) if at >= 0 and not done >> hero & 1]
 
 
 @hero_turn.step
@@ -103,8 +104,8 @@ def exchange(g: Lnoe, f: Frame) -> None:
 
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
-    """Step 3: Ranged Attack.  [6.4.3]"""
-    if not f.action and g.hero_space[f.hero] >= 0:
+    """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
+    if not f.action and g.hero_space[f.hero] >= 0 and g.hero_items[f.hero]:
         g.call("ranged", hero=f.hero)
 
 
