@@ -71,6 +71,7 @@ class Ground:
         "room",
         "shots",
         "to_house",
+        "trap",
         "w",
         "within2",
         "within3",
@@ -94,6 +95,7 @@ class Ground:
         costs = wound_costs(g, hero)
         self.curve = loss_curve(costs, round(self.lost, 2))
         self.pressure = w["pressure"] * costs[0]
+        self.trap = w["trap"]
         self.kill = kill_value(g)
         self.closed = taken_over(g)
         self.house_walk = walk_to_search(board, self.closed)
@@ -173,10 +175,10 @@ class Ground:
         if self.pressure:
             worth -= self.pressure * (self.zombie_mask & self.within3[space]).bit_count()
         worth += w["room"] * self.room[space]
-        if self.escape[space] > 1:
+        if self.trap and self.escape[space] > 1:
             # Who cannot get away next turn will have to fight what is close by now.
             siege = (self.zombie_mask & self.within2[space]).bit_count()
-            worth -= w["trap"] * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
+            worth -= self.trap * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
         if self.lure:
             worth += self.kill * self.lure.get(space, 0.0)
         return worth

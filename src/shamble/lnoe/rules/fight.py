@@ -342,7 +342,8 @@ def fight_pair(g: Lnoe, f: Frame) -> None:
 
 def _open_fights(g: Lnoe, f: Frame, zombies: tuple[int, ...], heroes: tuple[int, ...]) -> list[tuple[str, int, int]]:
     share, extra = divmod(len(zombies), len(heroes))
-    counts = {hero: sum(by == hero for by, _ in f.fought) for hero in heroes}
+    fighters = [by for by, _ in f.fought]
+    counts = {hero: fighters.count(hero) for hero in heroes}
     extra -= sum(count > share for count in counts.values())
     done = {zombie for _, zombie in f.fought}
     return [

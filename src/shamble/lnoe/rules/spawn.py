@@ -30,7 +30,7 @@ def place_zombie(g: Lnoe, seat: int, space: int) -> int:
 
 def zombies_of(g: Lnoe, seat: int) -> int:
     """How many Zombies a player has on the board, Zombie Heroes included.  [6.1.3]"""
-    return sum(at >= 0 and owner == seat for at, owner in zip(g.zombie_space, g.zombie_seat, strict=True))
+    return len([at for at, owner in zip(g.zombie_space, g.zombie_seat, strict=True) if at >= 0 and owner == seat])
 
 
 place_zombies = Rule("place-zombies")  # facts: seat, left, optional; then counts (Zombies put on each pit)
