@@ -21,18 +21,21 @@ from shamble.lnoe.state import Lnoe
 from shamble.texts import say
 
 DEFAULT_SECONDS = 0.5
-HORIZON = 1
-"""Whole rounds that are played out beyond the current one."""
+AHEAD = 2
+"""Turns that begin before a playout of the own turn ends: the other side answers, then the model is asked."""
 MOST_CHOICES = 400
 """In one playout; a table that never gets on must not hang the bot."""
-FIRST_CUT = 6
+FIRST_CUT = 8
 """Visits of each option before the first half is dropped."""
-GROWN = 24
+GROWN = 64
 """Visits of an option before the tree grows below it."""
 WIDTH = 4
 """Options that are considered below the root."""
-DOUBT = 0.7
-"""Standard errors by which another option must be better than steady's own."""
+USUAL_LOSS, USUAL_SPREAD = 0.01, 0.02
+"""How much worse than steady's own choice another one is as a rule, and how far that varies: what is believed before
+any playout. Few playouts cannot say otherwise, many can."""
+TRIFLE = 0.003
+"""A gain that is not worth thinking on for."""
 
 
 class Edge:
@@ -105,11 +108,11 @@ class SearchBot(Bot):
                 if self._spent(count, started):
                     break
             visits += 1
-            if visits >= cut and all(len(edge.values) == visits for edge in active):
+            if visits >= cut:
                 active = _better_half(active, own, sign)
                 cut *= 2
-                if len(active) == 1 or _settled(active, own, sign):
-                    break
+            if visits % FIRST_CUT == 0 and _settled(active, own, sign):
+                break
         return _verdict(active, own, sign), own, count
 
     def _spent(self, count: int, started: float) -> bool:
@@ -120,25 +123,30 @@ class SearchBot(Bot):
     def _visit(self, game: Lnoe, seat: int, edge: Edge, visits: int) -> None:
         """One future: the same number of a visit is the same luck for every option."""
         world = redeal(game, seat, streams.stream(self.seed, f"visit {visits}"))
-        last = world.round + HORIZON
+        turn = world.turn
+        turns = AHEAD if world.side[seat] == turn else AHEAD - 1
         path = [edge]
         plan = edge.plan
         world.choose(plan.option)
         left = MOST_CHOICES
         growing = len(edge.values) >= GROWN
-        while world.decision is not None and world.round <= last and left:
+        while world.decision is not None and left:
+            if world.turn != turn:
+                turn = world.turn
+                turns -= 1
+                if not turns:
+                    break
+                plan = NO_PLAN
             left -= 1
             option = follow(world, plan)
+            if option < 0 and growing:
+                edge = self._descend(world, edge)
+                path.append(edge)
+                growing = len(edge.values) >= GROWN
+                plan = edge.plan
+                option = plan.option
             if option < 0:
-                plan = NO_PLAN
-                if growing:
-                    edge = self._descend(world, edge)
-                    path.append(edge)
-                    growing = len(edge.values) >= GROWN
-                    plan = edge.plan
-                    option = plan.option
-                else:
-                    option = answer(world)
+                option = answer(world)
             world.choose(option)
         value = chance(world)
         for visited in path:
@@ -182,22 +190,21 @@ def _gain(edge: Edge, own: Edge, sign: float) -> tuple[float, float]:
 
 
 def _settled(active: list[Edge], own: Edge, sign: float) -> bool:
-    """No option can still turn out better than steady's own by anything that matters."""
-    for edge in active:
-        if edge is not own:
-            mean, error = _gain(edge, own, sign)
-            if mean + 2 * error > 0.002:
-                return False
-    return True
+    """The last two are clearly apart, or none can still turn out better than steady's own by what matters."""
+    gains = [_gain(edge, own, sign) for edge in active if edge is not own]
+    if len(gains) == 1 and abs(gains[0][0]) > 3 * gains[0][1]:
+        return True
+    return all(mean + 2 * error < TRIFLE for mean, error in gains)
 
 
 def _verdict(active: list[Edge], own: Edge, sign: float) -> Edge:
-    """The best option that is clearly better than steady's own, else steady's own."""
-    best, best_gain = own, 0.0
+    """The option that is believed to be best after all that was seen, steady's own if none is better."""
+    best, best_belief = own, 0.0
     for edge in active:
-        if edge is own or len(edge.values) < FIRST_CUT // 2:
-            continue
-        mean, error = _gain(edge, own, sign)
-        if mean - DOUBT * error > best_gain:
-            best, best_gain = edge, mean - DOUBT * error
+        if edge is not own and len(edge.values) >= FIRST_CUT:
+            mean, error = _gain(edge, own, sign)
+            doubt = error * error / USUAL_SPREAD**2
+            belief = (mean - doubt * USUAL_LOSS) / (1 + doubt)
+            if belief > best_belief:
+                best, best_belief = edge, belief
     return best

@@ -9,11 +9,14 @@ from shamble.bots.lnoe.hero_moves import Ground, reach
 from shamble.kernel.game import Decision
 from shamble.lnoe.state import Lnoe
 
-AT_ROOT = 8
+AT_ROOT = 7
 
 
 class Plan(NamedTuple):
-    """An option to take, and the space a moving Hero means to end in (-1: none)."""
+    """An option to take, and what comes after it in this turn.
+
+    A moving Hero means to end in the space `goal`; without a Hero it is where the Zombies gather (-1: no goal).
+    """
 
     option: int
     goal: int = -1
@@ -34,10 +37,17 @@ def candidates(g: Lnoe, d: Decision, most: int = AT_ROOT) -> list[Plan]:
             return found
         found = _moves(g, d, own, most)
     elif d.kind == "move-zombies":
+        found += [Plan(zombies.move(g, d, None, space), space) for space in _rallies(g)]
         found += [Plan(number) for number in zombies.ranked(g, d, most) if number != own]
     else:
         found += [Plan(number) for number in range(len(d.options)) if number != own]
     return found[:most]
+
+
+def _rallies(g: Lnoe) -> list[int]:
+    """Where Zombies may gather: at each Hero, and at what the Heroes must come to."""
+    spaces = [at for at in g.hero_space if at >= 0] + [at for at, _ in zombies.posts_of(g)]
+    return list(dict.fromkeys(spaces))
 
 
 def _moves(g: Lnoe, d: Decision, own: int, most: int) -> list[Plan]:
@@ -60,9 +70,13 @@ def _moves(g: Lnoe, d: Decision, own: int, most: int) -> list[Plan]:
 
 
 def follow(g: Lnoe, plan: Plan) -> int:
-    """The next step of a planned move, -1 once it is over or something else is asked."""
+    """The next option of a plan, -1 if it has nothing to say here."""
     d = g.decision
-    if plan.goal < 0 or d is None or d.kind != "move-hero" or d.actor != plan.hero:
+    if plan.goal < 0 or d is None:
+        return -1
+    if plan.hero < 0:
+        return zombies.move(g, d, None, plan.goal) if d.kind == "move-zombies" else -1
+    if d.kind != "move-hero" or d.actor != plan.hero:
         return -1
     if g.hero_space[plan.hero] == plan.goal:
         return next((number for number, option in enumerate(d.options) if option[0] == "stop"), -1)

@@ -1,7 +1,7 @@
-"""How likely the Heroes are to win, read off the table at the start of a Zombie turn.
+"""How likely the Heroes are to win, read off the table when a turn begins.
 
-A logistic model for each scenario, fitted to games of steady play. It looks into hands and decks too: search only ever
-asks it about a table that was dealt anew.
+A logistic model for each scenario and side to move, fitted to games of steady play by `tools/fit_value.py`. It looks
+into hands and decks too: search only ever asks it about a table that was dealt anew.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
+from shamble.bots.lnoe.cards import hero_card_value
 from shamble.bots.lnoe.coefficients import COEFFICIENTS
 from shamble.bots.lnoe.look import GASOLINE, KEYS, MELEE, deaths_left, ground_of, health_left
 from shamble.lnoe.content import KIND
@@ -32,7 +33,7 @@ def chance(g: Lnoe) -> float:
         return 1.0 if g.result[0] == HEROES_WIN else 0.0
     found = features(g)
     total = 0.0
-    for weight, value in zip(COEFFICIENTS[g.scenario], found, strict=True):
+    for weight, value in zip(COEFFICIENTS[g.scenario, g.turn], found, strict=True):
         total += weight * value
     return 1 / (1 + exp(-max(-12.0, min(12.0, total))))
 
@@ -41,14 +42,14 @@ def features(g: Lnoe) -> Features:
     """The numbers of the model: a constant, what all scenarios share, what this one is about, and all of it by time."""
     board, kind_of = g.board, g.box.kind_of
     time = g.sun / (SCENARIOS[g.scenario].turns or 1)
-    near, at_zombies = board.near, g.zombies_at
+    near, at_zombies, within = board.near, g.zombies_at, ground_of(board).within[3]
     mask = 0
     zombies = 0
     for at in g.zombie_space:
         if at >= 0:
             mask |= 1 << at
             zombies += 1
-    health = frail = beset = crowd = team = guns = melee = saviours = 0.0
+    health = frail = beset = crowd = team = guns = melee = saviours = fights = housed = unarmed = goods = 0.0
     for hero, at in enumerate(g.hero_space):
         if at < 0:
             continue
@@ -62,12 +63,18 @@ def features(g: Lnoe) -> Features:
             else 0
         )
         beset += min(4, here) * (2.0 if left == 1 else 1.0)
-        crowd += (mask & ground_of(board).within[3][at]).bit_count()
+        fights += at_zombies[at] * (2.0 if left == 1 else 1.0)
+        crowd += (mask & within[at]).bit_count()
+        housed += board.building[at] >= 0
+        armed = 0
         for copy in g.hero_items[hero]:
             kind = kind_of[copy]
             guns += kind in GUNS
             melee += kind in MELEE
+            armed += kind in GUNS or kind in MELEE
             saviours += kind in SAVIOURS
+            goods += hero_card_value(g, kind, hero)
+        unarmed += not armed
     hand = 0.0
     for seat in g.seats_of("heroes"):
         hand += len(g.hands[seat])
@@ -90,6 +97,10 @@ def features(g: Lnoe) -> Features:
         saviours / 2,
         hand / 3,
         fight_cards / 2,
+        fights / 2,
+        housed / 2,
+        unarmed / 2,
+        goods / 10,
     ]
     found = shared + OWN.get(g.scenario, _nothing)(g)
     return found + [value * time for value in found]

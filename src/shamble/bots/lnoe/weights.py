@@ -84,13 +84,16 @@ OWN: dict[tuple[str, str], Weights] = {
     },
     ("save-the-townsfolk", "heroes"): {"apart": 4.0, "kill": 4.0, "in-house": 0.3, "gun": 2.0},
     ("defend-the-manor-house", "heroes"): {
-        "death-2": 60.0,
-        "death-3": 45.0,
-        "death-4": 40.0,
+        "death-2": 50.0,
+        "death-3": 38.0,
+        "death-4": 34.0,
         "kill": 2.5,
-        "search-unarmed": 6.0,
-        "search-one-weapon": 5.0,
-        "search-armed": 3.5,
+        "apart": 5.0,
+        "trap": 0.2,
+        "to-house": 0.14,
+        "search-unarmed": 8.0,
+        "search-one-weapon": 8.0,
+        "search-armed": 7.0,
     },
 }
 """Scenario and side -> where that side plays by other numbers there."""

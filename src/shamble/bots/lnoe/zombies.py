@@ -113,10 +113,18 @@ def posts_of(g: Lnoe) -> Prey:
 # -- moving ------------------------------------------------------------------------------------------------
 
 
-def gains(g: Lnoe, d: Decision) -> list[tuple[float, int]]:
-    """What every move gains for the Zombies, with its number; `done` is not among them."""
+RALLY = 20.0
+"""What a space that the Zombies gather at is worth, where a Hero is worth about ten."""
+
+
+def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
+    """What every move gains for the Zombies, with its number; `done` is not among them.
+
+    `rally` is a space that they mean to gather at, whatever else draws them.
+    """
     w = weights(g)
-    worths = field(g.board, prey_of(g), posts_of(g))
+    posts = posts_of(g) if rally < 0 else (*posts_of(g), (rally, RALLY))
+    worths = field(g.board, prey_of(g), posts)
     walk_in = ground_of(g.board).to_manor if g.scenario == "defend-the-manor-house" else ()
     door, step = w["house-door"], w["house-step"]
     spaces, heroes_at, crowd = g.zombie_space, g.heroes_at, g.zombies_at
@@ -143,9 +151,9 @@ def gains(g: Lnoe, d: Decision) -> list[tuple[float, int]]:
     return found
 
 
-def move(g: Lnoe, d: Decision, why: Why) -> int:
+def move(g: Lnoe, d: Decision, why: Why, rally: int = -1) -> int:
     """The move that gains most ground; done when no Zombie would gain any."""
-    gain, number = max(gains(g, d), default=(-1.0, -1))
+    gain, number = max(gains(g, d, rally), default=(-1.0, -1))
     chosen = number
     if gain <= 0:
         chosen = next((n for n, option in enumerate(d.options) if option[0] == "done"), number)
