@@ -25,7 +25,7 @@ Runs = dict[tuple[str, str], list[Row]]
 
 
 def strength(
-    games: Annotated[int, typer.Option(min=1, help="Games of each pairing in each scenario.")] = 200,
+    games: Annotated[int, typer.Option(min=0, help="Games of each pairing in each scenario; 0 for none.")] = 200,
     search_games: Annotated[int, typer.Option(min=0, help="The same for search, half a second a decision.")] = 0,
     scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "all",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
@@ -36,9 +36,12 @@ def strength(
     """Steady beside random in both seats of each scenario, and search beside steady if asked for."""
     try:
         scenarios = scenario_ids(scenario)
-        pairings = [(heroes, zombies) for heroes in ("steady", "random") for zombies in ("steady", "random")]
-        runs = _play(pairings, scenarios, games, seed, workers, lang)
-        found = {"steady": [cell for number, name in enumerate(scenarios) for cell in steady_cells(runs, number, name)]}
+        found: dict[str, list[dict[str, Any]]] = {}
+        if games:
+            pairings = [(heroes, zombies) for heroes in ("steady", "random") for zombies in ("steady", "random")]
+            runs = _play(pairings, scenarios, games, seed, workers, lang)
+            cells = [steady_cells(runs, number, name) for number, name in enumerate(scenarios)]
+            found["steady"] = [cell for some in cells for cell in some]
         if search_games:
             pairings = [("steady", "steady"), ("search", "steady"), ("steady", "search")]
             searched = _play(pairings, scenarios, search_games, seed, workers, lang)

@@ -77,9 +77,19 @@ def hero_card_value(g: Lnoe, kind: int, hero: int = -1) -> float:
     if "townsfolk" in card.keywords:
         return 25.0 if g.scenario == "save-the-townsfolk" else 5.0
     worth = _WANTED.get(g.scenario, {}).get(card.id, _HERO_CARDS.get(card.id, 2.0))
+    if hero >= 0 and (card.printed.get("needs") or "fire" in card.keywords):
+        worth = max(worth, _with_fire(g, kind, hero))
     if hero >= 0 and "gun" in card.keywords and not _may_shoot(hero, card.id):
         return 1.5
     return worth
+
+
+def _with_fire(g: Lnoe, kind: int, hero: int) -> float:
+    """What one half of a bomb is worth to a Hero who has the other half; much where Zombies crowd together."""
+    other = "explosive" if "fire" in KINDS[kind].keywords else "fire"
+    if not g.has_item(hero, other):
+        return 0.0
+    return weights(g)["bomb"]
 
 
 def _may_shoot(hero: int, gun: str) -> bool:

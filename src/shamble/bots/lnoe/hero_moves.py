@@ -43,6 +43,8 @@ class Shot(NamedTuple):
     hits: float
     whole_space: bool
     spent: float
+    spared: int = 0
+    """Spaces that it must not be aimed at, as bits: friends are there."""
 
 
 class Ground:
@@ -103,7 +105,7 @@ class Ground:
         self.in_house = w["in-house"] * self.mission.search
         self.to_house = w["to-house"] * self.mission.search
         self.guns = usable_guns(g, hero)
-        self.shots = [_shot(g, kind) for kind in self.guns]
+        self.shots = [_shot(g, kind) for kind in self.guns] + _throws(g, hero)
         at_the_manor = g.scenario == "defend-the-manor-house"
         self.progress = progress_on(board) if at_the_manor else ()
         self.lure = lures(g) if at_the_manor else {}
@@ -134,7 +136,7 @@ class Ground:
         best = 0.0
         in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
         for shot in self.shots:
-            seen = in_sight & shot.within[space]
+            seen = in_sight & shot.within[space] & ~shot.spared
             if seen:
                 best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
         return best
@@ -193,6 +195,21 @@ def _shot(g: Lnoe, kind: int) -> Shot:
     printed = KINDS[kind].printed
     within = ground_of(g.board).within[printed["range"]]
     return Shot(within, (7 - printed["to_hit"]) / 6, printed["target"] == "space", spent_shot(g, kind))
+
+
+def _throws(g: Lnoe, hero: int) -> list[Shot]:
+    """Explosives that a Hero can light and would not rather keep."""
+    found = []
+    for copy in g.hero_items[hero]:
+        printed = g.box.kinds[copy].printed
+        if "to_hit_heroes" in printed and g.scenario != "burn-em-out" and g.has_item(hero, printed["needs"]):
+            friends = 0
+            for other, at in enumerate(g.hero_space):
+                if at >= 0 and other != hero:
+                    friends |= 1 << at
+            within = ground_of(g.board).thrown
+            found.append(Shot(within, (7 - printed["to_hit"]) / 6, True, weights(g)["throw"], friends))
+    return found
 
 
 def lures(g: Lnoe) -> dict[int, float]:

@@ -43,6 +43,8 @@ class Ground:
             within.append(tuple(wider))
         self.within = tuple(within)
         """Steps -> for every space the spaces that near, as bits."""
+        self.thrown = tuple(within[2][at] & ~(1 << at) for at in spaces)
+        """For every space the others that an explosive can be thrown to."""
         rings = (within[2][at] & ~within[1][at] for at in spaces)
         self.ring2 = tuple(tuple(_bits(ring)) for ring in rings)
         self.houses = tuple(
