@@ -1,11 +1,13 @@
 """How strong the bots are, on the same seeds."""
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from shamble.cli import build
+from shamble.lab.store import rows_in
 from shamble.lab.strength import steady_cells
 
 
@@ -43,3 +45,14 @@ def test_the_command_prints_every_cell_with_its_interval() -> None:
         ("heroes", "steady"), ("heroes", "random"), ("zombies", "steady"), ("zombies", "random"),
     ]  # fmt: skip
     assert all(cell["gap"]["low"] <= cell["gap"]["value"] <= cell["gap"]["high"] for cell in cells)
+
+
+@pytest.mark.slow
+def test_the_games_of_every_pairing_are_kept_where_the_user_wants_them(tmp_path: Path) -> None:
+    words = ["strength", "--scenario", "die-zombies-die", "--workers", "1", "--json", "--out", str(tmp_path)]
+    assert CliRunner().invoke(build("strength"), [*words, "--games", "1"]).exit_code == 0
+    kept = rows_in(tmp_path / "steady-random")
+    assert CliRunner().invoke(build("strength"), [*words, "--games", "2"]).exit_code == 0
+    assert rows_in(tmp_path / "steady-random")[:1] == kept
+    names = {folder.name for folder in tmp_path.iterdir()}
+    assert names == {"steady-steady", "steady-random", "random-steady", "random-random"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -30,6 +31,7 @@ def strength(
     scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "all",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
+    out: Annotated[Path | None, typer.Option(help="A folder for the rows; goes on with one that was stopped.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
 ) -> None:
@@ -39,12 +41,14 @@ def strength(
         found: dict[str, list[dict[str, Any]]] = {}
         if games:
             pairings = [(heroes, zombies) for heroes in ("steady", "random") for zombies in ("steady", "random")]
-            runs = _play(pairings, scenarios, games, seed, workers, lang)
+            jobs = [_job(*bots, scenarios, games, seed) for bots in pairings]
+            runs = _play(jobs, workers, out, lang)
             cells = [steady_cells(runs, number, name) for number, name in enumerate(scenarios)]
             found["steady"] = [cell for some in cells for cell in some]
         if search_games:
             pairings = [("steady", "steady"), ("search", "steady"), ("steady", "search")]
-            searched = _play(pairings, scenarios, search_games, seed, workers, lang)
+            jobs = [_job(*bots, scenarios, search_games, seed) for bots in pairings]
+            searched = _play(jobs, workers, out, lang)
             found["search"] = [_beside(searched, side, "search", "steady", "steady", None, "all") for side in SIDES]
             found["search"].append(_together(searched))
     except ShambleError as error:
@@ -56,17 +60,19 @@ def strength(
         show(found, lang)
 
 
-def _play(
-    pairings: list[tuple[str, str]], scenarios: tuple[str, ...], games: int, seed: int, workers: int | None, lang: str
-) -> Runs:
+def _job(heroes: str, zombies: str, scenarios: tuple[str, ...], games: int, seed: int) -> Job:
+    return Job(scenarios=scenarios, heroes=heroes, zombies=zombies, games=games, seed=seed)
+
+
+def _play(jobs: list[Job], workers: int | None, out: Path | None, lang: str) -> Runs:
     """Every pairing on the same seeds."""
     runs: Runs = {}
-    for heroes, zombies in pairings:
-        job = Job(scenarios=scenarios, heroes=heroes, zombies=zombies, games=games, seed=seed)
-        outcome = play(job, out=None, workers=workers or cores(), cluster=None, language=lang)
+    for job in jobs:
+        folder = out / f"{job.heroes}-{job.zombies}" if out is not None else None
+        outcome = play(job, out=folder, workers=workers or cores(), cluster=None, language=lang)
         if outcome.stopped:
             raise typer.Exit(STOPPED)
-        runs[heroes, zombies] = outcome.rows
+        runs[job.heroes, job.zombies] = outcome.rows
     return runs
 
 
