@@ -13,7 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from shamble.cli import build
-from shamble.lab.job import Job, play_game, seed_of
+from shamble.kernel.errors import BadConfig
+from shamble.lab.job import ITERATIONS, Job, play_game, player, seed_of
 from shamble.lab.run import run
 from shamble.lab.store import rows_in
 
@@ -137,3 +138,17 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
     assert 0 < found["games"] == len(kept) < 100000
     job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=100000)
     assert kept[0] == play_game(job, (0, kept[0]["number"]))
+
+
+def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
+    """Iterations unless seconds are asked for: the same seed must give the same games."""
+    budgets = {
+        name: (player(name, 1).iterations, player(name, 1).seconds) for name in ("search", "search:7", "hard:0.2s")
+    }
+    assert budgets == {"search": (ITERATIONS, None), "search:7": (7, None), "hard:0.2s": (None, 0.2)}
+
+
+@pytest.mark.parametrize("name", ["search:fast", "search:s", "search:-1s", "search:nans", "search:1e9s"])
+def test_a_budget_that_is_none_is_refused_with_how_to_write_it(name: str) -> None:
+    with pytest.raises(BadConfig, match=r"search:0\.5s"):
+        player(name, 1)

@@ -16,6 +16,8 @@ Task = tuple[int, int]
 """A game of a job: the number of its cell, its number within the cell."""
 Row = dict[str, Any]
 
+ITERATIONS = 200
+"""Of a bot that searches, for a decision; about half a second."""
 DECISION_CAP = 50_000
 """Decisions in one game. Real games take some hundreds; a bug must not hang a run."""
 
@@ -26,7 +28,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     scenarios: tuple[str, ...]
     players: tuple[int, ...] = (2,)
     heroes: str = "steady"
-    """The bot of every Hero seat; `search:200` gives a bot that searches its iterations for a decision."""
+    """The bot of every Hero seat; `search:200` and `search:0.5s` give a bot that searches its budget."""
     zombies: str = "steady"
     games: int = 100
     """Games in each cell."""
@@ -80,13 +82,22 @@ def seed_of(job: Job, task: Task) -> int:
 
 
 def player(name: str, seed: int) -> Any:
-    """A bot by its name, or `name:iterations`. A budget in seconds would make runs differ between machines."""
+    """A bot by its name, with its budget for a decision where it searches: `search:200` iterations, `search:0.5s`.
+
+    Without one it is given iterations: seconds make a run differ between machines and from one time to the next.
+    """
     from shamble.bots import bot
 
     plain, _, budget = name.partition(":")
-    if budget and not budget.isdigit():
-        raise BadConfig(f"A bot is written as search or search:200, not {name!r}.")
-    return bot(plain, seed=seed, iterations=int(budget)) if budget else bot(plain, seed=seed)
+    if not budget or budget.isdigit():
+        return bot(plain, seed=seed, iterations=int(budget or ITERATIONS))
+    try:
+        seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 3600:
+        raise BadConfig(f"A bot is written as search, search:200 or search:0.5s, not {name!r}.")
+    return bot(plain, seed=seed, seconds=seconds)
 
 
 def play_game(job: Job, task: Task) -> Row:

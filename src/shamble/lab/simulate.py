@@ -23,7 +23,7 @@ STOPPED = 130
 
 def simulate(
     scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "die-zombies-die",
-    heroes: Annotated[str, typer.Option(help="Who plays the Heroes: random, steady, search:200 …")] = "steady",
+    heroes: Annotated[str, typer.Option(help="Who plays the Heroes: steady, search:200, search:0.5s …")] = "steady",
     zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "steady",
     games: Annotated[int, typer.Option(min=1, help="Games of each scenario and number of players.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every machine.")] = 1,

@@ -20,6 +20,7 @@ from shamble.texts import say
 SIDES = ("heroes", "zombies")
 GAP, NEAR_CERTAIN, SEARCH_GAP = 0.25, 0.95, 0.10
 """What steady must win more than random, or the rate that is as good; what search must win more than steady."""
+SEARCH = "search:0.5s"
 
 Runs = dict[tuple[str, str], list[Row]]
 """(bot of the Heroes, bot of the Zombies) -> the games they played."""
@@ -46,10 +47,10 @@ def strength(
             cells = [steady_cells(runs, number, name) for number, name in enumerate(scenarios)]
             found["steady"] = [cell for some in cells for cell in some]
         if search_games:
-            pairings = [("steady", "steady"), ("search", "steady"), ("steady", "search")]
+            pairings = [("steady", "steady"), (SEARCH, "steady"), ("steady", SEARCH)]
             jobs = [_job(*bots, scenarios, search_games, seed) for bots in pairings]
             searched = _play(jobs, workers, out, lang)
-            found["search"] = [_beside(searched, side, "search", "steady", "steady", None, "all") for side in SIDES]
+            found["search"] = [_beside(searched, side, SEARCH, "steady", "steady", None, "all") for side in SIDES]
             found["search"].append(_together(searched))
     except ShambleError as error:
         typer.echo(str(error), err=True)
@@ -68,7 +69,7 @@ def _play(jobs: list[Job], workers: int | None, out: Path | None, lang: str) -> 
     """Every pairing on the same seeds."""
     runs: Runs = {}
     for job in jobs:
-        folder = out / f"{job.heroes}-{job.zombies}" if out is not None else None
+        folder = out / f"{job.heroes}-{job.zombies}".replace(":", "-") if out is not None else None
         outcome = play(job, out=folder, workers=workers or cores(), cluster=None, language=lang)
         if outcome.stopped:
             raise typer.Exit(STOPPED)
@@ -102,7 +103,7 @@ def _beside(
     )
     gap = _gap(first, second)
     rate = wilson(sum(second), len(second))
-    enough = SEARCH_GAP if better == "search" else GAP
+    enough = SEARCH_GAP if better == SEARCH else GAP
     return {
         "scenario": scenario,
         "side": side,
@@ -119,14 +120,14 @@ def _beside(
 
 def _together(runs: Runs) -> dict[str, Any]:
     """Search beside steady over both seats and all scenarios."""
-    seats = (("heroes", ("search", "steady")), ("zombies", ("steady", "search")))
+    seats = (("heroes", (SEARCH, "steady")), ("zombies", ("steady", SEARCH)))
     first = [row["winner"] == side for side, _ in seats for row in runs["steady", "steady"]]
     second = [row["winner"] == side for side, pairing in seats for row in runs[pairing]]
     gap = _gap(first, second)
     return {
         "scenario": "all",
         "side": "both",
-        "bot": "search",
+        "bot": SEARCH,
         "beside": "steady",
         "opponent": "steady",
         "games": len(second),
