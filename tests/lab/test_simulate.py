@@ -140,6 +140,22 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
     assert kept[0] == play_game(job, (0, kept[0]["number"]))
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_while_a_batch_is_being_kept_does_not_lose_it(workers: int) -> None:
+    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=100000)
+    kept: list[dict[str, Any]] = []
+
+    def keep(rows: list[dict[str, Any]]) -> None:
+        if not kept:
+            os.kill(os.getpid(), signal.SIGINT)
+        kept.extend(rows)
+
+    outcome = run(job, job.tasks(), workers=workers, keep=keep)
+    assert outcome.stopped
+    assert 0 < len(outcome.rows) == len(kept) < 100000
+
+
 def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
     """Iterations unless seconds are asked for: the same seed must give the same games."""
     budgets = {

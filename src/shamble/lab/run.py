@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -17,6 +18,8 @@ BATCH_SECONDS = 2.0
 """How long a batch should take: long enough to be worth sending, short enough to stop soon."""
 FIRST_BATCH = 4
 LARGEST_BATCH = 500
+LOOK_UP = 0.5
+"""Seconds after which somebody who waits for a batch looks whether it is time to stop."""
 
 Keep = Callable[[list[Row]], None]
 
@@ -51,53 +54,80 @@ def run(
         rows.extend(batch)
         keep(batch)
 
-    if cluster is None and (workers == 1 or len(tasks) <= FIRST_BATCH):
-        stopped = _alone(job, tasks, take)
-    else:
-        with _workers(workers, cluster) as (executor, count):
-            stopped = _spread(job, tasks, executor, count, take)
-    return Outcome(rows, stopped, perf_counter() - start)
+    with _ctrl_c() as ctrl_c:
+        if cluster is None and (workers == 1 or len(tasks) <= FIRST_BATCH):
+            _alone(job, tasks, take, ctrl_c)
+        else:
+            with _workers(workers, cluster) as (executor, count):
+                _spread(job, tasks, executor, count, take, ctrl_c)
+    return Outcome(rows, ctrl_c.pressed, perf_counter() - start)
 
 
-def _alone(job: Job, tasks: list[Task], take: Keep) -> bool:
+class CtrlC:
+    """Whether somebody wants to stop. A game may be broken off, a batch that is being kept may not."""
+
+    def __init__(self) -> None:
+        self.pressed = False
+        self.playing = False
+
+    def press(self, *_: Any) -> None:
+        """Note it; what plays here is broken off, and so is everything the second time."""
+        again = self.pressed
+        self.pressed = True
+        if self.playing or again:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def _ctrl_c() -> Iterator[CtrlC]:
+    """Ctrl-C is noted in place of striking anywhere; only a main thread can do that."""
+    ctrl_c = CtrlC()
+    if threading.current_thread() is not threading.main_thread():
+        yield ctrl_c
+        return
+    before = signal.signal(signal.SIGINT, ctrl_c.press)
+    try:
+        yield ctrl_c
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _alone(job: Job, tasks: list[Task], take: Keep, ctrl_c: CtrlC) -> None:
     """One game after another in this process; a game that is interrupted is not kept."""
     batch: list[Row] = []
     begun = perf_counter()
-    try:
-        for task in tasks:
-            batch.append(play_game(job, task))
-            if perf_counter() - begun > BATCH_SECONDS:
-                take(batch)
-                batch, begun = [], perf_counter()
-    except KeyboardInterrupt:
-        if batch:
+    for task in tasks:
+        try:
+            ctrl_c.playing = True
+            row = play_game(job, task)
+        except KeyboardInterrupt:
+            break
+        finally:
+            ctrl_c.playing = False
+        batch.append(row)
+        if perf_counter() - begun > BATCH_SECONDS or ctrl_c.pressed:
             take(batch)
-        return True
+            batch, begun = [], perf_counter()
+        if ctrl_c.pressed:
+            break
     if batch:
         take(batch)
-    return False
 
 
-def _spread(job: Job, tasks: list[Task], executor: Executor, count: int, take: Keep) -> bool:
+def _spread(job: Job, tasks: list[Task], executor: Executor, count: int, take: Keep, ctrl_c: CtrlC) -> None:
     """Batches to all workers, two for each under way; their size follows how long games take."""
     waiting = iter(tasks)
     size = FIRST_BATCH
     under_way: dict[Future[list[Row]], float] = {}
-    stopped = False
     while True:
-        try:
-            while not stopped and len(under_way) < 2 * count and (batch := _next(waiting, size)):
-                under_way[executor.submit(play_batch, job, batch)] = perf_counter()
-            if not under_way:
-                return stopped
-            done, _ = wait(under_way, return_when=FIRST_COMPLETED)
-        except KeyboardInterrupt:
-            if stopped:
-                raise
-            stopped = True
+        while not ctrl_c.pressed and len(under_way) < 2 * count and (batch := _next(waiting, size)):
+            under_way[executor.submit(play_batch, job, batch)] = perf_counter()
+        if ctrl_c.pressed:
             for future in [future for future in under_way if future.cancel()]:
                 del under_way[future]
-            continue
+        if not under_way:
+            return
+        done, _ = wait(under_way, timeout=LOOK_UP, return_when=FIRST_COMPLETED)
         for future in done:
             seconds = perf_counter() - under_way.pop(future)
             rows = future.result()
