@@ -100,6 +100,18 @@ def test_a_table_of_bots_plays_by_itself(house: House) -> None:
     watcher.close()
 
 
+@pytest.mark.slow
+def test_a_hard_bot_plays_its_turns_and_stays_itself(house: House) -> None:
+    """It searches, so it thinks for a while about every Zombie; it must not run out of time."""
+    page = house.page(house.table([NORMAL[0], {"seat": "zombies-1", "who": "bot", "level": "hard"}])["token"])
+    for _ in range(25):
+        page.choose(page.asked()["decision"]["options"][0]["id"])
+    page.asked()
+    assert page.now["table"]["seats"][1]["level"] == "hard"
+    assert not any("plays at random" in row["text"] for row in page.log)
+    page.close()
+
+
 def test_other_tables_are_answered_while_a_bot_thinks(house: House) -> None:
     slow = house.page(house.table(NORMAL)["token"])
     quick = house.page(house.table()["token"])
