@@ -125,7 +125,7 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
     start = [sys.executable, "-c", "from shamble.cli import app; app()", *words]
     running = subprocess.Popen(start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     deadline = time.monotonic() + 60
-    while not list(tmp_path.glob("parts/*.parquet")):
+    while not list(tmp_path.glob("parts/*.json")):
         assert time.monotonic() < deadline
         assert running.poll() is None
         time.sleep(0.1)

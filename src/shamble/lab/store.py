@@ -47,6 +47,7 @@ class Store:
         self.parts = folder / "parts"
         self.games = folder / "games.parquet"
         self.job = job
+        polars()  # missing, it is missed before the first game
         before = job_of(folder)
         if before is not None and not before.same_games(job):
             raise BadConfig(f"{folder} holds another run; give another folder, or the same settings to go on with it.")
@@ -60,8 +61,9 @@ class Store:
         """Write a batch at once, so that nothing played is lost."""
         first = f"{rows[0]['cell']:03d}-{rows[0]['number']:08d}"
         part = self.parts / f"{first}.writing"
-        frame(rows).write_parquet(part)
-        part.replace(self.parts / f"{first}.parquet")
+        # Not parquet yet: polars answers Ctrl-C by itself, and a batch must not be broken off.
+        part.write_bytes(msgspec.json.encode(rows))
+        part.replace(self.parts / f"{first}.json")
 
     def close(self) -> None:
         """Put all batches together into one file."""
@@ -87,12 +89,11 @@ def frame(rows: list[Row]) -> Any:
 
 def rows_in(folder: Path) -> list[Row]:
     """The rows of a run, of whole ones and of stopped ones."""
-    files = [folder / "games.parquet", *sorted((folder / "parts").glob("*.parquet"))]
-    found: dict[Task, Row] = {}
-    for file in files:
-        if file.exists():
-            for row in polars().read_parquet(file).to_dicts():
-                found[row["cell"], row["number"]] = row
+    whole = folder / "games.parquet"
+    rows: list[Row] = polars().read_parquet(whole).to_dicts() if whole.exists() else []
+    for part in sorted((folder / "parts").glob("*.json")):
+        rows += msgspec.json.decode(part.read_bytes())
+    found: dict[Task, Row] = {(row["cell"], row["number"]): row for row in rows}
     return [found[task] for task in sorted(found)]
 
 
