@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from shamble import games
+from shamble.kernel.match import Match
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.server.bus import Bus
-from shamble.server.ledger import Ledger
 from shamble.server.messages import encoder
 from shamble.server.settings import Settings
 from shamble.server.table import Table
@@ -23,7 +23,7 @@ from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
 from tests.server.house import AT_ONCE, House, Page
 
-BOOK = games.rulebook("last-night-on-earth")
+BOOK = games.kit("last-night-on-earth")
 
 
 class NoStorage:
@@ -45,7 +45,7 @@ def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
         "seats": [{"seat": seat, "who": who} for seat in game.seats],
     }
     chosen: Any = {**AT_ONCE, **settings}
-    return Table(row, Ledger(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
+    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def received(table: Table, seats: tuple[str, ...]) -> bytes:
