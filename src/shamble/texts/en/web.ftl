@@ -187,3 +187,28 @@ web-coach-skip = I can manage
 web-coach-progress = { $done } of { $all } things tried
 web-coach-tasks = Things to try
 web-task-done = done
+
+## The stage
+
+web-pace = Pace of the story
+web-pace-calm = calm
+web-pace-brisk = brisk
+web-pace-instant = at once
+web-skip = Skip
+web-strip = What happened, to look back at
+web-read = Read { $card }
+web-leave = { $count ->
+        [one] Done, and leave the last one where it is
+       *[other] Done, and leave { $count } where they are
+    }
+web-follow = { $count ->
+        [one] Send one more there
+       *[other] Send { $count } more there
+    }
+web-your-turn = Your turn
+web-watching = You are watching
+web-rounds-left = { $count ->
+        [one] 1 round left
+       *[other] { $count } rounds left
+    }
+web-notify = Tell me when it is my turn

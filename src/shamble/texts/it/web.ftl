@@ -187,3 +187,28 @@ web-coach-skip = Faccio da me
 web-coach-progress = { $done } cose provate su { $all }
 web-coach-tasks = Cose da provare
 web-task-done = fatto
+
+## La scena
+
+web-pace = Ritmo del racconto
+web-pace-calm = calmo
+web-pace-brisk = vivace
+web-pace-instant = subito
+web-skip = Salta
+web-strip = Che cosa è successo, da rivedere
+web-read = Leggi { $card }
+web-leave = { $count ->
+        [one] Fatto, l’ultimo resta dov’è
+       *[other] Fatto, { $count } restano dove sono
+    }
+web-follow = { $count ->
+        [one] Mandane un altro lì
+       *[other] Mandane altri { $count } lì
+    }
+web-your-turn = Tocca a te
+web-watching = Stai guardando
+web-rounds-left = { $count ->
+        [one] manca 1 round
+       *[other] mancano { $count } round
+    }
+web-notify = Avvisami quando tocca a me

@@ -2,9 +2,10 @@
 import type { Game } from "../../shell/lib/game";
 import { maybe, name, t } from "../../shell/lib/i18n.svelte";
 import { onSpace } from "../../shell/lib/options";
-import type { Decision, GameEvent } from "../../shell/lib/types";
+import type { Decision } from "../../shell/lib/types";
 import about from "./about";
 import Card from "./art/Card.svelte";
+import Face from "./art/Face.svelte";
 import Board from "./board/Board.svelte";
 import { describeSpace, whoIsHere } from "./board/describe";
 import { facts } from "./facts.svelte";
@@ -16,18 +17,10 @@ import Piles from "./panels/Piles.svelte";
 import SeatNote from "./panels/SeatNote.svelte";
 import SetUp from "./panels/SetUp.svelte";
 import SunTrack from "./panels/SunTrack.svelte";
+import { figureName, rollOf, story } from "./story";
 import type { Fight, Layout, Space, View } from "./types";
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** A fight that was decided in this very message is still worth seeing. */
-function endedFight(events: GameEvent[]): Fight | null {
-  const of = (side: string) => events.findLast((e) => e.type === "roll" && e.for === `${side}-fight`);
-  const hero = of("hero");
-  const zombie = of("zombie");
-  if (!hero || !zombie) return null;
-  return { hero: text(hero.who), zombie: text(zombie.who), hero_dice: hero.values as number[], zombie_dice: zombie.values as number[] };
-}
 
 const game: Game = {
   about,
@@ -37,6 +30,7 @@ const game: Game = {
   Piles,
   SeatNote,
   Card,
+  Face,
   Extra: FightPanel,
   End,
   SetUp,
@@ -45,6 +39,11 @@ const game: Game = {
   learn: (catalog) => facts.learn(catalog),
   phase: (view) => t("web-phase", { round: view.round, turn: view.turn }),
   again: (table) => text(table.scenario),
+  score: (any) => {
+    const view = any as View;
+    return view.round ? [t("web-score-zombies", { count: view.zombies_killed }), t("web-score-heroes", { count: view.heroes_killed })] : [];
+  },
+  left: (view) => (view.round ? (view as View).sun : null),
   goals: (view) => [
     { side: "heroes", text: maybe(`scenario-${text(view.scenario)}.objective`) },
     { side: "zombies", text: maybe(`scenario-${text(view.scenario)}.zombies`) },
@@ -53,7 +52,7 @@ const game: Game = {
     const view = any as View;
     return [
       ...Object.entries(view.heroes).map(([id, hero]) => ({ id, space: hero.alive ? hero.space : null, name: name("hero", id) })),
-      ...Object.entries(view.zombies).map(([id, zombie]) => ({ id, space: zombie.space, name: zombie.hero ? t("model-zombie-hero", { hero: name("hero", zombie.hero) }) : t("model-zombie", { number: id.replace(/^z/, "") }) })),
+      ...Object.entries(view.zombies).map(([id, zombie]) => ({ id, space: zombie.space, name: figureName(id, view) })),
     ];
   },
   aboutFigure: (id, view) => ({ [(view as View).heroes[id] ? "hero" : "zombie"]: id }),
@@ -64,15 +63,9 @@ const game: Game = {
     if (!(view as View).heroes[hero] || !zombies || !onSpace(decision, space, null).length) return null;
     return { t: "odds", hero, zombies };
   },
-  extra: (decision: Decision | null, view, events) => (decision?.fight as Fight | undefined) ?? (view as View).fight ?? endedFight(events),
-  roll: (event) => ({ text: maybe(`web-roll-${text(event.for)}`) || t("web-roll"), tone: /zombie|spawn/.test(text(event.for)) ? "green" : "light" }),
-  splash: (events) => {
-    const turn = events.findLast((e) => e.type === "turn");
-    if (turn) return { text: t("web-turn", { turn: text(turn.turn) }), tone: turn.turn === "heroes" ? "lamp" : "green" };
-    if (events.some((e) => e.type === "killed")) return { text: t("web-splash-killed"), tone: "blood" };
-    if (events.some((e) => e.type === "wounded")) return { text: t("web-splash-wounded"), tone: "blood" };
-    return null;
-  },
+  extra: (decision: Decision | null, view) => (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
+  rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
+  story: (events, before, after, mine) => story(events, before as View, after as View, mine),
   guide: { lesson: lessonFor, tasks: TASKS },
 };
 

@@ -9,7 +9,7 @@ export interface Rect extends Point {
   h: number;
 }
 
-const MARGIN = 34;
+const MARGIN = 22;
 const CLOSEST = 0.22;
 
 export class Camera {

@@ -1,5 +1,6 @@
 /** What the shell asks a game's folder for. A folder `games/<id>/` with an `about.ts` and a `game.ts` is all it takes. */
 import type { Component, Snippet } from "svelte";
+import type { Roll, Step } from "./stage.svelte";
 import type { About, Catalog, Decision, GameEvent, Layout, NewTable, OddsAsked, Option, Space, TableFacts, View } from "./types";
 
 /** The little that is known of a game before its code is loaded: the default export of `about.ts`. */
@@ -33,6 +34,8 @@ export interface BoardProps {
   pointed?: string | null;
   /** The spaces from the mover to the one pointed at. */
   path?: string[];
+  /** Spaces where something happens right now. */
+  lit?: { spaces: string[]; tone: string } | null;
   /** On a small screen the view goes to where the choice is. */
   follow?: boolean;
   onspace?: (space: string) => void;
@@ -45,10 +48,14 @@ export interface BoardProps {
 /** What a board component can be asked to do. */
 export interface BoardHandle {
   focusSpace(id: string): void;
+  /** To the next space with a choice. */
+  focusNext(): void;
 }
 
 export interface PanelProps {
   view: View;
+  /** A row of faces, for small screens. */
+  brief?: boolean;
   decision: Decision | null;
   onfigure: (id: string) => void;
   oncard: (card: string) => void;
@@ -64,9 +71,6 @@ export interface CardProps {
 export interface ExtraProps {
   extra: unknown;
   view: View;
-  /** Whether it is over and only waits to be put away. */
-  over: boolean;
-  ondone: () => void;
 }
 
 /** What a set-up form has come to. */
@@ -105,10 +109,12 @@ export interface Game {
   /** How far the game has come, for the top of the page. */
   Clock: Component<{ view: View; rounds: number; compact: boolean }>;
   /** Piles and what lies open on the table. */
-  Piles: Component<{ view: View; onlook: (card: string | null) => void }>;
+  Piles: Component<{ view: View; onlook: (card: string | null) => void; onread: (card: string) => void }>;
   /** What is worth knowing about a seat beside its hand; nothing for most. */
   SeatNote: Component<{ view: View; seat: string }>;
   Card: Component<CardProps>;
+  /** Somebody's face, for the stage. */
+  Face: Component<{ id: string; view: View; size: number }>;
   /** What a decision is about beyond its options: a fight with its dice, an auction. */
   Extra: Component<ExtraProps>;
   /** A picture and the numbers after the end; `numbers` are the game's own statistics. */
@@ -123,6 +129,10 @@ export interface Game {
   again(table: TableFacts): string;
   /** Where the game stands, in a few words. */
   phase(view: View): string;
+  /** How it stands, in a few words each, where no objectives are sent. */
+  score(view: View): string[];
+  /** Rounds until the end; null where there is none. */
+  left(view: View): number | null;
   /** What each side wants, where no objectives are sent. */
   goals(view: View): { side: string; text: string }[];
   figures(view: View): Figure[];
@@ -132,12 +142,12 @@ export interface Game {
   describe(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null): string;
   /** What to ask the table when the pointer rests on a space; null for nothing. */
   chances(space: Space, view: View, decision: Decision | null): OddsAsked | null;
-  /** What `Extra` shows for a decision, or after the events that ended it; null for nothing. */
-  extra(decision: Decision | null, view: View, events: GameEvent[]): unknown;
-  /** What a roll is for, and whose dice they are. */
-  roll(event: GameEvent): { text: string; tone: "light" | "green" };
-  /** A word across the board; null for most events. */
-  splash(events: GameEvent[]): { text: string; tone: string } | null;
+  /** What `Extra` shows beside a decision; null for nothing. */
+  extra(decision: Decision | null, view: View): unknown;
+  /** The dice among some events, without those that `Extra` shows. */
+  rolls(events: GameEvent[]): Roll[];
+  /** Events as beats, each with the table after it. `mine` are the seats of whoever looks on. */
+  story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
   keys?: [string, string][];
   guide?: Guide;
 }

@@ -98,6 +98,25 @@ export function learnNames(kind: string, rows: unknown): void {
   words.sent = sent;
 }
 
+/** The words of cards, longest first, made anew when the names change. */
+let cardNames: { sent: ReadonlyMap<string, string>; find: RegExp | null; ids: Map<string, string> } = { sent: new Map(), find: null, ids: new Map() };
+
+function known(): typeof cardNames {
+  if (cardNames.sent !== words.sent) {
+    const ids = new Map([...words.sent].filter(([id]) => /^card-[^.]+$/.test(id)).map(([id, text]) => [text, id.slice("card-".length)]));
+    const list = [...ids.keys()].sort((a, b) => b.length - a.length).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    cardNames = { sent: words.sent, ids, find: list.length ? new RegExp(`(?<![\\p{L}\\d])(${list.join("|")})(?![\\p{L}\\d])`, "u") : null };
+  }
+  return cardNames;
+}
+
+/** Splits a sentence at the names of cards in it. */
+export function cardPieces(text: string): { text: string; card: string | null }[] {
+  const { find, ids } = known();
+  if (!find) return [{ text, card: null }];
+  return text.split(find).filter(Boolean).map((part) => ({ text: part, card: ids.get(part) ?? null }));
+}
+
 /** A longer text that may be missing. */
 export function maybe(id: string, args?: Record<string, FluentVariable>): string {
   return words.sent.get(id) ?? find(id, args) ?? "";

@@ -4,15 +4,11 @@ import { api } from "./api";
 import type { Game } from "./game";
 import { learnNames } from "./i18n.svelte";
 import { play } from "./sound";
+import { type Roll, secondsFor, Stage, type Step } from "./stage.svelte";
+import { settings } from "./settings.svelte";
 import type {
   About, ChatRow, ClientMessage, Decision, Explanation, GameEvent, Hint, Layout, LogRow, Odds, Result, ServerMessage, StateMessage, TableFacts, View,
 } from "./types";
-
-export interface Rolled {
-  n: number;
-  event: GameEvent;
-  values: number[];
-}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -34,6 +30,7 @@ export async function prepare(id: string, language: string): Promise<Game> {
 }
 
 export class Live {
+  readonly stage = new Stage();
   game = $state.raw<Game | null>(null);
   table = $state.raw<TableFacts | null>(null);
   layout = $state.raw<Layout | null>(null);
@@ -53,10 +50,10 @@ export class Live {
   why = $state.raw<Explanation | null>(null);
   hint = $state.raw<Hint | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** All that has happened since the page was opened, for the guide. */
   events = $state.raw<GameEvent[]>([]);
-  rolls = $state.raw<Rolled[]>([]);
-  /** What the decision is about beyond its options, kept while its end is being shown. */
-  extra = $state.raw<unknown>(null);
+  /** The dice that led to what is asked now. */
+  rolls = $state.raw<Roll[]>([]);
   /** True from a click until the server's answer: nothing can be chosen twice. */
   busy = $state(false);
   /** The number of what is shown now; a choice answers it. */
@@ -66,9 +63,10 @@ export class Live {
   private wait = FIRST_WAIT;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private rolled = 0;
-  /** What came while the game's code was still on its way. */
-  private early: StateMessage[] | null = null;
+  /** What has come and is not yet shown. */
+  private inbox: StateMessage[] = [];
+  private showing = false;
+  private loading = false;
 
   constructor(
     private readonly token: string,
@@ -114,19 +112,53 @@ export class Live {
   }
 
   private arrive(message: StateMessage): void {
-    if (this.game) this.take(message);
-    else if (this.early) this.early.push(message);
-    else {
-      this.early = [message];
+    // What was taken back is not told any more.
+    if (message.t === "state") {
+      this.inbox = [];
+      this.stage.skip();
+    }
+    this.inbox.push(message);
+    if (this.game) void this.show();
+    else if (!this.loading) {
+      this.loading = true;
       prepare(message.table.game, this.language).then(
         (game) => {
           this.game = game;
-          for (const waiting of this.early ?? []) this.take(waiting);
-          this.early = null;
+          void this.show();
         },
         (error: unknown) => (this.refused = { text: (error as Error).message, rules: [] }),
       );
     }
+  }
+
+  /** Shows what has come, one message after another, each beat by beat; the choice comes last. */
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    for (let message = this.inbox.shift(); message; message = this.inbox.shift()) {
+      const steps = this.steps(message);
+      // While something is told there is nothing to choose.
+      if (steps.some((s) => s.beat && secondsFor(s.beat, settings.pace, 0))) this.decision = null;
+      for (const [i, step] of steps.entries()) {
+        if (this.inbox.some((m) => m.t === "state")) break;
+        this.view = step.view;
+        if (step.beat) await this.stage.play(step.beat, this.ahead(steps.slice(i)));
+      }
+      this.take(message);
+    }
+    this.stage.rest();
+    this.showing = false;
+  }
+
+  private steps(message: StateMessage): Step[] {
+    if (message.t === "state" || !this.view || !this.game || !message.events?.length) return [];
+    return this.game.story(message.events, this.view, message.view, message.you);
+  }
+
+  /** Seconds of all that is still to be shown. */
+  private ahead(steps: Step[]): number {
+    const waiting = this.inbox.flatMap((m) => (this.view && this.game && m.events ? this.game.story(m.events, m.view, m.view, m.you) : []));
+    return [...steps, ...waiting].reduce((sum, s) => sum + (s.beat ? secondsFor(s.beat, settings.pace, 0) : 0), 0);
   }
 
   private take(message: StateMessage): void {
@@ -147,11 +179,13 @@ export class Live {
     this.hint = null;
     if (message.decision && !this.decision) play("ask");
     this.decision = message.decision;
-    this.events = message.events ?? [];
-    for (const event of this.events) play(event.type);
-    const rolls = this.events.filter((e) => e.type === "roll");
-    if (rolls.length) this.rolls = rolls.map((event) => ({ n: ++this.rolled, event, values: (event.values as number[] | undefined) ?? [] }));
-    this.extra = this.game?.extra(message.decision, message.view, this.events) ?? null;
+    const events = message.events ?? [];
+    if (fresh || events.length) {
+      for (const event of events) play(event.type);
+      // Dice belong to what they led to: with the next thing that happens they are gone.
+      this.rolls = this.game?.rolls(events) ?? [];
+      this.events = events;
+    }
   }
 
   send(message: ClientMessage): void {
@@ -167,15 +201,5 @@ export class Live {
 
   ask(about: About): void {
     this.send({ t: "why", about });
-  }
-
-  /** Whether what is shown beside the decision is over and only waits to be put away. */
-  get extraOver(): boolean {
-    return !this.view || this.game?.extra(this.decision, this.view, []) == null;
-  }
-
-  /** Forgets it once the player has looked at it. */
-  seenExtra(): void {
-    if (this.extraOver) this.extra = null;
   }
 }

@@ -54,7 +54,7 @@ export interface Buttons {
   board: Option[];
 }
 
-const HARMLESS = new Set(["pass", "done", "stop", "skip", "keep"]);
+export const HARMLESS = new Set(["pass", "done", "stop", "skip", "keep"]);
 
 const PLAYS = new Set(["play-card", "use-item", "ability"]);
 
@@ -84,6 +84,13 @@ function grouped(options: Option[]): Option[][] {
   }
   const rank = (o: Option) => (HARMLESS.has(o.type) ? 1 : PLAYS.has(o.type) ? 2 : 0);
   return [...groups.values()].sort((a, b) => rank(a[0] as Option) - rank(b[0] as Option));
+}
+
+/** Whether the choice is one among cards, so that they are best laid out. */
+export function onlyCards(decision: Decision | null): boolean {
+  const doing = (decision?.options ?? []).filter((o) => !HARMLESS.has(o.type));
+  const plain = (o: Option) => o.card !== undefined && o.to === undefined && !PLAYS.has(o.type) && o.type !== "attack";
+  return doing.length > 1 && doing.every(plain) && new Set(doing.map((o) => o.card)).size === doing.length;
 }
 
 /** Whether an option is what the choice is about: not what may be done besides, nor what leaves things as they are. */

@@ -1,10 +1,15 @@
 /** What this browser remembers: looks, sound, and the seats it may return to. */
+import type { Pace } from "./stage.svelte";
 import { guessLanguage, type Language } from "./i18n.svelte";
 
 export interface Kept {
   theme: "dark" | "light";
   motion: "system" | "reduced" | "full";
   sound: boolean;
+  /** How long each beat of the story stays. */
+  pace: Pace;
+  /** A word from the browser when it is this player's turn. */
+  notify: boolean;
   language: Language;
   muted: string[];
   guided: boolean;
@@ -34,6 +39,8 @@ export const settings: Kept = $state(
     theme: "dark",
     motion: "system",
     sound: false,
+    pace: "brisk",
+    notify: false,
     language: guessLanguage(),
     muted: [],
     guided: false,

@@ -130,3 +130,49 @@ web-task-search = search a building
 web-task-shoot = fire a gun
 web-task-fight = fight a Zombie
 web-task-survive = live through their turn
+
+## The stage: what happened, in a few words
+
+stage-moved = { $who } moves.
+stage-placed = { $who } is here.
+stage-spawn = { $come ->
+        [yes] More of them are coming this turn.
+       *[no] No more of them come this turn.
+    }
+stage-played = { $side ->
+        [zombies] The Zombies play { $card }.
+       *[other] The Heroes play { $card }.
+    }
+stage-used = { $who }: { $what }
+stage-canceled = { $card } comes to nothing.
+stage-attacked = { $who } fires: { $card }
+stage-missed = { $who } misses.
+stage-searched = { $who } searches.
+stage-found = { $who } finds { $card }.
+stage-found-hidden = { $who } finds something.
+stage-broke = { $card } breaks.
+stage-no-ammo = { $card } is empty.
+stage-lost-turn = { $who } loses the turn.
+stage-fight = { $result ->
+        [kills] { $hero } kills { $zombie }.
+        [holds] { $hero } drives { $zombie } off.
+        [tie] A tie: { $zombie } wins against { $hero }.
+       *[lost] { $zombie } beats { $hero }.
+    }
+stage-wounded = { $left ->
+        [0] { $who } is hurt and falls.
+        [one] { $who } is hurt: one heart left.
+       *[other] { $who } is hurt: { $left } hearts left.
+    }
+stage-prevented = { $by } saves { $who }.
+stage-healed = { $who } is better.
+stage-killed = { $who } is dead for good.
+stage-died = { $who } is dead.
+stage-turned = { $who } rises again, and is one of them.
+stage-marker = { $on ->
+        [yes] { $marker }
+       *[no] Gone: { $marker }
+    }
+stage-joins = { $who } comes to help.
+web-score-zombies = Zombies killed: { $count }
+web-score-heroes = Heroes lost: { $count }

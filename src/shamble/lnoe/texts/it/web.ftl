@@ -130,3 +130,49 @@ web-task-search = cerca in un edificio
 web-task-shoot = spara
 web-task-fight = lotta con uno Zombie
 web-task-survive = resisti al loro turno
+
+## La scena: che cosa è successo, in poche parole
+
+stage-moved = { $who } si muove.
+stage-placed = { $who } è qui.
+stage-spawn = { $come ->
+        [yes] In questo turno ne arrivano altri.
+       *[no] In questo turno non ne arrivano altri.
+    }
+stage-played = { $side ->
+        [zombies] Gli Zombi giocano { $card }.
+       *[other] Gli Eroi giocano { $card }.
+    }
+stage-used = { $who }: { $what }
+stage-canceled = { $card } non ha effetto.
+stage-attacked = { $who } spara: { $card }
+stage-missed = { $who } manca il bersaglio.
+stage-searched = { $who } cerca.
+stage-found = { $who } trova { $card }.
+stage-found-hidden = { $who } trova qualcosa.
+stage-broke = { $card } si rompe.
+stage-no-ammo = { $card } è senza colpi.
+stage-lost-turn = { $who } perde il turno.
+stage-fight = { $result ->
+        [kills] { $hero } uccide { $zombie }.
+        [holds] { $hero } respinge { $zombie }.
+        [tie] Parità: { $zombie } vince contro { $hero }.
+       *[lost] { $zombie } batte { $hero }.
+    }
+stage-wounded = { $left ->
+        [0] { $who } cade per le ferite.
+        [one] Una ferita per { $who }: resta un cuore.
+       *[other] Una ferita per { $who }: restano { $left } cuori.
+    }
+stage-prevented = { $by } salva { $who }.
+stage-healed = { $who } sta meglio.
+stage-killed = { $who } muore per sempre.
+stage-died = { $who } muore.
+stage-turned = { $who } si rialza, ed è uno di loro.
+stage-marker = { $on ->
+        [yes] { $marker }
+       *[no] Via: { $marker }
+    }
+stage-joins = { $who } viene in aiuto.
+web-score-zombies = Zombi uccisi: { $count }
+web-score-heroes = Eroi perduti: { $count }

@@ -55,6 +55,7 @@ export function arrange(layout: Layout, view: View, open: string | null): { plac
     });
     stacks.push({ space, ids: zombies, x: pile.x, y: pile.y, open: opened });
   }
-  placed.sort((a, b) => Number(a.open) - Number(b.open) || a.y - b.y);
+  // Whoever has a face stands before the crowd.
+  placed.sort((a, b) => Number(a.open) - Number(b.open) || Number(a.id in view.heroes) - Number(b.id in view.heroes) || a.y - b.y);
   return { placed, stacks };
 }

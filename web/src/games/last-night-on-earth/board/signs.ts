@@ -21,7 +21,7 @@ export function signs(layout: Layout, say: (building: Building) => string): Sign
   for (const building of layout.buildings) {
     const r = rectOf(building.cells);
     const text = say(building).toUpperCase();
-    const w = text.length * LETTER + (building.numbers.length ? building.numbers.length * 15.5 + 8 : 0) + 24;
+    const w = text.length * LETTER + (building.numbers.length ? building.numbers.length * 19 + 8 : 0) + 24;
     const slide = Math.max(0, (r.w - w) / 2 - 8);
     const places = [r.y, r.y + r.h, r.y + 30].flatMap((y) =>
       [0, -slide, slide].map((dx) => {
