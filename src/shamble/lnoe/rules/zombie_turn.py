@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
-    draw_zombie_card,
+    draw_card,
     expire,
     from_hand,
     is_immediate,
@@ -21,18 +21,18 @@ from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
 from shamble.lnoe.uses import happened, is_play, plays
 
-game_round = Rule("round")
+game_round = Rule("round")  # facts: phase (the number of the next one)
+
+PHASES = ("zombie-turn", "hero-turn")
+"""A game round, in order.  [6]"""
 
 
 @game_round.step
-def zombies(g: Lnoe, f: Frame) -> None:
-    g.call("zombie-turn")
-
-
-@game_round.step
-def heroes(g: Lnoe, f: Frame) -> None:
-    f.to("zombies")
-    g.call("hero-turn")
+def next_phase(g: Lnoe, f: Frame) -> None:
+    phase = PHASES[f.phase]
+    f.phase = (f.phase + 1) % len(PHASES)
+    f.to("next_phase")
+    g.call(phase)
 
 
 zombie_turn = Rule("zombie-turn")
@@ -63,7 +63,7 @@ def begin_turn(g: Lnoe, side: str) -> None:
 @zombie_turn.step
 def draw_cards(g: Lnoe, f: Frame) -> None:
     """Step 2: discard at most one, draw up to a full hand.  [6.1.2]"""
-    for seat in reversed(g.seats_of("zombies")):
+    for seat in g.seats_of("zombies"):
         g.call("draw-zombie-cards", seat=seat)
 
 
@@ -91,16 +91,16 @@ def before_moving(g: Lnoe, f: Frame) -> None:
     """The Heroes are asked, and before them a second Zombie player, for whom the turn's start ends with the
     first Zombie of the other one.  [7.2.2]
     """
-    open_window_later(g, "before-zombies-move", only="heroes")
     first, *others = g.seats_of("zombies")
     if others:
         open_window(g, "zombie-turn-start", only="zombies", but=first)
+    open_window_later(g, "before-zombies-move", only="heroes")
 
 
 @zombie_turn.step
 def move(g: Lnoe, f: Frame) -> None:
     """Step 4: each player moves the own Zombies.  [6.1.4]"""
-    for seat in reversed(g.seats_of("zombies")):
+    for seat in g.seats_of("zombies"):
         g.call("move-zombies", seat=seat)
 
 
@@ -195,7 +195,7 @@ def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
     drawn = 0
     urgent: list[int] = []
     for _ in range(count):
-        copy = draw_zombie_card(g)
+        copy = draw_card(g, "zombie")
         if copy < 0:
             break
         drawn += 1

@@ -1,0 +1,408 @@
+"""Where a Hero goes, searches and shoots."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from shamble.bots.base import Reason
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.bots.look import (
+    curve_of,
+    death_cost,
+    escapes,
+    ground_of,
+    health_left,
+    kill_value,
+    loss_curve,
+    on_curve,
+    open_houses,
+    prowess,
+    steps_to_zombies,
+    taken_over,
+    threats,
+    urgency,
+    usable_guns,
+    walk_to_search,
+    wound_costs,
+)
+from shamble.lnoe.bots.mission import Mission, mission
+from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.search import ANY_CARD
+from shamble.lnoe.state import Lnoe
+
+Why = list[Reason] | None
+
+
+class Shot(NamedTuple):
+    """What a ranged weapon can do."""
+
+    within: tuple[int, ...]
+    """For every space the spaces in range, as bits."""
+    hits: float
+    whole_space: bool
+    spent: float
+    spared: int = 0
+    """Spaces that it must not be aimed at, as bits: friends are there."""
+
+
+class Ground:
+    """What one Hero thinks of every space, as the table stands."""
+
+    __slots__ = (
+        "board",
+        "closed",
+        "come",
+        "curve",
+        "escape",
+        "g",
+        "guns",
+        "hero",
+        "house_walk",
+        "in_house",
+        "kill",
+        "killed",
+        "lost",
+        "lure",
+        "mission",
+        "open_houses",
+        "others",
+        "pressure",
+        "progress",
+        "room",
+        "shots",
+        "to_house",
+        "trap",
+        "w",
+        "within2",
+        "within3",
+        "zombie_far",
+        "zombie_mask",
+    )
+
+    def __init__(self, g: Lnoe, hero: int) -> None:
+        w, board = weights(g), g.board
+        tables = ground_of(board)
+        self.g = g
+        self.board = board
+        self.room = tables.room
+        self.within2 = tables.within[2]
+        self.within3 = tables.within[3]
+        self.w = w
+        self.hero = hero
+        self.mission: Mission = mission(g, hero)
+        self.come = threats(g, hero)
+        self.lost, _, self.killed = prowess(g, hero)
+        costs = wound_costs(g, hero)
+        self.curve = loss_curve(costs, round(self.lost, 2))
+        self.pressure = w["pressure"] * costs[0]
+        self.trap = w["trap"]
+        self.kill = kill_value(g)
+        self.closed = taken_over(g)
+        self.house_walk = walk_to_search(board, self.closed)
+        self.open_houses = open_houses(board, self.closed)
+        self.in_house = w["in-house"] * self.mission.search
+        self.to_house = w["to-house"] * self.mission.search
+        self.guns = usable_guns(g, hero)
+        self.shots = [_shot(g, kind) for kind in self.guns] + _throws(g, hero)
+        at_the_manor = g.scenario == "defend-the-manor-house"
+        self.progress = progress_on(board) if at_the_manor else ()
+        self.lure = lures(g) if at_the_manor else {}
+        own = g.space_of[hero]
+        self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
+        mask = 0
+        for at in g.zombie_spaces():
+            mask |= 1 << at
+        self.zombie_mask = mask
+        self.zombie_far = steps_to_zombies(board, mask)
+        self.escape = escapes(g, mask, self.closed)
+
+    def fights(self, space: int) -> tuple[float, float]:
+        """Fights of the own turn and of the next Zombie turn if the Hero ends here."""
+        here = self.g.zombies_at[space]
+        share = 1 + self.others.get(space, 0)
+        later = (here * (1 - self.killed) + self.come[space]) / share
+        return float(here), later
+
+    def danger(self, space: int) -> float:
+        """What ending here is likely to cost."""
+        now, later = self.fights(space)
+        return on_curve(self.curve, now + later)
+
+    def shot(self, space: int) -> float:
+        """What the best shot from here is worth."""
+        best = 0.0
+        in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
+        for shot in self.shots:
+            seen = in_sight & shot.within[space] & ~shot.spared
+            if seen:
+                best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
+        return best
+
+    def prize(self, seen: int, whole_space: bool) -> float:
+        """What the best target among the Zombies in these spaces is worth."""
+        if not whole_space and not self.lure:
+            return self.kill + 1.0
+        zombies_at, most = self.g.zombies_at, 0.0
+        while seen:
+            low = seen & -seen
+            at = low.bit_length() - 1
+            worth = self.kill * self.progress[at] if self.progress else self.kill
+            most = max(most, (zombies_at[at] if whole_space else 1) * (worth + 1.0))
+            seen ^= low
+        return most
+
+    def value(self, space: int) -> float:
+        """What it is worth to end the move here."""
+        plan, w = self.mission, self.w
+        now, later = self.fights(space)
+        kills = (now + later) * self.killed * self.kill
+        worth = (kills * self.progress[space] if self.progress else kills) - on_curve(self.curve, now + later)
+        if self.shots:
+            worth += self.shot(space)
+        if plan.search:
+            if self.open_houses >> space & 1:
+                worth += self.in_house * (1 - min(1.0, 0.25 * later))
+            else:
+                worth -= self.to_house * self.house_walk[space]
+        if plan.targets:
+            steps = min(map(self.board.walk[space].__getitem__, plan.targets))
+            worth += plan.stand if not steps else -plan.pull * steps
+        if plan.hunts:
+            worth -= w["hunt"] * self.far_from_zombies(space)
+        if self.others.get(space):
+            worth -= w["apart"]
+        if self.pressure:
+            worth -= self.pressure * (self.zombie_mask & self.within3[space]).bit_count()
+        worth += w["room"] * self.room[space]
+        if self.trap and self.escape[space] > 1:
+            # Who cannot get away next turn will have to fight what is close by now.
+            siege = (self.zombie_mask & self.within2[space]).bit_count()
+            worth -= self.trap * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
+        if self.lure:
+            worth += self.kill * self.lure.get(space, 0.0)
+        return worth
+
+    def far_from_zombies(self, space: int) -> int:
+        """Spaces between here and where the Hero's weapons reach a Zombie."""
+        close = 2 if self.guns else 0
+        return max(0, self.zombie_far[space] - close)
+
+
+def _shot(g: Lnoe, kind: str) -> Shot:
+    row = KIND[kind].row
+    within = ground_of(g.board).within[row.range]
+    return Shot(within, (7 - row.to_hit) / 6, row.target == "space", spent_shot(g, kind))
+
+
+def _throws(g: Lnoe, hero: int) -> list[Shot]:
+    """Explosives that a Hero can light and would not rather keep."""
+    found = []
+    for copy in g.items[hero]:
+        row = g.content.kinds[copy].row
+        if row.to_hit_heroes and g.scenario != "burn-em-out" and g.has_item(hero, row.needs):
+            friends = 0
+            for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
+                if other != hero:
+                    friends |= 1 << at
+            within = ground_of(g.board).thrown
+            found.append(Shot(within, (7 - row.to_hit) / 6, True, weights(g)["throw"], friends))
+    return found
+
+
+def lures(g: Lnoe) -> dict[int, float]:
+    """Spaces outside the Manor House -> how much a Hero there would draw Zombies out of it, or hold them up.
+
+    A Zombie next to a Hero must go to them, and stays with them as long as they stay.  [8.1.1]
+    """
+    w, steps = weights(g), ground_of(g.board).to_manor
+    worths = (w["lure-inside"], w["lure-door"], w["lure-close"])
+    found: dict[int, float] = {}
+    for at in g.zombie_spaces():
+        if steps[at] <= 2:
+            worth = worths[steps[at]]
+            for to in (at, *g.board.zombie_steps[at]):
+                if steps[to]:
+                    found[to] = found.get(to, 0.0) + worth
+    return found
+
+
+def spent_shot(g: Lnoe, kind: str) -> float:
+    """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
+    row = KIND[kind].row
+    if row.discard_after_use:
+        return weights(g)["gun"]
+    return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
+
+
+def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
+    """Every space the Hero can end in -> the first step on a shortest way there; Zombies and dark rooms end a move."""
+    start = g.space_of[hero]
+    board = g.board
+    steps, building, zombies = board.hero_steps, board.building, g.zombies_at
+    closed = taken_over(g) if g.markers else ()
+    dark = () if g.item_ignores(hero, "lights-out") else _dark(g)
+    found: dict[int, int] = {start: -1}
+    edge = [start]
+    for number in range(left):
+        further: list[int] = []
+        for at in edge:
+            if number and (zombies[at] or (dark and building[at] in dark)):
+                continue
+            for to in steps[at] if number else first:
+                if to in found or (closed and building[to] in closed and building[to] != building[at]):
+                    continue
+                found[to] = found[at] if number else to
+                further.append(to)
+        edge = further
+        if not edge:
+            break
+    return found
+
+
+def _dark(g: Lnoe) -> tuple[int, ...]:
+    return tuple(building for kind, _, building, _ in g.markers if kind == "lights-out")
+
+
+# -- the Move Action ---------------------------------------------------------------------------------------
+
+
+def move(g: Lnoe, d: Decision, why: Why) -> int:
+    """Roll first, it costs nothing; then compare every space in reach with searching here."""
+    options = d.options
+    hero, left = d.actor, d.facts[0]
+    index = {option: number for number, option in enumerate(options)}
+    for number, option in enumerate(options):
+        if option[0] in ("fill-up", "destroy-pit") and _worth_staying(g, hero, why):
+            return number
+    if ("roll-movement",) in index:
+        if why is not None:
+            why.append(("why-roll-first", {}))
+        return index["roll-movement",]
+    ground = Ground(g, hero)
+    here = g.space_of[hero]
+    stay = index.get(("stop",), index.get(("skip",), -1))
+    worth_here = ground.value(here)
+    best, best_worth, goal = stay, worth_here if stay >= 0 else -999.0, here
+    search = _best_search(g, options, ground, worth_here)
+    if search is not None and search[1] > best_worth:
+        best, best_worth = search
+    steps = {option[1] for option in options if option[0] == "step"}
+    if steps:
+        for space, step in reach(g, hero, left, steps).items():
+            if step >= 0:
+                worth = ground.value(space)
+                if worth > best_worth + 0.01:
+                    best, best_worth, goal = index["step", step], worth, space
+    if best < 0:
+        best = next(number for number, option in enumerate(options) if option[0] == "step")
+    if why is not None:
+        _explain(g, ground, options[best][0], goal, why)
+    return best
+
+
+def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
+    """Whether the Hero is likely to live through the fights here, so that the objective gets done."""
+    lost, _, _ = prowess(g, hero)
+    cost = curve_of(g, hero, lost)
+    worth = on_curve(cost, g.zombies_at[g.space_of[hero]]) < weights(g)["objective"] * urgency(g)
+    if worth and why is not None:
+        why.append(("why-objective", {}))
+    return worth
+
+
+def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) -> tuple[int, float] | None:
+    """The best thing to do in place of moving: search, take a card, heal; `stay` is what the space is worth."""
+    hero, plan = ground.hero, ground.mission
+    found: tuple[int, float] | None = None
+    for number, option in enumerate(options):
+        worth = None
+        if option[0] == "search":
+            worth = stay + plan.search
+        elif option[0] == "pick-up":
+            worth = stay + (plan.search if option[1] == ANY_CARD else _pick_up_worth(g, hero, option[1]))
+        elif option[0] == "ability" and option[1] == "youth":
+            left = health_left(g, hero)
+            share = {1: 0.3, 2: 0.12}.get(left, 0.0) * g.wounds[hero]
+            worth = stay + death_cost(g) * share
+        elif option[0] == "ability" and option[1] == "man-of-action":
+            worth = stay + (9.0 if not ground.guns else 3.0)
+        if worth is not None and (found is None or worth > found[1]):
+            found = number, worth
+    return found
+
+
+def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
+    from shamble.lnoe.bots.cards import hero_card_value
+
+    assert isinstance(kind, str)
+    return 0.9 * hero_card_value(g, kind, hero)
+
+
+def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -> None:
+    now, later = ground.fights(goal)
+    hero = f"hero-{g.sheet[ground.hero].id}"
+    why.append((f"why-mission-{ground.mission.why}", {"hero": hero}))
+    if type in ("search", "pick-up"):
+        why.append(("why-search", {"value": round(ground.mission.search, 1)}))
+    if now + later > 0.1:
+        lose = round(100 * ground.lost)
+        why.append(("why-fights", {"fights": round(now + later, 1), "lose": lose}))
+    else:
+        why.append(("why-safe", {}))
+    if ground.guns and ground.shot(goal) > 0:
+        why.append(("why-shot", {}))
+
+
+def progress(g: Lnoe, space: int) -> float:
+    """How far a Zombie has got in a scenario that it wins by walking, about 1 on the way."""
+    if g.scenario != "defend-the-manor-house":
+        return 1.0
+    return progress_on(g.board)[space]
+
+
+@lru_cache(maxsize=1024)
+def progress_on(board: Board) -> tuple[float, ...]:
+    """How far a Zombie in each space has got on its way to the Manor House."""
+    return tuple(1.5 - 0.2 * steps for steps in ground_of(board).to_manor)
+
+
+# -- shooting ----------------------------------------------------------------------------------------------
+
+
+def shoot(g: Lnoe, d: Decision, why: Why) -> int:
+    """Fire when the chance of a kill pays for the ammunition; never at friends."""
+    hero = d.actor
+    here = g.space_of[hero]
+    kill = kill_value(g)
+    lost, _, _ = prowess(g, hero)
+    best, best_worth, best_hits = 0, 0.0, 0.0
+    for number, option in enumerate(d.options):
+        if option[0] != "attack":
+            continue
+        _, kind, zombie, space, marker = option
+        row = KIND[kind].row
+        if marker or row.range < 0:
+            continue
+        each = (7 - row.to_hit) / 6
+        far = g.board.distance[here][space]
+        count = 1 if zombie >= 0 else g.zombies_at[space]
+        # A Zombie that is here or next to us would fight us.
+        relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
+        if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill":
+            each *= 0.5
+        worth = count * each * (kill * progress(g, space) + relief) - spent_shot(g, kind)
+        if row.to_hit_heroes:
+            worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
+            worth -= 12.0 if g.scenario == "burn-em-out" else 1.0
+        if worth > best_worth:
+            best, best_worth, best_hits = number, worth, count * each
+    if why is not None:
+        if best:
+            why.append(("why-shoot", {"kills": round(best_hits, 2)}))
+            why.append(("why-ammo", {"lose": round(100 * spent_shot(g, d.options[best][1]) / weights(g)["gun"])}))
+        else:
+            why.append(("why-hold-fire", {}))
+    return best

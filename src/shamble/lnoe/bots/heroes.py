@@ -1,0 +1,259 @@
+"""The Heroes' answers to every kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.bots.base import Reason
+from shamble.kernel.game import Decision
+from shamble.lnoe.bots import fight, hero_cards, hero_moves
+from shamble.lnoe.bots.cards import hero_card_value
+from shamble.lnoe.bots.look import kill_value, prowess, usable_guns, wound_cost
+from shamble.lnoe.content import KIND
+from shamble.lnoe.state import Lnoe
+
+Why = list[Reason] | None
+Answer = Callable[[Lnoe, Decision, Why], int]
+
+
+def answer(g: Lnoe, d: Decision, why: Why) -> int:
+    """The number of the option the Heroes take."""
+    if d.kind not in ("choose", "choose-fight", "place-hero"):
+        number = hero_cards.best_play(g, d, why)
+        if number >= 0:
+            return number
+    return ANSWERS.get(d.kind, _first)(g, d, why)
+
+
+def _first(g: Lnoe, d: Decision, why: Why) -> int:
+    return 0
+
+
+# -- turn order and fights ---------------------------------------------------------------------------------
+
+
+def activate(g: Lnoe, d: Decision, why: Why) -> int:
+    """Who can shoot goes first and clears the way for the others; who is in trouble comes next."""
+    best, best_worth = 0, -1e9
+    for number, option in enumerate(d.options):
+        if option[0] != "activate":
+            continue
+        hero = option[1]
+        worth = 3.0 * bool(usable_guns(g, hero)) + g.zombies_at[g.space_of[hero]]
+        if worth > best_worth:
+            best, best_worth = number, worth
+    if why is not None:
+        why.append(("why-activate", {"hero": f"hero-{g.sheet[d.options[best][1]].id}"}))
+    return best
+
+
+def choose_fight(g: Lnoe, d: Decision, why: Why) -> int:
+    """Who is hardest to hurt takes the extra Zombie, and standard Zombies come before Zombie Heroes."""
+    best, best_cost = 0, 1e9
+    for number, option in enumerate(d.options):
+        _, hero, zombie = option
+        lost, _, killed = prowess(g, hero)
+        cost = lost * wound_cost(g, hero) - killed * kill_value(g) + (g.sheet[zombie] is not None)
+        if cost < best_cost:
+            best, best_cost = number, cost
+    if why is not None:
+        hero = d.options[best][1]
+        lost, _, killed = prowess(g, hero)
+        why.append(("why-fight-now", {"lose": round(100 * lost), "kill": round(100 * killed)}))
+    return best
+
+
+# -- items -------------------------------------------------------------------------------------------------
+
+
+def exchange(g: Lnoe, d: Decision, why: Why) -> int:
+    """Hand over what the other makes better use of, as long as there is room."""
+    hero = d.actor
+    best, gain = 0, 2.0
+    for number, option in enumerate(d.options):
+        if option[0] not in ("give", "take"):
+            continue
+        kind = option[1]
+        giver, taker = (hero, option[2]) if option[0] == "give" else (option[2], hero)
+        if not _room(g, taker, kind):
+            continue
+        worth = hero_card_value(g, kind, taker) - hero_card_value(g, kind, giver)
+        if worth > gain:
+            best, gain = number, worth
+    if why is not None:
+        why.append(("why-exchange" if best else "why-keep-items", {}))
+    return best
+
+
+def _room(g: Lnoe, hero: int, kind: str) -> bool:
+    items = [g.content.kinds[copy] for copy in g.items[hero]]
+    weapons = sum(item.is_weapon for item in items)
+    return len(items) < 4 and not (KIND[kind].is_weapon and weapons >= 2)
+
+
+def discard_down(g: Lnoe, d: Decision, why: Why) -> int:
+    """Give what fits elsewhere; else lose what is worth least."""
+    best, best_cost = 0, 1e9
+    for number, option in enumerate(d.options):
+        if option[0] == "give":
+            cost = -hero_card_value(g, option[1], option[2]) * 0.1
+        elif option[0] == "discard":
+            cost = hero_card_value(g, option[1], d.actor)
+        else:
+            continue
+        if cost < best_cost:
+            best, best_cost = number, cost
+    if why is not None:
+        why.append(("why-least-needed", {}))
+    return best
+
+
+# -- other choices -----------------------------------------------------------------------------------------
+
+
+def choose(g: Lnoe, d: Decision, why: Why) -> int:
+    about = d.facts[0] if d.facts else ""
+    return CHOICES.get(about, _first)(g, d, why)
+
+
+def keep_card(g: Lnoe, d: Decision, why: Why) -> int:
+    """The most useful card; nothing at all where that is offered and better."""
+    worths = [hero_card_value(g, o[2], d.actor) if o[0] == "choose" else 0.0 for o in d.options]
+    if why is not None:
+        why.append(("why-best-card", {}))
+    return worths.index(max(worths))
+
+
+def lose_item(g: Lnoe, d: Decision, why: Why) -> int:
+    worths = [hero_card_value(g, option[2], d.actor) for option in d.options]
+    if why is not None:
+        why.append(("why-least-needed", {}))
+    return worths.index(min(worths))
+
+
+def effect(g: Lnoe, d: Decision, why: Why) -> int:
+    """Just What I Needed: a search card as long as the scenario still asks for one."""
+    for number, option in enumerate(d.options):
+        if option[2] == "search-card" and still_searching(g):
+            if why is not None:
+                why.append(("why-objective", {}))
+            return number
+    return 0
+
+
+def still_searching(g: Lnoe) -> bool:
+    """Whether a card that the scenario asks for is still missing."""
+    if g.scenario == "save-the-townsfolk":
+        return len(g.townsfolk) < 4
+    carried = [g.content.kinds[copy] for hero in g.living_heroes() for copy in g.items[hero]]
+    if g.scenario == "burn-em-out":
+        ready = sum("explosive" in kind.keywords for kind in carried)
+        return ready + g.notes.get("destroyed", 0) < 3
+    if g.scenario == "escape-in-the-truck":
+        names = {kind.id for kind in carried}
+        return "keys" not in names or not (g.notes.get("filled") or "gasoline" in names)
+    return False
+
+
+def hide(g: Lnoe, d: Decision, why: Why) -> int:
+    """Hide unless the fight is worth having."""
+    lost, _, killed = prowess(g, d.actor)
+    wants = killed * kill_value(g) > lost * wound_cost(g, d.actor)
+    if why is not None:
+        why.append(("why-fight-now", {"lose": round(100 * lost), "kill": round(100 * killed)}))
+    return 0 if wants else 1
+
+
+def charge(g: Lnoe, d: Decision, why: Why) -> int:
+    """Fight while moving where it pays; who stops here fights anyway."""
+    if why is not None:
+        why.append(("why-charge", {}))
+    return 1
+
+
+def start(g: Lnoe, d: Decision, why: Why) -> int:
+    """The centre gives a card; a random building is safer when the centre is full of Zombies."""
+    centre = g.board.center[0]
+    near = sum(g.board.distance[centre][at] <= 1 for at in g.zombie_spaces())
+    return 0 if near <= 1 else len(d.options) - 1
+
+
+def place_hero(g: Lnoe, d: Decision, why: Why) -> int:
+    """Far from pits and Zombies."""
+    far = g.board.distance
+    zombies = g.zombie_spaces()
+    worths = [
+        min((far[o[2]][at] for at in (*g.pits, *zombies)), default=0) + (g.board.building[o[2]] >= 0) for o in d.options
+    ]
+    if why is not None:
+        why.append(("why-far", {}))
+    return worths.index(max(worths))
+
+
+def building(g: Lnoe, d: Decision, why: Why) -> int:
+    """The building where it hurts least: far from every Hero, or near if a Hero has to get there."""
+    walk = g.board.walk
+    errand = g.top("ive-got-to-get-to-the")
+
+    def steps(number: int) -> float:
+        spaces = g.board.buildings[number].spaces
+        if errand is not None:
+            return -float(min(walk[g.space_of[errand.hero]][s] for s in spaces))
+        return min((walk[g.space_of[hero]][s] for hero in g.living_heroes() for s in spaces), default=0)
+
+    worths = [steps(option[2]) for option in d.options]
+    if why is not None:
+        why.append(("why-far", {}))
+    return worths.index(max(worths))
+
+
+def space(g: Lnoe, d: Decision, why: Why) -> int:
+    """Where the guard dog holds most, or away from the Heroes for a Zombie that is driven off."""
+    if d.options[0][1] == "zombie":
+        far = g.board.distance
+        heroes = [g.space_of[hero] for hero in g.living_heroes()]
+        worths = [min(far[o[4]][at] for at in heroes) for o in d.options]
+        return worths.index(max(worths))
+    return hero_cards.guarded(g, d)
+
+
+def victim(g: Lnoe, d: Decision, why: Why) -> int:
+    """Which of several Heroes takes a wound: who feels it least."""
+    costs = [wound_cost(g, option[2]) for option in d.options]
+    return costs.index(min(costs))
+
+
+CHOICES: dict[str, Answer] = {
+    "keep-card": keep_card,
+    "card": keep_card,
+    "lose-item": lose_item,
+    "effect": effect,
+    "hide": hide,
+    "charge": charge,
+    "start": start,
+    "building": building,
+    "space": space,
+    "hero": victim,
+    "dice": fight.hero_rerolls,
+}
+
+
+def window(g: Lnoe, d: Decision, why: Why) -> int:
+    name = d.facts[0]
+    if name in ("fight", "zombie-beaten"):
+        return fight.hero_window(g, d, why)
+    return 0
+
+
+ANSWERS: dict[str, Answer] = {
+    "activate-hero": activate,
+    "choose-fight": choose_fight,
+    "move-action": hero_moves.move,
+    "move-hero": hero_moves.move,
+    "exchange": exchange,
+    "ranged-attack": hero_moves.shoot,
+    "discard-down": discard_down,
+    "choose": choose,
+    "place-hero": place_hero,
+    "window": window,
+}

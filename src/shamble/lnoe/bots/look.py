@@ -1,0 +1,329 @@
+"""Reading the table: who threatens whom, what a wound or a kill is worth, how well a Hero fights.
+
+Values are points of a hundred: a hundred is the game. Nothing here looks at a hand of the other side or into a deck.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from shamble.lnoe.board import Board
+from shamble.lnoe.bots import odds
+from shamble.lnoe.bots.weights import Weights, weights
+from shamble.lnoe.content import Content
+from shamble.lnoe.rules.fight import zombie_dice_of
+from shamble.lnoe.rules.items import can_use
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import hero_total, total
+
+WIN = 100.0
+MOST_FIGHTS = 13
+
+KEYS, GASOLINE, FAITH = "keys", "gasoline", "faith"
+CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER, TORCH = (
+    "chainsaw",
+    "baseball-bat",
+    "crowbar",
+    "meat-cleaver",
+    "pitchfork",
+    "welding-torch",
+    "torch",
+)
+MELEE = frozenset((CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER))
+
+
+class Ground:
+    """Tables of a board that only bots need."""
+
+    def __init__(self, board: Board) -> None:
+        spaces = range(len(board.names))
+        within = [tuple(1 << at for at in spaces)]
+        for _ in range(5):
+            wider = []
+            for at in spaces:
+                mask = within[-1][at]
+                for to in board.adjacent[at]:
+                    mask |= within[-1][to]
+                wider.append(mask)
+            within.append(tuple(wider))
+        self.within = tuple(within)
+        """Steps -> for every space the spaces that near, as bits."""
+        self.thrown = tuple(within[2][at] & ~(1 << at) for at in spaces)
+        """For every space the others that an explosive can be thrown to."""
+        rings = (within[2][at] & ~within[1][at] for at in spaces)
+        self.ring2 = tuple(tuple(_bits(ring)) for ring in rings)
+        self.houses = tuple(
+            number for number, building in enumerate(board.buildings) if building.searchable and building.spaces
+        )
+        self.searchable = sum(1 << space for house in self.houses for space in board.buildings[house].spaces)
+        self.house_walk = tuple(
+            tuple(min(board.walk[space][inside] for inside in board.buildings[house].spaces) for space in spaces)
+            for house in self.houses
+        )
+        self.hero_near = tuple(sum(1 << to for to in steps) for steps in board.hero_steps)
+        self.all = (1 << len(board.names)) - 1
+        self.room = tuple(sum(map(board.walk[at].count, range(4))) / 10 for at in spaces)
+        """How far a Hero gets from each space: tens of spaces within three steps."""
+        manor = board.place("manor-house")
+        self.to_manor = tuple(min((board.distance[at][space] for space in manor), default=0) for at in spaces)
+        self.manor = sum(1 << space for space in manor)
+
+
+def _bits(mask: int) -> list[int]:
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+@lru_cache(maxsize=1024)
+def ground_of(board: Board) -> Ground:
+    return Ground(board)
+
+
+@lru_cache(maxsize=4096)
+def walk_to_search(board: Board, closed: tuple[int, ...]) -> tuple[int, ...]:
+    """For every space: the steps to the nearest building that may be searched, those Taken Over left out."""
+    ground = ground_of(board)
+    tables = [table for house, table in zip(ground.houses, ground.house_walk, strict=True) if house not in closed] or [
+        (0,) * len(board.names)
+    ]
+    return tuple(min(steps) for steps in zip(*tables, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def open_houses(board: Board, closed: tuple[int, ...]) -> int:
+    """The spaces of all buildings that may be searched, as bits, those Taken Over left out."""
+    houses = (board.buildings[house] for house in ground_of(board).houses if house not in closed)
+    return sum(1 << space for house in houses for space in house.spaces)
+
+
+@lru_cache(maxsize=1024)
+def steps_to_zombies(board: Board, zombie_mask: int) -> tuple[int, ...]:
+    """For every space: the steps to the nearest Zombie, 6 for farther than five."""
+    steps = [6] * len(board.names)
+    edge = seen = zombie_mask
+    for count in range(6):
+        further = 0
+        for at in _bits(edge):
+            steps[at] = count
+            further |= board.near[at]
+        edge = further & ~seen
+        seen |= edge
+    return tuple(steps)
+
+
+def taken_over(g: Lnoe) -> tuple[int, ...]:
+    return tuple([marker[2] for marker in g.markers if marker[0] == "taken-over"]) if g.markers else ()
+
+
+# -- what things are worth ---------------------------------------------------------------------------------
+
+
+def deaths_left(g: Lnoe) -> int:
+    """How many more dead Heroes lose the game.  [2.2.1]"""
+    limit = g.profile.heroes_lost or SCENARIOS[g.scenario].row["heroes_lost"]
+    return max(1, min(limit, 4) - g.deaths)
+
+
+def death_cost(g: Lnoe) -> float:
+    """What the death of a Hero costs; less when the night that loses the game is close anyway."""
+    return _death_cost(g, weights(g))
+
+
+def _death_cost(g: Lnoe, w: Weights) -> float:
+    cost = w[DEATH_WEIGHTS[deaths_left(g)]]
+    if g.sun < 8 and g.scenario in LOST_AT_SUNDOWN:
+        cost *= 1 - w["dusk"] * (8 - g.sun) / 8
+    return cost
+
+
+DEATH_WEIGHTS = {left: f"death-{left}" for left in range(1, 5)}
+LOST_AT_SUNDOWN = frozenset(("die-zombies-die", "escape-in-the-truck", "burn-em-out"))
+
+
+def urgency(g: Lnoe) -> float:
+    """1 while there is time, up to 3 in the last turn."""
+    return 1.0 + max(0.0, 8 - g.sun) / 4
+
+
+def health_left(g: Lnoe, hero: int) -> int:
+    return int(g.sheet[hero].health) - g.wounds[hero]
+
+
+def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
+    """What the next wound of a Hero costs, and each one after it."""
+    w = weights(g)
+    dying = _death_cost(g, w)
+    left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
+    if left <= 1:
+        return (dying,)
+    slow = w["youth"] if "youth" in g.sheet[hero].abilities else 1.0
+    second = slow * w["wound-share-2"] * dying
+    return (second, dying) if left == 2 else (slow * w["wound-share-3"] * dying, second, dying)
+
+
+def wound_cost(g: Lnoe, hero: int) -> float:
+    """What one more wound costs the Heroes."""
+    return wound_costs(g, hero)[0]
+
+
+def kill_value(g: Lnoe) -> float:
+    """What a dead Zombie is worth to the Heroes."""
+    if g.effects and total(g, "zombies-cannot-be-killed", -1):
+        return 0.0
+    w = weights(g)
+    if g.scenario == "defend-the-manor-house":
+        return w["kill"] + w["kill-inside"] * max(0, pressing(g) - 4)
+    return w["kill"]
+
+
+def pressing(g: Lnoe) -> int:
+    """Zombies in the Manor House or next to it."""
+    steps = ground_of(g.board).to_manor
+    return sum(steps[at] <= 1 for at in g.zombie_spaces())
+
+
+# -- fights ------------------------------------------------------------------------------------------------
+
+
+def fight_dice(g: Lnoe, hero: int) -> int:
+    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
+
+
+def prowess(g: Lnoe, hero: int) -> odds.Chances:
+    """How a fight against one Zombie is likely to end, the Hero's weapons and abilities included."""
+    items = g.items[hero]
+    weapons = melee_weapons(g.content, items) if items else ()
+    ties = hero_total(g, "wins-ties", hero) > 0
+    kills = hero_total(g, "kills-beaten", hero) > 0
+    lucky = "lucky" in g.sheet[hero].abilities
+    return _prowess(fight_dice(g, hero), zombie_dice_of(g), ties, kills, lucky, weapons)
+
+
+@lru_cache(maxsize=4096)
+def melee_weapons(content: Content, items: tuple[int, ...]) -> tuple[str, ...]:
+    """The kinds of hand weapons among these items."""
+    return tuple(sorted(content.kind_of[copy] for copy in items if content.kind_of[copy] in MELEE))
+
+
+@lru_cache(maxsize=4096)
+def _prowess(dice: int, against: int, ties: bool, kills: bool, lucky: bool, weapons: tuple[str, ...]) -> odds.Chances:
+    extra = CHAINSAW in weapons or BAT in weapons or FORK in weapons or WELDER in weapons
+    lost, won, killed = odds.fresh(dice + extra, against, ties or CROWBAR in weapons, kills or CHAINSAW in weapons)
+    if BAT in weapons:
+        # The bat is swung again until it breaks or the dice show doubles.
+        killed += 0.5 * won
+        won *= 0.5
+    if CLEAVER in weapons:
+        sixes = 1 - (5 / 6) ** (dice + extra)
+        killed = sixes + (1 - sixes) * killed * 0.8
+        lost *= 1 - sixes * 0.6
+        won = max(0.0, 1 - lost - killed)
+    if lucky:
+        saved = lost * 0.45
+        lost, won, killed = lost - saved, won + saved * 0.85, killed + saved * 0.15
+    return lost, won, killed
+
+
+def usable_guns(g: Lnoe, hero: int) -> list[str]:
+    """Kinds of ranged weapons that this Hero may fire this turn; explosives apart."""
+    found = []
+    for copy in g.items[hero]:
+        kind = g.content.kinds[copy]
+        if "ranged-weapon" in kind.keywords and g.may_use(hero, copy) and can_use(g, hero, copy):
+            found.append(kind.id)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def loss_curve(costs: tuple[float, ...], chance: float) -> tuple[float, ...]:
+    """What so many fights cost a Hero, for 0 fights and up; `costs` are those of the first wound, the second, …"""
+    return tuple(
+        sum(cost * odds.at_least(wounds, fights, chance) for wounds, cost in enumerate(costs, 1))
+        for fights in range(MOST_FIGHTS + 1)
+    )
+
+
+def on_curve(curve: tuple[float, ...], fights: float) -> float:
+    """Read between the whole numbers."""
+    if fights >= MOST_FIGHTS:
+        return curve[-1]
+    low = int(fights)
+    return curve[low] + (fights - low) * (curve[low + 1] - curve[low])
+
+
+def curve_of(g: Lnoe, hero: int, lost: float) -> tuple[float, ...]:
+    return loss_curve(wound_costs(g, hero), round(lost, 2))
+
+
+def threats(g: Lnoe, hero: int) -> tuple[float, ...]:
+    """For every space: how many Zombies are likely to come there in the next Zombie turn, as seen by one Hero."""
+    others = 0
+    own = g.space_of[hero]
+    for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
+        if other != hero:
+            others |= 1 << at
+    w = weights(g)
+    zombies = tuple(g.zombie_spaces())
+    return _threats(g.board, zombies, others, own if g.zombies_at[own] else -1, w["come-shared"], w["come-far"])
+
+
+@lru_cache(maxsize=1024)
+def _threats(
+    board: Board, zombies: tuple[int, ...], others: int, own: int, shared: float, far: float
+) -> tuple[float, ...]:
+    """A Zombie next to a Hero must go there; one in another Hero's space stays.  [8.1.1]
+
+    `zombies` are their spaces, `others` those of the other Heroes as bits, `own` the Hero's if Zombies are there.
+    """
+    steps, near, ring2 = board.zombie_steps, board.near, ground_of(board).ring2
+    come = [0.0] * len(board.names)
+    for at in zombies:
+        if others >> at & 1:
+            continue
+        weight = shared if near[at] & others else 1.0
+        for to in steps[at]:
+            come[to] += weight
+        if at != own or weight == 1.0:
+            for to in ring2[at]:
+                come[to] += far * weight
+    return tuple(come)
+
+
+def escapes(g: Lnoe, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ...]:
+    """For every space: the steps to one that no Zombie can threaten in its next move, 7 for out of reach."""
+    return _escapes(g.board, zombie_mask, closed)
+
+
+@lru_cache(maxsize=1024)
+def _escapes(board: Board, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ...]:
+    """Zombies in the way stop a Hero, and nobody enters a building that is Taken Over."""
+    ground = ground_of(board)
+    unsafe = blocked = 0
+    within, near = ground.within[2], ground.hero_near
+    for at in _bits(zombie_mask):
+        unsafe |= within[at]
+    for building in closed:
+        for space in board.buildings[building].spaces:
+            blocked |= 1 << space
+    steps = [7] * len(board.names)
+    edge = ground.all & ~unsafe & ~blocked
+    seen = edge
+    for count in range(7):
+        further = 0
+        for at in _bits(edge):
+            steps[at] = count
+            further |= near[at]
+        # A Zombie's space can be left but not passed; it gets its number and leads nowhere.
+        edge = further & ~seen
+        seen |= edge
+        for at in _bits(edge & zombie_mask):
+            steps[at] = count + 1
+        edge &= ~zombie_mask
+        if not edge:
+            break
+    return tuple(steps)

@@ -1,0 +1,40 @@
+"""`steady`: fast hand-written play for both sides, to the objective of the scenario."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.bots.base import Bot, Choice, Reason, asked
+from shamble.lnoe.bots import heroes, zombies
+from shamble.texts import say
+
+
+class SteadyBot(Bot):
+    """Plays by the table it sees: no search, no memory, no luck of its own."""
+
+    name = "steady"
+
+    def choose(self, game: Any) -> int:
+        return answer(game)
+
+    def suggest(self, game: Any, language: str = "en") -> Choice:
+        why: list[Reason] = []
+        option = answer(game, why)
+        return Choice(option, in_words(why, language))
+
+
+def answer(game: Any, why: list[Reason] | None = None) -> int:
+    """The option steady takes; its reasons are added to `why` if it is given."""
+    decision = asked(game)
+    if game.side[decision.seat] == "heroes":
+        return heroes.answer(game, decision, why)
+    return zombies.answer(game, decision, why)
+
+
+def in_words(why: list[Reason], language: str) -> list[str]:
+    """At most three reasons as sentences."""
+    found = []
+    for message, facts in why[:3]:
+        words = {key: say(language, value) if key == "hero" else value for key, value in facts.items()}
+        found.append(say(language, message, **words))
+    return found or [say(language, "why-nothing-better")]

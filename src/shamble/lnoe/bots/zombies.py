@@ -1,0 +1,303 @@
+"""The Zombies' answers to every kind of decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from shamble.bots.base import Reason
+from shamble.kernel.game import Decision
+from shamble.lnoe.board import Board
+from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
+from shamble.lnoe.bots.look import GASOLINE, KEYS, death_cost, ground_of, prowess, wound_cost
+from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.state import Lnoe
+
+Why = list[Reason] | None
+Answer = Callable[[Lnoe, Decision, Why], int]
+
+
+def answer(g: Lnoe, d: Decision, why: Why) -> int:
+    """The number of the option the Zombies take."""
+    if d.kind not in ("choose", "place-zombie"):
+        number = zombie_cards.best_play(g, d, why)
+        if number >= 0:
+            return number
+    return ANSWERS.get(d.kind, _first)(g, d, why)
+
+
+def _first(g: Lnoe, d: Decision, why: Why) -> int:
+    return 0
+
+
+# -- whom to go for ----------------------------------------------------------------------------------------
+
+
+def prey_value(g: Lnoe, hero: int) -> float:
+    """How much it is worth to get at a Hero: close to death, badly armed, or carrying what the others need."""
+    lost, _, killed = prowess(g, hero)
+    worth = lost * wound_cost(g, hero) - weights(g)["prey-armed"] * killed
+    kind_of = g.content.kind_of
+    for copy in g.items[hero]:
+        kind = kind_of[copy]
+        if (g.scenario == "escape-in-the-truck" and kind in (KEYS, GASOLINE)) or (
+            g.scenario == "burn-em-out" and "explosive" in g.content.kinds[copy].keywords
+        ):
+            worth += weights(g)["post-carrier"]
+    return max(1.0, worth)
+
+
+Prey = tuple[tuple[int, float], ...]
+
+
+def prey_of(g: Lnoe) -> Prey:
+    """Every Hero as (space, worth), worth in steps so that fields are shared between decisions."""
+    key = _prey_key(g)
+    found = _PREY.get(key)
+    if found is None:
+        if len(_PREY) >= _MOST_PREY:
+            _PREY.clear()
+        pull = weights(g)["prey"]
+        found = tuple(
+            (at, pull + round(prey_value(g, hero)))
+            for hero, at in zip(g.heroes, g.hero_spaces(), strict=True)
+            if at >= 0
+        )
+        _PREY[key] = found
+    return found
+
+
+_PREY: dict[tuple[object, ...], Prey] = {}
+_MOST_PREY = 1024
+"""Tables whose prey is kept: it stays the same from one Zombie's move to the next."""
+
+
+def _prey_key(g: Lnoe) -> tuple[object, ...]:
+    """All that the worth of prey depends on; where Zombies stand is no part of it."""
+    return (
+        g.board,
+        g.content,
+        g.scenario,
+        g.profile.hero_fight_dice,
+        death_cost(g),
+        tuple(weights(g).values()),
+        tuple((g.sheet[hero], g.space_of[hero], g.wounds[hero], g.items[hero]) for hero in g.heroes),
+        tuple(g.in_play),
+        tuple(g.effects),
+    )
+
+
+@lru_cache(maxsize=8192)
+def field(board: Board, prey: Prey, posts: Prey) -> tuple[float, ...]:
+    """What it is worth to a Zombie to stand in each space: near Heroes, and at posts the Heroes must come to."""
+    worths = [0.0] * len(board.names)
+    for at, worth in prey:
+        far = board.distance[at]
+        for space, steps in enumerate(far):
+            worths[space] += worth / (1.0 + steps)
+    for at, worth in posts:
+        far = board.distance[at]
+        for space, steps in enumerate(far):
+            worths[space] += worth / (1.0 + steps)
+    return tuple(worths)
+
+
+def posts_of(g: Lnoe) -> Prey:
+    """Places to hold: the truck, pits that are about to be blown up, the Manor House."""
+    if g.scenario == "escape-in-the-truck":
+        weight = weights(g)["post-truck"] * (2 if g.notes.get("filled") else 1)
+        return tuple((space, weight) for kind, space, _, _ in g.markers if kind == "truck")
+    return ()
+
+
+# -- moving ------------------------------------------------------------------------------------------------
+
+
+RALLY = 20.0
+"""What a space that the Zombies gather at is worth, where a Hero is worth about ten."""
+
+
+def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
+    """What every move gains for the Zombies, with its number; `done` is not among them.
+
+    `rally` is a space that they mean to gather at, whatever else draws them.
+    """
+    w = weights(g)
+    posts = posts_of(g) if rally < 0 else (*posts_of(g), (rally, RALLY))
+    worths = field(g.board, prey_of(g), posts)
+    walk_in = ground_of(g.board).to_manor if g.scenario == "defend-the-manor-house" else ()
+    door, step = w["house-door"], w["house-step"]
+    spaces, heroes_at, crowd = g.space_of, g.heroes_at, g.zombies_at
+    attack, company = w["attack"], w["crowd"]
+    found = []
+    for number, option in enumerate(d.options):
+        if option[0] != "move":
+            continue
+        _, zombie, to = option
+        at = spaces[zombie]
+        gain = worths[to] - worths[at] + 0.001
+        if heroes_at[to]:
+            gain += attack
+        else:
+            gain -= company * crowd[to]
+        if walk_in:
+            # Nine inside win; who is inside stays inside.
+            before, after = walk_in[at], walk_in[to]
+            if not before or not after:
+                gain += door * (bool(before) - bool(after))
+            else:
+                gain += step * (before - after)
+        found.append((gain, number))
+    return found
+
+
+def move(g: Lnoe, d: Decision, why: Why, rally: int = -1) -> int:
+    """The move that gains most ground; done when no Zombie would gain any."""
+    gain, number = max(gains(g, d, rally), default=(-1.0, -1))
+    chosen = number
+    if gain <= 0:
+        chosen = next((n for n, option in enumerate(d.options) if option[0] == "done"), number)
+    if why is not None:
+        _explain_move(g, d, chosen, why)
+    return chosen
+
+
+def ranked(g: Lnoe, d: Decision, most: int) -> list[int]:
+    """The best moves: two for each of the Zombies that gain most, and to be done."""
+    taken: dict[int, int] = {}
+    found = [number for number, option in enumerate(d.options) if option[0] != "move"][:2]
+    for _, number in sorted(gains(g, d), reverse=True):
+        zombie = d.options[number][1]
+        if taken.get(zombie, 0) < 2 and len(found) < most:
+            taken[zombie] = taken.get(zombie, 0) + 1
+            found.append(number)
+    return found
+
+
+def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
+    option = d.options[number]
+    if option[0] != "move":
+        why.append(("why-hold-ground", {}))
+        return
+    to = option[2]
+    hero = min(g.living_heroes(), key=lambda h: g.board.distance[to][g.space_of[h]], default=-1)
+    if hero < 0:
+        return
+    name = f"hero-{g.sheet[hero].id}"
+    steps = g.board.distance[to][g.space_of[hero]]
+    if not steps:
+        lost, _, killed = prowess(g, hero)
+        why.append(("why-attack", {"hero": name, "lose": round(100 * lost), "kill": round(100 * killed)}))
+    else:
+        why.append(("why-close-in", {"hero": name, "steps": steps}))
+
+
+def place(g: Lnoe, d: Decision, why: Why) -> int:
+    """Spawn where it hurts: on the pit closest to the Heroes."""
+    worths = field(g.board, prey_of(g), posts_of(g))
+    best, best_worth = 0, -1.0
+    for number, option in enumerate(d.options):
+        if option[0] == "place" and worths[option[1]] > best_worth:
+            best, best_worth = number, worths[option[1]]
+    if why is not None:
+        why.append(("why-spawn", {}))
+    return best
+
+
+# -- cards and other choices -------------------------------------------------------------------------------
+
+
+def discard_and_draw(g: Lnoe, d: Decision, why: Why) -> int:
+    """A card that waits for a moment that may never come makes room for another."""
+    best, best_value = 0, 2.6 if d.options[0][0] == "keep" else 1e9
+    for number, option in enumerate(d.options):
+        if option[0] == "discard":
+            worth = zombie_card_value(option[1])
+            if worth < best_value:
+                best, best_value = number, worth
+    if why is not None:
+        why.append(("why-least-needed" if best else "why-good-hand", {}))
+    return best
+
+
+def window(g: Lnoe, d: Decision, why: Why) -> int:
+    return fight.zombie_window(g, d, why) if d.facts[0] == "fight" else 0
+
+
+def choose(g: Lnoe, d: Decision, why: Why) -> int:
+    about = d.facts[0] if d.facts else ""
+    return CHOICES.get(about, _first)(g, d, why)
+
+
+def hero(g: Lnoe, d: Decision, why: Why) -> int:
+    """The Hero it hurts most."""
+    worths = [prey_value(g, option[2]) for option in d.options]
+    return worths.index(max(worths))
+
+
+def farthest(g: Lnoe, d: Decision, why: Why) -> int:
+    """Zombies far from every Hero go back to the pool first; those close by stay."""
+    far = g.board.distance
+    heroes = g.hero_spaces()
+    best, best_far = 0, 2 if d.options[0][0] == "done" else -1
+    for number, option in enumerate(d.options):
+        if option[0] == "choose":
+            steps = min((far[g.space_of[option[2]]][at] for at in heroes), default=0)
+            if steps > best_far:
+                best, best_far = number, steps
+    return best
+
+
+def card(g: Lnoe, d: Decision, why: Why) -> int:
+    """From the Heroes' pile what they need most; from the own one what serves best."""
+    rule = g.stack[-1].rule
+    worths = [
+        0.0
+        if option[0] != "choose"
+        else hero_card_value(g, option[2])
+        if rule == "theres-no-time-leave-it"
+        else zombie_card_value(option[2])
+        for option in d.options
+    ]
+    return worths.index(max(worths))
+
+
+def building(g: Lnoe, d: Decision, why: Why) -> int:
+    """Where the Heroes are, unless one of them has to walk there."""
+    walk = g.board.walk
+    errand = g.top("ive-got-to-get-to-the")
+
+    def worth(number: int) -> float:
+        spaces = g.board.buildings[number].spaces
+        if errand is not None:
+            return float(min(walk[g.space_of[errand.hero]][s] for s in spaces))
+        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces())
+
+    worths = [worth(option[2]) for option in d.options]
+    return worths.index(max(worths))
+
+
+def space(g: Lnoe, d: Decision, why: Why) -> int:
+    """A new pit close to the Heroes."""
+    worths = field(g.board, prey_of(g), posts_of(g))
+    found = [worths[option[2]] for option in d.options]
+    return found.index(max(found))
+
+
+CHOICES: dict[str, Answer] = {
+    "hero": hero,
+    "zombie": farthest,
+    "card": card,
+    "building": building,
+    "space": space,
+    "dice": fight.zombie_rerolls,
+}
+
+ANSWERS: dict[str, Answer] = {
+    "move-zombies": move,
+    "place-zombie": place,
+    "discard-and-draw": discard_and_draw,
+    "window": window,
+    "choose": choose,
+}

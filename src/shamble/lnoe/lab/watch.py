@@ -1,0 +1,156 @@
+"""What the laboratory remembers of a game: facts read off its events while it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.lnoe.content import KIND
+
+EARLY = 15
+"""Cards on top of a deck that count as coming early. Where a card lies is chance, so early and late can be compared."""
+UNARMED = "bare-hands"
+
+
+class Watch:
+    """Reads the events of a game of Last Night on Earth after every choice."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.place: dict[int, int] = {}
+        self.weapon = UNARMED
+        self.team: list[str] = []
+        self.deaths: list[dict[str, Any]] = []
+        self.kills_by: list[str] = []
+        self.played: dict[str, list[str]] = {"heroes": [], "zombies": []}
+        self.used: list[str] = []
+        self.counts = dict.fromkeys(
+            ("searches", "fights", "fights_won", "wounds", "turned", "spawned", "hero_steps", "zombie_steps"), 0
+        )
+        kind_of = game.content.kind_of
+        self.early = {
+            "early_hero_cards": sorted({kind_of[copy] for copy in game.deck["hero"][-EARLY:]}),
+            "early_zombie_cards": sorted({kind_of[copy] for copy in game.deck["zombie"][-EARLY:]}),
+        }
+        self.look()
+
+    def look(self) -> None:
+        """Take in what has happened since the last look."""
+        events, self.game.events = self.game.events, []
+        for event in events:
+            read = _READERS.get(event["type"])
+            if read is not None:
+                read(self, event)
+
+    def row(self) -> dict[str, Any]:
+        """Everything seen, as columns of a row; lists have one entry for each thing that happened."""
+        game = self.game
+        return {
+            "profile": game.profile.id,
+            "rounds": game.round,
+            "sun": game.sun,
+            "team": self.team,
+            "heroes_alive": len(game.living_heroes()),
+            "deaths": len(self.deaths),
+            "dead": [death["hero"] for death in self.deaths],
+            "dead_in_round": [death["round"] for death in self.deaths],
+            "dead_at": [death["space"] for death in self.deaths],
+            "dead_in": [death["building"] for death in self.deaths],
+            "dead_by": [death["by"] for death in self.deaths],
+            "kills": game.kills,
+            "kills_by": self.kills_by,
+            "hero_cards": self.played["heroes"],
+            "zombie_cards": self.played["zombies"],
+            "items_used": self.used,
+            **self.early,
+            **self.counts,
+        }
+
+    # -- events --------------------------------------------------------------------------------------------
+
+    def team_chosen(self, event: dict[str, Any]) -> None:
+        self.team += [self.game.name_of(hero) for hero in event["heroes"]]
+
+    def hero_joins(self, event: dict[str, Any]) -> None:
+        self.team.append(self.game.name_of(event["who"]))
+
+    def placed(self, event: dict[str, Any]) -> None:
+        if self.game.is_hero(event["who"]):
+            self.place[event["who"]] = event["to"]
+        else:
+            self.counts["spawned"] += 1
+
+    def moved(self, event: dict[str, Any]) -> None:
+        if self.game.is_hero(event["who"]):
+            self.place[event["who"]] = event["to"]
+            self.counts["hero_steps"] += 1
+        else:
+            self.counts["zombie_steps"] += 1
+
+    def searched(self, event: dict[str, Any]) -> None:
+        self.counts["searches"] += 1
+
+    def fight_started(self, event: dict[str, Any]) -> None:
+        self.weapon = UNARMED
+        self.counts["fights"] += 1
+
+    def fight_resolved(self, event: dict[str, Any]) -> None:
+        self.counts["fights_won"] += event["won"]
+
+    def used_item(self, event: dict[str, Any]) -> None:
+        kind = KIND[event["card"]]
+        self.used.append(kind.id)
+        if kind.is_weapon:
+            self.weapon = kind.id
+
+    def attacked(self, event: dict[str, Any]) -> None:
+        self.weapon = event["card"]
+        self.used.append(self.weapon)
+
+    def card_played(self, event: dict[str, Any]) -> None:
+        self.played[self.game.side[event["seat"]]].append(event["card"])
+
+    def wounded(self, event: dict[str, Any]) -> None:
+        self.counts["wounds"] += self.game.is_hero(event["who"])
+
+    def hero_turned(self, event: dict[str, Any]) -> None:
+        self.counts["turned"] += 1
+
+    def killed(self, event: dict[str, Any]) -> None:
+        who, by = event["who"], event["by"]
+        if not self.game.is_hero(who):
+            self.kills_by.append(by if isinstance(by, str) else self.weapon)
+            return
+        board = self.game.board
+        space = self.place[who]
+        building = board.building[space]
+        self.deaths.append(
+            {
+                "hero": self.game.name_of(who),
+                "round": self.game.round,
+                "space": board.names[space],
+                "building": board.buildings[building].id if building >= 0 else "",
+                "by": by if isinstance(by, str) else "zombie",
+            }
+        )
+
+
+_READERS = {
+    "team": Watch.team_chosen,
+    "hero-joins": Watch.hero_joins,
+    "placed": Watch.placed,
+    "moved": Watch.moved,
+    "searched": Watch.searched,
+    "fight-started": Watch.fight_started,
+    "fight-resolved": Watch.fight_resolved,
+    "used-item": Watch.used_item,
+    "attacked": Watch.attacked,
+    "played": Watch.card_played,
+    "wounded": Watch.wounded,
+    "turned": Watch.hero_turned,
+    "killed": Watch.killed,
+}
+
+
+def watch_for(game: Any) -> Watch:
+    """The watcher of this game."""
+    return Watch(game)

@@ -1,0 +1,108 @@
+"""What a player reads before choosing: the round, the board, the Heroes, the hand, what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
+from shamble.lnoe.words import place_name, player_name
+from shamble.texts import say
+
+
+def drawing_of(game: Any, layout: dict[str, Any], view: dict[str, Any], language: str) -> tuple[list[Text], list[Text]]:
+    """The whole table of a view, and what its letters mean."""
+    drawing = Drawing(layout, view, language)
+    lines = [heading(view, language), *drawing.lines()]
+    lines += heroes(game, view, drawing.letters, language)
+    lines += zombies(view, language)
+    lines += cards(view, language)
+    return lines, drawing.legend()
+
+
+def heading(view: dict[str, Any], language: str) -> Text:
+    if view["step"] == "set-up":
+        return Text(say(language, "terminal-set-up", scenario=say(language, f"scenario-{view['scenario']}")), "bold")
+    words = say(
+        language,
+        "terminal-heading",
+        scenario=say(language, f"scenario-{view['scenario']}"),
+        round=view["round"],
+        sun=view["sun"],
+        turn=say(language, f"turn-{view['turn']}"),
+        killed=view["zombies_killed"],
+        dead=view["heroes_killed"],
+    )
+    return Text(words, "bold")
+
+
+def heroes(game: Any, view: dict[str, Any], letters: dict[str, str], language: str) -> list[Text]:
+    """A line for each Hero: letter, name, health, place, items."""
+    lines = []
+    for hero, fact in view["heroes"].items():
+        if not fact["alive"]:
+            continue
+        line = Text()
+        line.append(f"{letters[hero]} ", HERO)
+        line.append(say(language, f"hero-{hero}"), "bold")
+        line.append(f" {'♥' * (fact['health'] - fact['wounds'])}{'♡' * fact['wounds']}", "red")
+        if fact["space"] is not None:
+            line.append(f" {place_name(game, language, game.board.by_name[fact['space']])}")
+        items = [say(language, f"card-{card}") for card in (*fact["items"], *fact["in_play"])]
+        line.append(f": {', '.join(items) or '–'}")
+        if fact["activated"] and view["turn"] == "heroes":
+            line.append(f" ({say(language, 'terminal-acted')})", DIM)
+        lines.append(line)
+    return lines
+
+
+def zombies(view: dict[str, Any], language: str) -> list[Text]:
+    """How many there are; Zombie Heroes by name."""
+    pool = sum(view["pool"].values())
+    words = say(language, "terminal-zombies", count=len(view["zombies"]), pool=pool)
+    risen = [
+        f"{name} {say(language, 'model-zombie-hero', hero=say(language, 'hero-' + fact['hero']))}"
+        for name, fact in view["zombies"].items()
+        if "hero" in fact
+    ]
+    return [Text(f"{words} {', '.join(risen)}".rstrip(), ZOMBIE)]
+
+
+def cards(view: dict[str, Any], language: str) -> list[Text]:
+    """Cards in play, markers on buildings, townsfolk."""
+    lines = []
+    rows = []
+    for row in view["in_play_rows"]:
+        if "hero" in row:
+            continue
+        name = say(language, f"card-{row['card']}")
+        where = say(language, f"building-{row['building']}") if "building" in row else ""
+        rows.append(f"{name} ({where})" if where else name)
+    if rows:
+        lines.append(Text(say(language, "terminal-in-play", cards=", ".join(rows))))
+    if view["townsfolk"]:
+        names = ", ".join(say(language, f"card-{card}") for card in view["townsfolk"])
+        lines.append(Text(say(language, "terminal-townsfolk", cards=names)))
+    return lines
+
+
+def hand(view: dict[str, Any], game: Any, seat: int, language: str) -> Text:
+    """The cards this seat holds."""
+    held = view["hands"][game.seats[seat]]
+    names = ", ".join(say(language, f"card-{card}") for card in held) or "–"
+    return Text(say(language, "terminal-hand", player=player_name(game, language, seat), cards=names))
+
+
+def card_texts(view: dict[str, Any], game: Any, seat: int, language: str) -> list[Text]:
+    """What the cards in hand and on one's own Heroes do."""
+    own = list(view["hands"][game.seats[seat]])
+    for fact in view["heroes"].values():
+        if fact["alive"] and fact["seat"] == game.seats[seat]:
+            own += [*fact["items"], *fact["in_play"]]
+    lines = []
+    for card in dict.fromkeys(own):
+        line = Text(f"{say(language, f'card-{card}')}: ", "bold")
+        line.append(say(language, f"card-{card}.text"), "not bold")
+        lines.append(line)
+    return lines
