@@ -103,7 +103,7 @@ def follow(hand: list[str]) -> tuple[list[bytes], list[float], int]:
         while time.monotonic() < started + 0.6:
             decision = table.game.decision
             if decision.kind == "window" and time.monotonic() > started + 0.1:
-                assert table.seats[decision.seat].side == "zombies"
+                assert table.kit.side(table.seats[decision.seat].seat) == "zombies"
                 windows += 1
                 await table.choose(0, table.seq)
             message = viewer.next_message()
