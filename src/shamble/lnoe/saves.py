@@ -56,6 +56,7 @@ PLAIN_FACTS = frozenset(
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
+        *("scenario", "board", "center", "chosen"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
