@@ -16,6 +16,9 @@ from shamble.lnoe.view import view
 from shamble.server.talk import Event, Talk
 from shamble.texts import say
 
+MOST_ZOMBIES = 30
+"""Asked about at once."""
+
 
 class LnoeTalk(Talk):
     """The words and numbers that only a table needs."""
@@ -43,12 +46,13 @@ class LnoeTalk(Talk):
                     option["odds"] = odds(game, HERO[option["hero"]].index, int(option["zombie"][1:]))
         return decision
 
-    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, float]:
+    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, Any]:
         """The chances of a Hero against so many Zombies without cards that touch only one of them."""
         hero = about["hero"]
         if hero not in HERO:
             raise UnknownId(f"There is no Hero {hero!r}.")
-        return several(odds(game, HERO[hero].index, 0), about["zombies"])
+        zombies = min(max(about["zombies"], 1), MOST_ZOMBIES)
+        return {"hero": hero, "zombies": zombies, **several(odds(game, HERO[hero].index, 0), zombies)}
 
     def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:
         """The night in numbers."""
