@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from shamble.kernel.game import Decision
 from shamble.kit import Config, Event, Kit, Line
 from shamble.lnoe import board as boards
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.catalog import catalog
 from shamble.lnoe.describe import event_dict, option_fields
 from shamble.lnoe.explain import why
-from shamble.lnoe.game import HERO_SEATS, new_game, seats_for
+from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
-from shamble.lnoe.profiles import PROFILES
-from shamble.lnoe.scenario import SCENARIOS, scenario_of
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.view import full_state, view
@@ -86,61 +84,7 @@ class LastNightOnEarth(Kit):
         return config
 
     def catalog(self, language: str = "en") -> dict[str, Any]:
-        """What can be chosen from, each with id and name."""
-        return {
-            "scenarios": [
-                {
-                    "id": scenario.id,
-                    "name": say(language, f"scenario-{scenario.id}"),
-                    "turns": scenario.turns,
-                    "centre": scenario.centre,
-                    "story": say(language, f"scenario-{scenario.id}.story"),
-                    "objective": say(language, f"scenario-{scenario.id}.objective"),
-                    "zombies": say(language, f"scenario-{scenario.id}.zombies"),
-                    "profiles": [p.id for p in PROFILES.values() if not p.scenarios or scenario.id in p.scenarios],
-                }
-                for scenario in SCENARIOS.values()
-            ],
-            "profiles": [
-                {
-                    "id": name,
-                    "name": say(language, f"profile-{name}"),
-                    "text": say(language, f"profile-{name}.text"),
-                    "switches": {key: value for key, value in asdict(rules).items() if isinstance(value, int)},
-                }
-                for name, rules in PROFILES.items()
-            ],
-            "heroes": [
-                {
-                    "id": sheet.id,
-                    "name": say(language, f"hero-{sheet.id}"),
-                    "title": say(language, f"hero-{sheet.id}.title"),
-                    "health": sheet.health,
-                    "start": sheet.start,
-                    "keywords": sorted(sheet.keywords),
-                    "abilities": list(sheet.abilities),
-                }
-                for sheet in HEROES
-            ],
-            "cards": [
-                {
-                    "id": kind.id,
-                    "name": say(language, f"card-{kind.id}"),
-                    "text": say(language, f"card-{kind.id}.text"),
-                    "deck": kind.deck,
-                    "type": kind.printed["type"],
-                    "keywords": sorted(kind.keywords),
-                    "copies": kind.copies,
-                }
-                for kind in KINDS
-            ],
-            "boards": [
-                {"id": name, "name": say(language, f"board-{name}"), "kind": kind}
-                for kind in ("center", "outer")
-                for name in boards.piece_ids(kind)
-            ],
-            "seats": {str(players): list(seats_for(players)) for players in HERO_SEATS},
-        }
+        return catalog(language)
 
     # -- who sits there ------------------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ class SeatStatus(BaseModel):
     """Where a game stands."""
 
     table: str
+    game: str
     seat: str
     scenario: str
     round: int

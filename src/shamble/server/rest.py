@@ -83,6 +83,7 @@ async def seat(token: TokenGiven, hall: HallHere) -> bodies.SeatStatus:
     asked = table.asked() if story.is_now(shown) else None
     return bodies.SeatStatus(
         table=table.id,
+        game=table.game_name,
         seat=ticket.seats[0] if ticket.seats else WATCH,
         scenario=table.kit.facts(game)["scenario"],
         round=table.kit.facts(game)["round"],
@@ -112,6 +113,7 @@ async def replay(
     asked = None if game.decision is None else game.seats[game.decision.seat]
     mine = asked is not None and (over or (asked in ticket.seats and not hides(table, ticket)))
     answer = {
+        "game": table.game_name,
         "view": view_of(table, game, eyes, language),
         "step": step,
         "steps": last + 1,

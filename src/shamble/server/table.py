@@ -35,6 +35,7 @@ class Table:
 
     def __init__(self, row: Row, match: Match, storage: Storage, settings: Settings, bus: Bus) -> None:
         self.id: str = row["id"]
+        self.game_name: str = row["game"]
         self.config: dict[str, Any] = row["config"]
         self.seed: int = row["seed"]
         self.seed_hash = chance.seed_hash(row["seed"])

@@ -56,7 +56,7 @@ class Viewer:
         busy = not story.is_now(shown)
         self._hand_over(shown)
         noted = sum(note["step"] <= story.step(shown) for note in table.notes)
-        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), noted)
+        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), noted, tuple(self._quiet()))
         if key == self.told:
             return None
         if self.told is not None and self._only_busy(key) and self.receipt_in() > 0:
@@ -117,6 +117,7 @@ class Viewer:
             "decision": self._decision(game) if not busy and waits_for == self.active else None,
             "waiting": [waits_for] if waits_for else [],
             "log": self._log(shown),
+            "quiet": self._quiet(),
             "undo": not busy and table.may_undo(self.seats, self.host) > 0,
             "result": result_of(table, game, self.language),
             "chat": chat,
@@ -124,6 +125,10 @@ class Viewer:
 
     def _decision(self, game: Any) -> Message | None:
         return decision_of(self.table, game, self.language) if self.active is not None else None
+
+    def _quiet(self) -> list[str]:
+        """The moments that this page's player is not asked in."""
+        return sorted({kind for seat in self.seats for kind in self.table.quiet.get(seat, ())})
 
     def _waits_for(self, shown: int) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""

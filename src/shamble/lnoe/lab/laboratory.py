@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.kit import Config
 from shamble.lab.laboratory import Laboratory
+from shamble.lnoe.content import BOXES, SCENARIO_ROWS
 from shamble.lnoe.lab.watch import LISTS, LnoeWatch
 from shamble.lnoe.profiles import PROFILES
 from shamble.lnoe.state import Lnoe
@@ -14,14 +15,6 @@ if TYPE_CHECKING:
     from shamble.lab.job import Job, Row
     from shamble.lnoe.lab.features import LnoeFeatures
 
-SCENARIOS = (
-    "die-zombies-die",
-    "escape-in-the-truck",
-    "save-the-townsfolk",
-    "burn-em-out",
-    "defend-the-manor-house",
-)
-"""The scenarios of the 2007 box. Seeds go by this order, so that it stays."""
 LAYOUTS = 8
 """Towns that the bench plays in, for each scenario. They are built once, in the warm-up, as in any long run."""
 
@@ -34,7 +27,8 @@ class LnoeLaboratory(Laboratory):
     midgame = 90
 
     def scenarios(self) -> tuple[str, ...]:
-        return SCENARIOS
+        """In the order of the boxes; seeds go by it, and a later box only adds at the end."""
+        return tuple(SCENARIO_ROWS)
 
     def profiles(self) -> tuple[str, ...]:
         return tuple(PROFILES)
@@ -53,10 +47,10 @@ class LnoeLaboratory(Laboratory):
         return LnoeFeatures(self.kit, game)
 
     def bench_configs(self) -> list[Config]:
-        """The five scenarios in turn, each in the same few towns."""
+        """The scenarios of the 2007 box in turn, each in the same few towns."""
         configs = []
         for town in range(LAYOUTS):
-            for scenario in SCENARIOS:
+            for scenario in BOXES["base"].scenarios:
                 board = self.kit.new({"scenario": scenario}, town).board.description
                 configs.append({"scenario": scenario, "board": board})
         return configs

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import HERO, HEROES
 from shamble.lnoe.describe import event_dict
 from shamble.lnoe.rules.fight import has_doubles, wins_ties
 from shamble.lnoe.table.odds import odds, several
@@ -28,7 +27,7 @@ class LnoeTalk(Talk):
         doors = game.board.door_steps
         return any(
             event["type"] != "gave"
-            and (event["type"] != "moved" or event["who"] < 0 or (event["from"], event["to"]) in doors)
+            and (event["type"] != "moved" or not game.is_hero(event["who"]) or (event["from"], event["to"]) in doors)
             for event in events
         )
 
@@ -43,16 +42,16 @@ class LnoeTalk(Talk):
         if hints:
             for option in decision["options"]:
                 if option["type"] == "fight":
-                    option["odds"] = odds(game, HERO[option["hero"]].index, int(option["zombie"][1:]))
+                    option["odds"] = odds(game, game.named(option["hero"]), game.named(option["zombie"]))
         return decision
 
     def odds(self, game: Any, about: dict[str, Any]) -> dict[str, Any]:
         """The chances of a Hero against so many Zombies without cards that touch only one of them."""
-        hero = about["hero"]
-        if hero not in HERO:
-            raise UnknownId(f"There is no Hero {hero!r}.")
+        hero = game.named(about["hero"])
+        if hero < 0 or not game.is_hero(hero):
+            raise UnknownId(f"There is no Hero {about['hero']!r} in this game.")
         zombies = min(max(about["zombies"], 1), MOST_ZOMBIES)
-        return {"hero": hero, "zombies": zombies, **several(odds(game, HERO[hero].index, 0), zombies)}
+        return {"hero": about["hero"], "zombies": zombies, **several(odds(game, hero), zombies)}
 
     def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:
         """The night in numbers."""
@@ -62,12 +61,12 @@ class LnoeTalk(Talk):
     def _fight(self, game: Any, language: str) -> dict[str, Any] | None:
         """The fight that is going on: its dice, and what would come of them now."""
         frame = game.top("fight")
-        if frame is None or game.hero_space[frame.hero] < 0 or game.zombie_space[frame.zombie] < 0:
+        if frame is None or game.space_of[frame.hero] < 0 or game.space_of[frame.zombie] < 0:
             return None
         facts = frame.__dict__
         found: dict[str, Any] = {
-            "hero": HEROES[frame.hero].id,
-            "zombie": f"z{frame.zombie}",
+            "hero": game.name_of(frame.hero),
+            "zombie": game.name_of(frame.zombie),
             "hero_dice": list(facts.get("hero_dice", ())),
             "zombie_dice": list(facts.get("zombie_dice", ())),
             "odds": None,

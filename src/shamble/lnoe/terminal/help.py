@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from shamble.lnoe.content import HERO, HEROES, KIND, KINDS
+from shamble.lnoe.content import KIND, SHEET
 from shamble.texts import has, say
 
 OPTION_RULES: dict[str, tuple[str, ...]] = {
@@ -59,8 +59,8 @@ def about(game: Any, words: str, language: str) -> dict[str, str]:
 def _named(words: str, language: str) -> dict[str, str]:
     """A card, a Hero or an ability by id or by the beginning of its name; else an action."""
     slug = words.lower().replace(" ", "-")
-    abilities = list(dict.fromkeys(name for sheet in HEROES for name in sheet.abilities))
-    known = {"card": [kind.id for kind in KINDS], "hero": list(HERO), "ability": abilities}
+    abilities = list(dict.fromkeys(name for sheet in SHEET.values() for name in sheet.abilities))
+    known = {"card": list(KIND), "hero": list(SHEET), "ability": abilities}
     if slug in KIND:
         return {"card": slug}
     for field, ids in known.items():
