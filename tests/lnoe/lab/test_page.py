@@ -8,10 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from shamble.cli import build
-from shamble.lab import charts, findings
+from shamble.lab import charts
 from shamble.lab.job import Job, play_batch
-from shamble.lab.report import page
 from shamble.lab.stats import stratified
+from shamble.lnoe.lab import findings
+from shamble.lnoe.lab.page import page
 
 pytest.importorskip("polars")
 
@@ -110,10 +111,10 @@ def test_names_are_written_as_text_and_never_as_markup() -> None:
 def test_a_browser_shows_the_page_without_a_complaint(page: Any, rows: list[dict[str, Any]], tmp_path: Path) -> None:
     from axe_playwright_python.sync_playwright import Axe
 
-    from shamble.lab import report
+    from shamble.lnoe.lab.page import page as written
 
     file = tmp_path / "report.html"
-    file.write_text(report.page([JOB], rows, "en"), encoding="utf-8")
+    file.write_text(written([JOB], rows, "en"), encoding="utf-8")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(file.as_uri())

@@ -13,6 +13,8 @@ from shamble.lab.stats import Stratum, mean_interval, stratified, wilson
 
 Name = Callable[[str], str]
 
+COLOURS = {"heroes": "first", "zombies": "second"}
+"""The colours of the charts."""
 FEWEST = 20
 """Games with and without a card below which nothing is said about it."""
 
@@ -52,7 +54,7 @@ def endings(rows: list[Row], reason: Name) -> list[Share]:
     seen: Counter[str] = Counter()
     shares = []
     for side, why in order:
-        shares.append(Share(reason(why), counts[side, why], f"{side} shade-{min(seen[side], 3)}"))
+        shares.append(Share(reason(why), counts[side, why], f"{COLOURS[side]} shade-{min(seen[side], 3)}"))
         seen[side] += 1
     return shares
 
