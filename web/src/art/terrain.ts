@@ -198,7 +198,8 @@ function floor(id: string, cells: string[], p: string): string {
       return `M${cx * CELL} ${cy * CELL}h100v100h-100z`;
     })
     .join("");
-  const clip = `${p}clip-${id}`;
+  // The drawing is a text: whatever an id holds, nothing of it may end the attribute it stands in.
+  const clip = `${p}clip-${id.replace(/[^\w-]/g, "")}`;
   return (
     `<path d="${path}" fill="#05070d" opacity=".5" transform="translate(11 15)"/>` +
     `<clipPath id="${clip}"><path d="${path}"/></clipPath>` +
