@@ -17,7 +17,9 @@ from starlette.staticfiles import StaticFiles
 from shamble import __version__
 from shamble.kernel.errors import RulesBug, ShambleError, UnknownId
 from shamble.server import live, rest
+from shamble.server.docs_page import docs_page
 from shamble.server.hall import Hall
+from shamble.server.headers import Headers
 from shamble.server.refusals import Refused, told
 from shamble.server.settings import Settings
 from shamble.server.tokens import NotYourSeat, Tokens, secret_in
@@ -51,8 +53,10 @@ def make_app(settings: Settings) -> FastAPI:
         await hall.close()
         await hall.storage.close()
 
-    app = FastAPI(title="Shamble", version=__version__, lifespan=lifespan)
+    # FastAPI's own pages load script from elsewhere.
+    app = FastAPI(title="Shamble", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Headers)
     app.include_router(rest.api)
     app.add_exception_handler(ShambleError, _refuse)
     app.add_exception_handler(RequestValidationError, _bad_form)
@@ -61,6 +65,10 @@ def make_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws")
     async def line(socket: WebSocket) -> None:
         await live.live(await app.state.ready, socket)
+
+    @app.get("/docs", include_in_schema=False, response_class=HTMLResponse)
+    def docs() -> str:
+        return docs_page(app.openapi())
 
     if (settings.static / "index.html").is_file():
         app.mount("/", Client(directory=settings.static, html=True))

@@ -17,6 +17,7 @@ from shamble.server import messages
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
 from shamble.server.refusals import Refused, told
+from shamble.server.seats import plain
 from shamble.server.tokens import NotYourSeat, Ticket
 from shamble.server.viewer import Viewer
 from shamble.texts import languages, say
@@ -154,9 +155,9 @@ class Line:
         await self.table.undo(self.viewer.seats, self.viewer.host)
 
     async def say(self, said: messages.Say) -> None:
-        text = said.text.strip()
-        if len(text) > LONGEST_CHAT:
+        if len(said.text.strip()) > LONGEST_CHAT:
             raise Refused("chat-too-long", most=LONGEST_CHAT)
+        text = plain(said.text, LONGEST_CHAT)
         seat = self.viewer.active or (self.viewer.seats[0] if self.viewer.seats else "")
         name = self.table.seat(seat).called(self.language) if seat else say(self.language, "server-seat-watch")
         if text:

@@ -10,6 +10,7 @@ from shamble.kernel.errors import BadConfig
 from shamble.texts import say
 
 WHO = ("me", "link", "bot", "hotseat")
+LONGEST_NAME = 30
 
 
 class Seat(msgspec.Struct):
@@ -54,13 +55,18 @@ def seated(names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
             level = level or "normal"
             if level not in bots.NAMES + bots.LEVELS:
                 raise BadConfig(f"There is no bot {level!r}; there are {', '.join(bots.NAMES + bots.LEVELS)}.")
-        seats.append(Seat(name, who, (row.get("name") or "").strip()[:30], level if who == "bot" else ""))
+        seats.append(Seat(name, who, plain(row.get("name") or "", LONGEST_NAME), level if who == "bot" else ""))
     if any(seat.who == "hotseat" for seat in seats):
         # Who shares the device shares its secrets' cover too.
         for seat in seats:
             if seat.who == "me":
                 seat.who = "hotseat"
     return seats
+
+
+def plain(text: str, most: int) -> str:
+    """What people may read of a text: no control characters, no marks that turn the lines around it."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()[:most]
 
 
 def own(seats: list[Seat]) -> tuple[str, ...]:
