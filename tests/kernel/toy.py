@@ -26,7 +26,9 @@ class Toy(Game):
     FORMAT = 3
     STREAMS = ("dice", "deck")
 
-    def __init__(self, seed: int = 1, dice: tuple[int, ...] = (), hands: tuple[tuple[str, ...], ...] = ()) -> None:
+    def __init__(
+        self, seed: int | str = 1, dice: tuple[int, ...] = (), hands: tuple[tuple[str, ...], ...] = ()
+    ) -> None:
         super().__init__(seed, ("red", "blue"))
         self.deck = list(DECK)
         self.discard: list[str] = []

@@ -122,7 +122,7 @@ class SearchBot(Bot):
 
     def _visit(self, game: Lnoe, seat: int, edge: Edge, visits: int) -> None:
         """One future: the same number of a visit is the same luck for every option."""
-        world = redeal(game, seat, streams.stream(self.seed, f"visit {visits}"))
+        world = redeal(game, seat, streams.number(self.seed, f"visit {visits}"))
         turn = world.turn
         turns = AHEAD if world.side[seat] == turn else AHEAD - 1
         path = [edge]

@@ -55,7 +55,7 @@ class Game:
     DICE: ClassVar[int] = 0
     """Index of the stream that dice come from."""
 
-    def __init__(self, seed: int, seats: tuple[str, ...]) -> None:
+    def __init__(self, seed: chance.Seed, seats: tuple[str, ...]) -> None:
         self.seed = seed
         self.seats = seats
         self.stack: list[Frame] = []
@@ -63,7 +63,7 @@ class Game:
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
         self.forced: tuple[int, ...] = ()
-        self.streams: list[int] = [chance.stream(seed, name) for name in self.STREAMS]
+        self.streams: list[chance.Stream] = [chance.stream(seed, name) for name in self.STREAMS]
         self.answer: Option = ()
         self.boundary = False
 
@@ -154,9 +154,15 @@ class Game:
             count -= len(faces)
         value = self.streams[self.DICE]
         rolled = []
-        for _ in range(count):
-            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-            rolled.append((value >> 33) % 6 + 1)
+        if type(value) is int:
+            # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
+            for _ in range(count):
+                value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                rolled.append((value >> 33) % 6 + 1)
+        else:
+            for _ in range(count):
+                face, value = chance.pick(value, 6)
+                rolled.append(face + 1)
         self.streams[self.DICE] = value
         return faces + tuple(rolled)
 
@@ -207,6 +213,14 @@ class Game:
         copy.answer = ()
         copy.boundary = self.boundary
         copy.copy_from(self)
+        return copy
+
+    def with_chance(self, seed: chance.Seed) -> Any:
+        """A copy in which all dice and draws to come are others: for whoever may not know what is to come."""
+        copy = self.clone()
+        copy.seed = seed
+        copy.forced = ()
+        copy.streams = [chance.stream(seed, name) for name in self.STREAMS]
         return copy
 
     def copy_from(self, other: Any) -> None:
@@ -272,7 +286,7 @@ class Game:
         game = cls.__new__(cls)
         game.seed = data["seed"]
         game.seats = tuple(data["seats"])
-        game.streams = list(data["streams"])
+        game.streams = [tuple(value) if isinstance(value, list) else value for value in data["streams"]]
         game.forced = tuple(data["forced"])
         result = data["result"]
         game.result = None if result is None else (result[0], result[1], tuple(result[2]))

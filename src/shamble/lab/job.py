@@ -78,7 +78,7 @@ def seed_of(job: Job, task: Task) -> int:
     """
     cell, number = task
     # 53 bits: a seed survives JSON in every language.
-    return chance.stream(job.seed, f"cell {cell} game {number}") >> 11
+    return chance.number(job.seed, f"cell {cell} game {number}") >> 11
 
 
 def player(name: str, seed: int) -> Any:
@@ -106,7 +106,7 @@ def play_game(job: Job, task: Task) -> Row:
     seed = seed_of(job, task)
     game = games.rulebook(job.game).new(job.config(cell), seed)
     bots = [
-        player(job.heroes if side == "heroes" else job.zombies, chance.stream(seed, f"seat {seat}"))
+        player(job.heroes if side == "heroes" else job.zombies, chance.number(seed, f"seat {seat}"))
         for seat, side in enumerate(game.side)
     ]
     watch = watch_for(game)

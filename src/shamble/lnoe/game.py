@@ -36,7 +36,7 @@ def seats_for(players: int) -> tuple[str, ...]:
     return tuple(f"heroes-{n + 1}" for n in range(heroes)) + tuple(f"zombies-{n + 1}" for n in range(players - heroes))
 
 
-def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+def new_game(config: dict[str, Any], seed: chance.Seed, dice: Any = ()) -> Lnoe:
     """A game at its first decision; its first dice may be given.
 
     Raises BadConfig or UnknownId with one clear sentence.
@@ -62,7 +62,7 @@ RANDOM = "random"
 """The scenario that stands for any of them."""
 
 
-def drawn_scenario(name: Any, seed: int) -> str:
+def drawn_scenario(name: Any, seed: chance.Seed) -> str:
     """One of the scenarios that the profile plays.  [5.1.1]"""
     rules = profile(name)
     known = [scenario for scenario in SCENARIOS if not rules.scenarios or scenario in rules.scenarios]
@@ -104,7 +104,7 @@ def checked_heroes(names: Any) -> tuple[int, ...]:
     return tuple(HERO[name].index for name in names)
 
 
-def checked_board(description: Any, centre: str, seed: int) -> Board:
+def checked_board(description: Any, centre: str, seed: chance.Seed) -> Board:
     """The board asked for, or four random outer boards round the scenario's centre.  [5.3, 3.2.2]"""
     if description is not None and not isinstance(description, dict):
         raise BadConfig("A board is an object with center and outer, or with grid.")

@@ -63,7 +63,7 @@ def _deal(g: Lnoe, deck: list[int], stream: int, hands: list[int], frames: list[
 
 
 @lru_cache(maxsize=1024)
-def _shuffled(value: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+def _shuffled(value: chance.Stream, cards: tuple[int, ...]) -> tuple[chance.Stream, tuple[int, ...]]:
     """The stream's next value and the cards in their new order, sorted first so that the old one leaves no trace.
 
     Cached, because whoever looks ahead deals the same cards with the same luck to every option.

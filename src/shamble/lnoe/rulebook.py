@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.lnoe import board as boards
 from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.describe import event_dict, option_fields
@@ -24,10 +25,10 @@ class LastNightOnEarth:
     NAME = "last-night-on-earth"
     GAME = Lnoe
 
-    def new(self, config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+    def new(self, config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
         return new_game(config, seed, dice)
 
-    def situation(self, situation: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+    def situation(self, situation: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
         return from_situation(situation, seed, dice)
 
     def decision(self, game: Lnoe, language: str = "en") -> dict[str, Any] | None:

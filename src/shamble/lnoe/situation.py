@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import RULES, Frame
 from shamble.lnoe.content import HERO, HEROES, KIND
@@ -60,7 +61,7 @@ KEYS = frozenset(
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
 
 
-def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
+def from_situation(situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
     """The game of a described position, at its next decision; its first dice may be given."""
     if not isinstance(situation, dict):
         raise BadSituation("A situation is an object; see the protocol for its fields.")
@@ -78,7 +79,7 @@ def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
     return g
 
 
-def _build(said: dict[str, Any], seed: int) -> Lnoe:
+def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     rules, scenario, seats = checked_rules({"profile": "original-advanced", **said})
     board = checked_board(said.get("board"), SCENARIOS[scenario].centre, seed)
     turned = _turned(said)

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game
 from shamble.lnoe.board import Board, board_from
 from shamble.lnoe.content import HEROES, KINDS, Box, box
@@ -84,7 +85,7 @@ class Lnoe(Game):
     STREAMS = ("dice", "hero deck", "zombie deck", "set-up")
 
     def __init__(
-        self, seed: int, seats: tuple[str, ...], rules: Profile, scenario: str, board: Board, horde: int = 14
+        self, seed: Seed, seats: tuple[str, ...], rules: Profile, scenario: str, board: Board, horde: int = 14
     ) -> None:
         super().__init__(seed, seats)
         heroes = len(HEROES)

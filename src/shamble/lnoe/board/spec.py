@@ -65,7 +65,7 @@ def plan_of(spec: Mapping[str, Any]) -> Plan:
         trees=reader.points(spec.get("trees", ()), "trees"),
         areas=_named(reader, spec.get("areas", {}), "areas"),
         parts=(Part("grid", "grid", cells, 0),),
-        off_board=tuple(_list(spec.get("off_board", ()), "off_board")),
+        off_board=tuple(_word(word, "off_board") for word in _list(spec.get("off_board", ()), "off_board")),
     )
     _check(plan)
     return plan
@@ -189,8 +189,7 @@ def _check(plan: Plan) -> None:
     for here, there in (*plan.walls, *plan.hard_walls, *plan.impassable, *inner):
         if here in space and space[here] is space.get(there):
             raise BoardError(f"an edge of {_at(here)} lies within one large space")
-    slugs = all(isinstance(word, str) and _SLUG.fullmatch(word) for word in plan.off_board)
-    if not slugs or len(set(plan.off_board)) != len(plan.off_board):
+    if len(set(plan.off_board)) != len(plan.off_board) or any(not _SLUG.fullmatch(word) for word in plan.off_board):
         raise BoardError("off_board: names must be different words without a comma, of small letters and hyphens")
 
 
@@ -253,6 +252,12 @@ def _slug(value: object, where: str) -> str:
     """An id: it is drawn, stored and linked to as it stands, so it holds nothing but small letters and digits."""
     if not isinstance(value, str) or len(value) > LONGEST_NAME or not _SLUG.fullmatch(value):
         raise BoardError(f"{where} must be a word of small letters, digits and hyphens, not {value!r:.60}")
+    return value
+
+
+def _word(value: object, where: str) -> str:
+    if not isinstance(value, str) or not value:
+        raise BoardError(f"{where} must be a word, not {value!r:.60}")
     return value
 
 
