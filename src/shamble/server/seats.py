@@ -22,6 +22,8 @@ class Seat(msgspec.Struct):
     level: str = ""
     stands_in: bool = False
     """Whether the bot plays for a person who left and may come back."""
+    was: str = ""
+    """Who sat here before the bot: somebody by link, or a person at the shared device."""
 
     @property
     def side(self) -> str:
