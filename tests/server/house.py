@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from shamble.server.app import make_app
+from shamble.server.command import server_of
 from shamble.server.settings import UNLIMITED, Limits, Settings
 
 AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "search_answer": 0.0, "receipt": 0.05}
@@ -41,7 +41,7 @@ class House:
         )
         self.app = make_app(self.settings)
         self.port = free_port()
-        self.server = uvicorn.Server(uvicorn.Config(self.app, port=self.port, log_level="error"))
+        self.server = server_of(self.app, self.settings, port=self.port)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)

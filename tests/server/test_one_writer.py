@@ -78,7 +78,9 @@ def test_of_many_writes_at_once_only_the_outrun_one_fails(tmp_path: Path) -> Non
         storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}")
         row = {"game": "g", "config": {}, "seed": 0, "seats": [], "hints": True, "delay": 0}
         for name in range(20):
-            await storage.add_table({"id": str(name), **row, "rolls": [], "forked_from": "", "luck": {}, "links": {}}, [])
+            await storage.add_table(
+                {"id": str(name), **row, "rolls": [], "forked_from": "", "luck": {}, "links": {}}, []
+            )
         choice = {"option": 0, "seat": "s", "rolls": [], "hash": ""}
         writes = [storage.add_choice(str(n), 0, {**choice, "step": 5 if n == 7 else 0}, None, "1") for n in range(20)]
         results = await asyncio.gather(*writes, return_exceptions=True)

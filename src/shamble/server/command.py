@@ -54,18 +54,15 @@ def serve(
     raise typer.Exit(run(make_app(settings), settings, host=host, port=port, forwarded_allow_ips=proxy))
 
 
-def run(app: Any, settings: Any, **where: Any) -> int:
-    """Serve until told to stop; one line on standard error where it cannot even start."""
+def server_of(app: Any, settings: Any, **where: Any) -> Any:
+    """The server of an application, with the limits of its settings."""
     import uvicorn
 
-    from shamble.server.database import CannotOpen
     from shamble.server.impatient import Impatient
 
-    problem: list[str] = []
-    protocol = type("Impatient", (Impatient,), {"patience": settings.limits.patience})
     config = uvicorn.Config(
         app,
-        http=protocol,
+        http=type("Impatient", (Impatient,), {"patience": settings.limits.patience}),
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=16,
@@ -74,7 +71,15 @@ def run(app: Any, settings: Any, **where: Any) -> int:
         server_header=False,
         **where,
     )
-    server = uvicorn.Server(config)
+    return uvicorn.Server(config)
+
+
+def run(app: Any, settings: Any, **where: Any) -> int:
+    """Serve until told to stop; one line on standard error where it cannot even start."""
+    from shamble.server.database import CannotOpen
+
+    server = server_of(app, settings, **where)
+    problem: list[str] = []
 
     def opened(error: BaseException | None) -> None:
         if error is not None:

@@ -110,7 +110,10 @@ class Opponents:
         if self._idle:
             return self._idle.pop()
         turn: asyncio.Future[_Worker | None] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (self._share(table), next(self._number), turn))
+        share = self._share(table)
+        # What is asked for counts a little at once, so that many questions of one table do not come before others.
+        self._used[table] = share + SHORTEST_THOUGHT
+        heappush(self._waiting, (share, next(self._number), turn))
         try:
             return await turn
         except asyncio.CancelledError:
