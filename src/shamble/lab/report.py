@@ -234,7 +234,7 @@ def spaces_of(centre: str) -> dict[str, tuple[str, ...]]:
     """The cells of each space of a town with this centre; the outer boards have spaces of one cell."""
     from shamble.lnoe.board import board_from, piece_ids
 
-    board = board_from({"center": centre, "outer": list(piece_ids("outer"))[:4]})
+    board = board_from({"center": centre, "outer": list(piece_ids("outer", ("base",)))[:4]})
     return dict(zip(board.names, board.cells, strict=True))
 
 
