@@ -43,15 +43,23 @@ def rulebook(name: Any) -> Rulebook:
     raise UnknownId(f"There is no game {name!r}; there are {', '.join(game_names())}.")
 
 
+def take_in(save: Any) -> Any:
+    """The game of a save that anybody may have written; raises BadSave where it cannot be played on."""
+    return _of_save(save).take_in(msgspec.json.encode(save))
+
+
 def load(save: Any) -> Any:
-    """The game of a save, whichever game it is."""
+    """The game of a save of our own, whichever game it is."""
+    return _of_save(save).load(msgspec.json.encode(save))
+
+
+def _of_save(save: Any) -> type[Game]:
     if not isinstance(save, dict):
         raise BadSave("A save is the object that `save` answered.")
     name = save.get("game")
     if name not in game_names():
         raise BadSave(f"The save is of the game {name!r}; there are {', '.join(game_names())}.")
-    book = rulebook(name)
-    return book.GAME.load(msgspec.json.encode(save))
+    return rulebook(name).GAME
 
 
 def result_dict(game: Game) -> dict[str, Any] | None:
