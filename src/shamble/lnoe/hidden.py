@@ -13,7 +13,7 @@ from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 
-def redeal(game: Lnoe, seat: int, seed: int) -> Lnoe:
+def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     """A copy in which everything hidden from the seat is dealt anew from the cards it has not seen.
 
     That is: the hands of the other side, the order of both decks, every stream of chance and dice that were forced.

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from shamble import games
 from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.bus import Bus
 from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
-from shamble.server.ledger import Ledger
 from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
@@ -111,7 +111,7 @@ class Hall:
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
         first = begun(game, storable(config), secrets.token_hex(16))
-        seats = seated(first.seats, wanted)
+        seats = seated(game, first.seats, wanted)
         waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
         found = luck.drawn(waits_for) if seed is None else luck.chosen(seed)
         row = {
@@ -133,7 +133,7 @@ class Hall:
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
         if not waits_for:
-            table = self._open(Table(row, Ledger(first), self.storage, self.settings, self.bus))
+            table = self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
             if len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
         return row
@@ -156,7 +156,8 @@ class Hall:
         step = story.step(moment)
         stored = await self.storage.table(table.id)
         assert stored is not None
-        mine = ticket.seats or tuple(seat.seat for seat in table.seats if seat.side == table.seats[0].side)
+        first = table.audiences[0]
+        mine = ticket.seats or tuple(seat.seat for seat in table.seats if table.audience(seat.seat) == first)
         seats = [
             Seat(s.seat, s.who if s.who == "hotseat" else "me", s.name)
             if s.seat in mine
@@ -213,7 +214,7 @@ class Hall:
         """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state."""
         chosen = await self.storage.choices(row["id"])
         game = begin(row["game"], row["config"], luck.of_row(row).seed)
-        table = Table(row, Ledger(game), self.storage, self.settings, self.bus)
+        table = Table(row, Match(game), self.storage, self.settings, self.bus)
         try:
             for number, choice in enumerate(chosen):
                 table.replay(choice["option"])
@@ -235,7 +236,7 @@ class Hall:
             raise Refused("no-table")
         game = games.load(msgspec.json.decode(save["save"]))
         later = chosen[save["step"] :]
-        table = Table(row, Ledger(game), self.storage, self.settings, self.bus)
+        table = Table(row, Match(game), self.storage, self.settings, self.bus)
         table.first_step = save["step"]
         for choice in later:
             table.replay(choice["option"])
@@ -341,7 +342,7 @@ class Hall:
 
     async def _bot_chooses(self, table: Table, seat: Seat) -> None:
         seq = table.seq
-        window = table.game.decision.kind == "window"
+        window = table.window() != ""
         count = len(table.game.decision.options)
         option = random.randrange(count)
         if seat.level != "random":

@@ -19,7 +19,7 @@ from shamble.server.seats import Seat, own, plain
 from shamble.server.story import Story
 from shamble.server.table import Table
 from shamble.server.tokens import HANDLE, HOST, WATCH, Ticket, cookie_of, handle_of
-from shamble.server.viewer import audiences_of, decision_of, result_of, view_of
+from shamble.server.viewer import audiences_of, decision_of, layout_of, result_of, view_of
 
 COOKIE_SECONDS = 365 * 86400
 MOST_REPORTS = 20
@@ -51,6 +51,7 @@ async def hall_of(request: Request) -> Hall:
 HallHere = Annotated[Hall, Depends(hall_of)]
 TokenGiven = Annotated[str, Query(max_length=500)]
 Lang = Annotated[str, Query(max_length=8, description="en or it")]
+GameNamed = Annotated[str, Query(max_length=64, description="a game by name; without it, the usual one")]
 
 
 def json(data: Any, file: str = "") -> Response:
@@ -59,9 +60,9 @@ def json(data: Any, file: str = "") -> Response:
 
 
 @api.get("/catalog")
-def catalog(game: Annotated[str, Query(max_length=64)] = "last-night-on-earth", lang: Lang = "en") -> dict[str, Any]:
+def catalog(game: GameNamed = "", lang: Lang = "en") -> dict[str, Any]:
     """What can be chosen from: scenarios, profiles, Heroes, cards, boards."""
-    return games.rulebook(game).catalog(language_of(lang))
+    return games.kit(game or games.usual()).catalog(language_of(lang))
 
 
 async def at_table(hall: Hall, request: Request, token: str) -> tuple[Table, Ticket]:
@@ -149,6 +150,7 @@ async def seat(request: Request, token: TokenGiven, hall: HallHere) -> bodies.Se
         ticket.check(row["links"])
         return bodies.SeatStatus(
             table=row["id"],
+            game=row["game"],
             seat=ticket.seats[0] if ticket.seats else WATCH,
             scenario=str(row["config"].get("scenario", "")),
             round=0,
@@ -162,9 +164,10 @@ async def seat(request: Request, token: TokenGiven, hall: HallHere) -> bodies.Se
     asked = table.asked(game) if story.is_now(shown) else None
     return bodies.SeatStatus(
         table=table.id,
+        game=table.game_name,
         seat=ticket.seats[0] if ticket.seats else WATCH,
-        scenario=game.scenario,
-        round=game.round,
+        scenario=table.kit.facts(game)["scenario"],
+        round=table.kit.facts(game)["round"],
         over=game.result is not None,
         waiting_for=[asked.seat] if asked else [],
     )
@@ -189,15 +192,16 @@ async def replay(
     asked = None if game.decision is None else game.seats[game.decision.seat]
     mine = asked is not None and (over or (asked in ticket.seats and not hides(table, ticket)))
     answer = {
+        "game": table.game_name,
         "view": view_of(table, game, eyes, language),
         "step": step,
         "steps": last + 1,
-        "events": [table.book.event(game, event) for event in story.events(step)],
+        "events": [table.kit.event(game, event) for event in story.events(step)],
         "log": [{"n": n, **line} for n, line in enumerate(log_until(story, step, language))],
         "decision": decision_of(table, game, language) if mine else None,
-        "layout": table.book.layout(game),
+        "layout": layout_of(table, game),
         "result": result_of(table, game, language),
-        "rounds": table.speech.rounds(game),
+        "rounds": table.kit.facts(game)["rounds"],
     }
     return json(answer)
 
@@ -208,7 +212,7 @@ async def statistics(here: Here) -> Response:
     table, ticket = here
     if not is_over_for(table, ticket):
         raise Refused("no-statistics-yet")
-    return json(table.speech.statistics(table.game, [event for step in table.events for event in step]))
+    return json(table.kit.talk.statistics(table.game, [event for step in table.events for event in step]))
 
 
 def log_until(story: Story, moment: int, language: str) -> list[dict[str, Any]]:
@@ -231,8 +235,8 @@ def eyes_for(table: Table, ticket: Ticket, wanted: str, over: bool) -> str | Non
     if wanted:
         if wanted not in table.game.seats:
             raise Refused("bad-message")
-        own_side = table.seat(wanted).side in audiences_of(table, ticket) and not hides(table, ticket)
-        if not (over or own_side):
+        shared = table.audience(wanted) in audiences_of(table, ticket) and not hides(table, ticket)
+        if not (over or shared):
             raise Refused("secret-view")
         return wanted
     return None if not ticket.seats or (hides(table, ticket) and not over) else ticket.seats[0]
@@ -267,11 +271,12 @@ async def proof(here: Here, hall: HallHere) -> Response:
 
 
 @api.get("/rules", response_model=list[bodies.Rule])
-def rules(lang: Lang = "en") -> Any:
-    """Every rule, in rulebook order."""
+def rules(game: GameNamed = "", lang: Lang = "en") -> Any:
+    """Every numbered rule of a game, in rulebook order."""
     from shamble.rules_reference.reference import entries
 
-    return entries(language_of(lang))
+    book = games.kit(game or games.usual()).rules
+    return [] if book is None else entries(book, language_of(lang))
 
 
 @api.post("/report")
@@ -281,7 +286,7 @@ async def report(wanted: bodies.ReportWanted, request: Request, hall: HallHere) 
     if await hall.storage.count_reports(table.id) >= MOST_REPORTS:
         raise Refused("too-many-reports", most=MOST_REPORTS)
     number = f"R-{secrets.token_hex(4)}"
-    story = table.story(table.sides)
+    story = table.story(table.audiences)
     lines = log_until(story, story.last(), "en")
     await hall.storage.add_report(
         {
