@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from shamble.kernel.chance import Seed
-from shamble.kernel.game import Game, Option
+from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
@@ -57,6 +57,7 @@ class Lnoe(Game):
         "markers",
         "model",
         "moved",
+        "names",
         "notes",
         "number",
         "owner",
@@ -111,6 +112,7 @@ class Lnoe(Game):
         self.model: list[ModelKind] = []
         self.sheet: list[Any] = []
         self.number: list[int] = []
+        self.names: list[str] = []
         self.owner: list[int] = []
         self.space_of: list[int] = []
         self.wounds: list[int] = []
@@ -157,6 +159,7 @@ class Lnoe(Game):
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
+        self.names = other.names
         self.flags = other.flags
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
@@ -197,25 +200,10 @@ class Lnoe(Game):
 
         restore_state(self, state)
 
-    def plain_fact(self, name: str, value: Any) -> Any:
-        from shamble.lnoe.saves import plain_fact
+    def naming(self) -> Naming:
+        from shamble.lnoe.saves import Names
 
-        return plain_fact(self, name, value)
-
-    def fact_of(self, name: str, value: Any) -> Any:
-        from shamble.lnoe.saves import fact_of
-
-        return fact_of(self, name, value)
-
-    def plain_option(self, option: Option) -> Any:
-        from shamble.lnoe.saves import plain_option
-
-        return plain_option(self, option)
-
-    def option_of(self, plain: Any) -> Option:
-        from shamble.lnoe.saves import option_of
-
-        return option_of(self, plain)
+        return Names(self)
 
     # -- models --------------------------------------------------------------------------------------------
 
@@ -227,6 +215,8 @@ class Lnoe(Game):
         self.model = [*self.model, MODEL[kind]]
         self.sheet = [*self.sheet, sheet]
         self.number = [*self.number, number]
+        letter = MODEL[kind].letter
+        self.names = [*self.names, f"{letter}{number}" if letter or sheet is None else sheet.id]
         self.owner.append(seat)
         self.space_of.append(space)
         self.wounds.append(0)
@@ -322,16 +312,11 @@ class Lnoe(Game):
 
     def name_of(self, model: int) -> str:
         """What the protocol calls a model: a Hero's slug, or the letter of its kind and its number."""
-        letter = self.model[model].letter
-        return f"{letter}{self.number[model]}" if letter else str(self.sheet[model].id)
+        return self.names[model]
 
     def named(self, name: Any) -> int:
-        """The model of this name, or -1; of several with one name the one on the board."""
-        found = -1
-        for model in range(len(self.model)):
-            if self.name_of(model) == name and (found < 0 or self.space_of[model] >= 0):
-                found = model
-        return found
+        """The model of this name, or -1."""
+        return self.names.index(name) if name in self.names else -1
 
     # -- cards ---------------------------------------------------------------------------------------------
 
