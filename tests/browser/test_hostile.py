@@ -88,3 +88,39 @@ def test_even_script_inside_the_page_is_not_run(server: Server, new_context: Cal
     assert any("Content Security Policy" in problem for problem in seat.problems)
     asked = seat.page.evaluate("fetch('https://example.invalid/').then(() => 'sent', (e) => e.name)")
     assert asked == "TypeError"
+
+
+def test_a_seat_is_kept_where_no_script_can_read_it(server: Server, new_context: Callable[..., Seat]) -> None:
+    made = server.table(SOLO)
+    seat = new_context(made["token"])
+    readable = seat.page.evaluate(
+        "JSON.stringify([document.cookie, location.href, {...localStorage}, {...sessionStorage}])"
+    )
+    assert made["token"] not in readable
+    assert "token=~" in readable
+    # A reload finds the seat again, and the list at home too.
+    seat.page.reload()
+    seat.page.wait_for_selector("[data-choice]")
+    seat.go("")
+    seat.page.wait_for_selector("a[href*='token=~']")
+    # The handle means nothing in another browser.
+    stranger = new_context()
+    stranger.page.goto(seat.page.locator("a[href*='token=~']").first.evaluate("a => a.href"))
+    stranger.page.wait_for_selector("text=This link opens no seat here")
+
+
+def test_two_browsers_sit_down_and_the_cards_are_dealt(server: Server, new_context: Callable[..., Seat]) -> None:
+    seats = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
+    answer = server.http.post("/api/tables", json={"seats": seats, "config": {"scenario": "die-zombies-die"}})
+    made = answer.json()
+    ada = new_context()
+    ada.go(f"table?token={made['token']}")
+    ada.page.wait_for_selector("[data-gathering] >> text=Bruno")
+    assert made["seed_hash"] in ada.page.inner_text("[data-gathering]")
+    ada.nothing_wrong("gathering")
+    bruno = new_context(width=360, height=740, lang="it")
+    bruno.go(f"table?token={made['links']['zombies-1']}")
+    for seat in (ada, bruno):
+        seat.page.wait_for_selector("svg.board, [data-choice]")
+    ada.wait_for_choice()
+    assert ada.problems == bruno.problems == []
