@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
@@ -33,7 +34,7 @@ def seats_for(players: int) -> Seats:
     return tuple((f"{side}-{sides[: n + 1].count(side)}", side) for n, side in enumerate(sides))
 
 
-def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     """A game at its first decision; its first dice may be given.
 
     Raises BadConfig or UnknownId with one clear sentence.
