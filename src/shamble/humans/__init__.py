@@ -1,0 +1,1 @@
+"""Humans!!!, Zombies!!! and both at one table, on the kernel."""
