@@ -30,7 +30,7 @@ class Rulebook(Protocol):
 
 
 def game_names() -> list[str]:
-    return ["last-night-on-earth"]
+    return ["last-night-on-earth", "humans", "zombies", "humans-and-zombies"]
 
 
 def rulebook(name: Any) -> Rulebook:
@@ -39,6 +39,10 @@ def rulebook(name: Any) -> Rulebook:
         from shamble.lnoe.rulebook import LastNightOnEarth
 
         return LastNightOnEarth()
+    if name in game_names():
+        from shamble.humans.kit import KITS
+
+        return next(kit for kit in KITS if kit.NAME == name)
     raise UnknownId(f"There is no game {name!r}; there are {', '.join(game_names())}.")
 
 

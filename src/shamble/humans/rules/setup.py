@@ -151,7 +151,8 @@ def stack(g: Town, box: str) -> list[str]:
             tiles.remove(key)
     if g.mixed() and box == "zombies":
         for key in OUT_OF_THE_MIX:
-            tiles.remove(key)
+            if key in tiles:
+                tiles.remove(key)
     pads = [key for key in tiles if TILES[key].kind == "helipad"]
     tiles = [key for key in tiles if key not in pads]
     g.shuffle(TILE_STREAM, tiles)
