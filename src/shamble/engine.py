@@ -153,11 +153,9 @@ class Engine:
         return {"option": str(choice.option), "reasons": choice.reasons}
 
     def why(self, request: dict[str, Any]) -> dict[str, Any]:
+        from shamble.lnoe.explain import why
+
         game = self._running_game()
-        if game.NAME == "last-night-on-earth":
-            from shamble.lnoe.explain import why
-        else:
-            from shamble.humans.explain import why
         return why(game, _seat(game, request.get("seat")), request.get("about"), _language(request))
 
     def save(self, request: dict[str, Any]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class Rulebook(Protocol):
 
 
 def game_names() -> list[str]:
-    return ["last-night-on-earth", "humans", "zombies", "humans-and-zombies"]
+    return ["last-night-on-earth"]
 
 
 def rulebook(name: Any) -> Rulebook:
@@ -39,10 +39,6 @@ def rulebook(name: Any) -> Rulebook:
         from shamble.lnoe.rulebook import LastNightOnEarth
 
         return LastNightOnEarth()
-    if name in game_names():
-        from shamble.humans.kit import KITS
-
-        return next(kit for kit in KITS if kit.NAME == name)
     raise UnknownId(f"There is no game {name!r}; there are {', '.join(game_names())}.")
 
 

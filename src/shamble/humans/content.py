@@ -150,6 +150,4 @@ def deck_of(name: str, retail: bool = False) -> list[str]:
 
 def tiles_of(box: str) -> list[str]:
     """Every tile of a box but its Town Square, copies included."""
-    return [
-        tile.key for tile in TILES.values() if tile.set == box and tile.kind != "start" for _ in range(tile.copies)
-    ]
+    return [tile.key for tile in TILES.values() if tile.set == box and tile.kind != "start" for _ in range(tile.copies)]

@@ -286,11 +286,7 @@ def slippery(g: Town, f: Frame) -> None:
 
 def yet_to_move(g: Town, seat: int) -> list[int]:
     """Opponents who have not started to move this turn."""
-    return [
-        other
-        for other in range(len(g.seats))
-        if other != seat and not (other == g.active and g.stage != BEFORE)
-    ]
+    return [other for other in range(len(g.seats)) if other != seat and not (other == g.active and g.stage != BEFORE)]
 
 
 @card("stiff-joints", when=ANY_TIME, targets=yet_to_move)
@@ -321,10 +317,7 @@ def astray(g: Town, seat: int, square: int) -> int:
 def others_pawns(g: Town, seat: int) -> list[tuple[int, int]]:
     """Pawns of opponents, each with its seat; pawns that stand together are alike."""
     return [
-        (other, square)
-        for other in range(len(g.seats))
-        if other != seat
-        for square in dict.fromkeys(g.pawns[other])
+        (other, square) for other in range(len(g.seats)) if other != seat for square in dict.fromkeys(g.pawns[other])
     ]
 
 

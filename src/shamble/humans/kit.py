@@ -151,4 +151,3 @@ class TownKit:
 _NUMBERS = ("movement", "capture", "infect", "wounds", "dice", "points")
 
 KITS = tuple(TownKit(name) for name in GAMES)
-

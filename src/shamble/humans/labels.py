@@ -71,7 +71,9 @@ def spoken(g: Town, language: str, field: str, value: Any) -> str | int:
 def label(g: Town, language: str, option: dict[str, Any]) -> str:
     """What an option says on its button."""
     type = option["type"]
-    words = {field: spoken(g, language, field, value) for field, value in option.items() if field not in ("type", "mode")}
+    words = {
+        field: spoken(g, language, field, value) for field, value in option.items() if field not in ("type", "mode")
+    }
     if type == "choose":
         field = next(name for name in ("human", "zombie", "pawn", "tile") if name in option)
         return say(language, f"hz-option-choose-{field}", **words)

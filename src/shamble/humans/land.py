@@ -144,9 +144,7 @@ class Land:
 
 def _fits(exits: tuple[bool, ...], touching: list[tuple[int, bool]]) -> bool:
     """All touching sides match, and at least one exit meets an exit."""
-    return all(exits[side] == open_there for side, open_there in touching) and any(
-        exits[side] for side, _ in touching
-    )
+    return all(exits[side] == open_there for side, open_there in touching) and any(exits[side] for side, _ in touching)
 
 
 Ways = tuple[list[tuple[int, ...]], list[tuple[int, ...]], list[tuple[int, ...]]]

@@ -357,4 +357,3 @@ def _flag(row: dict[str, Any], key: str) -> int:
     if not isinstance(value, bool):
         raise BadSituation(f"{key} is true or false, not {value!r}.")
     return int(value)
-

@@ -33,11 +33,7 @@ def opponents(g: Town, seat: int) -> list[int]:
 
 def opposing_pawns(g: Town, seat: int) -> list[int]:
     """Opponents with a pawn on the board; a shotgun guy must be alive."""
-    return [
-        other
-        for other in opponents(g, seat)
-        if g.pawns[other] and (g.roles[other] == ZOMBIE or g.life[other])
-    ]
+    return [other for other in opponents(g, seat) if g.pawns[other] and (g.roles[other] == ZOMBIE or g.life[other])]
 
 
 def own_guy_move(g: Town, seat: int) -> list[int]:

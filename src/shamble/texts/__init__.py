@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -26,17 +25,6 @@ class MissingText(LookupError):
 def strict() -> bool:
     """Tell whether a gap is an error (`SHAMBLE_TEXTS=strict`, for tests) or filled as well as can be."""
     return os.environ.get("SHAMBLE_TEXTS") == "strict"
-
-
-_added: list[Path] = [Path(__file__).parent.parent / "humans" / "texts"]
-
-
-def add_folder(folder: Path) -> None:
-    """Also read the texts of this folder: `en/*.ftl`, and so for every language."""
-    if folder not in _added:
-        _added.append(folder)
-        for kept in (_bundle, _render):
-            kept.cache_clear()
 
 
 @lru_cache(maxsize=1)
@@ -93,9 +81,6 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for resource in _resources(_root() / language):
         bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
-    for folder in _added:
-        for resource in _resources(folder / language):
-            bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -88,7 +88,11 @@ def phone_call(g: Town, seat: int, option: Option) -> float:
 def open_door(g: Town, seat: int, option: Option) -> float:
     land = g.land
     inside = max(
-        ((land.buildings[s // 9] & g.humans).bit_count() for s in g.pawns[seat] if land.house[s] < 0 and land.barred[s]),
+        (
+            (land.buildings[s // 9] & g.humans).bit_count()
+            for s in g.pawns[seat]
+            if land.house[s] < 0 and land.barred[s]
+        ),
         default=0,
     )
     return 2.0 if inside >= 2 and points_left(g, seat) else 0.0

@@ -164,5 +164,3 @@ def building(g: Town, d: Decision, why: Why) -> int:
     """The building that is farthest from oneself and holds most already."""
     field = guy_field(g, g.pawns[d.seat] or [g.town_square])
     return best(d, lambda option: min(field[9 * option[1] + at] for at in range(9) if field[9 * option[1] + at] < 99))
-
-

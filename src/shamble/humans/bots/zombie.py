@@ -159,5 +159,3 @@ def door(g: Town, d: Decision, why: Why) -> int:
     """Into the fullest building; what is nailed shut is the emptiest for oneself."""
     sign = -1 if d.kind == "take-chit" else 1
     return best(d, lambda option: sign * (g.land.buildings[option[1] // 9] & g.humans).bit_count())
-
-

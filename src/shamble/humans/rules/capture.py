@@ -50,7 +50,9 @@ def attempt_over(g: Town, f: Frame) -> None:
     open_window(g, "attempt-over")
 
 
-attempt = Rule("hz-attempt")  # facts: seat, square, prey; then change (to the roll), pinned, unarmed, wounded, die, cards
+attempt = Rule(
+    "hz-attempt"
+)  # facts: seat, square, prey; then change (to the roll), pinned, unarmed, wounded, die, cards
 
 
 @attempt.step

@@ -8,7 +8,9 @@ from shamble.kernel.flow import Frame, Rule
 
 KEEP, REROLL = ("keep",), ("re-roll",)
 
-tokened_roll = Rule("hz-tokened-roll")  # facts: seat (who rolled), purpose, good (the least total that succeeds, 0: none),
+tokened_roll = Rule(
+    "hz-tokened-roll"
+)  # facts: seat (who rolled), purpose, good (the least total that succeeds, 0: none),
 #                                      bonus, accept (moments of the roller's own uses); then die, seats, at
 
 

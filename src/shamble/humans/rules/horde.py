@@ -30,12 +30,7 @@ def choose_move(g: Town, f: Frame) -> None:
     ways = pawn_ways(g)
     occupied = g.horde | g.humans
     still = g.horde & ~bits(f.moved)
-    options = [
-        ("move", here, there)
-        for here in squares(still)
-        for there in ways[here]
-        if not occupied >> there & 1
-    ]
+    options = [("move", here, there) for here in squares(still) for there in ways[here] if not occupied >> there & 1]
     if not options:
         f.finish()
         return

@@ -93,7 +93,6 @@ def _distances(g: Town, start: int) -> dict[int, int]:
     return found
 
 
-
 def can_run(g: Town, square: int) -> bool:
     """Whether a human here has anywhere to go within four squares."""
     occupied = g.humans | g.horde | g.undead
