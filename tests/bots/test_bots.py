@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from shamble import games
-from shamble.bots import LEVELS, NAMES, bot
+from shamble.bots import LEVELS, bot, names
 from shamble.kernel.errors import GameIsOver, UnknownId
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.view import view
 
-BOOK = games.rulebook("last-night-on-earth")
+BOOK = games.kit("last-night-on-earth")
 SCENARIOS = [
     "die-zombies-die",
     "escape-in-the-truck",
@@ -83,7 +83,7 @@ def test_what_is_dealt_anew_looks_the_same_from_the_seat(scenario):
 def loose_cards(game):
     """The cards that lie in decks and hands, or are drawn and wait."""
     waiting = [copy for frame in game.stack for copy in frame.__dict__.get("cards", ())]
-    return sorted([*game.hero_deck, *game.zombie_deck, *waiting, *(copy for hand in game.hands for copy in hand)])
+    return sorted([*game.deck["hero"], *game.deck["zombie"], *waiting, *(copy for hand in game.hands for copy in hand)])
 
 
 def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden():
@@ -101,5 +101,5 @@ def test_steady_chooses_the_same_whatever_is_hidden(scenario):
 
 
 def test_levels_are_bots_too():
-    for name in (*NAMES, *LEVELS):
+    for name in (*names(), *LEVELS):
         assert bot(name).choose(BOOK.new({}, 1)) >= 0

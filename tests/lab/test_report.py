@@ -15,7 +15,12 @@ from shamble.lab.stats import stratified
 
 pytest.importorskip("polars")
 
-JOB = Job(scenarios=("burn-em-out", "defend-the-manor-house"), heroes="random", zombies="random", games=12, seed=4)
+JOB = Job(
+    scenarios=("burn-em-out", "defend-the-manor-house"),
+    bots={"heroes": "random", "zombies": "random"},
+    games=12,
+    seed=4,
+)
 
 
 @pytest.fixture(scope="module")

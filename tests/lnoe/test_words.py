@@ -13,15 +13,17 @@ import pytest
 import shamble
 from shamble import games
 from shamble.lnoe import words
+from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
+from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.timing import WINDOWS
-from shamble.lnoe.uses import ABILITY_USES, CARD_USES
+from shamble.lnoe.uses import ABILITY
 from shamble.lnoe.words import log_lines
 from shamble.rules_reference import entries
 from shamble.texts import has, languages
 from tests.table import GRID
 
-BOOK = games.rulebook("last-night-on-earth")
+KIT = games.kit("last-night-on-earth")
 
 
 def situation(dice: list[int] | None = None, **said: Any) -> Any:
@@ -30,13 +32,13 @@ def situation(dice: list[int] | None = None, **said: Any) -> Any:
     said.setdefault("profile", "original-advanced")
     said["heroes"] = {name: {"space": at} if isinstance(at, str) else at for name, at in said["heroes"].items()}
     said["zombies"] = {name: {"space": at} for name, at in said.get("zombies", {}).items()}
-    return BOOK.situation(said, 1, dice or [])
+    return KIT.situation(said, 1, dice or [])
 
 
 def choose(game: Any, type: str, **fields: Any) -> list[dict[str, Any]]:
     """Take an option; what happens is returned as raw events."""
     for number, option in enumerate(game.decision.options):
-        found = BOOK.option(game, option)
+        found = KIT.option(game, option)
         if found["type"] == type and all(found.get(key) == value for key, value in fields.items()):
             game.events = []
             game.choose(number)
@@ -85,8 +87,8 @@ def test_a_place_is_named_by_its_building_and_its_coordinates() -> None:
 
 
 def test_a_zombie_hero_keeps_the_name_of_the_hero() -> None:
-    game = situation(heroes={"billy": "0,0"})
-    assert words.model_name(game, "en", -(game.horde + 1 + 1)) == "Zombie Hero Billy"
+    game = situation(heroes={"becky": "0,0"}, zombies={"billy": "1,1"})
+    assert words.model_name(game, "en", game.zombies[0]) == "Zombie Hero Billy"
 
 
 def test_a_player_is_numbered_only_where_there_are_several() -> None:
@@ -102,7 +104,7 @@ def test_a_drawn_event_is_not_named_but_a_found_item_is() -> None:
 
 
 def test_lines_cite_only_rules_that_exist() -> None:
-    known = {entry["rule"] for entry in entries("en")}
+    known = {entry["rule"] for entry in entries(BOOK, "en")}
     assert {rule for rules in words.EVENT_RULES.values() for rule in rules} <= known
 
 
@@ -138,7 +140,9 @@ def test_every_roll_says_what_it_is_for(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_marker_and_every_end_of_the_game_has_a_name(language: str) -> None:
     wanted = [f"marker-{call.args[1].value}" for call in calls("put_marker") if isinstance(call.args[1], ast.Constant)]
-    wanted += [f"reason-{call.args[1].value}" for call in calls("end") if len(call.args) > 1]
+    reasons = [call.args[1] for call in calls("end") if len(call.args) > 1]
+    wanted += [f"reason-{reason.value}" for reason in reasons if isinstance(reason, ast.Constant)]
+    wanted += [f"reason-{deck.emptied_by_foes}" for deck in DECK.values() if deck.emptied_by_foes]
     assert "reason-sundown" in wanted
     assert [name for name in wanted if not has(language, name)] == []
 
@@ -158,7 +162,7 @@ def test_every_question_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_way_to_use_a_card_has_its_words(language: str) -> None:
-    uses = [use for row in (*CARD_USES, *ABILITY_USES.values()) for use in row if use.mode]
+    uses = [use for what in (*KIND.values(), *ABILITY.values()) for use in what.uses if use.mode]
     assert uses
     assert [f"{use.what}-{use.mode}" for use in uses if not has(language, f"mode-{use.what}-{use.mode}")] == []
 
@@ -168,14 +172,14 @@ def test_every_way_to_use_a_card_has_its_words(language: str) -> None:
 def test_random_games_are_told_without_a_gap(scenario: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
     for seed, players in ((1, 2), (2, 4)):
-        game = BOOK.new({"scenario": scenario, "players": players}, seed)
+        game = KIT.new({"scenario": scenario, "players": players}, seed)
         chance = random.Random(seed)
         group = ""
         while game.decision is not None:
             lines = log_lines(game, game.events, language, group)
             assert all(line["text"] and line["group"] for line in lines)
             group = lines[-1]["group"] if lines else group
-            decision = BOOK.decision(game, language)
+            decision = KIT.decision(game, language)
             assert decision is not None
             assert all(option["label"] for option in decision["options"])
             game.events = []

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from shamble import games
+from shamble.bots import bot, usual_bot
+from shamble.games import usual as usual_game
 from shamble.kernel import chance
 from shamble.kernel.errors import BadConfig
-from shamble.lnoe.lab.watch import watch_for
+from shamble.kit import Kit
 
 Task = tuple[int, int]
 """A game of a job: the number of its cell, its number within the cell."""
@@ -26,17 +28,21 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """What to play: every scenario with every number of players is a cell, and each cell has seeds of its own."""
 
     scenarios: tuple[str, ...]
-    players: tuple[int, ...] = (2,)
-    heroes: str = "steady"
-    """The bot of every Hero seat; `search:200` and `search:0.5s` give a bot that searches its budget."""
-    zombies: str = "steady"
+    players: tuple[int, ...] = (0,)
+    """How many play; 0 is as few as usual."""
+    bots: dict[str, str] = {}
+    """The bot of each side, the usual one where none is named; `search:200` and `search:0.5s` give it its budget."""
     games: int = 100
     """Games in each cell."""
     seed: int = 1
     profile: str | None = None
     switches: dict[str, Any] = {}
     team: tuple[str, ...] = ()
-    game: str = "last-night-on-earth"
+    game: str = msgspec.field(default_factory=usual_game)
+
+    @property
+    def kit(self) -> Kit:
+        return games.kit(self.game)
 
     @property
     def cells(self) -> list[tuple[str, int]]:
@@ -49,14 +55,15 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     def config(self, cell: int) -> dict[str, Any]:
         """The configuration of a cell's games."""
         scenario, players = self.cells[cell]
-        config: dict[str, Any] = {"scenario": scenario, "players": players}
-        if self.profile is not None:
-            config["profile"] = self.profile
-        if self.switches:
-            config["switches"] = self.switches
-        if self.team:
-            config["heroes"] = list(self.team)
-        return config
+        return self.kit.config(scenario, players, self.profile or "", self.team, self.switches)
+
+    def sides(self) -> tuple[str, ...]:
+        """The sides of its games."""
+        first = (self.kit.new(self.config(cell), 0) for cell in range(len(self.cells)))
+        return tuple(dict.fromkeys(side for game in first for side in self.kit.sides(game)))
+
+    def bot_of(self, side: str) -> str:
+        return self.bots.get(side) or usual_bot(self.game)
 
     def same_games(self, other: Job) -> bool:
         """Whether the two differ at most in how many games they want."""
@@ -64,10 +71,12 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Refuse at once what could not be played: unknown ids, bots, switches."""
-        for cell in range(len(self.cells)):
-            game = games.rulebook(self.game).new(self.config(cell), 0)
-            for side in set(game.side):
-                player(self.heroes if side == "heroes" else self.zombies, 0)
+        sides = self.sides()
+        for side in self.bots:
+            if side not in sides:
+                raise BadConfig(f"There is no side {side!r}; the sides are {', '.join(sides)}.")
+        for side in sides:
+            player(self.game, self.bot_of(side), 0)
 
 
 def seed_of(job: Job, task: Task) -> int:
@@ -81,35 +90,34 @@ def seed_of(job: Job, task: Task) -> int:
     return chance.stream(job.seed, f"cell {cell} game {number}") >> 11
 
 
-def player(name: str, seed: int) -> Any:
+def player(game: str, name: str, seed: int) -> Any:
     """A bot by its name, with its budget for a decision where it searches: `search:200` iterations, `search:0.5s`.
 
     Without one it is given iterations: seconds make a run differ between machines and from one time to the next.
     """
-    from shamble.bots import bot
-
     plain, _, budget = name.partition(":")
     if not budget or budget.isdigit():
-        return bot(plain, seed=seed, iterations=int(budget or ITERATIONS))
+        return bot(plain, seed=seed, iterations=int(budget or ITERATIONS), game=game)
     try:
         seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
     except ValueError:
         seconds = 0.0
     if not 0 < seconds < 3600:
         raise BadConfig(f"A bot is written as search, search:200 or search:0.5s, not {name!r}.")
-    return bot(plain, seed=seed, seconds=seconds)
+    return bot(plain, seed=seed, seconds=seconds, game=game)
 
 
 def play_game(job: Job, task: Task) -> Row:
     """Play one game; its row depends on the job and the task alone."""
     cell, number = task
     seed = seed_of(job, task)
-    game = games.rulebook(job.game).new(job.config(cell), seed)
+    kit = job.kit
+    game = kit.new(job.config(cell), seed)
     bots = [
-        player(job.heroes if side == "heroes" else job.zombies, chance.stream(seed, f"seat {seat}"))
-        for seat, side in enumerate(game.side)
+        player(job.game, job.bot_of(kit.side(name)), chance.stream(seed, f"seat {seat}"))
+        for seat, name in enumerate(game.seats)
     ]
-    watch = watch_for(game)
+    watch = kit.lab.watch(game)
     decisions = 0
     while game.decision is not None:
         game.choose(bots[game.decision.seat].choose(game))
@@ -123,9 +131,8 @@ def play_game(job: Job, task: Task) -> Row:
         "number": number,
         "seed": seed,
         "scenario": job.cells[cell][0],
-        "players": job.cells[cell][1],
-        "heroes_bot": job.heroes,
-        "zombies_bot": job.zombies,
+        "players": len(game.seats),
+        **{f"{side}_bot": job.bot_of(side) for side in kit.sides(game)},
         "winner": winner,
         "reason": reason,
         "decisions": decisions,

@@ -12,8 +12,10 @@ import typer
 
 from shamble import __version__
 from shamble.kernel.errors import ShambleError
+from shamble.kit import Kit
 from shamble.lab import charts, findings
 from shamble.lab.job import Job, Row
+from shamble.lab.simulate import seats_said
 from shamble.lab.stats import wilson
 from shamble.lab.store import read_runs
 from shamble.texts import has, say
@@ -32,6 +34,7 @@ def report(
     """Write a page about a run: who wins, how games end, who survives, what moves the result, where Heroes die."""
     try:
         jobs, rows = read_runs(run)
+        jobs[0].kit.lab.board_of(rows[0]["scenario"])  # a game without maps is refused before anything is written
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
@@ -46,7 +49,8 @@ def report(
 class Words:
     """Names of things in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, kit: Kit, language: str) -> None:
+        self.kit = kit
         self.language = language
 
     def say(self, key: str, **facts: Any) -> str:
@@ -78,7 +82,7 @@ class Words:
 
 def page(jobs: list[Job], rows: list[Row], language: str) -> str:
     """The whole page: text, style and pictures in one file."""
-    words = Words(language)
+    words = Words(jobs[0].kit, language)
     style = files("shamble.lab").joinpath("report.css").read_text(encoding="utf-8")
     sections = (win_rates, endings, lengths, heroes, cards_on_top, things_used, weapons, deaths)
     body = "".join(section(words, rows) for section in sections)
@@ -124,7 +128,7 @@ def setting(words: Words, job: Job) -> str:
     switches = ", ".join(f"{key}={value}" for key, value in job.switches.items())
     profile = job.profile or words.say("usual-profile")
     rules = f"{profile}, {switches}" if switches else profile
-    return words.say("setting", heroes=job.heroes, zombies=job.zombies, seed=str(job.seed), rules=rules)
+    return words.say("setting", bots=seats_said(job, words.language), seed=str(job.seed), rules=rules)
 
 
 def section(words: Words, key: str, inside: str, wide: bool = False) -> str:
@@ -209,8 +213,8 @@ def weapons(words: Words, rows: list[Row]) -> str:
 def deaths(words: Words, rows: list[Row]) -> str:
     """Heat maps, one for each centre board that was played, and the deadliest places."""
     maps = []
-    for centre, group in by_centre(rows):
-        cells = spaces_of(centre)
+    for centre, group in by_centre(words.kit, rows):
+        cells = words.kit.lab.cells_of(centre)
         outlines = [corners for name in cells if len(corners := _corners(cells[name])) > 1]
         found = findings.death_cells(group, cells)
         label = words.say("map", centre=words.name("board", "building")(centre), deaths=round(sum(found.values())))
@@ -220,22 +224,12 @@ def deaths(words: Words, rows: list[Row]) -> str:
     return section(words, "deaths", f'<div class="map">{"".join(maps)}</div>', wide=True)
 
 
-def by_centre(rows: list[Row]) -> list[tuple[str, list[Row]]]:
+def by_centre(kit: Kit, rows: list[Row]) -> list[tuple[str, list[Row]]]:
     """The rows by the board in the middle of the town."""
-    from shamble.lnoe.content import SCENARIO_ROWS
-
     found: dict[str, list[Row]] = {}
     for row in rows:
-        found.setdefault(SCENARIO_ROWS[row["scenario"]]["centre"], []).append(row)
+        found.setdefault(kit.lab.board_of(row["scenario"]), []).append(row)
     return [(centre, group) for centre, group in found.items() if any(row["deaths"] for row in group)]
-
-
-def spaces_of(centre: str) -> dict[str, tuple[str, ...]]:
-    """The cells of each space of a town with this centre; the outer boards have spaces of one cell."""
-    from shamble.lnoe.board import board_from, piece_ids
-
-    board = board_from({"center": centre, "outer": list(piece_ids("outer"))[:4]})
-    return dict(zip(board.names, board.cells, strict=True))
 
 
 def _corners(cells: tuple[str, ...]) -> list[tuple[int, int]]:

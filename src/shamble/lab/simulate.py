@@ -6,28 +6,32 @@ import json
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from shamble import games as known_games
 from shamble.kernel.errors import ShambleError
 from shamble.lab.job import Job, Row
 from shamble.lab.run import Outcome, cores, run
 from shamble.lab.stats import summary
-from shamble.texts import has, say
+from shamble.texts import say
 
 STOPPED = 130
 """Exit status after Ctrl-C, as shells expect it."""
 
 
 def simulate(
-    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "die-zombies-die",
-    heroes: Annotated[str, typer.Option(help="Who plays the Heroes: steady, search:200, search:0.5s …")] = "steady",
-    zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "steady",
+    game: Annotated[str, typer.Option(help=f"What to play: {', '.join(known_games.names())}.")] = known_games.usual(),
+    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays: random, or SIDE=BOT,… such as heroes=search:200.")] = "",
+    heroes: Annotated[str, typer.Option(help="Who plays the Heroes: steady, search:200, search:0.5s …")] = "",
+    zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "",
     games: Annotated[int, typer.Option(min=1, help="Games of each scenario and number of players.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every machine.")] = 1,
-    players: Annotated[str, typer.Option(help="Players at the table, 2 to 6; several with commas between.")] = "2",
+    players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "",
     profile: Annotated[
         str | None, typer.Option(help="Rules profile; without it, what the scenario is played by.")
     ] = None,
@@ -44,16 +48,16 @@ def simulate(
     """Play many games between bots: who wins how often, how games end, how long they last."""
     try:
         job = Job(
-            scenarios=scenario_ids(scenario),
-            players=tuple(number(word) for word in players.split(",")),
-            heroes=heroes,
-            zombies=zombies,
+            game=game,
+            scenarios=scenario_ids(game, scenario),
+            players=counts(players),
             games=games,
             seed=seed,
             profile=profile,
             switches=dict(switch(word) for word in switches or []),
             team=tuple(word for word in team.split(",") if word),
         )
+        job = seated(job, bots, heroes=heroes, zombies=zombies)
         job.check()
         outcome = play(job, out=out, workers=workers or cores(), cluster=cluster, language=lang)
     except (ShambleError, OSError) as error:
@@ -71,13 +75,26 @@ def simulate(
 # -- reading the command line ------------------------------------------------------------------------------
 
 
-def scenario_ids(words: str) -> tuple[str, ...]:
-    """The scenarios meant: by id, or all of the 2007 box."""
-    if words != "all":
-        return tuple(words.split(","))
-    from shamble.lab.clocks import SCENARIOS
+def scenario_ids(game: str, words: str) -> tuple[str, ...]:
+    """The scenarios meant: by id, all there are, or without a word the usual one."""
+    kit = known_games.kit(game)
+    if words == "all":
+        return kit.lab.scenarios()
+    return tuple(words.split(",")) if words else (kit.usual().get("scenario", ""),)
 
-    return SCENARIOS
+
+def counts(words: str) -> tuple[int, ...]:
+    """Numbers of players; 0 is as few as usual."""
+    return tuple(number(word) for word in words.split(",")) if words else (0,)
+
+
+def seated(job: Job, bots: str, **sides: str) -> Job:
+    """The job with these bots: one for all, or side by side; the sides that have an option of their own come last."""
+    found = dict.fromkeys(job.sides(), bots) if bots and "=" not in bots else {}
+    if "=" in bots:
+        found.update((side, name) for side, _, name in (word.partition("=") for word in bots.split(",")))
+    found.update({side: name for side, name in sides.items() if name})
+    return msgspec.structs.replace(job, bots=found)
 
 
 def number(word: str) -> int:
@@ -137,18 +154,18 @@ def _bar() -> Progress:
 
 def report(job: Job, outcome: Outcome) -> dict[str, Any]:
     """The answer of `--json`: all games together and, where there are several, each cell."""
+    sides, numbers = job.sides(), job.kit.lab.numbers
     found = {
-        **summary(outcome.rows),
+        **summary(outcome.rows, sides, numbers),
         "seconds": round(outcome.seconds, 3),
-        "heroes": job.heroes,
-        "zombies": job.zombies,
+        **{side: job.bot_of(side) for side in sides},
         "seed": job.seed,
         "stopped": outcome.stopped,
     }
     if len(job.cells) > 1:
         found["cells"] = [
-            {"scenario": scenario, "players": players, **summary(rows)}
-            for cell, (scenario, players) in enumerate(job.cells)
+            {"scenario": scenario, "players": rows[0]["players"], **summary(rows, sides, numbers)}
+            for cell, (scenario, _) in enumerate(job.cells)
             if (rows := [row for row in outcome.rows if row["cell"] == cell])
         ]
     return found
@@ -157,29 +174,35 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
 def show(job: Job, outcome: Outcome, language: str) -> None:
     """The same for people."""
     console = Console(highlight=False)
-    title = say(language, "simulate-title", heroes=job.heroes, zombies=job.zombies, seed=str(job.seed))
-    table = Table(title=title)
-    for word in ("scenario", "players", "games", "heroes-win", "rounds", "deaths", "kills"):
+    kit, sides, numbers = job.kit, job.sides(), job.kit.lab.numbers
+    # Of two sides the second wins what the first does not.
+    shown = sides[:1] if len(sides) == 2 else sides
+    table = Table(title=say(language, "simulate-title", bots=seats_said(job, language), seed=str(job.seed)))
+    for word in ("scenario", "players", "games"):
         table.add_column(say(language, f"simulate-{word}"), justify="left" if word == "scenario" else "right")
-    for cell, (scenario, players) in enumerate(job.cells):
+    for side in shown:
+        table.add_column(say(language, "simulate-wins", side=kit.side_name(side, language)), justify="right")
+    for word in numbers:
+        table.add_column(say(language, f"simulate-{word}"), justify="right")
+    for cell, (scenario, _) in enumerate(job.cells):
         rows = [row for row in outcome.rows if row["cell"] == cell]
         if rows:
-            found = summary(rows)
+            found = summary(rows, sides, numbers)
             table.add_row(
-                title_of(language, scenario),
-                str(players),
+                kit.scenario_name(scenario, language),
+                str(rows[0]["players"]),
                 str(found["games"]),
-                percent(found["rate"]["heroes"]),
-                *(f"{found[key]['mean']:.1f}" for key in ("rounds", "deaths", "kills")),
+                *(percent(found["rate"][side]) for side in shown),
+                *(f"{found[key]['mean']:.1f}" for key in numbers),
             )
     console.print(table)
     seconds = f"{outcome.seconds:.1f}"
     console.print(say(language, "simulate-pace", games=len(outcome.rows), seconds=seconds))
 
 
-def title_of(language: str, scenario: str) -> str:
-    key = f"scenario-{scenario}"
-    return say(language, key) if has(language, key) else scenario
+def seats_said(job: Job, language: str) -> str:
+    """Who plays which side."""
+    return ", ".join(f"{job.kit.side_name(side, language)}: {job.bot_of(side)}" for side in job.sides())
 
 
 def percent(rate: dict[str, float]) -> str:

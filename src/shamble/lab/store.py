@@ -15,20 +15,6 @@ import msgspec
 from shamble.kernel.errors import BadConfig
 from shamble.lab.job import Job, Row, Task
 
-LISTS = (
-    "team",
-    "dead",
-    "dead_at",
-    "dead_in",
-    "dead_by",
-    "kills_by",
-    "hero_cards",
-    "zombie_cards",
-    "items_used",
-    "early_hero_cards",
-    "early_zombie_cards",
-)
-
 
 def polars() -> Any:
     """Polars, when a run is written or read."""
@@ -71,20 +57,19 @@ class Store:
         if not rows:
             return
         whole = self.folder / "games.writing"
-        frame(rows).write_parquet(whole)
+        frame(rows, self.job.kit.lab.lists).write_parquet(whole)
         whole.replace(self.games)
         for part in self.parts.iterdir():
             part.unlink()
         self.parts.rmdir()
 
 
-def frame(rows: list[Row]) -> Any:
+def frame(rows: list[Row], lists: dict[str, type]) -> Any:
     """The rows as a table; columns of lists keep their type even where all lists are empty."""
     pl = polars()
-    strings: dict[str, Any] = {name: pl.List(pl.String) for name in LISTS if name in rows[0]}
-    return pl.DataFrame(
-        rows, schema_overrides={**strings, "dead_in_round": pl.List(pl.Int64)}, infer_schema_length=None
-    )
+    types = {str: pl.List(pl.String), int: pl.List(pl.Int64)}
+    known = {name: types[kind] for name, kind in lists.items() if name in rows[0]}
+    return pl.DataFrame(rows, schema_overrides=known, infer_schema_length=None)
 
 
 def rows_in(folder: Path) -> list[Row]:
@@ -100,7 +85,12 @@ def rows_in(folder: Path) -> list[Row]:
 def job_of(folder: Path) -> Job | None:
     """The job of a run, if the folder holds one."""
     file = folder / "job.json"
-    return msgspec.json.decode(file.read_bytes(), type=Job) if file.exists() else None
+    if not file.exists():
+        return None
+    kept = msgspec.json.decode(file.read_bytes())
+    # Runs of before there were several games name the bots of two sides.
+    kept.setdefault("bots", {side: kept[side] for side in ("heroes", "zombies") if side in kept})
+    return msgspec.convert(kept, Job)
 
 
 def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:

@@ -1,21 +1,38 @@
-"""What the laboratory remembers of a game: facts read off its events while it is played."""
+"""What the laboratory remembers of a game of Last Night on Earth: facts read off its events while it is played."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.kit import Kit
+from shamble.lab.watch import Watch
+from shamble.lnoe.content import KIND
 
 EARLY = 15
 """Cards on top of a deck that count as coming early. Where a card lies is chance, so early and late can be compared."""
 UNARMED = "bare-hands"
+LISTS: dict[str, type] = {
+    "team": str,
+    "dead": str,
+    "dead_in_round": int,
+    "dead_at": str,
+    "dead_in": str,
+    "dead_by": str,
+    "kills_by": str,
+    "hero_cards": str,
+    "zombie_cards": str,
+    "items_used": str,
+    "early_hero_cards": str,
+    "early_zombie_cards": str,
+}
+"""Columns with one entry for each thing that happened."""
 
 
-class Watch:
-    """Reads the events of a game of Last Night on Earth after every choice."""
+class LnoeWatch(Watch):
+    """Reads the events of a game after every choice."""
 
-    def __init__(self, game: Any) -> None:
-        self.game = game
+    def __init__(self, kit: Kit, game: Any) -> None:
+        super().__init__(kit, game)
         self.place: dict[int, int] = {}
         self.weapon = UNARMED
         self.team: list[str] = []
@@ -26,10 +43,10 @@ class Watch:
         self.counts = dict.fromkeys(
             ("searches", "fights", "fights_won", "wounds", "turned", "spawned", "hero_steps", "zombie_steps"), 0
         )
-        kind_of = game.box.kind_of
+        kind_of = game.content.kind_of
         self.early = {
-            "early_hero_cards": sorted({KINDS[kind_of[copy]].id for copy in game.hero_deck[-EARLY:]}),
-            "early_zombie_cards": sorted({KINDS[kind_of[copy]].id for copy in game.zombie_deck[-EARLY:]}),
+            "early_hero_cards": sorted({kind_of[copy] for copy in game.deck["hero"][-EARLY:]}),
+            "early_zombie_cards": sorted({kind_of[copy] for copy in game.deck["zombie"][-EARLY:]}),
         }
         self.look()
 
@@ -68,19 +85,19 @@ class Watch:
     # -- events --------------------------------------------------------------------------------------------
 
     def team_chosen(self, event: dict[str, Any]) -> None:
-        self.team += [HEROES[hero].id for hero in event["heroes"]]
+        self.team += [self.game.name_of(hero) for hero in event["heroes"]]
 
     def hero_joins(self, event: dict[str, Any]) -> None:
-        self.team.append(HEROES[event["who"]].id)
+        self.team.append(self.game.name_of(event["who"]))
 
     def placed(self, event: dict[str, Any]) -> None:
-        if event["who"] >= 0:
+        if self.game.is_hero(event["who"]):
             self.place[event["who"]] = event["to"]
         else:
             self.counts["spawned"] += 1
 
     def moved(self, event: dict[str, Any]) -> None:
-        if event["who"] >= 0:
+        if self.game.is_hero(event["who"]):
             self.place[event["who"]] = event["to"]
             self.counts["hero_steps"] += 1
         else:
@@ -97,27 +114,27 @@ class Watch:
         self.counts["fights_won"] += event["won"]
 
     def used_item(self, event: dict[str, Any]) -> None:
-        kind = KINDS[event["card"]]
+        kind = KIND[event["card"]]
         self.used.append(kind.id)
         if kind.is_weapon:
             self.weapon = kind.id
 
     def attacked(self, event: dict[str, Any]) -> None:
-        self.weapon = KINDS[event["card"]].id
+        self.weapon = event["card"]
         self.used.append(self.weapon)
 
     def card_played(self, event: dict[str, Any]) -> None:
-        self.played[self.game.side[event["seat"]]].append(KINDS[event["card"]].id)
+        self.played[self.game.side[event["seat"]]].append(event["card"])
 
     def wounded(self, event: dict[str, Any]) -> None:
-        self.counts["wounds"] += event["who"] >= 0
+        self.counts["wounds"] += self.game.is_hero(event["who"])
 
     def hero_turned(self, event: dict[str, Any]) -> None:
         self.counts["turned"] += 1
 
     def killed(self, event: dict[str, Any]) -> None:
         who, by = event["who"], event["by"]
-        if who < 0:
+        if not self.game.is_hero(who):
             self.kills_by.append(by if isinstance(by, str) else self.weapon)
             return
         board = self.game.board
@@ -125,7 +142,7 @@ class Watch:
         building = board.building[space]
         self.deaths.append(
             {
-                "hero": HEROES[who].id,
+                "hero": self.game.name_of(who),
                 "round": self.game.round,
                 "space": board.names[space],
                 "building": board.buildings[building].id if building >= 0 else "",
@@ -135,22 +152,17 @@ class Watch:
 
 
 _READERS = {
-    "team": Watch.team_chosen,
-    "hero-joins": Watch.hero_joins,
-    "placed": Watch.placed,
-    "moved": Watch.moved,
-    "searched": Watch.searched,
-    "fight-started": Watch.fight_started,
-    "fight-resolved": Watch.fight_resolved,
-    "used-item": Watch.used_item,
-    "attacked": Watch.attacked,
-    "played": Watch.card_played,
-    "wounded": Watch.wounded,
-    "turned": Watch.hero_turned,
-    "killed": Watch.killed,
+    "team": LnoeWatch.team_chosen,
+    "hero-joins": LnoeWatch.hero_joins,
+    "placed": LnoeWatch.placed,
+    "moved": LnoeWatch.moved,
+    "searched": LnoeWatch.searched,
+    "fight-started": LnoeWatch.fight_started,
+    "fight-resolved": LnoeWatch.fight_resolved,
+    "used-item": LnoeWatch.used_item,
+    "attacked": LnoeWatch.attacked,
+    "played": LnoeWatch.card_played,
+    "wounded": LnoeWatch.wounded,
+    "turned": LnoeWatch.hero_turned,
+    "killed": LnoeWatch.killed,
 }
-
-
-def watch_for(game: Any) -> Watch:
-    """The watcher of this game."""
-    return Watch(game)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
-from shamble.lnoe.content import HERO
 from shamble.lnoe.labels import speak
 from shamble.lnoe.words import model_name, place_name
+from shamble.terminal.menu import Entry, told_apart
 from shamble.texts import has, say
 
 ARROWS = {
@@ -25,15 +23,6 @@ FEW = 3
 """So many choices of one kind are listed one by one."""
 
 
-@dataclass
-class Entry:
-    """A line of the menu: one option, or a heading with options behind it."""
-
-    text: str
-    option: int = -1
-    inner: list[Entry] = field(default_factory=list)
-
-
 def menu(game: Any, decision: dict[str, Any], language: str) -> list[Entry]:
     """The options of a decision, grouped."""
     groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
@@ -48,7 +37,7 @@ def menu(game: Any, decision: dict[str, Any], language: str) -> list[Entry]:
             entries.append(Entry(_heading(game, key, options, language), inner=inner))
         else:
             entries += inner
-    return _told_apart(entries)
+    return told_apart(entries)
 
 
 def typed(game: Any, decision: dict[str, Any], line: str) -> int:
@@ -80,9 +69,9 @@ def _group(option: dict[str, Any]) -> tuple[str, ...]:
 def _heading(game: Any, key: tuple[str, ...], options: list[dict[str, Any]], language: str) -> str:
     type = key[0]
     if type == "move":
-        zombie = int(key[1][1:])
-        at = place_name(game, language, game.zombie_space[zombie])
-        return say(language, "terminal-move", zombie=model_name(game, language, -zombie), place=at)
+        zombie = game.named(key[1])
+        at = place_name(game, language, game.space_of[zombie])
+        return say(language, "terminal-move", zombie=model_name(game, language, zombie), place=at)
     if type in ("play-card", "use-item", "attack", "give", "take"):
         card = speak(language, "card", key[1])
         mode = f"mode-{key[1]}-{key[2]}"
@@ -115,16 +104,16 @@ def _words(game: Any, option: dict[str, Any], decision: dict[str, Any], language
 def _start(game: Any, option: dict[str, Any], decision: dict[str, Any]) -> int:
     """Where the model that would move stands, or -1."""
     if option["type"] == "step" and decision["actor"]:
-        return int(game.hero_space[HERO[decision["actor"]].index])
+        return int(game.space_of[game.named(decision["actor"])])
     if option["type"] in ("move", "choose") and "zombie" in option:
-        return int(game.zombie_space[int(option["zombie"][1:])])
+        return int(game.space_of[game.named(option["zombie"])])
     return -1
 
 
 def _company(game: Any, space: int, language: str) -> str:
     """Whom one meets there."""
     names = [model_name(game, language, hero) for hero in game.heroes_in(space)]
-    names += [model_name(game, language, -zombie) for zombie in game.zombies_in(space)]
+    names += [model_name(game, language, zombie) for zombie in game.zombies_in(space)]
     return f" ({', '.join(names)})" if names else ""
 
 
@@ -145,15 +134,3 @@ def _sign(one: float, other: float) -> int:
     if abs(one) * 2 <= abs(other) * 0.99:
         return 0
     return (one > 0) - (one < 0)
-
-
-def _told_apart(entries: Iterable[Entry]) -> list[Entry]:
-    """No two lines alike: equal ones get a number."""
-    seen: dict[str, int] = {}
-    found = []
-    for entry in entries:
-        seen[entry.text] = seen.get(entry.text, 0) + 1
-        if seen[entry.text] > 1:
-            entry.text = f"{entry.text} [{seen[entry.text]}]"
-        found.append(entry)
-    return found
