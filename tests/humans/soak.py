@@ -1,7 +1,7 @@
 """Random full games of the three that look at the whole table at each decision.
 
-A game is played by somebody who likes to use cards and otherwise chooses blindly. `check` holds after every choice; what
-costs more (saves, copies, views, words) is looked at now and then.
+A game is played by somebody who likes to use cards and otherwise chooses blindly. `check` holds after every choice;
+what costs more (saves, copies, views, words) is looked at now and then.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def _cards_add_up(g: Town) -> None:
         return
     held = [slug for f in g.stack if f.rule == "hz-attempt" for slug in f.__dict__.get("cards", ())]
     deck = g.captures + g.captures_seen + ["eat"] * sum(g.eaten) + ["escape"] * g.captures_out
-    if not any(f.rule == "hz-run" for f in g.stack) and not g.stack[-1].rule == "hz-window":
+    if not any(f.rule == "hz-run" for f in g.stack) and g.stack[-1].rule != "hz-window":
         whole = sorted(deck_of("capture", retail=g.switches.retail_capture_deck))
         assert sorted(deck) == whole or sorted(deck + held) == whole
     drawn = [slug for f in g.stack if f.rule == "hz-wound" and f.step == 1 for slug in f.cards]

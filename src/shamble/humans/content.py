@@ -1,7 +1,7 @@
 """What is printed on tiles, cards and characters: read-only tables that every state shares.
 
-Everything is named by its slug, in states and saves too; two copies of one card are the same word twice. A tile is named
-with its box, `humans/hospital`, because both boxes have a Hospital.
+Everything is named by its slug, in states and saves too; two copies of one card are the same word twice. A tile is
+named with its box, `humans/hospital`, because both boxes have a Hospital.
 """
 
 from __future__ import annotations

@@ -24,6 +24,8 @@ SUBJECTS = ("card", "ability", "space", "from", "option", "seat")
 
 
 class Reason(NamedTuple):
+    """A sentence by its key, the rules behind it, and its words."""
+
     key: str
     rules: tuple[str, ...]
     words: dict[str, str | int]

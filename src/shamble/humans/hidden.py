@@ -13,13 +13,13 @@ from shamble.kernel import chance
 def redeal(game: Town, seat: int, seed: int) -> Town:
     """A copy in which everything hidden from the seat is dealt anew from what it has not seen.
 
-    That is: the other hands (each keeps as many cards of each back), the order of all decks and tile stacks, every stream
-    of chance and dice that were forced. The copy depends on nothing but what the seat knows.
+    That is: the other hands (each keeps as many cards of each back), the order of all decks and tile stacks, every
+    stream of chance and dice that were forced. The copy depends on nothing but what the seat knows.
     """
     copy: Town = game.clone()
     copy.seed = seed
     copy.forced = ()
-    copy.streams = [chance.stream(seed, name) for name in copy.STREAMS]
+    copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
     others = [other for other in range(len(copy.seats)) if other != seat]
     for box, deck in enumerate(copy.deck):
         unseen = deck + [slug for other in others for slug in copy.hands[other] if box_number(slug) == box]

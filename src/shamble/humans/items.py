@@ -81,18 +81,18 @@ def zombies_in_reach(g: Town, seat: int) -> list[int]:
 
 @item("grenade", when=ANY_TIME | COMBAT, targets=zombies_in_reach)
 def grenade(g: Town, f: Frame) -> None:
-    """Discard it in or before a building: its zombies die and are yours, player zombies are wounded; you lose a life."""
+    """Discard it in or before a building: its zombies are yours, player zombies are wounded; you lose a life."""
     lose_item(g, f.seat, f.card)
-    g.call("hz-blast", seat=f.seat, tile=building_here(g, f.seat))
+    g.call("hz-blast", seat=f.seat, number=building_here(g, f.seat))
 
 
-blast = Rule("hz-blast")  # facts: seat, tile (its number)
+blast = Rule("hz-blast")  # facts: seat, number (of the tile)
 
 
 @blast.step
 def wound_players(g: Town, f: Frame) -> None:
     """Each player zombie caught in it makes one wound draw.  [X33]"""
-    inside = g.land.buildings[f.tile]
+    inside = g.land.buildings[f.number]
     caught = [(seat, square) for seat in range(len(g.seats)) for square in g.pawns[seat] if inside >> square & 1]
     for seat, square in caught:
         if g.sheets[seat] is not None:
@@ -101,7 +101,7 @@ def wound_players(g: Town, f: Frame) -> None:
 
 @blast.step
 def kill_horde(g: Town, f: Frame) -> None:
-    for square in squares(g.horde & g.land.buildings[f.tile]):
+    for square in squares(g.horde & g.land.buildings[f.number]):
         kill(g, f.seat, square)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from shamble.humans.content import CARDS, CHARACTERS, TILES
 from shamble.humans.describe import event_dict, option_fields
@@ -16,10 +17,18 @@ from shamble.humans.switches import DEFAULTS, NAMES
 from shamble.humans.view import full_state, layout, round_of, view
 from shamble.humans.words import ending, log_lines
 from shamble.kernel.game import Decision
+from shamble.kit import Config, Event, Kit, Line
 from shamble.texts import say
 
+if TYPE_CHECKING:
+    from shamble.bots.play import Play
+    from shamble.lab.laboratory import Laboratory
+    from shamble.rules_reference.book import Book
+    from shamble.server.talk import Talk
+    from shamble.terminal.screen import Screen
 
-class TownKit:
+
+class TownKit(Kit):
     """One of the three games."""
 
     def __init__(self, name: str) -> None:
@@ -28,7 +37,7 @@ class TownKit:
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def new(self, config: dict[str, Any], seed: int, dice: Any = ()) -> Town:
+    def new(self, config: Config, seed: int, dice: Any = ()) -> Town:
         return new_game(self.NAME, config, seed, dice)
 
     def situation(self, situation: Any, seed: int, dice: Any = ()) -> Town:
@@ -40,7 +49,7 @@ class TownKit:
     def option(self, game: Town, option: tuple[Any, ...]) -> dict[str, Any]:
         return option_fields(game, option)
 
-    def event(self, game: Town, event: dict[str, Any]) -> dict[str, Any]:
+    def event(self, game: Town, event: Event) -> dict[str, Any]:
         return event_dict(game, event)
 
     def state(self, game: Town) -> dict[str, Any]:
@@ -61,8 +70,22 @@ class TownKit:
 
     # -- setting up ----------------------------------------------------------------------------------------
 
-    def usual(self) -> dict[str, Any]:
+    def usual(self) -> Config:
         return {"players": 4}
+
+    def config(
+        self,
+        scenario: str = "",
+        players: int = 0,
+        profile: str = "",
+        team: tuple[str, ...] = (),
+        switches: dict[str, Any] | None = None,
+    ) -> Config:
+        """The team are characters by id; the others are dealt."""
+        config = super().config(scenario, players, profile, team, switches)
+        if "team" in config:
+            config["characters"] = config.pop("team")
+        return config
 
     def catalog(self, language: str = "en") -> dict[str, Any]:
         """What can be chosen from, each with id and name, and how sure we are of what is printed."""
@@ -129,7 +152,7 @@ class TownKit:
 
     # -- words ---------------------------------------------------------------------------------------------
 
-    def log(self, game: Town, events: list[dict[str, Any]], language: str, group: str = "") -> list[dict[str, Any]]:
+    def log(self, game: Town, events: list[Event], language: str, group: str = "") -> list[Line]:
         return log_lines(game, events, language, group)
 
     def seat_name(self, seat: str, language: str) -> str:
@@ -137,6 +160,9 @@ class TownKit:
 
     def player_name(self, game: Town, seat: int, language: str) -> str:
         return player_name(game, language, seat)
+
+    def side_name(self, side: str, language: str) -> str:
+        return seat_name(language, side)
 
     def ending(self, game: Town, language: str) -> str:
         return ending(game, language)
@@ -147,7 +173,39 @@ class TownKit:
     def facts(self, game: Town) -> dict[str, Any]:
         return {"scenario": "", "profile": "", "round": round_of(game), "rounds": 0}
 
+    # -- what one way in needs -----------------------------------------------------------------------------
+
+    @cached_property
+    def play(self) -> Play:
+        from shamble.humans.bots.play import TownPlay
+
+        return TownPlay()
+
+    @cached_property
+    def talk(self) -> Talk:
+        from shamble.humans.table.talk import TownTalk
+
+        return TownTalk()
+
+    @cached_property
+    def screen(self) -> Screen:
+        from shamble.humans.terminal.screen import TownScreen
+
+        return TownScreen(self)
+
+    @cached_property
+    def lab(self) -> Laboratory:
+        from shamble.humans.lab.laboratory import TownLaboratory
+
+        return TownLaboratory(self)
+
+    @cached_property
+    def rules(self) -> Book:
+        from shamble.humans.book import RULEBOOK
+
+        return RULEBOOK
+
 
 _NUMBERS = ("movement", "capture", "infect", "wounds", "dice", "points")
 
-KITS = tuple(TownKit(name) for name in GAMES)
+KITS: tuple[Kit, ...] = tuple(TownKit(name) for name in GAMES)

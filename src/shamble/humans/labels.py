@@ -130,7 +130,7 @@ def prompt(g: Town, decision: Decision, language: str) -> str:
     elif kind == "move-human":
         return _prompt_of_run(g, language, facts, words)
     elif kind == "choose-fate":
-        words["place"] = place_name(g, language, facts[0])
+        words["place"] = named_place(g, language, facts[0])
     elif kind == "take-wound":
         words["cards"] = ", ".join(card_name(language, slug) for slug in facts)
     elif kind == "combat":

@@ -1,8 +1,8 @@
 """The map: tiles laid edge to edge, and who may step from which square to which.  [R1, R7, Z4.1, Z5.1]
 
-A square is an int: 9 times the number of its tile, in the order they were laid, plus its number on the tile, row by row.
-Outside it is called "x,y", counted from the top left square of Town Square; left of and above it numbers are negative.
-A `Land` never changes; laying a tile makes a new one, so that all copies of a game share it.
+A square is an int: 9 times the number of its tile, in the order they were laid, plus its number on the tile, row by
+row. Outside it is called "x,y", counted from the top left square of Town Square; left of and above it numbers are
+negative. A `Land` never changes; laying a tile makes a new one, so that all copies of a game share it.
 """
 
 from __future__ import annotations

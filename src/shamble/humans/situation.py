@@ -31,13 +31,14 @@ from shamble.humans.uses import refresh
 from shamble.kernel.errors import BadSituation, UnknownId
 
 KEYS = (
-    "game", "players", "roles", "seats", "characters", "switches", "turn", "turn_number", "round", "step", "stage", "tiles",
-    "humans", "zombies", "chits", "tokens", "sheets", "pools", "tried", "effects", "aside", "escapes_removed", "discard",
-    "hands", "deck", "deck_exact", "stack", "stack_exact", "seed", "backs", "movement", "attempt", "combat", "tile", "die",
+    "game", "players", "roles", "seats", "characters", "switches", "turn", "turn_number", "round", "step", "stage",
+    "tiles", "humans", "zombies", "chits", "tokens", "sheets", "pools", "tried", "effects", "aside", "escapes_removed",
+    "discard", "hands", "deck", "deck_exact", "stack", "stack_exact", "seed", "backs", "movement", "attempt", "combat",
+    "tile", "die",
 )  # fmt: skip
 SHEET_KEYS = (
-    "role", "pawns", "points", "needed", "played", "waiting", "character", "dice", "eaten", "wounds", "ability_used", "life",
-    "bullets", "kills", "items", "counters",
+    "role", "pawns", "points", "needed", "played", "waiting", "character", "dice", "eaten", "wounds", "ability_used",
+    "life", "bullets", "kills", "items", "counters",
 )  # fmt: skip
 PILES = ("capture", "wound")
 STAGES = {"before": BEFORE, "moving": MOVING, "moved": MOVED}

@@ -1,24 +1,26 @@
 """The state of the three games: small ints, words and tuples in slots.
 
-Figures that belong to nobody have no names: humans, the horde, chits and tokens are masks of squares. A player's pawns are
-a tuple of squares. Cards and tiles are slugs. What a game does not use stays empty.
+Figures that belong to nobody have no names: humans, the horde, chits and tokens are masks of squares. A player's
+pawns are a tuple of squares. Cards and tiles are slugs. What a game does not use stays empty.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from shamble.humans import saves
 from shamble.humans.content import CHARACTERS, Character
-from shamble.humans.land import Land, land_of
-from shamble.humans.switches import Switches, switches_for
+from shamble.humans.land import Land, land_of, squares
+from shamble.humans.switches import Switches, changed, switches_for
 from shamble.kernel.errors import BadSave
-from shamble.kernel.game import Game
+from shamble.kernel.game import Game, Option
 
 ZOMBIE, SHOTGUN = "zombie", "shotgun"
 """The two roles: a player of Humans!!!, a player of Zombies!!!. A seat's name begins with its role."""
 
 DICE, EVENTS, CAPTURE, WOUNDS, TILES, SETUP = range(6)
 """Indices of the streams of chance."""
+STREAMS = ("dice", "event decks", "capture deck", "wound deck", "tiles", "set-up")
 
 BEFORE, MOVING, MOVED = range(3)
 """How far the active player's movement is."""
@@ -83,7 +85,6 @@ class Town(Game):
     )
 
     FORMAT = 1
-    STREAMS = ("dice", "event decks", "capture deck", "wound deck", "tiles", "set-up")
 
     def __init__(
         self, seed: int, seats: tuple[str, ...], switches: Switches, land: Land, characters: tuple[str, ...]
@@ -139,6 +140,9 @@ class Town(Game):
         self.wound_discard: list[str] = []
         self.effects: tuple[Effect, ...] = ()
 
+    def stream_names(self) -> tuple[str, ...]:
+        return STREAMS
+
     def copy_from(self, other: Town) -> None:
         self.roles = other.roles
         self.switches = other.switches
@@ -187,10 +191,11 @@ class Town(Game):
     def plain_state(self) -> dict[str, Any]:
         state = {name: getattr(self, name) for name in _PLAIN}
         for name in _MASKS:
-            # A mask of many squares is too long for JSON's numbers.
-            state[name] = f"{getattr(self, name):x}"
+            state[name] = saves.names_of(self.land, getattr(self, name))
+        state["pawns"] = [[self.land.names[square] for square in pawns] for pawns in self.pawns]
+        state["tried"] = [saves.corner_of(self.land, number) for number in squares(self.tried)]
         state["tiles"] = self.land.tiles
-        state["switches"] = {name: getattr(self.switches, name) for name in self.switches.__slots__}
+        state["switches"] = changed(self.NAME, self.switches)
         return state
 
     def restore_state(self, state: dict[str, Any]) -> None:
@@ -202,9 +207,11 @@ class Town(Game):
         for name in _PLAIN:
             setattr(self, name, state[name])
         for name in _MASKS:
-            setattr(self, name, int(state[name], 16))
-        for name in ("pawns", "hands", "wounds", "items"):
+            setattr(self, name, saves.mask_of(self.land, state[name]))
+        for name in ("hands", "wounds", "items"):
             setattr(self, name, [tuple(row) for row in getattr(self, name)])
+        self.pawns = [tuple(self.land.by_name[name] for name in row) for row in state["pawns"]]
+        self.tried = sum(1 << saves.tile_at(self.land, corner) for corner in state["tried"])
         for name in ("deck", "discard", "stack_of"):
             first, second = getattr(self, name)
             setattr(self, name, (first, second))
@@ -213,6 +220,19 @@ class Town(Game):
         self.characters = tuple(self.characters)
         self.sheets = _sheets(self.characters)
         self.roles = _roles(self.seats)
+        self.undead = bits(square for seat in self.seats_of(ZOMBIE) for square in self.pawns[seat])
+
+    def plain_fact(self, name: str, value: Any) -> Any:
+        return saves.plain_fact(self.land, name, value)
+
+    def fact_of(self, name: str, value: Any) -> Any:
+        return saves.fact_of(self.land, name, value)
+
+    def plain_option(self, option: Option) -> Any:
+        return saves.plain_option(self.land, option)
+
+    def option_of(self, plain: Any) -> Option:
+        return saves.option_of(self.land, plain)
 
     # -- pawns ---------------------------------------------------------------------------------------------
 
@@ -321,8 +341,8 @@ class Crossover(Town):
 
 GAMES: dict[str, type[Town]] = {game.NAME: game for game in (Humans, Zombies, Crossover)}
 
-_DERIVED = ("land", "switches", "sheets", "roles")
-_MASKS = ("chits", "horde", "humans", "lying_bullets", "lying_dice", "lying_life", "undead")
+_DERIVED = ("land", "switches", "sheets", "roles", "pawns", "tried", "undead")
+_MASKS = ("chits", "horde", "humans", "lying_bullets", "lying_dice", "lying_life")
 _PLAIN = tuple(name for name in Town.__slots__ if name not in (*_DERIVED, *_MASKS))
 
 

@@ -1,8 +1,8 @@
 """The catalogue of moments in which cards, items and abilities may be used.  [R35, H9.1, Z8.1]
 
-Each moment is one bit. A hand, the items in front of a player and an unused ability carry the bits of all their uses, so
-that a window nobody can use costs one `and`. "Any time" means the seams of a turn: after the tile, before the movement,
-after each zombie's move or fight, after each attempt, when the horde has moved, at the end.  [Ruling H1]
+Each moment is one bit. A hand, the items in front of a player and an unused ability carry the bits of all their uses,
+so that a window nobody can use costs one `and`. "Any time" means the seams of a turn: after the tile, before the
+movement, after each zombie's move or fight, after each attempt, when the horde has moved, at the end.  [Ruling H1]
 """
 
 from __future__ import annotations

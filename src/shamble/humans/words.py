@@ -223,7 +223,7 @@ def _words(g: Town, language: str, event: Event) -> dict[str, Any]:
     for field, value in event.items():
         if field == "source" and isinstance(value, int):
             words["from"] = place_name(g, language, value)
-        elif field in spoken and value != -1 or field in ("foe", "prey"):
+        elif (field in spoken and value != -1) or field in ("foe", "prey"):
             words[{"seat": "player", "to": "place"}.get(field, field)] = spoken[field](value)
         elif isinstance(value, int) and not isinstance(value, bool) and field != "type":
             words[field] = value

@@ -56,7 +56,7 @@ def own_roll(g: Town, seat: int) -> list[int]:
 
 @card("adrenaline-rush", when=MOVE_ROLLED, targets=own_roll, mode="movement")
 def adrenaline_rush(g: Town, f: Frame) -> None:
-    """Double your movement roll with its bonuses, or add 2 to one combat roll; a zombie's Movement or capture roll too."""
+    """Double your movement with its bonuses, or add 2 to one combat roll; a zombie: Movement or capture roll."""
     move = g.top("hz-guy-move")
     assert move is not None
     move.times += 1

@@ -163,7 +163,7 @@ def slow_down(g: Town, seat: int, option: Option) -> float:
 @judge("fear", "claustrophobia", "hysterical-paralysis", "butter-fingers", "i-dont-think-theyre-dead")
 def against_the_leader(g: Town, seat: int, option: Option) -> float:
     strong = {"hysterical-paralysis": 2.0, "fear": 1.8, "claustrophobia": 0.6}
-    if option[2] != leader(g, seat, [s for s in range(len(g.seats))]):
+    if option[2] != leader(g, seat, list(range(len(g.seats)))):
         return 0.0
     return strong.get(option[1], 0.8)
 
@@ -274,7 +274,7 @@ KEEP: dict[str, float] = {
 def worth_keeping(g: Town, seat: int, slug: str) -> float:
     card = CARDS[slug]
     if g.roles[seat] not in card.roles:
-        return 0.0 if not (card.kind == "weapon") else 0.8
+        return 0.0 if card.kind != "weapon" else 0.8
     if card.kind == "item":
         inside = g.land.buildings_named(card.location)
         return 0.9 if inside and slug not in g.items[seat] else 0.2

@@ -74,7 +74,7 @@ def _mislead(g: Town, d: Decision, seat: int) -> int:
 
 def combat(g: Town, d: Decision, why: Why) -> int:
     """Bullets when the die is close or life is short; otherwise a life, or what helps."""
-    die, total, foe = d.facts
+    _die, total, foe = d.facts
     bullets = number_of(d, "bullets")
     play = best_play(g, d)
     missing = 4 - total
@@ -109,7 +109,7 @@ def horde(g: Town, d: Decision, why: Why) -> int:
             value += 1.0 * (source == pad) - 1.0 * (to == pad)
         return value - 3.0 * (to == here)
 
-    return best(d, worth)  # type: ignore[arg-type]
+    return best(d, worth)
 
 
 def _horde_for_zombies(g: Town, d: Decision) -> int:

@@ -31,7 +31,7 @@ def move(g: Town, d: Decision, why: Why) -> int:
             why.append(("hz-why-nearest-human", {"steps": field[d.options[found][1]]}))
             return found
     if left:
-        tokens = [square for square in squares(g.lying_dice & ~g.humans)]
+        tokens = list(squares(g.lying_dice & ~g.humans))
         if tokens:
             found = _step(g, d, zombie_field(g, tokens), within=left)
             if found >= 0:
@@ -44,10 +44,13 @@ def move(g: Town, d: Decision, why: Why) -> int:
 def _barricade(g: Town, d: Decision, why: Why) -> int:
     """A try costs nothing."""
     for number, option in enumerate(d.options):
-        if option[0] == "break-in" and g.land.buildings[option[1] // 9] & (g.humans | g.lying_dice):
-            if barricade_need(g, option[1]) <= 6:
-                why.append(("hz-why-break-in", {}))
-                return number
+        if (
+            option[0] == "break-in"
+            and g.land.buildings[option[1] // 9] & (g.humans | g.lying_dice)
+            and barricade_need(g, option[1]) <= 6
+        ):
+            why.append(("hz-why-break-in", {}))
+            return number
     return -1
 
 
@@ -126,7 +129,10 @@ def tile(g: Town, d: Decision, why: Why) -> int:
 def _beside(g: Town, option: tuple[object, ...], field: list[int]) -> int:
     """Steps to the squares that the new tile would join."""
     _, key, column, row, turn = option
-    assert isinstance(key, str) and isinstance(column, int) and isinstance(row, int) and isinstance(turn, int)
+    assert isinstance(key, str)
+    assert isinstance(column, int)
+    assert isinstance(row, int)
+    assert isinstance(turn, int)
     land = g.land.laid(key, column, row, turn)
     base = 9 * len(g.land.tiles)
     return min(

@@ -108,7 +108,7 @@ def resolve(g: Town, f: Frame) -> None:
         return
     eats, infections = f.cards.count("eat"), f.cards.count("infection")
     fates = [("eat",)] * (eats >= infections and eats > 0) + [("infect",)] * (infections >= eats)
-    g.ask(f.seat, "choose-fate", fates, facts=(f.square, f.prey))
+    g.ask(f.seat, "choose-fate", fates, facts=(g.land.names[f.square],))
 
 
 @attempt.step

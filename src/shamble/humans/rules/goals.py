@@ -18,7 +18,10 @@ def check_goals(g: Town) -> None:
 
 
 def check_helipad(g: Town, seat: int) -> None:
-    """The centre of the Helipad with no zombie on it wins; while zombies are busy eating, one may stand there.  [Z1.1]"""
+    """The centre of the Helipad with no zombie on it wins; while zombies are busy eating, one may stand there.
+
+    [Z1.1]
+    """
     pad = g.land.find("helipad")
     if pad < 0 or g.roles[seat] != SHOTGUN or 9 * pad + 4 not in g.pawns[seat]:
         return

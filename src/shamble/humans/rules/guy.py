@@ -73,7 +73,7 @@ def set_out(g: Town, f: Frame) -> None:
 
 def movement_bonus(g: Town, seat: int) -> int:
     """What is added to a movement roll."""
-    bonus = sum(CARDS[slug].printed.get("movement", 0) for slug in g.items[seat])
+    bonus: int = sum(CARDS[slug].printed.get("movement", 0) for slug in g.items[seat])
     bonus += g.life[seat] if g.mixed() else 0
     return bonus + sum(
         value
@@ -96,7 +96,7 @@ def offer_step(g: Town, f: Frame) -> None:
     if f.left > 0:
         ways = pawn_ways(g)[here]
         if g.effect("claustrophobia", f.seat):
-            leaving = [("step", here, there) for there in ways if out_of(g, there) < out_of(g, here)]
+            leaving: list[Option] = [("step", here, there) for there in ways if out_of(g, there) < out_of(g, here)]
             options = leaving or [DONE, *(("step", here, there) for there in ways if g.land.house[there] < 0)]
         else:
             options += [("step", here, there) for there in ways]

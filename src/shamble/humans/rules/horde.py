@@ -1,4 +1,7 @@
-"""Zombies that belong to nobody: their moves at the end of a turn, and where cards put them.  [Z7, ZR9-ZR11, X14, X16]"""
+"""Zombies that belong to nobody: their moves at the end of a turn, and where cards put them.
+
+[Z7, ZR9-ZR11, X14, X16]
+"""
 
 from __future__ import annotations
 

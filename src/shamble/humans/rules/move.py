@@ -1,4 +1,7 @@
-"""The movement of a player's zombies: points shared out among them, barricades on the way.  [H4, R7-R12, R43, X13-X15]"""
+"""The movement of a player's zombies: points shared out among them, barricades on the way.
+
+[H4, R7-R12, R43, X13-X15]
+"""
 
 from __future__ import annotations
 

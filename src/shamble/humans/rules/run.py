@@ -51,8 +51,8 @@ def move_prey(g: Town, here: int, there: int, prey: int) -> None:
 def run_ends(g: Town, start: int, steps: int, prey: int, exactly: bool = True) -> int:
     """The mask of squares where a run may end: the most steps up to `steps` that end on a free square.
 
-    No square twice, past humans but not past zombies, barricades ignored.  [H6.2, H6.3, R19, R20, X17] Without `exactly`,
-    where a run of any length ends.
+    No square twice, past humans but not past zombies, barricades ignored.  [H6.2, H6.3, R19, R20, X17] Without
+    `exactly`, where a run of any length ends.
     """
     free = g.land.free
     zombies = g.horde | g.undead

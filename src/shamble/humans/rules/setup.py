@@ -17,7 +17,10 @@ setup = Rule("hz-setup")  # facts: none; then order (seats that still have to st
 
 @setup.step
 def deal(g: Town, f: Frame) -> None:
-    """Characters and their dice tokens, life and bullets, shuffled decks; who starts is chance.  [H1.1, H1.4, R32, Z2.3]"""
+    """Characters and their dice tokens, life and bullets, shuffled decks; who starts is chance.
+
+    [H1.1, H1.4, R32, Z2.3]
+    """
     deal_characters(g)
     shuffle_decks(g)
     for seat, sheet in enumerate(g.sheets):
@@ -33,7 +36,10 @@ def deal(g: Town, f: Frame) -> None:
 
 @setup.step
 def first_pawns(g: Town, f: Frame) -> None:
-    """A pawn each in the middle of Town Square; zombie players begin elsewhere where both games meet.  [H1.3, Z2.1, X6]"""
+    """A pawn each in the middle of Town Square; zombie players begin elsewhere where both games meet.
+
+    [H1.3, Z2.1, X6]
+    """
     for seat in f.order:
         if not g.mixed() or g.roles[seat] == SHOTGUN:
             g.move_pawn(seat, -1, g.town_square)

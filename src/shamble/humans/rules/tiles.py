@@ -184,7 +184,10 @@ def put(g: Town, what: str, square: int) -> None:
 
 
 def pick_up(g: Town, seat: int, square: int) -> None:
-    """Zombies take dice tokens where no human is, shotgun guys life and bullets where no zombie is.  [H4.6, R12, Z5.4, X12]"""
+    """Zombies take dice tokens where no human is, shotgun guys life and bullets where no zombie is.
+
+    [H4.6, R12, Z5.4, X12]
+    """
     bit = 1 << square
     if g.roles[seat] == ZOMBIE:
         if g.lying_dice & bit and not g.humans & bit:

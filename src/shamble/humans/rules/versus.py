@@ -7,7 +7,10 @@ from shamble.humans.state import Town
 
 
 def lose_to_zombie(g: Town, seat: int) -> None:
-    """Eaten or infected: a life is lost and the pawn goes home; kills stay, items only while life is left.  [X23, X25, X26]"""
+    """Eaten or infected: a life is lost and the pawn goes home; kills stay, items only while life is left.
+
+    [X23, X25, X26]
+    """
     square = g.pawns[seat][0]
     g.life[seat] -= 1
     g.emit("life", seat=seat, life=g.life[seat], to=square)

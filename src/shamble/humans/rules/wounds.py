@@ -55,7 +55,10 @@ def take_wound(g: Town, f: Frame) -> None:
 
 @wound.step
 def remove(g: Town, f: Frame) -> None:
-    """All wounds go; the only pawn returns to Town Square, where both games meet in its next turn.  [H7.2, H7.3, X26]"""
+    """All wounds go; the only pawn returns to Town Square, where both games meet in its next turn.
+
+    [H7.2, H7.3, X26]
+    """
     g.wound_discard += g.wounds[f.seat]
     g.wounds[f.seat] = ()
     g.hand_back(removed=not f.saved)

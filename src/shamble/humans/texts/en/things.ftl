@@ -179,3 +179,21 @@ hz-switch-helipad-by-most-kills = The player with most kills places the Helipad
 hz-switch-helipad-at-bottom = The Helipad is the last tile
 hz-switch-helipad-retry = A Helipad without a place is tried again
 hz-switch-short-truce = Alternate Food Source lasts one turn
+
+## At the terminal
+
+hz-goal-humans = Be the first to the points on your character: one for each zombie in play, one for each human eaten.
+hz-goal-zombies = Be the first on the centre of the Helipad, or the first with 25 zombies killed.
+hz-goal-humans-and-zombies = Zombies collect points, shotgun guys run for the Helipad or kill 25; the first to the goal wins.
+hz-terminal-heading = Round { $round }, turn of { $player }
+hz-terminal-legend = · street, ▒ building, h human, z zombie, + open barricade, * dice token, ♥ life, • bullet
+hz-terminal-zombie = dice { $dice }, eaten { $eaten }
+hz-terminal-guy = life { $life }, bullets { $bullets }
+hz-terminal-hand = Your cards: { $cards }
+
+## In the laboratory
+
+simulate-eaten = Eaten
+simulate-infected = Infected
+simulate-zombies_lost = Zombies lost
+simulate-deaths_of_guys = Deaths

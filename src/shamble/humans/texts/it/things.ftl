@@ -179,3 +179,21 @@ hz-switch-helipad-by-most-kills = Chi ha più zombi piazza l’eliporto
 hz-switch-helipad-at-bottom = L’eliporto è l’ultima tessera
 hz-switch-helipad-retry = Un eliporto senza posto si riprova
 hz-switch-short-truce = Altra fonte di cibo dura un turno
+
+## Al terminale
+
+hz-goal-humans = Arriva per primo ai punti del tuo personaggio: uno per ogni zombi in gioco, uno per ogni umano mangiato.
+hz-goal-zombies = Arriva per primo al centro dell’eliporto, o uccidi per primo 25 zombi.
+hz-goal-humans-and-zombies = Gli zombi raccolgono punti, i tipi col fucile corrono all’eliporto o ne uccidono 25; vince il primo alla meta.
+hz-terminal-heading = Giro { $round }, turno di { $player }
+hz-terminal-legend = · strada, ▒ edificio, h umano, z zombi, + barricata aperta, * segnalino dado, ♥ vita, • cartuccia
+hz-terminal-zombie = dadi { $dice }, mangiati { $eaten }
+hz-terminal-guy = vite { $life }, cartucce { $bullets }
+hz-terminal-hand = Le tue carte: { $cards }
+
+## In laboratorio
+
+simulate-eaten = Mangiati
+simulate-infected = Infettati
+simulate-zombies_lost = Zombi persi
+simulate-deaths_of_guys = Morti
