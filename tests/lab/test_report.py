@@ -1,5 +1,6 @@
 """The page about a run: what it finds in the rows, and that it stands alone."""
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -87,14 +88,46 @@ def test_a_card_is_not_blamed_for_the_scenarios_that_use_it() -> None:
 
 def test_a_thing_that_always_comes_with_a_win_is_found() -> None:
     games = [row(winner="heroes", items_used=["revolver"])] * 30 + [row(items_used=[])] * 30
-    (found,) = findings.effects(games, ("items_used",), lambda thing: thing, 5)
+    tried, clear, (found,) = findings.effects(games, ("items_used",), lambda thing: thing, 5)
+    assert (tried, clear) == (1, 1)
     assert found.label == "revolver"
+    assert found.clear
     assert found.interval["low"] > 0.5
 
 
 def test_a_thing_seen_in_few_games_is_left_out() -> None:
     games = [row(winner="heroes", items_used=["revolver"])] * 5 + [row(items_used=[])] * 30
-    assert findings.effects(games, ("items_used",), lambda thing: thing, 5) == []
+    assert findings.effects(games, ("items_used",), lambda thing: thing, 5) == (0, 0, [])
+
+
+@pytest.mark.parametrize("won", [0.04, 0.4])
+def test_with_winners_shuffled_at_most_one_report_in_twenty_calls_anything_clear(won: float) -> None:
+    """68 kinds of card, each early in a quarter of the games: what a real run of the advanced game looks like."""
+    dice = random.Random(8)
+    kinds = [f"card-{number}" for number in range(68)]
+    decks = [[kind for kind in kinds if dice.random() < 0.25] for _ in range(300)]
+    calls = 0
+    for _ in range(200):
+        games = [row(winner="heroes" if dice.random() < won else "zombies", early_hero_cards=deck) for deck in decks]
+        calls += findings.effects(games, ("early_hero_cards",), str, 14).clear > 0
+    assert calls <= 10
+
+
+def test_a_card_that_matters_is_still_found_among_many_that_do_not() -> None:
+    dice = random.Random(9)
+    kinds = [f"card-{number}" for number in range(68)]
+    decks = [[kind for kind in kinds if dice.random() < 0.25] for _ in range(600)]
+    games = [
+        row(
+            winner="heroes" if dice.random() < (0.65 if "card-7" in deck else 0.4) else "zombies", early_hero_cards=deck
+        )
+        for deck in decks
+    ]
+    found = findings.effects(games, ("early_hero_cards",), str, 14)
+    assert found.tried == 68
+    assert len(found.shown) == 14
+    assert [each.label for each in found.shown if each.clear] == ["card-7"]
+    assert found.shown[0].interval["low"] > 0
 
 
 def test_names_are_written_as_text_and_never_as_markup() -> None:

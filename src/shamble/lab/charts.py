@@ -22,6 +22,8 @@ class Measured(NamedTuple):
     label: str
     interval: Interval
     games: int
+    clear: bool | None = None
+    """Whether it is clearly off the middle; None: as its interval says."""
 
 
 class Share(NamedTuple):
@@ -95,7 +97,7 @@ def intervals(label: str, rows: Sequence[Measured], ends: tuple[float, float], m
     for number, row in enumerate(rows):
         y = top + step * number + step / 2
         value, start, end = (row.interval[key] for key in ("value", "low", "high"))
-        clear = start > middle or end < middle
+        clear = (start > middle or end < middle) if row.clear is None else row.clear
         style = ("heroes" if value > middle else "zombies") if clear else "unsure"
         hint = f"{row.label}: {percent(value, signed)} ({percent(start, signed)} – {percent(end, signed)}), {row.games}"
         shown = f"{percent(value, signed)}"

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from shamble.lab.charts import Measured, Round, Share
 from shamble.lab.job import Row
-from shamble.lab.stats import Stratum, mean_interval, stratified, wilson
+from shamble.lab.stats import (
+    FALSE_DISCOVERIES,
+    Stratum,
+    chance_of,
+    discoveries,
+    mean_interval,
+    stratified,
+    wilson,
+)
 
 Name = Callable[[str], str]
 
@@ -77,32 +85,42 @@ def survival(rows: list[Row], name: Name) -> list[Measured]:
     return sorted(found, key=lambda each: -each.interval["value"])
 
 
-def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int) -> list[Measured]:
+class Effects(NamedTuple):
+    """What many comparisons show: how many were made, how many of them are clear, and the clearest to draw."""
+
+    tried: int
+    clear: int
+    shown: list[Measured]
+
+
+def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int) -> Effects:
     """How much oftener the Heroes win in games with something than in games of the same kind without it.
 
-    The `most` clearest ones, best for the Heroes first.
+    The `most` clearest ones, best for the Heroes first. Where many things are tried, some look clear by chance: what is
+    called clear is corrected for that, and intervals are as much wider.
     """
     strata: dict[str, list[Stratum]] = {}
-    games: Counter[str] = Counter()
     for _, group in by_cell(rows):
         held = [{thing for column in columns for thing in row[column]} for row in group]
         for thing in sorted(set().union(*held)):
             having = [row for row, things in zip(group, held, strict=True) if thing in things]
             wins, all_wins = won(having), won(group)
             strata.setdefault(thing, []).append((wins, len(having), all_wins - wins, len(group) - len(having)))
-            games[thing] += len(having)
-    found = [
-        Measured(name(thing), stratified(parts), games[thing])
+    odds = {
+        thing: chance_of(parts)
         for thing, parts in strata.items()
-        if games[thing] >= FEWEST and sum(part[3] for part in parts) >= FEWEST
+        if sum(part[1] for part in parts) >= FEWEST and sum(part[3] for part in parts) >= FEWEST
+    }
+    if not odds:
+        return Effects(0, 0, [])
+    clear = discoveries(list(odds.values()))
+    clearest = sorted(odds, key=lambda thing: odds[thing])
+    level = 1 - FALSE_DISCOVERIES * max(clear, 1) / len(odds)
+    shown = [
+        Measured(name(thing), stratified(strata[thing], level), sum(part[1] for part in strata[thing]), place < clear)
+        for place, thing in enumerate(clearest[:most])
     ]
-
-    def clear(each: Measured) -> float:
-        width = each.interval["high"] - each.interval["low"]
-        return abs(each.interval["value"]) / width if width else 0.0
-
-    chosen = sorted(found, key=clear, reverse=True)[:most]
-    return sorted(chosen, key=lambda each: -each.interval["value"])
+    return Effects(len(odds), clear, sorted(shown, key=lambda each: -each.interval["value"]))
 
 
 def per_game(rows: list[Row], column: str, name: Name, most: int) -> list[tuple[str, float, str]]:

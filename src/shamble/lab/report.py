@@ -193,12 +193,13 @@ def things_used(words: Words, rows: list[Row]) -> str:
     return section(words, "used", _effects(words, "used", found))
 
 
-def _effects(words: Words, key: str, found: list[charts.Measured]) -> str:
-    if not found:
+def _effects(words: Words, key: str, found: findings.Effects) -> str:
+    if not found.shown:
         return f"<p>{escape(words.say('too-few'))}</p>"
-    widest = max(abs(each.interval["value"]) for each in found)
+    widest = max(abs(each.interval["value"]) for each in found.shown)
     end = next(end for end in (0.1, 0.2, 0.4, 0.6, 1.0) if widest * 1.4 <= end or end == 1.0)
-    return figure(charts.intervals(words.say(key), found, (-end, end), 0.0))
+    tried = words.say("tried", tried=found.tried, clear=found.clear, shown=len(found.shown))
+    return figure(charts.intervals(words.say(key), found.shown, (-end, end), 0.0), tried)
 
 
 def weapons(words: Words, rows: list[Row]) -> str:

@@ -75,9 +75,14 @@ report-length-about = Above the line: games that ended in each round. Below it: 
 report-survival = Who survives
 report-survival-about = How often each Hero is still standing at the end, of the games they were in.
 report-early = What early cards do
-report-early-about = Heroes’ win rate with the card among the top fifteen of its deck, less the rate without. The shuffle alone decides that, so this is cause, not company. Of twenty marks, one looks clear by chance.
+report-early-about = Heroes’ win rate with the card among the top fifteen of its deck, less the rate without. The shuffle alone decides that, so this is cause, not company.
 report-used = What goes with winning
 report-used-about = Heroes’ win rate in games where the thing was used, less games where it was not. Long games use more of everything, so read this as company, not as cause.
+report-tried = { $tried } were tried, { $clear ->
+    [0] none of them is clear
+    [one] one of them is clear
+   *[other] { $clear } of them are clear
+}; shown are the { $shown } clearest. Marks and intervals are corrected for how many were tried: if nothing mattered, at most one such chart in twenty would call anything clear.
 report-too-few = There are too few games to tell. Some hundreds will do.
 report-weapons = What kills Zombies
 report-weapons-about = Kills in a game, by what the Hero held.

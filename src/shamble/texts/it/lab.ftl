@@ -75,9 +75,14 @@ report-length-about = Sopra la linea: le partite finite in ogni round. Sotto: gl
 report-survival = Chi sopravvive
 report-survival-about = Quanto spesso ogni Eroe è ancora in piedi alla fine, sulle partite a cui ha preso parte.
 report-early = Che cosa fanno le carte che escono presto
-report-early-about = Vittorie degli Eroi con la carta tra le prime quindici del suo mazzo, meno quelle senza. Decide solo il mescolare, dunque è causa e non compagnia. Su venti segni, uno sembra chiaro per caso.
+report-early-about = Vittorie degli Eroi con la carta tra le prime quindici del suo mazzo, meno quelle senza. Decide solo il mescolare, dunque è causa e non compagnia.
 report-used = Che cosa accompagna la vittoria
 report-used-about = Vittorie degli Eroi nelle partite in cui la cosa è stata usata, meno quelle in cui non lo è stata. Le partite lunghe usano più di tutto: è compagnia, non causa.
+report-tried = Ne sono state provate { $tried }, { $clear ->
+    [0] nessuna è chiara
+    [one] una è chiara
+   *[other] { $clear } sono chiare
+}; si vedono le { $shown } più chiare. Segni e intervalli sono corretti per il numero di prove: se nulla contasse, al più un grafico simile su venti direbbe chiaro qualcosa.
 report-too-few = Le partite sono troppo poche per dirlo. Ne bastano alcune centinaia.
 report-weapons = Che cosa uccide gli Zombie
 report-weapons-about = Uccisioni in una partita, secondo ciò che l’Eroe aveva in mano.
