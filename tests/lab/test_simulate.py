@@ -105,6 +105,10 @@ def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
         (["--profile", "strange"], "strange"),
         (["--team", "dracula"], "dracula"),
         (["--heroes", "nobody"], "nobody"),
+        (["--heroes", "search:0"], "search:200"),
+        (["--set", "hero_fight_dice=-3"], "from 0 to 20"),
+        (["--set", "hero_death=sleep"], "black-zone"),
+        (["--seed", "-1"], "from 0 on, not -1"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(words: list[str], complaint: str) -> None:

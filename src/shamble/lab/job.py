@@ -64,6 +64,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Refuse at once what could not be played: unknown ids, bots, switches."""
+        if self.seed < 0:
+            raise BadConfig(f"A seed is a whole number from 0 on, not {self.seed}.")
         for cell in range(len(self.cells)):
             game = games.rulebook(self.game).new(self.config(cell), 0)
             for side in set(game.side):
@@ -89,7 +91,7 @@ def player(name: str, seed: int) -> Any:
     from shamble.bots import bot
 
     plain, _, budget = name.partition(":")
-    if not budget or budget.isdigit():
+    if not budget or (budget.isdecimal() and int(budget) > 0):
         return bot(plain, seed=seed, iterations=int(budget or ITERATIONS))
     try:
         seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
+from shamble.kernel.errors import BadConfig
 from shamble.lab.job import Job, Row, Task, play_batch, play_game
 
 BATCH_SECONDS = 2.0
@@ -165,14 +166,23 @@ def _deaf() -> None:
 @contextmanager
 def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
     """The workers of the Dask scheduler at this address, behind the same interface."""
-    import distributed
-
+    try:
+        import distributed
+    except ImportError as error:
+        raise BadConfig("A cluster needs dask, of the extra `lab`: `./run setup` installs it.") from error
     connect: Any = distributed.Client
-    client = connect(address, timeout="10s")
+    try:
+        client = connect(address, timeout="10s")
+    except (ValueError, OSError) as error:
+        raise BadConfig(
+            f"No Dask scheduler answers at {address!r}; its address looks like tcp://10.0.0.5:8786. ({error})"
+        ) from error
     try:
         threads = sum(worker["nthreads"] for worker in client.scheduler_info(n_workers=-1)["workers"].values())
+        if not threads:
+            raise BadConfig(f"The scheduler at {address} has no workers; `dask worker {address}` starts one.")
         # The same batch must be played anew for every run: a cached answer would hide a change of the rules.
         with client.get_executor(pure=False) as executor:
-            yield executor, max(1, threads)
+            yield executor, threads
     finally:
         client.close()

@@ -69,6 +69,8 @@ def _play(jobs: list[Job], workers: int | None, out: Path | None, lang: str) -> 
     """Every pairing on the same seeds."""
     runs: Runs = {}
     for job in jobs:
+        job.check()
+    for job in jobs:
         folder = out / f"{job.heroes}-{job.zombies}".replace(":", "-") if out is not None else None
         outcome = play(job, out=folder, workers=workers or cores(), cluster=None, language=lang)
         if outcome.stopped:
