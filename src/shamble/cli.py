@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -45,4 +46,8 @@ def _named_only() -> None:
 
 
 def app() -> None:
-    build(sys.argv[1] if len(sys.argv) > 1 else None)()
+    try:
+        build(sys.argv[1] if len(sys.argv) > 1 else None)()
+    except KeyboardInterrupt:
+        # Ctrl-C while a command is still being loaded; the commands themselves know what to do with it.
+        sys.exit(128 + signal.SIGINT)

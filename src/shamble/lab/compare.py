@@ -14,7 +14,7 @@ from rich.console import Console
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lab.job import Job, Row
 from shamble.lab.run import cores
-from shamble.lab.simulate import STOPPED, number, percent, play, scenario_ids, switch
+from shamble.lab.simulate import number, percent, play, scenario_ids, switch
 from shamble.lab.stats import mean_interval, paired, wilson
 from shamble.texts import say
 
@@ -62,7 +62,7 @@ def compare(
             outcome = play(job, out=folder, workers=workers or cores(), cluster=cluster, language=lang)
             if outcome.stopped:
                 typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
-                raise typer.Exit(STOPPED)
+                raise typer.Exit(outcome.status)
             rows.append(outcome.rows)
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)

@@ -17,9 +17,6 @@ from shamble.lab.run import Outcome, cores, run
 from shamble.lab.stats import summary
 from shamble.texts import has, say
 
-STOPPED = 130
-"""Exit status after Ctrl-C, as shells expect it."""
-
 
 def simulate(
     scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "die-zombies-die",
@@ -65,7 +62,7 @@ def simulate(
         show(job, outcome, lang)
     if outcome.stopped:
         typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(outcome.status)
 
 
 # -- reading the command line ------------------------------------------------------------------------------
@@ -122,7 +119,7 @@ def play(job: Job, *, out: Path | None, workers: int, cluster: str | None, langu
         outcome = run(job, tasks, workers=workers, keep=keep, cluster=cluster)
     if store is not None:
         store.close()
-    return Outcome(before + outcome.rows, outcome.stopped, outcome.seconds)
+    return Outcome(before + outcome.rows, outcome.status, outcome.seconds)
 
 
 def _bar() -> Progress:

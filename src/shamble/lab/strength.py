@@ -13,7 +13,7 @@ from rich.table import Table
 from shamble.kernel.errors import ShambleError
 from shamble.lab.job import Job, Row
 from shamble.lab.run import cores
-from shamble.lab.simulate import STOPPED, percent, play, scenario_ids
+from shamble.lab.simulate import percent, play, scenario_ids
 from shamble.lab.stats import paired, wilson
 from shamble.texts import say
 
@@ -74,7 +74,7 @@ def _play(jobs: list[Job], workers: int | None, out: Path | None, lang: str) -> 
         folder = out / f"{job.heroes}-{job.zombies}".replace(":", "-") if out is not None else None
         outcome = play(job, out=folder, workers=workers or cores(), cluster=None, language=lang)
         if outcome.stopped:
-            raise typer.Exit(STOPPED)
+            raise typer.Exit(outcome.status)
         runs[job.heroes, job.zombies] = outcome.rows
     return runs
 
