@@ -13,6 +13,7 @@ from rich.text import Text
 
 from shamble import games
 from shamble.kernel.errors import ShambleError
+from shamble.places import data_folder
 from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
 from shamble.texts import languages, say
@@ -30,7 +31,7 @@ def play(
     profile: Annotated[str, typer.Option(help="Such as original-basic or original-advanced.")] = "",
     heroes: Annotated[str, typer.Option(help="Heroes to play, such as billy,jenny; the rest is drawn.")] = "",
     load_from: Annotated[Path | None, typer.Option("--load", help="A saved game to go on with.")] = None,
-    data: Annotated[Path, typer.Option(help="Where games are kept.")] = Path("data"),
+    data: Annotated[Path | None, typer.Option(help="Where games are kept; without it, your data folder.")] = None,
 ) -> None:
     """Play in the terminal, alone or several at one keyboard. `./run play` opens the table in the browser."""
     if lang not in languages():
@@ -47,7 +48,7 @@ def play(
     for side, aim in (("heroes", "objective"), ("zombies", "zombies")):
         console.print(Text(f"{say(lang, f'side-{side}')}: {say(lang, f'{scenario}.{aim}')}"))
     console.print(Text(f"{say(lang, 'terminal-welcome')} {say(lang, 'terminal-keys')}"))
-    path = load_from or data / "terminal" / f"{game.scenario}-{game.seed}.json"
+    path = load_from or (data or data_folder()) / "terminal" / f"{game.scenario}-{game.seed}.json"
     Session(game, at_table, lang, console, sys.stdin.readline, path).run()
 
 
