@@ -11,7 +11,7 @@ import time
 import numpy as np
 
 from shamble.lab.env import Seat
-from shamble.lab.features import OPTION_FEATURES
+from shamble.lnoe.lab.features import OPTION_FEATURES
 
 BATCH, RATE, TEST_GAMES = 24, 0.3, 100
 

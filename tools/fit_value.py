@@ -1,4 +1,4 @@
-"""Fit the model of `bots/lnoe/value.py` to games of steady play and write `bots/lnoe/coefficients.py`.
+"""Fit the model of `lnoe/bots/value.py` to games of steady play and write `lnoe/bots/coefficients.py`.
 
     python tools/fit_value.py [GAMES] [FIRST_SEED]
 
@@ -17,10 +17,10 @@ from pathlib import Path
 import numpy as np
 
 from shamble import games
-from shamble.bots.lnoe.value import OWN, Features, features
-from shamble.bots.steady import answer
+from shamble.lnoe.bots.steady import answer
+from shamble.lnoe.bots.value import OWN, Features, features
 
-MODULE = Path(__file__).parents[1] / "src" / "shamble" / "bots" / "lnoe" / "coefficients.py"
+MODULE = Path(__file__).parents[1] / "src" / "shamble" / "lnoe" / "bots" / "coefficients.py"
 RIDGE = 3.0
 """How hard the weights are held back; a feature that is rare must not weigh much."""
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from shamble.bots.lnoe import odds
+from shamble.lnoe.bots import odds
 
 FACES = range(1, 7)
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from shamble.bots import bot
-from shamble.bots.lnoe.plans import NO_PLAN, candidates, follow
+from shamble.lnoe.bots.plans import NO_PLAN, candidates, follow
 from shamble.lnoe.hidden import redeal
 from tests.bots.test_bots import SCENARIOS, played
 

@@ -120,3 +120,34 @@ def test_the_innermost_running_frame_of_a_rule_is_found() -> None:
     assert turn is not None
     assert turn.seat == 0
     assert g.top("toy-endless") is None
+
+
+errands = Rule("toy-errands")
+errand = Rule("toy-errand")
+
+
+@errands.step
+def send_out(g: Toy, f: Frame) -> None:
+    for name in ("bread", "milk", "eggs"):
+        g.call("toy-errand", name=name)
+
+
+@errands.step
+def come_home(g: Toy, f: Frame) -> None:
+    g.emit("home", carries=f.bought)
+    g.end("red", "home")
+
+
+@errand.step
+def buy(g: Toy, f: Frame) -> None:
+    g.emit("bought", name=f.name)
+    g.hand_back(bought=f.name)
+
+
+def test_what_a_step_calls_runs_in_the_order_in_which_it_is_written_and_the_last_hands_back_to_the_caller() -> None:
+    g = Toy(dice=(1, 1), hands=(("ladder",), ()))
+    g.decision, g.events = None, []
+    g.call("toy-errands")
+    g.run()
+    assert [event.get("name") for event in g.events if event["type"] == "bought"] == ["bread", "milk", "eggs"]
+    assert {"type": "home", "carries": "eggs"} in g.events

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble import games
-from shamble.server.reach import in_range, reach
+from shamble.lnoe.table.reach import in_range, reach
 from tests.server.house import House
 
 GAME = "last-night-on-earth"

@@ -13,8 +13,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from shamble.lnoe.table.odds import _count, several
 from shamble.server.app import make_app
-from shamble.server.odds import _count, several
 from shamble.server.settings import Settings
 from shamble.server.tokens import NotYourSeat, Ticket, Tokens, secret_in
 from tests.server.house import House

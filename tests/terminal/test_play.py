@@ -17,7 +17,7 @@ from shamble import games
 from shamble.cli import build
 from shamble.kernel.errors import ShambleError
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.terminal.board import Drawing
+from shamble.lnoe.terminal.board import Drawing
 from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
 from tests.table import GRID

@@ -23,7 +23,7 @@ def bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int 
 
         return RandomBot(seed)
     if name in ("steady", "normal"):
-        from shamble.bots.steady import SteadyBot
+        from shamble.lnoe.bots.steady import SteadyBot
 
         return SteadyBot(seed)
     if name == "easy":
@@ -31,7 +31,7 @@ def bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int 
 
         return EasyBot(seed)
     if name == "solo":
-        from shamble.bots.solo import SoloBot
+        from shamble.lnoe.bots.solo import SoloBot
 
         return SoloBot(seed)
     if name in ("search", "hard"):

@@ -12,10 +12,10 @@ from time import perf_counter
 from typing import Any
 
 from shamble.bots.base import Bot, Choice, Reason, asked
-from shamble.bots.lnoe.plans import NO_PLAN, Plan, candidates, follow
-from shamble.bots.lnoe.value import chance
-from shamble.bots.steady import answer, in_words
 from shamble.kernel import chance as streams
+from shamble.lnoe.bots.plans import NO_PLAN, Plan, candidates, follow
+from shamble.lnoe.bots.steady import answer, in_words
+from shamble.lnoe.bots.value import chance
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say

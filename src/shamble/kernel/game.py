@@ -100,15 +100,26 @@ class Game:
                         raise RulesBug("the game ran out of rules without a result")
                     continue
                 frame.step = number + 1
+                depth = len(stack)
                 step(self, frame)
+                if len(stack) > depth + 1:
+                    # What a step calls runs in the order in which it is written.
+                    stack[depth:] = stack[: depth - 1 : -1]
             raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:
             self.decision = None
             stack.clear()
 
     def call(self, rule: str, **facts: Any) -> None:
-        """Run another rule before the next step of this one."""
+        """Run another rule before the next step of this one; several run in the order in which they are called."""
         self.stack.append(Frame(rule, facts))
+
+    def hand_back(self, **facts: Any) -> None:
+        """Give the calling rule its result: its next step finds these facts in its own frame.
+
+        A rule whose result is wanted is the last one that its caller's step calls.
+        """
+        self.stack[-2].__dict__.update(facts)
 
     def top(self, rule: str) -> Frame | None:
         """The innermost running frame of this rule, if there is one."""

@@ -159,7 +159,7 @@ def hordes(runs: int, seconds: float) -> Report:
 
 def steady(towns: clocks.Towns, runs: int, seconds: float) -> Report | None:
     """The steady bot on both sides; None while there is no such bot."""
-    if find_spec("shamble.bots.steady") is None:
+    if find_spec("shamble.lnoe.bots.steady") is None:
         return None
     game = towns.bot_game("steady")
     return pace_report([clocks.play(seconds, game, at_least=len(clocks.SCENARIOS)) for _ in range(runs)])

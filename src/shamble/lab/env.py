@@ -24,8 +24,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from shamble import games
 from shamble.kernel.errors import IllegalChoice
-from shamble.lab.features import OPTION_FEATURES, STATE_SIZE, Ground, option_features, state_features
 from shamble.lnoe.describe import actor_name
+from shamble.lnoe.lab.features import OPTION_FEATURES, STATE_SIZE, Ground, option_features, state_features
 
 NAME = "last-night-on-earth"
 MOST_OPTIONS = 256

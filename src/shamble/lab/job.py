@@ -10,7 +10,7 @@ import msgspec
 from shamble import games
 from shamble.kernel import chance
 from shamble.kernel.errors import BadConfig
-from shamble.lab.watch import watch_for
+from shamble.lnoe.lab.watch import watch_for
 
 Task = tuple[int, int]
 """A game of a job: the number of its cell, its number within the cell."""

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from shamble import __version__, games
 from shamble.kernel import chance
+from shamble.lnoe.table.speech import Speech, speech_of
 from shamble.server.bus import Bus
 from shamble.server.ledger import Ledger
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
-from shamble.server.speech import Speech, speech_of
 from shamble.server.story import NEVER, Story
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from rich.text import Text
 from shamble import bots, games
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.match import Match
+from shamble.lnoe.terminal import screen
+from shamble.lnoe.terminal.board import DIM
+from shamble.lnoe.terminal.help import behind, why_not
+from shamble.lnoe.terminal.menu import Entry, menu, typed
 from shamble.lnoe.words import log_lines, player_name
-from shamble.terminal import screen
-from shamble.terminal.board import DIM
-from shamble.terminal.help import behind, why_not
-from shamble.terminal.menu import Entry, menu, typed
 from shamble.terminal.players import Players
 from shamble.texts import say
 

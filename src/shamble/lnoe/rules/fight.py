@@ -194,8 +194,8 @@ def look_for_six(g: Lnoe, frame: Frame) -> None:
     """An instant effect may act on a new 6 of the Hero before anybody answers.  [7.2.3]"""
     sixes = frame.hero_dice.count(6)
     if sixes > frame.sixes:
-        g.call("declined-six", sixes=sixes)
         open_window(g, "six-rolled", only="heroes")
+        g.call("declined-six", sixes=sixes)
 
 
 declined_six = Rule("declined-six")  # facts: sixes

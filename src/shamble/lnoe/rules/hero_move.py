@@ -273,4 +273,4 @@ def roll_die(g: Lnoe, f: Frame) -> None:
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
     spaces = max(1, total(g, "movement", f.hero, f.die))
-    g.stack[-2].left = hero_total(g, "movement-bonus", f.hero, spaces)
+    g.hand_back(left=hero_total(g, "movement-bonus", f.hero, spaces))

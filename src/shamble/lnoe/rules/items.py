@@ -124,7 +124,8 @@ def swap(g: Lnoe, f: Frame) -> None:
 @exchange.step
 def keep_to_the_limit(g: Lnoe, f: Frame) -> None:
     """The limit holds for everybody once the exchange is done.  [9.1.2]"""
-    for hero in g.heroes_in(g.hero_space[f.hero]) if g.hero_space[f.hero] >= 0 else ():
+    here = g.heroes_in(g.hero_space[f.hero]) if g.hero_space[f.hero] >= 0 else []
+    for hero in reversed(here):
         if over_limit(g, hero):
             g.call("discard-down", hero=hero)
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.state import Lnoe
 
-random_building = Rule("random-building")  # facts: usable (building indices); the caller's frame gets `building`
+random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
 
 HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
 
 
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
-    """Roll for one of these buildings; the calling frame finds it in `f.building` (-1: there is none).
+    """Roll for one of these buildings; the caller's next step finds it in `f.building` (-1: there is none).
 
     `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given.
     """
     numbered = tuple(b for b in usable if g.board.buildings[b].numbers)
-    g.stack[-1].building = -1
-    if numbered:
-        g.call("random-building", usable=numbered, seat=seat if seat >= 0 else g.lead_zombie_seat())
+    g.call("random-building", usable=numbered, seat=seat if seat >= 0 else g.lead_zombie_seat())
 
 
 @random_building.step
 def roll_board(g: Lnoe, f: Frame) -> None:
     """1 is the Heroes' choice, 6 the Zombies', else an outer board with a usable building."""
+    if not f.usable:
+        g.hand_back(building=-1)
+        f.finish()
+        return
     die = g.roll("random-building")[0]
     if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE):
         seat = g.lead_hero_seat() if die == HEROES_CHOOSE else f.seat
@@ -57,6 +59,6 @@ def chosen(g: Lnoe, f: Frame) -> None:
 
 
 def _found(g: Lnoe, f: Frame, building: int) -> None:
-    g.stack[-2].building = building
+    g.hand_back(building=building)
     g.emit("building-rolled", building=building)
     f.finish()

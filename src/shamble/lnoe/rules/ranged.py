@@ -132,9 +132,9 @@ def at_space(g: Lnoe, f: Frame) -> None:
             killed = wound_zombie(g, zombie, by=f.hero, kill=printed["result"] == "kill")
             f.killed = f.killed or killed
     if "to_hit_heroes" in printed:
-        for hero in g.heroes_in(f.space):
-            if g.roll("ranged", 1, f.hero)[0] >= printed["to_hit_heroes"]:
-                kill_hero(g, hero, KINDS[f.kind].id, "explosive")
+        hit = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= printed["to_hit_heroes"]]
+        for hero in reversed(hit):
+            kill_hero(g, hero, KINDS[f.kind].id, "explosive")
 
 
 @ranged.step
@@ -201,7 +201,7 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     for space in around:
         doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, -z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
-    for hero in heroes:
+    for hero in reversed(heroes):
         kill_hero(g, hero, "gas", "explosive")
     for zombie in doomed:
         wound_zombie(g, zombie, by="gas", kill=True)

@@ -103,7 +103,7 @@ def place_starting_zombies(g: Lnoe, f: Frame) -> None:
     """2D6 Zombies, or 1D6 for each of two players, spread over the pits.  [5.8]"""
     seats = g.seats_of("zombies")
     counts = [sum(g.roll("starting-zombies", 2 // len(seats), g.seats[seat])) for seat in seats]
-    for seat, count in reversed(list(zip(seats, counts, strict=True))):
+    for seat, count in zip(seats, counts, strict=True):
         g.call("place-zombies", seat=seat, left=count, optional=False, counts=())
 
 

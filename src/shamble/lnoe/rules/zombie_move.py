@@ -174,8 +174,8 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         move_zombie(g, zombie, option[2])
         left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
         if left:
-            open_window_later(g, "zombies-moving", only="heroes")
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
+            open_window_later(g, "zombies-moving", only="heroes")
         else:
             open_window(g, "zombies-moving", only="heroes")
     elif type != "done":

@@ -63,7 +63,7 @@ def begin_turn(g: Lnoe, side: str) -> None:
 @zombie_turn.step
 def draw_cards(g: Lnoe, f: Frame) -> None:
     """Step 2: discard at most one, draw up to a full hand.  [6.1.2]"""
-    for seat in reversed(g.seats_of("zombies")):
+    for seat in g.seats_of("zombies"):
         g.call("draw-zombie-cards", seat=seat)
 
 
@@ -91,16 +91,16 @@ def before_moving(g: Lnoe, f: Frame) -> None:
     """The Heroes are asked, and before them a second Zombie player, for whom the turn's start ends with the
     first Zombie of the other one.  [7.2.2]
     """
-    open_window_later(g, "before-zombies-move", only="heroes")
     first, *others = g.seats_of("zombies")
     if others:
         open_window(g, "zombie-turn-start", only="zombies", but=first)
+    open_window_later(g, "before-zombies-move", only="heroes")
 
 
 @zombie_turn.step
 def move(g: Lnoe, f: Frame) -> None:
     """Step 4: each player moves the own Zombies.  [6.1.4]"""
-    for seat in reversed(g.seats_of("zombies")):
+    for seat in g.seats_of("zombies"):
         g.call("move-zombies", seat=seat)
 
 

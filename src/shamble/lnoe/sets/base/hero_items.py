@@ -6,8 +6,8 @@ Guns, flares and Dynamite are printed facts that the ranged attack reads; Ammo a
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import answered, being_played, cancel, lasting, put_marker, spend
+from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus
 from shamble.lnoe.rules.fight import (
     add_hero_dice,
     cancel_fight,
@@ -30,42 +30,7 @@ from shamble.lnoe.timing import (
     SIX_ROLLED,
     ZOMBIE_MOVE,
 )
-from shamble.lnoe.uses import NOTHING, Target, Targets, at_space, card, on_hero
-
-TORCH = KIND["torch"].index
-
-# -- what Combat Bonuses share -----------------------------------------------------------------------------
-
-
-def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Only the carrier, only in the carrier's own fight.  [11.3.3]"""
-    return [NOTHING] if the_fight(g).hero == by else []
-
-
-def bonus(what: str) -> Targets:
-    """Targets of a Combat Bonus: in the own fight, and once in a fight unless the card may be used again.  [11.3.3]"""
-    kind = KIND[what]
-
-    def targets(g: Lnoe, seat: int, by: int) -> list[Target]:
-        fight = the_fight(g)
-        spent = kind.index in fight.bonuses and not kind.printed.get("repeatable")
-        return [] if fight.hero != by or spent else [NOTHING]
-
-    return targets
-
-
-def note_bonus(g: Lnoe, f: Frame) -> Frame:
-    """Remember that the bonus was used, and have its break test made once it has taken effect.  [9.2]"""
-    fight = the_fight(g)
-    fight.bonuses = (*fight.bonuses, f.what)
-    printed = g.box.kinds[f.card].printed
-    breaks_on = printed.get("breaks_on")
-    if "breaks_on_with_torch" in printed and g.item_of(f.by, TORCH) >= 0:
-        breaks_on = printed["breaks_on_with_torch"]
-    if breaks_on:
-        g.call("break-test", hero=f.by, card=f.card, breaks_on=breaks_on)
-    return fight
-
+from shamble.lnoe.uses import NOTHING, Target, at_space, card, on_hero
 
 # -- whom they help or hit ---------------------------------------------------------------------------------
 
@@ -88,42 +53,45 @@ def zombies_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
 # -- the cards ---------------------------------------------------------------------------------------------
 
 
-@card("baseball-bat", when=FIGHT, targets=bonus("baseball-bat"))
-def baseball_bat(g: Lnoe, f: Frame) -> None:
+@combat_bonus("baseball-bat")
+def baseball_bat(g: Lnoe, f: Frame, fight: Frame) -> None:
     """Roll one extra Fight Die; again and again in the same fight."""
-    add_hero_dice(g, note_bonus(g, f), 1)
+    add_hero_dice(g, fight, 1)
 
 
-@card("chainsaw", when=FIGHT, targets=bonus("chainsaw"))
-def chainsaw(g: Lnoe, f: Frame) -> None:
+@combat_bonus("chainsaw")
+def chainsaw(g: Lnoe, f: Frame, fight: Frame) -> None:
     """One extra Fight Die, and a beaten Zombie is killed; lost with the fight unless Gasoline goes in its place."""
-    fight = note_bonus(g, f)
     fight.kills = True
     fight.risked = (*fight.risked, f.card)
     add_hero_dice(g, fight, 1)
 
 
-@card("crowbar", when=FIGHT, targets=bonus("crowbar"))
-def crowbar(g: Lnoe, f: Frame) -> None:
+@combat_bonus("crowbar")
+def crowbar(g: Lnoe, f: Frame, fight: Frame) -> None:
     """The Hero wins this fight on a tie."""
-    note_bonus(g, f).wins_ties = True
+    fight.wins_ties = True
 
 
 def fight_card_against_carrier(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Fight card of the Zombie that the carrier fights, before it has made dice roll.  [7.1.2.1]"""
     fight, played = g.top("fight"), being_played(g)
-    if fight is None or fight.hero != by or KIND["fire-axe"].index in fight.bonuses:
+    if fight is None or fight.hero != by or bonus_spent(g, "fire-axe"):
         return []
     if played is None or played.type != "play-card" or played.cancelled:
         return []
     return [NOTHING] if g.box.kinds[played.card].printed.get("fight_card") else []
 
 
-@card("fire-axe", when=CARD_PLAYED, targets=fight_card_against_carrier)
-def fire_axe(g: Lnoe, f: Frame) -> None:
+@combat_bonus("fire-axe", when=CARD_PLAYED, targets=fight_card_against_carrier)
+def fire_axe(g: Lnoe, f: Frame, fight: Frame) -> None:
     """Cancel a Fight card of the Zombie."""
-    note_bonus(g, f)
     cancel(g, answered(g, f))
+
+
+def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Only the carrier, only in the carrier's own fight.  [11.3.3]"""
+    return [NOTHING] if the_fight(g).hero == by else []
 
 
 @card("fire-extinguisher", when=FIGHT | FIGHT_BEGINS, targets=own_fight, mode="cancel-fight")
@@ -195,10 +163,9 @@ def keys(g: Lnoe, f: Frame) -> None:
     g.call("draw-hero-card", hero=f.by)
 
 
-@card("meat-cleaver", when=SIX_ROLLED, targets=bonus("meat-cleaver"))
-def meat_cleaver(g: Lnoe, f: Frame) -> None:
+@combat_bonus("meat-cleaver", when=SIX_ROLLED)
+def meat_cleaver(g: Lnoe, f: Frame, fight: Frame) -> None:
     """A 6 of the Hero kills the Zombie at once; the fight is not resolved.  [7.2.3]"""
-    fight = note_bonus(g, f)
     if wound_zombie(g, fight.zombie, by=f.by, kill=True):
         end_fight(g)
 
@@ -225,23 +192,20 @@ def stand_guard(g: Lnoe, f: Frame) -> None:
     lasting(g, "no-zombie-leaves", space, 1, "turn")
 
 
-@card("pitchfork", when=FIGHT, targets=bonus("pitchfork"))
-def pitchfork(g: Lnoe, f: Frame) -> None:
+@combat_bonus("pitchfork")
+def pitchfork(g: Lnoe, f: Frame, fight: Frame) -> None:
     """Re-roll any number of own Fight Dice; with a Torch the fork breaks only on 1."""
-    note_bonus(g, f)
     choose_reroll(g, f.seat, "hero")
 
 
-@card("torch", when=FIGHT, targets=bonus("torch"))
-def torch(g: Lnoe, f: Frame) -> None:
+@combat_bonus("torch")
+def torch(g: Lnoe, f: Frame, fight: Frame) -> None:
     """Discard: the Zombie re-rolls its Fight Dice."""
-    fight = note_bonus(g, f)
     spend(g, f)
     reroll_zombie_dice(g, fight, fight.zombie_dice)
 
 
-@card("welding-torch", when=FIGHT, targets=bonus("welding-torch"))
-def welding_torch(g: Lnoe, f: Frame) -> None:
+@combat_bonus("welding-torch")
+def welding_torch(g: Lnoe, f: Frame, fight: Frame) -> None:
     """Re-roll one own Fight Die; again and again in the same fight."""
-    note_bonus(g, f)
     choose_reroll(g, f.seat, "hero", most=1)

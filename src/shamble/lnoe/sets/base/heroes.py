@@ -118,8 +118,8 @@ prayer = Rule("strength-of-spirit")  # facts: hero, target (a card in play, or -
 @ability("strength-of-spirit", when=ANY_TIME | ABOUT_TO_WOUND, targets=cards_to_pray_over, mode="cancel-in-play")
 def strength_of_spirit(g: Lnoe, f: Frame) -> None:
     """He takes a wound, then cancels a Zombie card on 3+; even the last wound lets him roll."""
-    g.call("strength-of-spirit", hero=f.by, target=f.target)
     wound_hero(g, f.by, "strength-of-spirit", "ability")
+    g.call("strength-of-spirit", hero=f.by, target=f.target)
 
 
 @prayer.step

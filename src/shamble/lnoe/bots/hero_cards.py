@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.base import Reason
-from shamble.bots.lnoe.cards import IN_PLAY, stake
-from shamble.bots.lnoe.look import (
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots.cards import IN_PLAY, stake
+from shamble.lnoe.bots.look import (
     KEYS,
     death_cost,
     health_left,
@@ -14,7 +15,6 @@ from shamble.bots.lnoe.look import (
     threats,
     wound_cost,
 )
-from shamble.kernel.game import Decision, Option
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.state import Lnoe

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.bots.lnoe.weights import weights
 from shamble.kernel.game import Option
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import HEROES, KIND, KINDS, SCENARIO_ROWS
 from shamble.lnoe.state import Lnoe
 

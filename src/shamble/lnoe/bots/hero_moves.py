@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from shamble.bots.base import Reason
-from shamble.bots.lnoe.look import (
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.bots.look import (
     curve_of,
     death_cost,
     escapes,
@@ -25,10 +27,8 @@ from shamble.bots.lnoe.look import (
     walk_to_search,
     wound_costs,
 )
-from shamble.bots.lnoe.mission import Mission, mission
-from shamble.bots.lnoe.weights import weights
-from shamble.kernel.game import Decision, Option
-from shamble.lnoe.board import Board
+from shamble.lnoe.bots.mission import Mission, mission
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.state import Lnoe
 
@@ -335,7 +335,7 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
 
 
 def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
-    from shamble.bots.lnoe.cards import hero_card_value
+    from shamble.lnoe.bots.cards import hero_card_value
 
     assert isinstance(kind, int)
     return 0.9 * hero_card_value(g, kind, hero)

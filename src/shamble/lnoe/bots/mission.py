@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.bots.lnoe.look import GASOLINE, KEYS, MELEE, urgency, usable_guns
-from shamble.bots.lnoe.weights import weights
+from shamble.lnoe.bots.look import GASOLINE, KEYS, MELEE, urgency, usable_guns
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import Lnoe
 

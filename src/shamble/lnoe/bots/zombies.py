@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from shamble.bots.base import Reason
-from shamble.bots.lnoe import fight, zombie_cards
-from shamble.bots.lnoe.cards import hero_card_value, zombie_card_value
-from shamble.bots.lnoe.look import GASOLINE, KEYS, death_cost, ground_of, prowess, wound_cost
-from shamble.bots.lnoe.weights import weights
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
+from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
+from shamble.lnoe.bots.look import GASOLINE, KEYS, death_cost, ground_of, prowess, wound_cost
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import HEROES
 from shamble.lnoe.state import Lnoe
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
+from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
 from shamble.lnoe.words import place_name, player_name
-from shamble.terminal.board import DIM, HERO, ZOMBIE, Drawing
 from shamble.texts import say
 
 

@@ -63,7 +63,7 @@ class LnoeSpeech:
     def fight(self, game: Any, language: str) -> dict[str, Any] | None:
         """The fight that is going on: its dice, and what would come of them now."""
         from shamble.lnoe.content import HEROES
-        from shamble.server.odds import odds
+        from shamble.lnoe.table.odds import odds
 
         frame = game.top("fight")
         if frame is None or game.hero_space[frame.hero] < 0 or game.zombie_space[frame.zombie] < 0:
@@ -100,14 +100,14 @@ class LnoeSpeech:
         if option["type"] != "fight":
             return None
         from shamble.lnoe.content import HERO
-        from shamble.server.odds import odds
+        from shamble.lnoe.table.odds import odds
 
         return odds(game, HERO[option["hero"]].index, int(option["zombie"][1:]))
 
     def odds(self, game: Any, hero: str, zombies: int) -> dict[str, float]:
         """The chances of a Hero against so many Zombies without cards that touch only one of them."""
         from shamble.lnoe.content import HERO
-        from shamble.server.odds import odds, several
+        from shamble.lnoe.table.odds import odds, several
 
         if hero not in HERO:
             raise UnknownId(f"There is no Hero {hero!r}.")
@@ -128,15 +128,15 @@ class LnoeSpeech:
 
     def ahead(self, game: Any) -> dict[str, Any]:
         """Where the acting Hero could still go and shoot, as fields of a decision."""
-        from shamble.server.reach import in_range, reach
+        from shamble.lnoe.table.reach import in_range, reach
 
         return {"reach": reach(game), "range": in_range(game)}
 
     def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:
         """The night in numbers."""
         from shamble.lnoe.describe import event_dict
+        from shamble.lnoe.table.statistics import statistics
         from shamble.lnoe.view import view
-        from shamble.server.statistics import statistics
 
         heroes = view(game, -1)["heroes"]
         return statistics((event_dict(game, event) for event in events), heroes, game.seats)

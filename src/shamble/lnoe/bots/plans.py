@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.bots.lnoe import heroes, zombies
-from shamble.bots.lnoe.hero_moves import Ground, reach
 from shamble.kernel.game import Decision
+from shamble.lnoe.bots import heroes, zombies
+from shamble.lnoe.bots.hero_moves import Ground, reach
 from shamble.lnoe.state import Lnoe
 
 AT_ROOT = 7

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from shamble.bots.base import Reason
-from shamble.bots.lnoe import odds
-from shamble.bots.lnoe.cards import stake
-from shamble.bots.lnoe.look import (
+from shamble.kernel.flow import Frame
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import odds
+from shamble.lnoe.bots.cards import stake
+from shamble.lnoe.bots.look import (
     BAT,
     CHAINSAW,
     CROWBAR,
@@ -16,8 +18,6 @@ from shamble.bots.lnoe.look import (
     kill_value,
     wound_cost,
 )
-from shamble.kernel.flow import Frame
-from shamble.kernel.game import Decision, Option
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.state import Lnoe

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.bots.base import Bot, Choice, Reason, asked
-from shamble.bots.lnoe.look import ground_of, health_left
-from shamble.bots.steady import answer, in_words
 from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots.look import ground_of, health_left
+from shamble.lnoe.bots.steady import answer, in_words
 from shamble.lnoe.content import KIND
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say

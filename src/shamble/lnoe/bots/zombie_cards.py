@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.base import Reason
-from shamble.bots.lnoe import odds
-from shamble.bots.lnoe.look import fight_dice, prowess, wound_cost
 from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import odds
+from shamble.lnoe.bots.look import fight_dice, prowess, wound_cost
 from shamble.lnoe.content import KIND
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import is_play

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.base import Reason
-from shamble.bots.lnoe import fight, hero_cards, hero_moves
-from shamble.bots.lnoe.cards import hero_card_value
-from shamble.bots.lnoe.look import kill_value, prowess, usable_guns, wound_cost
 from shamble.kernel.game import Decision
+from shamble.lnoe.bots import fight, hero_cards, hero_moves
+from shamble.lnoe.bots.cards import hero_card_value
+from shamble.lnoe.bots.look import kill_value, prowess, usable_guns, wound_cost
 from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.state import Lnoe
 

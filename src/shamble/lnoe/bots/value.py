@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from shamble.bots.lnoe.cards import hero_card_value
-from shamble.bots.lnoe.coefficients import COEFFICIENTS
-from shamble.bots.lnoe.look import GASOLINE, KEYS, MELEE, deaths_left, ground_of, health_left
+from shamble.lnoe.bots.cards import hero_card_value
+from shamble.lnoe.bots.coefficients import COEFFICIENTS
+from shamble.lnoe.bots.look import GASOLINE, KEYS, MELEE, deaths_left, ground_of, health_left
 from shamble.lnoe.content import KIND
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import HEROES_WIN, Lnoe

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shamble.bots.lnoe import odds
-from shamble.bots.lnoe.weights import Weights, weights
 from shamble.lnoe.board import Board
+from shamble.lnoe.bots import odds
+from shamble.lnoe.bots.weights import Weights, weights
 from shamble.lnoe.content import HEROES, KIND, Box
 from shamble.lnoe.rules.items import can_use_gun
 from shamble.lnoe.scenario import SCENARIOS

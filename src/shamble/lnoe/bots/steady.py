@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.bots.base import Bot, Choice, Reason, asked
-from shamble.bots.lnoe import heroes, zombies
+from shamble.lnoe.bots import heroes, zombies
 from shamble.texts import say
 
 

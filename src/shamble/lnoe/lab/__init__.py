@@ -1,0 +1,1 @@
+"""What the laboratory reads off a game of Last Night on Earth."""

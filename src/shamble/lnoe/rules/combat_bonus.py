@@ -1,0 +1,58 @@
+"""Combat Bonuses: what a Hero's item does in the Hero's own fight, and the break test it may cost.  [9.2, 11.3.3]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.kernel.flow import Frame
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.fight import the_fight
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import FIGHT
+from shamble.lnoe.uses import NOTHING, Effect, Target, Targets, card
+
+Bonus = Callable[[Lnoe, Frame, Frame], None]
+"""(game, the use, the fight): what the bonus does."""
+
+
+def combat_bonus(what: str, *, when: int = FIGHT, targets: Targets | None = None) -> Callable[[Bonus], Bonus]:
+    """Declare the Combat Bonus of an item; once it has taken effect its break test is made.  [9.2]"""
+
+    def declare(bonus: Bonus) -> Bonus:
+        def effect(g: Lnoe, f: Frame) -> None:
+            fight = the_fight(g)
+            fight.bonuses = (*fight.bonuses, f.what)
+            bonus(g, f, fight)
+            breaks_on = _breaks_on(g, f)
+            if breaks_on:
+                g.call("break-test", hero=f.by, card=f.card, breaks_on=breaks_on)
+
+        declare_use: Callable[[Effect], Effect] = card(what, when=when, targets=targets or _in_own_fight(what))
+        declare_use(effect)
+        return bonus
+
+    return declare
+
+
+def _in_own_fight(what: str) -> Targets:
+    """In the own fight, and once in a fight unless the card may be used again.  [11.3.3]"""
+
+    def targets(g: Lnoe, seat: int, by: int) -> list[Target]:
+        return [NOTHING] if the_fight(g).hero == by and not bonus_spent(g, what) else []
+
+    return targets
+
+
+def bonus_spent(g: Lnoe, what: str) -> bool:
+    """Whether this bonus has had its one use in the fight that is going on."""
+    kind = KIND[what]
+    return kind.index in the_fight(g).bonuses and not kind.printed.get("repeatable")
+
+
+def _breaks_on(g: Lnoe, f: Frame) -> int:
+    """What the used item breaks on; some last longer beside another item."""
+    printed = g.box.kinds[f.card].printed
+    for other, breaks_on in printed.get("breaks_on_with", {}).items():
+        if g.item_of(f.by, KIND[other].index) >= 0:
+            return int(breaks_on)
+    return int(printed.get("breaks_on", 0))
