@@ -150,3 +150,26 @@ def test_a_browser_shows_the_page_without_a_complaint(page: Any, rows: list[dict
     assert Axe().run(page).violations_count == 0
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.slow
+def test_on_a_phone_no_letter_is_too_small_to_read_and_nothing_is_cut_off(
+    page: Any, rows: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    from shamble.lab import report
+
+    file = tmp_path / "report.html"
+    file.write_text(report.page([JOB], rows, "it"), encoding="utf-8")
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(file.as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    heights = """[...document.querySelectorAll("svg text")].filter(text => text.checkVisibility())
+        .map(text => text.getBoundingClientRect().height)"""
+    assert min(page.evaluate(heights)) > 10
+    hidden = """[...document.querySelectorAll("svg text.label")].filter(text => text.checkVisibility())
+        .filter(text => { const at = text.getBoundingClientRect(); return at.left < 0 || at.right > innerWidth })
+        .map(text => text.textContent)"""
+    assert page.evaluate(hidden) == []
+    assert Axe().run(page).violations_count == 0

@@ -16,6 +16,7 @@ from shamble.lab.job import Job, Row
 from shamble.lab.run import cores
 from shamble.lab.simulate import number, percent, play, scenario_ids, switch
 from shamble.lab.stats import mean_interval, paired, wilson
+from shamble.lab.store import Variant, Variants
 from shamble.texts import say
 
 Change = dict[str, Any]
@@ -56,6 +57,8 @@ def compare(
         jobs = [msgspec.structs.replace(base, **change) for change in changes(base, side, first, second)]
         for job in jobs:
             job.check()
+        if out is not None:
+            Variants(side=side, runs=(Variant("a", first), Variant("b", second))).write(out)
         rows = []
         for job, name in zip(jobs, ("a", "b"), strict=True):
             folder = out / name if out else None

@@ -62,6 +62,11 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the two differ at most in how many games they want."""
         return msgspec.structs.replace(self, games=0) == msgspec.structs.replace(other, games=0)
 
+    def same_rules(self, other: Job) -> bool:
+        """Whether both are played by the same bots and rules, so that their games may be counted together."""
+        alike = ("heroes", "zombies", "profile", "switches", "team", "game")
+        return all(getattr(self, name) == getattr(other, name) for name in alike)
+
     def check(self) -> None:
         """Refuse at once what could not be played: unknown ids, bots, switches."""
         if self.seed < 0:

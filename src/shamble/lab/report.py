@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
-from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from shamble import __version__
 from shamble.kernel.errors import ShambleError
-from shamble.lab import charts, findings
+from shamble.lab import charts, findings, side_by_side
 from shamble.lab.job import Job, Row
+from shamble.lab.page import Words, figure, key, numbers, section, setting, shell
 from shamble.lab.stats import wilson
-from shamble.lab.store import read_runs
-from shamble.texts import has, say
+from shamble.lab.store import read_runs, read_variants, variants_of
 
 MOST_EFFECTS = 14
 MOST_BARS = 12
@@ -29,75 +26,40 @@ def report(
     out: Annotated[Path | None, typer.Option(help="The page; without it, report.html in the folder.")] = None,
     lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
 ) -> None:
-    """Write a page about a run: who wins, how games end, who survives, what moves the result, where Heroes die."""
+    """Write a page about a run: who wins, how games end, who survives, what moves the result, where Heroes die.
+
+    A folder of `shamble compare --out` gives a page that sets its runs side by side.
+    """
     try:
-        jobs, rows = read_runs(run)
+        variants = variants_of(run)
+        if variants is None:
+            text = page(*read_runs(run), lang)
+        else:
+            text = side_by_side.page(variants, read_variants(run, variants), lang)
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
     target = out or run / "report.html"
-    target.write_text(page(jobs, rows, lang), encoding="utf-8")
+    target.write_text(text, encoding="utf-8")
     typer.echo(str(target))
-
-
-# -- words -------------------------------------------------------------------------------------------------
-
-
-class Words:
-    """Names of things in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def say(self, key: str, **facts: Any) -> str:
-        return say(self.language, f"report-{key}", **facts)
-
-    def name(self, *prefixes: str) -> Callable[[str], str]:
-        """A function that names an id by the first of these kinds of message that has it."""
-
-        def named(thing: str) -> str:
-            for prefix in prefixes:
-                if has(self.language, f"{prefix}-{thing}"):
-                    return say(self.language, f"{prefix}-{thing}")
-            return thing.replace("-", " ")
-
-        return named
-
-    def cell(self, scenario: str, players: int) -> str:
-        return self.say("cell", scenario=self.name("scenario")(scenario), players=players)
-
-    def place(self, building: str) -> str:
-        return self.name("building")(building) if building else self.say("outside")
-
-    def card(self, card: str) -> str:
-        return self.name("card", "report-weapon")(card)
 
 
 # -- the page ----------------------------------------------------------------------------------------------
 
 
 def page(jobs: list[Job], rows: list[Row], language: str) -> str:
-    """The whole page: text, style and pictures in one file."""
+    """The whole page."""
     words = Words(language)
-    style = files("shamble.lab").joinpath("report.css").read_text(encoding="utf-8")
     sections = (win_rates, endings, lengths, heroes, cards_on_top, things_used, weapons, deaths)
     body = "".join(section(words, rows) for section in sections)
-    title = words.say("title")
-    return (
-        f'<!doctype html><html lang="{escape(language)}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{style}</style></head><body><main>"
-        f'{head(words, jobs, rows)}<div class="grid">{body}</div>'
-        f'<p class="soft" style="margin-top:24px">{escape(words.say("made-by", version=__version__))}</p>'
-        "</main></body></html>\n"
-    )
+    return shell(words, words.say("title"), f'{head(words, jobs, rows)}<div class="grid">{body}</div>')
 
 
 def head(words: Words, jobs: list[Job], rows: list[Row]) -> str:
     """What was played, and the first numbers a designer asks for."""
     rate = wilson(findings.won(rows), len(rows))
     mean = findings.averages(rows, ("rounds", "deaths", "kills", "searches"))
-    numbers = [
+    first = [
         (f"{rate['value']:.0%}", words.say("number-wins", low=f"{rate['low']:.0%}", high=f"{rate['high']:.0%}")),
         (f"{len(rows):,}", words.say("number-games")),
         (f"{mean['rounds']['value']:.1f}", words.say("number-rounds")),
@@ -106,10 +68,7 @@ def head(words: Words, jobs: list[Job], rows: list[Row]) -> str:
         (f"{mean['searches']['value']:.1f}", words.say("number-searches")),
     ]
     played = "; ".join(dict.fromkeys(setting(words, job) for job in jobs))
-    items = "".join(f"<li><b>{escape(value)}</b><span>{escape(name)}</span></li>" for value, name in numbers)
-    return (
-        f'<h1>{escape(headline(words, rows))}</h1><p class="soft">{escape(played)}</p><ul class="numbers">{items}</ul>'
-    )
+    return f'<h1>{escape(headline(words, rows))}</h1><p class="soft">{escape(played)}</p>{numbers(first)}'
 
 
 def headline(words: Words, rows: list[Row]) -> str:
@@ -118,26 +77,6 @@ def headline(words: Words, rows: list[Row]) -> str:
     if rate["low"] > 0.5:
         return words.say("headline-heroes")
     return words.say("headline-zombies") if rate["high"] < 0.5 else words.say("headline-even")
-
-
-def setting(words: Words, job: Job) -> str:
-    switches = ", ".join(f"{key}={value}" for key, value in job.switches.items())
-    profile = job.profile or words.say("usual-profile")
-    rules = f"{profile}, {switches}" if switches else profile
-    return words.say("setting", heroes=job.heroes, zombies=job.zombies, seed=str(job.seed), rules=rules)
-
-
-def section(words: Words, key: str, inside: str, wide: bool = False) -> str:
-    """A card with its title, what it shows in a sentence, and the picture."""
-    style = ' class="wide"' if wide else ""
-    return (
-        f"<section{style}><h2>{escape(words.say(key))}</h2>"
-        f'<p class="soft">{escape(words.say(f"{key}-about"))}</p>{inside}</section>'
-    )
-
-
-def figure(picture: str, caption: str = "") -> str:
-    return f"<figure>{picture}{f'<figcaption>{escape(caption)}</figcaption>' if caption else ''}</figure>"
 
 
 # -- its parts ---------------------------------------------------------------------------------------------
@@ -156,14 +95,6 @@ def endings(words: Words, rows: list[Row]) -> str:
     ]
     return section(
         words, "endings", key(words, "heroes", "zombies") + figure(charts.shares(words.say("endings"), found))
-    )
-
-
-def key(words: Words, *names: str) -> str:
-    colours = {"heroes": "--heroes", "zombies": "--zombies", "lost": "--blood"}
-    return "".join(
-        f'<span class="key"><i style="--swatch:var({colours[name]})"></i>{escape(words.say(f"key-{name}"))}</span>'
-        for name in names
     )
 
 

@@ -22,18 +22,25 @@ def wilson(wins: int, games: int) -> dict[str, float]:
     return {"value": rate, "low": low, "high": high}
 
 
-def paired(only_first: int, only_second: int, games: int) -> dict[str, float]:
+def paired(only_first: int, only_second: int, games: int, level: float = 0.95) -> dict[str, float]:
     """How much more often the second wins than the first on the same seeds (Bonett and Price's interval)."""
     if games == 0:
         return {"value": 0.0, "low": -1.0, "high": 1.0}
     first, second = (only_first + 1) / (games + 2), (only_second + 1) / (games + 2)
-    reach = Z95 * sqrt((first + second - (second - first) ** 2) / (games + 2))
+    reach = NormalDist().inv_cdf((1 + level) / 2) * sqrt((first + second - (second - first) ** 2) / (games + 2))
     middle = second - first
     return {
         "value": (only_second - only_first) / games,
         "low": max(-1.0, middle - reach),
         "high": min(1.0, middle + reach),
     }
+
+
+def chance_of_pairs(only_first: int, only_second: int) -> float:
+    """How likely two that win equally often differ as much in pairs of games (McNemar's test, counted exactly)."""
+    told, fewer = only_first + only_second, min(only_first, only_second)
+    ways: int = sum(comb(told, number) for number in range(fewer + 1))
+    return min(1.0, 2 * ways / (1 << told))
 
 
 def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict[str, float]:

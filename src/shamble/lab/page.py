@@ -1,0 +1,100 @@
+"""What every page of the laboratory is made of: words of one language, sections, one file without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from shamble import __version__
+from shamble.lab.job import Job
+from shamble.texts import has, say
+
+
+class Words:
+    """Names of things in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, key: str, **facts: Any) -> str:
+        return say(self.language, f"report-{key}", **facts)
+
+    def name(self, *prefixes: str) -> Callable[[str], str]:
+        """A function that names an id by the first of these kinds of message that has it."""
+
+        def named(thing: str) -> str:
+            for prefix in prefixes:
+                if has(self.language, f"{prefix}-{thing}"):
+                    return say(self.language, f"{prefix}-{thing}")
+            return thing.replace("-", " ")
+
+        return named
+
+    def cell(self, scenario: str, players: int) -> str:
+        return self.say("cell", scenario=self.name("scenario")(scenario), players=players)
+
+    def place(self, building: str) -> str:
+        return self.name("building")(building) if building else self.say("outside")
+
+    def card(self, card: str) -> str:
+        return self.name("card", "report-weapon")(card)
+
+
+def shell(words: Words, title: str, body: str) -> str:
+    """The whole page: text, style and pictures in one file."""
+    style = files("shamble.lab").joinpath("report.css").read_text(encoding="utf-8")
+    return (
+        f'<!doctype html><html lang="{escape(words.language)}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{style}</style></head><body><main>{body}"
+        f'<p class="soft foot">{escape(words.say("made-by", version=__version__))}</p>'
+        "</main></body></html>\n"
+    )
+
+
+def setting(words: Words, job: Job) -> str:
+    """By whom and by which rules a run was played."""
+    rules = [job.profile or words.say("usual-profile"), *(f"{key}={value}" for key, value in job.switches.items())]
+    return words.say("setting", heroes=job.heroes, zombies=job.zombies, seed=str(job.seed), rules=", ".join(rules))
+
+
+def numbers(found: list[tuple[str, str]]) -> str:
+    """The first numbers a designer asks for, each with what it is."""
+    items = "".join(f"<li><b>{escape(value)}</b><span>{escape(name)}</span></li>" for value, name in found)
+    return f'<ul class="numbers">{items}</ul>'
+
+
+def section(words: Words, key: str, inside: str, *, wide: bool = False) -> str:
+    """A card with its title, what it shows in a sentence, and the picture."""
+    style = ' class="wide"' if wide else ""
+    return (
+        f"<section{style}><h2>{escape(words.say(key))}</h2>"
+        f'<p class="soft">{escape(words.say(f"{key}-about"))}</p>{inside}</section>'
+    )
+
+
+def figure(picture: str, caption: str = "") -> str:
+    return f"<figure>{picture}{f'<figcaption>{escape(caption)}</figcaption>' if caption else ''}</figure>"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A table whose cells are markup already; on a phone each row becomes a block with its heads beside the cells."""
+    heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    lines = []
+    for row in rows:
+        first, *others = row
+        cells = "".join(
+            f'<td data-head="{escape(name)}">{cell}</td>' for name, cell in zip(head[1:], others, strict=True)
+        )
+        lines.append(f'<tr><th scope="row">{first}</th>{cells}</tr>')
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+
+
+def key(words: Words, *names: str) -> str:
+    colours = {"heroes": "--heroes", "zombies": "--zombies", "lost": "--blood"}
+    return "".join(
+        f'<span class="key"><i style="--swatch:var({colours[name]})"></i>{escape(words.say(f"key-{name}"))}</span>'
+        for name in names
+    )
