@@ -74,12 +74,6 @@ def test_a_hero_survives_the_games_in_which_nobody_saw_them_die() -> None:
     assert found == {"sally": 1.0, "billy": 0.5}
 
 
-def test_deaths_in_a_large_space_are_spread_over_its_cells() -> None:
-    cells = {"2,2": ("2,2", "3,2", "2,3", "3,3"), "0,0": ("0,0",)}
-    found = findings.death_cells([row(dead_at=["2,2", "0,0", "0,0"])], cells)
-    assert found == {(2, 2): 0.25, (3, 2): 0.25, (2, 3): 0.25, (3, 3): 0.25, (0, 0): 2.0}
-
-
 def test_a_card_is_not_blamed_for_the_scenarios_that_use_it() -> None:
     easy = [(45, 50, 45, 50)]
     hard = [(2, 20, 8, 80)]
@@ -128,6 +122,12 @@ def test_a_card_that_matters_is_still_found_among_many_that_do_not() -> None:
     assert len(found.shown) == 14
     assert [each.label for each in found.shown if each.clear] == ["card-7"]
     assert found.shown[0].interval["low"] > 0
+
+
+def test_the_death_map_names_the_buildings_of_each_board(rows: list[dict[str, Any]]) -> None:
+    text = page([JOB], rows, "it")
+    for place in ("Ospedale", "Palestra", "Chiesa"):
+        assert re.search(f'<text [^>]*class="place"[^>]*>{place}</text>', text)
 
 
 def test_names_are_written_as_text_and_never_as_markup() -> None:

@@ -105,7 +105,7 @@ def intervals(
     left_is = "zombies" if right_is == "heroes" else "heroes"
 
     def draw(room: Room) -> str:
-        right, top, begin = 92, 24, room.labels or 16
+        right, top, begin = 92, 24, room.labels or 26
         step = 26 if room.labels else 44
         bottom = top + step * len(rows)
 
@@ -257,28 +257,49 @@ def lengths(label: str, rounds: Sequence[Round], words: tuple[str, str, str]) ->
 
 # -- heat map ----------------------------------------------------------------------------------------------
 
+Cell = tuple[int, int]
+
 
 def heat(
-    label: str, cells: dict[tuple[int, int], float], outlines: Sequence[Sequence[tuple[int, int]]], side: int
+    label: str,
+    cells: dict[Cell, float],
+    most: float,
+    spaces: Sequence[Sequence[Cell]],
+    named: Sequence[tuple[str, Sequence[Cell]]],
 ) -> str:
-    """Deaths by cell: the darker, the more. Outlines are spaces of several cells."""
+    """What happened on each cell of a board: the darker, the more, `most` the darkest; buildings carry their names."""
     size = 40
-    most = max(cells.values(), default=1) or 1
+    width, height = (size * (1 + max(cell[axis] for cell in cells)) for axis in (0, 1))
     total = sum(cells.values()) or 1
-    parts = [rect(0, 0, side * size, side * size, "ground")]
-    for y in range(side):
-        for x in range(side):
-            value = cells.get((x, y), 0.0)
-            hint = f"{x},{y}: {value:.1f} ({value / total:.1%})"
-            box = rect(x * size + 1, y * size + 1, size - 2, size - 2, "death", hint, sqrt(value / most))
-            parts.append(box)
-            if value / most > 0.55 and most >= 10:
-                parts.append(text((x + 0.5) * size, (y + 0.62) * size, f"{value:.0f}", "burn", "middle"))
-    for outline in outlines:
-        xs, ys = [x for x, _ in outline], [y for _, y in outline]
-        width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        parts.append(rect(min(xs) * size, min(ys) * size, width * size, height * size, "outline"))
-    half = side * size / 2
-    parts.append(line(half, 0, half, side * size, "seam"))
-    parts.append(line(0, half, side * size, half, "seam"))
-    return svg(side * size, side * size, label, parts)
+    parts = []
+    for (x, y), value in cells.items():
+        hint = f"{x},{y}: {value:.3f} ({value / total:.0%})"
+        parts.append(rect(x * size, y * size, size, size, "ground"))
+        parts.append(rect(x * size + 1, y * size + 1, size - 2, size - 2, "death", hint, sqrt(value / (most or 1))))
+    for space in spaces:
+        parts += border(space, size, "outline")
+    for _, within in named:
+        parts += border(within, size, "house")
+    for name, within in named:
+        middle, centre = (size * (sum(cell[axis] for cell in within) / len(within) + 0.5) for axis in (0, 1))
+        lines = name.split(" ")
+        top = centre - 7 * (len(lines) - 1) + 4
+        parts += [text(middle, top + 14 * number, word, "place", "middle") for number, word in enumerate(lines)]
+    return svg(width, height, label, parts)
+
+
+def border(cells: Sequence[Cell], size: int, style: str) -> list[str]:
+    """Lines round some cells, whatever shape they have together."""
+    covered = set(cells)
+    parts = []
+    for x, y in cells:
+        left, top, right, bottom = size * x, size * y, size * (x + 1), size * (y + 1)
+        if (x, y - 1) not in covered:
+            parts.append(line(left, top, right, top, style))
+        if (x, y + 1) not in covered:
+            parts.append(line(left, bottom, right, bottom, style))
+        if (x - 1, y) not in covered:
+            parts.append(line(left, top, left, bottom, style))
+        if (x + 1, y) not in covered:
+            parts.append(line(right, top, right, bottom, style))
+    return parts

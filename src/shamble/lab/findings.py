@@ -137,17 +137,5 @@ def share_of_deaths(rows: list[Row], name: Name, most: int) -> list[tuple[str, f
     return [(name(place), count / total, f"{count / total:.0%}") for place, count in counts.most_common(most)]
 
 
-def death_cells(rows: list[Row], cells: dict[str, tuple[str, ...]]) -> dict[tuple[int, int], float]:
-    """Deaths by cell; those in a space of several cells are spread over it. `cells` are the spaces of a board."""
-    found: Counter[tuple[int, int]] = Counter()
-    for row in rows:
-        for space in row["dead_at"]:
-            covered = [cell for cell in cells.get(space, (space,)) if "," in cell]
-            for cell in covered:
-                x, _, y = cell.partition(",")
-                found[int(x), int(y)] += 1 / len(covered)  # type: ignore[assignment]
-    return dict(found)
-
-
 def averages(rows: list[Row], columns: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     return {column: mean_interval([float(row[column]) for row in rows]) for column in columns}

@@ -17,8 +17,6 @@ from shamble.lab.store import read_runs, read_variants, variants_of
 
 MOST_EFFECTS = 14
 MOST_BARS = 12
-TOWN = 12
-"""Cells along a side of a town."""
 
 
 def report(
@@ -139,36 +137,19 @@ def weapons(words: Words, rows: list[Row]) -> str:
 
 
 def deaths(words: Words, rows: list[Row]) -> str:
-    """Heat maps, one for each centre board that was played, and the deadliest places."""
-    maps = []
-    for centre, group in by_centre(rows):
-        cells = spaces_of(centre)
-        outlines = [corners for name in cells if len(corners := _corners(cells[name])) > 1]
-        found = findings.death_cells(group, cells)
-        label = words.say("map", centre=words.name("board", "building")(centre), deaths=round(sum(found.values())))
-        maps.append(figure(charts.heat(label, found, outlines, TOWN), label))
+    """A heat map of each board that was played, and the deadliest places."""
+    from shamble.lnoe.lab.maps import maps
+
+    found = maps(rows)
+    most = max((value for each in found for value in each.deaths.values()), default=0.0)
+    building = words.name("building")
+    pictures = []
+    for each in found:
+        name = words.name("board", "building")(each.board)
+        label = words.say("map", board=name, deaths=f"{sum(each.deaths.values()):.2f}", games=each.games)
+        named = [(building(house), cells) for house, cells in each.buildings]
+        pictures.append(figure(charts.heat(label, each.deaths, most, each.spaces, named), label))
     places = findings.share_of_deaths(rows, words.place, MOST_BARS)
-    maps.append(f"<div><h3>{escape(words.say('places'))}</h3>{charts.bars(words.say('places'), places, 'lost')}</div>")
-    return section(words, "deaths", f'<div class="map">{"".join(maps)}</div>', wide=True)
-
-
-def by_centre(rows: list[Row]) -> list[tuple[str, list[Row]]]:
-    """The rows by the board in the middle of the town."""
-    from shamble.lnoe.content import SCENARIO_ROWS
-
-    found: dict[str, list[Row]] = {}
-    for row in rows:
-        found.setdefault(SCENARIO_ROWS[row["scenario"]]["centre"], []).append(row)
-    return [(centre, group) for centre, group in found.items() if any(row["deaths"] for row in group)]
-
-
-def spaces_of(centre: str) -> dict[str, tuple[str, ...]]:
-    """The cells of each space of a town with this centre; the outer boards have spaces of one cell."""
-    from shamble.lnoe.board import board_from, piece_ids
-
-    board = board_from({"center": centre, "outer": list(piece_ids("outer"))[:4]})
-    return dict(zip(board.names, board.cells, strict=True))
-
-
-def _corners(cells: tuple[str, ...]) -> list[tuple[int, int]]:
-    return [(int(cell.partition(",")[0]), int(cell.partition(",")[2])) for cell in cells if "," in cell]
+    bars = charts.bars(words.say("places"), places, "lost")
+    inside = f'<div class="map">{"".join(pictures)}</div><h3>{escape(words.say("places"))}</h3>{bars}'
+    return section(words, "deaths", inside, wide=True)

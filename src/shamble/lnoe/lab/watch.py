@@ -48,6 +48,7 @@ class Watch:
             "profile": game.profile.id,
             "rounds": game.round,
             "sun": game.sun,
+            "board": game.board.key,
             "team": self.team,
             "heroes_alive": len(game.living_heroes()),
             "deaths": len(self.deaths),

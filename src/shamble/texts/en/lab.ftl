@@ -89,8 +89,8 @@ report-weapons-about = Kills in a game, by what the Hero held.
 report-weapon-bare-hands = Bare hands
 report-weapon-gas = Burning gas
 report-deaths = Where Heroes die
-report-deaths-about = All deaths of the run on the town, whichever boards lay around the centre; the dashes are where outer boards meet. A space of several cells shares its deaths among them.
-report-map = { $centre } in the middle, { $deaths } deaths
+report-deaths-about = One map for each printed board, however it was turned and wherever it lay: deaths in a game with that board, all maps on one scale. A space of several cells shares its deaths among them.
+report-map = { $board }: { $deaths } deaths in a game ({ $games } games)
 report-places = Deadliest places
 report-outside = Out in the open
 

@@ -89,8 +89,8 @@ report-weapons-about = Uccisioni in una partita, secondo ciò che l’Eroe aveva
 report-weapon-bare-hands = Mani nude
 report-weapon-gas = Benzina in fiamme
 report-deaths = Dove muoiono gli Eroi
-report-deaths-about = Tutte le morti sulla città, quali che fossero le plance attorno al centro; i tratteggi sono i confini tra le plance esterne. Uno spazio di più caselle divide le sue morti tra di esse.
-report-map = { $centre } al centro, { $deaths } morti
+report-deaths-about = Una mappa per ogni plancia stampata, comunque girata e ovunque posta: morti in una partita con quella plancia, tutte sulla stessa scala. Uno spazio di più caselle divide le sue morti tra di esse.
+report-map = { $board }: { $deaths } morti in una partita ({ $games } partite)
 report-places = I luoghi più letali
 report-outside = All’aperto
 
