@@ -1,5 +1,7 @@
 """The page about a run: what it finds in the rows, and that it stands alone."""
 
+import base64
+import json
 import random
 import re
 from pathlib import Path
@@ -8,10 +10,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from shamble import games
 from shamble.cli import build
 from shamble.lab import charts, findings
 from shamble.lab.job import Job, play_batch
-from shamble.lab.report import page
+from shamble.lab.report import page, replay_link
 from shamble.lab.stats import stratified
 
 pytest.importorskip("polars")
@@ -31,7 +34,10 @@ def row(**facts: Any) -> dict[str, Any]:
 
 def test_the_page_needs_nothing_from_elsewhere(rows: list[dict[str, Any]]) -> None:
     text = page([JOB], rows, "en")
-    assert not re.search(r"(src|href)=|@import|url\(|https?:", text)
+    without_links = re.sub(r'<a href="http://127\.0\.0\.1:8642/#/recorded\?game=[\w-]+">', "", text)
+    without_links = without_links.replace("at http://127.0.0.1:8642/;", "")
+    assert without_links != text
+    assert not re.search(r"(src|href)=|@import|url\(|https?:", without_links)
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -41,7 +47,7 @@ def test_the_page_is_written_in_every_language(
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
     text = page([JOB], rows, language)
     assert f'<html lang="{language}">' in text
-    assert text.count("<section") == 8
+    assert text.count("<section") == 3 * 9
 
 
 def test_the_command_writes_the_page_into_the_run(tmp_path: Path) -> None:
@@ -50,6 +56,54 @@ def test_the_command_writes_the_page_into_the_run(tmp_path: Path) -> None:
     answer = CliRunner().invoke(build("report"), ["report", str(tmp_path)])
     assert answer.exit_code == 0, answer.output
     assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_a_link_carries_all_that_is_needed_to_play_the_game_again(rows: list[dict[str, Any]]) -> None:
+    link = replay_link(JOB, rows[0], "http://127.0.0.1:9000/")
+    assert link.startswith("http://127.0.0.1:9000/#/recorded?game=")
+    told = json.loads(base64.urlsafe_b64decode(link.partition("game=")[2] + "=="))
+    again = games.rulebook(told["game"]).new(told["config"], told["seed"])
+    for choice in told["choices"]:
+        again.choose(choice)
+    assert again.result[:2] == (rows[0]["winner"], rows[0]["reason"])
+
+
+def test_each_game_to_look_at_is_listed_once_with_what_is_remarkable() -> None:
+    played = [
+        row(winner="heroes", rounds=9, deaths=0, kills=4, decisions=90),
+        row(winner="heroes", rounds=5, deaths=0, kills=3, decisions=50),
+        row(winner="zombies", rounds=7, deaths=4, kills=2, decisions=95),
+        row(winner="zombies", rounds=8, deaths=3, kills=1, decisions=80),
+    ]
+    found = findings.remarkable(played)
+    assert [(why, played.index(game)) for why, game in found] == [
+        ("quick-heroes", 1),
+        ("quick-zombies", 2),
+        ("bloody", 3),
+        ("deadly", 0),
+    ]
+
+
+def test_the_report_can_be_of_some_scenarios_only(tmp_path: Path) -> None:
+    settings = ["--heroes", "random", "--zombies", "random", "--games", "2", "--workers", "1", "--out", str(tmp_path)]
+    CliRunner().invoke(build("simulate"), ["simulate", "--scenario", "burn-em-out,die-zombies-die", *settings])
+    answer = CliRunner().invoke(build("report"), ["report", str(tmp_path), "--scenario", "burn-em-out"])
+    assert answer.exit_code == 0, answer.output
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Burn" in text
+    assert "Die Zombies" not in text
+    assert "Die, Zombies" not in text
+    answer = CliRunner().invoke(build("report"), ["report", str(tmp_path), "--scenario", "picnic"])
+    assert answer.exit_code == 2
+    assert "it has burn-em-out, die-zombies-die" in answer.stderr
+
+
+def test_a_page_of_several_panels_asks_more_of_each_picture() -> None:
+    """3 wins of 23 against none of 90 is chance once in 66 times: clear in one picture, not in one of a dozen."""
+    played = [row(winner="heroes", items_used=["revolver"])] * 3
+    played += [row(winner="zombies", items_used=["revolver"])] * 20 + [row(items_used=[])] * 90
+    assert findings.effects(played, ("items_used",), str, 5).clear == 1
+    assert findings.effects(played, ("items_used",), str, 5, pictures=12).clear == 0
 
 
 def test_a_folder_without_games_is_said_in_one_line(tmp_path: Path) -> None:
@@ -146,7 +200,11 @@ def test_a_browser_shows_the_page_without_a_complaint(page: Any, rows: list[dict
     page.on("request", lambda request: asked.append(request.url))
     page.goto(file.as_uri())
     assert asked == [file.as_uri()]
-    assert page.locator("svg").count() >= 8
+    assert page.locator("svg:visible").count() >= 8
+    page.get_by_role("radio", name="Burn").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#panel-2").is_visible()
+    assert not page.locator("#panel-0").is_visible()
     assert Axe().run(page).violations_count == 0
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

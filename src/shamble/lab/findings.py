@@ -93,12 +93,13 @@ class Effects(NamedTuple):
     shown: list[Measured]
 
 
-def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int) -> Effects:
+def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int, pictures: int = 1) -> Effects:
     """How much oftener the Heroes win in games with something than in games of the same kind without it.
 
     The `most` clearest ones, best for the Heroes first. Where many things are tried, some look clear by chance: what is
-    called clear is corrected for that, and intervals are as much wider.
+    called clear is corrected for that, and for how many such pictures a page has; intervals are as much wider.
     """
+    rate = FALSE_DISCOVERIES / pictures
     strata: dict[str, list[Stratum]] = {}
     for _, group in by_cell(rows):
         held = [{thing for column in columns for thing in row[column]} for row in group]
@@ -113,9 +114,9 @@ def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int) ->
     }
     if not odds:
         return Effects(0, 0, [])
-    clear = discoveries(list(odds.values()))
+    clear = discoveries(list(odds.values()), rate)
     clearest = sorted(odds, key=lambda thing: odds[thing])
-    level = 1 - FALSE_DISCOVERIES * max(clear, 1) / len(odds)
+    level = 1 - rate * max(clear, 1) / len(odds)
     shown = [
         Measured(name(thing), stratified(strata[thing], level), sum(part[1] for part in strata[thing]), place < clear)
         for place, thing in enumerate(clearest[:most])
@@ -139,3 +140,20 @@ def share_of_deaths(rows: list[Row], name: Name, most: int) -> list[tuple[str, f
 
 def averages(rows: list[Row], columns: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     return {column: mean_interval([float(row[column]) for row in rows]) for column in columns}
+
+
+def remarkable(rows: list[Row]) -> list[tuple[str, Row]]:
+    """Games of one kind that a designer would look at, each with what is remarkable about it."""
+    ways: list[tuple[str, Callable[[Row], bool], Callable[[Row], int]]] = [
+        ("quick-heroes", lambda row: row["winner"] == "heroes", lambda row: -int(row["rounds"])),
+        ("quick-zombies", lambda row: row["winner"] == "zombies", lambda row: -int(row["rounds"])),
+        ("bloody", lambda row: row["deaths"] > 0, lambda row: int(row["deaths"])),
+        ("deadly", lambda row: row["kills"] > 0, lambda row: int(row["kills"])),
+        ("long", lambda row: True, lambda row: int(row["decisions"])),
+    ]
+    found: list[tuple[str, Row]] = []
+    for why, fits, how in ways:
+        left = [row for row in rows if fits(row) and not any(row is other for _, other in found)]
+        if left:
+            found.append((why, max(left, key=how)))
+    return found

@@ -48,7 +48,10 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def config(self, cell: int) -> dict[str, Any]:
         """The configuration of a cell's games."""
-        scenario, players = self.cells[cell]
+        return self.config_of(*self.cells[cell])
+
+    def config_of(self, scenario: str, players: int) -> dict[str, Any]:
+        """The same for a scenario and a number of players."""
         config: dict[str, Any] = {"scenario": scenario, "players": players}
         if self.profile is not None:
             config["profile"] = self.profile
@@ -117,12 +120,13 @@ def play_game(job: Job, task: Task) -> Row:
         for seat, side in enumerate(game.side)
     ]
     watch = watch_for(game)
-    decisions = 0
+    choices: list[int] = []
     while game.decision is not None:
-        game.choose(bots[game.decision.seat].choose(game))
+        choice = bots[game.decision.seat].choose(game)
+        game.choose(choice)
         watch.look()
-        decisions += 1
-        if decisions >= DECISION_CAP:
+        choices.append(choice)
+        if len(choices) >= DECISION_CAP:
             raise RuntimeError(f"game {number} of {job.config(cell)} goes on after {DECISION_CAP} decisions")
     winner, reason, _ = game.result
     return {
@@ -135,7 +139,8 @@ def play_game(job: Job, task: Task) -> Row:
         "zombies_bot": job.zombies,
         "winner": winner,
         "reason": reason,
-        "decisions": decisions,
+        "decisions": len(choices),
+        "choices": choices,
         **watch.row(),
     }
 

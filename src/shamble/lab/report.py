@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from html import escape
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
-from shamble.kernel.errors import ShambleError
+from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lab import charts, findings, side_by_side
 from shamble.lab.job import Job, Row
-from shamble.lab.page import Words, figure, key, numbers, section, setting, shell
+from shamble.lab.page import Words, figure, key, numbers, section, setting, shell, table
 from shamble.lab.stats import wilson
 from shamble.lab.store import read_runs, read_variants, variants_of
 
+TABLE = "http://127.0.0.1:8642/"
+"""Where `./run play` opens the table."""
 MOST_EFFECTS = 14
 MOST_BARS = 12
 
@@ -22,6 +26,8 @@ MOST_BARS = 12
 def report(
     run: Annotated[Path, typer.Argument(help="A folder of `shamble simulate --out`, or one with several of them.")],
     out: Annotated[Path | None, typer.Option(help="The page; without it, report.html in the folder.")] = None,
+    scenario: Annotated[str, typer.Option(help="Only these scenarios, with commas between.")] = "",
+    table_at: Annotated[str, typer.Option("--table", help="Where your table is, for links to replays.")] = TABLE,
     lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
 ) -> None:
     """Write a page about a run: who wins, how games end, who survives, what moves the result, where Heroes die.
@@ -31,7 +37,8 @@ def report(
     try:
         variants = variants_of(run)
         if variants is None:
-            text = page(*read_runs(run), lang)
+            jobs, rows = read_runs(run)
+            text = page(jobs, only(rows, scenario), lang, table_at)
         else:
             text = side_by_side.page(variants, read_variants(run, variants), lang)
     except (ShambleError, OSError) as error:
@@ -42,15 +49,60 @@ def report(
     typer.echo(str(target))
 
 
+def only(rows: list[Row], words: str) -> list[Row]:
+    """The games of the scenarios that were asked for."""
+    wanted = [word for word in words.split(",") if word]
+    known = [scenario for scenario, _ in findings.by_scenario(rows)]
+    for scenario in wanted:
+        if scenario not in known:
+            raise BadConfig(f"The run has no games of {scenario!r}; it has {', '.join(known)}.")
+    return [row for row in rows if not wanted or row["scenario"] in wanted]
+
+
 # -- the page ----------------------------------------------------------------------------------------------
 
 
-def page(jobs: list[Job], rows: list[Row], language: str) -> str:
-    """The whole page."""
+def page(jobs: list[Job], rows: list[Row], language: str, table_at: str = TABLE) -> str:
+    """The whole page: all games, and where there are several scenarios each of them by itself."""
     words = Words(language)
-    sections = (win_rates, endings, lengths, heroes, cards_on_top, things_used, weapons, deaths)
-    body = "".join(section(words, rows) for section in sections)
-    return shell(words, words.say("title"), f'{head(words, jobs, rows)}<div class="grid">{body}</div>')
+    scenarios = findings.by_scenario(rows)
+    panels = [(words.say("all"), rows)]
+    if len(scenarios) > 1:
+        panels += [(words.name("scenario")(scenario), group) for scenario, group in scenarios]
+    shown = [panel(words, jobs, group, len(panels), table_at) for _, group in panels]
+    return shell(words, words.say("title"), choice(words, [name for name, _ in panels], shown))
+
+
+def panel(words: Words, jobs: list[Job], rows: list[Row], panels: int, table_at: str) -> str:
+    """Everything about some games."""
+    # Each panel has two pictures of many comparisons, and a reader looks through all of them.
+    pictures = 2 * panels
+    parts = (
+        win_rates(words, rows),
+        endings(words, rows),
+        lengths(words, rows),
+        heroes(words, rows),
+        cards_on_top(words, rows, pictures),
+        things_used(words, rows, pictures),
+        weapons(words, rows),
+        deaths(words, rows),
+        nights(words, jobs[0], rows, table_at),
+    )
+    return f'{head(words, jobs, rows)}<div class="grid">{"".join(parts)}</div>'
+
+
+def choice(words: Words, names: list[str], panels: list[str]) -> str:
+    """The panels, one shown at a time: radio buttons and style, so that the page needs no script."""
+    if len(panels) == 1:
+        return panels[0]
+    style = "".join(f"#only-{n}:checked ~ #panel-{n}" + "{display:block}" for n in range(len(panels)))
+    buttons = "".join(
+        f'<input type="radio" name="only" id="only-{n}"{" checked" if n == 0 else ""}>'
+        f'<label for="only-{n}">{escape(name)}</label>'
+        for n, name in enumerate(names)
+    )
+    inside = "".join(f'<div class="panel" id="panel-{n}">{each}</div>' for n, each in enumerate(panels))
+    return f'<style>{style}</style><div class="panels">{buttons}{inside}</div>'
 
 
 def head(words: Words, jobs: list[Job], rows: list[Row]) -> str:
@@ -112,13 +164,14 @@ def heroes(words: Words, rows: list[Row]) -> str:
     return section(words, "survival", figure(charts.intervals(words.say("survival"), found, (0.0, 1.0), 0.5)))
 
 
-def cards_on_top(words: Words, rows: list[Row]) -> str:
-    found = findings.effects(rows, ("early_hero_cards", "early_zombie_cards"), words.card, MOST_EFFECTS)
+def cards_on_top(words: Words, rows: list[Row], pictures: int) -> str:
+    found = findings.effects(rows, ("early_hero_cards", "early_zombie_cards"), words.card, MOST_EFFECTS, pictures)
     return section(words, "early", _effects(words, "early", found))
 
 
-def things_used(words: Words, rows: list[Row]) -> str:
-    found = findings.effects(rows, ("items_used", "hero_cards", "zombie_cards"), words.card, MOST_EFFECTS)
+def things_used(words: Words, rows: list[Row], pictures: int) -> str:
+    columns = ("items_used", "hero_cards", "zombie_cards")
+    found = findings.effects(rows, columns, words.card, MOST_EFFECTS, pictures)
     return section(words, "used", _effects(words, "used", found))
 
 
@@ -153,3 +206,42 @@ def deaths(words: Words, rows: list[Row]) -> str:
     bars = charts.bars(words.say("places"), places, "lost")
     inside = f'<div class="map">{"".join(pictures)}</div><h3>{escape(words.say("places"))}</h3>{bars}'
     return section(words, "deaths", inside, wide=True)
+
+
+def nights(words: Words, job: Job, rows: list[Row], table_at: str) -> str:
+    """Some games worth a look, each with a link to its replay at the table."""
+    picked = [
+        (why, row)
+        for _, group in findings.by_cell(rows)
+        for why, row in findings.remarkable([row for row in group if row.get("choices")])
+    ]
+    if not picked:
+        return ""
+    head = [words.say(f"nights-{column}") for column in ("cell", "why", "end", "rounds", "lost", "killed", "watch")]
+    reason = words.name("reason")
+    lines = [
+        [
+            escape(words.cell(row["scenario"], row["players"])),
+            escape(words.say(f"nights-{why}")),
+            escape(reason(row["reason"])),
+            str(row["rounds"]),
+            str(row["deaths"]),
+            str(row["kills"]),
+            f'<a href="{escape(replay_link(job, row, table_at))}">{escape(words.say("nights-watch-it"))}</a>',
+        ]
+        for why, row in picked
+    ]
+    note = f'<p class="soft">{escape(words.say("nights-note", table=table_at))}</p>'
+    return section(words, "nights", table(head, lines) + note, wide=True)
+
+
+def replay_link(job: Job, row: Row, table_at: str) -> str:
+    """The address at which the table shows this game: it carries all that is needed to play it again."""
+    wanted = {
+        "game": job.game,
+        "config": job.config_of(row["scenario"], row["players"]),
+        "seed": row["seed"],
+        "choices": row["choices"],
+    }
+    told = urlsafe_b64encode(msgspec.json.encode(wanted)).decode().rstrip("=")
+    return f"{table_at.rstrip('/')}/#/recorded?game={told}"

@@ -82,10 +82,10 @@ class Store:
 def frame(rows: list[Row]) -> Any:
     """The rows as a table; columns of lists keep their type even where all lists are empty."""
     pl = polars()
-    strings: dict[str, Any] = {name: pl.List(pl.String) for name in LISTS if name in rows[0]}
-    return pl.DataFrame(
-        rows, schema_overrides={**strings, "dead_in_round": pl.List(pl.Int64)}, infer_schema_length=None
-    )
+    lists = {**dict.fromkeys(LISTS, pl.String), "dead_in_round": pl.Int64, "choices": pl.UInt16}
+    columns = set().union(*rows)
+    types = {name: pl.List(kind) for name, kind in lists.items() if name in columns}
+    return pl.DataFrame(rows, schema_overrides=types, infer_schema_length=None)
 
 
 def rows_in(folder: Path) -> list[Row]:

@@ -15,6 +15,7 @@ from shamble.kernel.errors import BadConfig, RulesBug, ShambleError
 from shamble.server.bus import Bus
 from shamble.server.ledger import Ledger
 from shamble.server.opponents import BotFailed, Opponents
+from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, seated
 from shamble.server.settings import Settings
@@ -67,8 +68,9 @@ class Hall:
         seed: int | None,
         hints: bool,
         delay: int,
+        choices: list[int] | None = None,
     ) -> Table:
-        """A new table. Raises BadConfig or UnknownId with one clear sentence."""
+        """A new table, or one of a game played elsewhere. Raises BadConfig or UnknownId with one clear sentence."""
         seed = secrets.randbits(63) if seed is None else seed
         try:
             first = begin(game, config, seed)
@@ -86,6 +88,9 @@ class Hall:
             "rolls": rolls(first.events or []),
             "forked_from": "",
         }
+        if choices:
+            await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
+            return await self.table(str(row["id"]))
         await self.storage.add_table(row, [])
         return self._open(Table(row, Ledger(first), self.storage, self.settings, self.bus))
 

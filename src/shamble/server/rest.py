@@ -56,7 +56,7 @@ def catalog(game: Annotated[str, Query(max_length=64)] = "last-night-on-earth", 
 async def make_table(wanted: bodies.TableWanted, hall: HallHere) -> bodies.TableMade:
     """Make a table. The hash of its seed is known from now on, the seed itself after the end."""
     seats = [seat.model_dump() for seat in wanted.seats]
-    table = await hall.make(wanted.game, wanted.config, seats, wanted.seed, wanted.hints, wanted.delay)
+    table = await hall.make(wanted.game, wanted.config, seats, wanted.seed, wanted.hints, wanted.delay, wanted.choices)
     return tickets_of(hall, table)
 
 

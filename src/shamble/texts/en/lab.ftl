@@ -94,6 +94,24 @@ report-map = { $board }: { $deaths } deaths in a game ({ $games } games)
 report-places = Deadliest places
 report-outside = Out in the open
 
+report-all = All games
+report-nights = Nights to look at
+report-nights-about = Of each scenario and number of players the games that stand out; the link plays one again at your table.
+report-nights-cell = Scenario and players
+report-nights-why = Why
+report-nights-end = How it ended
+report-nights-rounds = Rounds
+report-nights-lost = Heroes lost
+report-nights-killed = Zombies killed
+report-nights-watch = Replay
+report-nights-watch-it = Watch
+report-nights-quick-heroes = The Heroes’ quickest win
+report-nights-quick-zombies = The Zombies’ quickest win
+report-nights-bloody = Most Heroes lost
+report-nights-deadly = Most Zombies killed
+report-nights-long = Most decisions
+report-nights-note = Links open the table at { $table }; start it first with ./run play.
+
 ## runs side by side
 
 report-sides-title = Shamble: two of a kind, on the same seeds

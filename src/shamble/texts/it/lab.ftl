@@ -94,6 +94,24 @@ report-map = { $board }: { $deaths } morti in una partita ({ $games } partite)
 report-places = I luoghi più letali
 report-outside = All’aperto
 
+report-all = Tutte le partite
+report-nights = Notti da guardare
+report-nights-about = Di ogni scenario e numero di giocatori le partite che spiccano; il rimando ne rigioca una al tuo tavolo.
+report-nights-cell = Scenario e giocatori
+report-nights-why = Perché
+report-nights-end = Come è finita
+report-nights-rounds = Round
+report-nights-lost = Eroi persi
+report-nights-killed = Zombie uccisi
+report-nights-watch = Replica
+report-nights-watch-it = Guarda
+report-nights-quick-heroes = La vittoria più rapida degli Eroi
+report-nights-quick-zombies = La vittoria più rapida degli Zombie
+report-nights-bloody = Più Eroi persi
+report-nights-deadly = Più Zombie uccisi
+report-nights-long = Più decisioni
+report-nights-note = I rimandi aprono il tavolo a { $table }; avvialo prima con ./run play.
+
 ## serie a confronto
 
 report-sides-title = Shamble: due cose simili, sugli stessi semi
