@@ -138,6 +138,12 @@ def intervals(
     return both(draw)
 
 
+def reach(rows: Sequence[Measured]) -> float:
+    """How far differences are drawn to both sides so that all intervals are whole."""
+    widest = max(max(abs(row.interval["low"]), abs(row.interval["high"])) for row in rows)
+    return next(end for end in (0.1, 0.2, 0.4, 0.6, 1.0) if widest <= end or end == 1.0)
+
+
 # -- bars --------------------------------------------------------------------------------------------------
 
 

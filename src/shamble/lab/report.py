@@ -178,8 +178,7 @@ def things_used(words: Words, rows: list[Row], pictures: int) -> str:
 def _effects(words: Words, key: str, found: findings.Effects) -> str:
     if not found.shown:
         return f"<p>{escape(words.say('too-few'))}</p>"
-    widest = max(abs(each.interval["value"]) for each in found.shown)
-    end = next(end for end in (0.1, 0.2, 0.4, 0.6, 1.0) if widest * 1.4 <= end or end == 1.0)
+    end = charts.reach(found.shown)
     tried = words.say("tried", tried=found.tried, clear=found.clear, shown=len(found.shown))
     return figure(charts.intervals(words.say(key), found.shown, (-end, end), 0.0), tried)
 

@@ -145,8 +145,7 @@ def differences(words: Words, side: str, first: Run, other: Run) -> str:
         for (cell, (one, two)), chance in zip(cells, odds, strict=True)
     ]
     label = words.say(f"sides-gap-{side}")
-    widest = max(max(abs(each.interval["low"]), abs(each.interval["high"])) for each in found)
-    end = next(end for end in (0.1, 0.2, 0.4, 0.6, 1.0) if widest <= end or end == 1.0)
+    end = charts.reach(found)
     caption = words.say("sides-gap-caption", one=first[0], other=other[0], tried=len(cells), clear=clear)
     return section(words, f"sides-gap-{side}", figure(charts.intervals(label, found, (-end, end), 0.0, side), caption))
 

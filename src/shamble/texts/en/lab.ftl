@@ -82,7 +82,7 @@ report-tried = { $tried } were tried, { $clear ->
     [0] none of them is clear
     [one] one of them is clear
    *[other] { $clear } of them are clear
-}; shown are the { $shown } clearest. Marks and intervals are corrected for how many were tried: if nothing mattered, at most one such chart in twenty would call anything clear.
+}; shown are the { $shown } clearest. Marks and intervals are corrected for how many were tried: if nothing mattered, at most one such page in twenty would call anything clear.
 report-too-few = There are too few games to tell. Some hundreds will do.
 report-weapons = What kills Zombies
 report-weapons-about = Kills in a game, by what the Hero held.

@@ -82,7 +82,7 @@ report-tried = Ne sono state provate { $tried }, { $clear ->
     [0] nessuna è chiara
     [one] una è chiara
    *[other] { $clear } sono chiare
-}; si vedono le { $shown } più chiare. Segni e intervalli sono corretti per il numero di prove: se nulla contasse, al più un grafico simile su venti direbbe chiaro qualcosa.
+}; si vedono le { $shown } più chiare. Segni e intervalli sono corretti per il numero di prove: se nulla contasse, al più una pagina simile su venti direbbe chiaro qualcosa.
 report-too-few = Le partite sono troppo poche per dirlo. Ne bastano alcune centinaia.
 report-weapons = Che cosa uccide gli Zombie
 report-weapons-about = Uccisioni in una partita, secondo ciò che l’Eroe aveva in mano.
