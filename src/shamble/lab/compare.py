@@ -12,28 +12,47 @@ import typer
 from rich.console import Console
 
 from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.lab.asked import asked, switch
 from shamble.lab.job import Job, Row
+from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
-from shamble.lab.simulate import number, percent, play, scenario_ids, switch
-from shamble.lab.stats import mean_interval, paired, wilson
+from shamble.lab.simulate import percent
+from shamble.lab.stats import half_width, mean_interval, paired, wilson
 from shamble.lab.store import Variant, Variants
 from shamble.texts import say
 
 Change = dict[str, Any]
+
+PAIRS = 200
+"""Of each cell, unless told otherwise."""
 
 
 def compare(
     first: Annotated[str, typer.Argument(metavar="A", help="A bot, scenario, profile or KEY=VALUE; as-is: no change.")],
     second: Annotated[str, typer.Argument(metavar="B", help="What to compare it with.")],
     side: Annotated[str, typer.Option(help="Where two bots sit, and whose wins are counted.")] = "heroes",
-    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "die-zombies-die",
+    scenario: Annotated[
+        str | None,
+        typer.Option(help="A scenario, several with commas between, or all.", show_default="die-zombies-die"),
+    ] = None,
     heroes: Annotated[str, typer.Option(help="Who plays the Heroes.")] = "steady",
     zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "steady",
-    games: Annotated[int, typer.Option(min=1, help="Pairs of games of each scenario and number of players.")] = 200,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="Pairs of games of each scenario and number of players.", show_default=str(PAIRS)),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "2",
+    players: Annotated[
+        str | None, typer.Option(help="Players at the table; several with commas between.", show_default="2")
+    ] = None,
     profile: Annotated[str | None, typer.Option(help="Rules profile.")] = None,
     switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
+    special: Annotated[str, typer.Option(help="Special rules by id, with commas between.")] = "",
+    boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
+    situation: Annotated[Path | None, typer.Option(help="A file with a position that every game begins with.")] = None,
+    until: Annotated[
+        float | None, typer.Option(help="Play only until the difference is known to so many points, such as 2.5.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="A folder for both runs; a stopped one goes on.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
     cluster: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
@@ -41,32 +60,37 @@ def compare(
     lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
 ) -> None:
     """Play the same seeds twice and tell the difference with its interval."""
-    if side not in ("heroes", "zombies"):
-        raise typer.BadParameter("side is heroes or zombies")
     try:
-        base = Job(
-            scenarios=scenario_ids(scenario),
-            players=tuple(number(word) for word in players.split(",")),
+        if side not in ("heroes", "zombies"):
+            raise BadConfig(f"--side is heroes or zombies, not {side!r}.")
+        base = asked(
+            scenario=scenario,
+            players=players,
             heroes=heroes,
             zombies=zombies,
             games=games,
+            usual_games=PAIRS,
+            until=until,
             seed=seed,
             profile=profile,
-            switches=dict(switch(word) for word in switches or []),
+            switches=switches,
+            special=special,
+            boxes=boxes,
+            situation=situation,
         )
         jobs = [msgspec.structs.replace(base, **change) for change in changes(base, side, first, second)]
         for job in jobs:
             job.check()
         if out is not None:
             Variants(side=side, runs=(Variant("a", first), Variant("b", second))).write(out)
-        rows = []
-        for job, name in zip(jobs, ("a", "b"), strict=True):
-            folder = out / name if out else None
-            outcome = play(job, out=folder, workers=workers or cores(), cluster=cluster, language=lang)
-            if outcome.stopped:
-                typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
-                raise typer.Exit(outcome.status)
-            rows.append(outcome.rows)
+        how: dict[str, Any] = {"workers": workers or cores(), "cluster": cluster, "language": lang}
+        both = [Player(job, out=out / name if out else None, **how) for job, name in zip(jobs, ("a", "b"), strict=True)]
+        rows = play_pairs(both, base, side)
+        for player in both:
+            player.close()
+            if player.status:
+                typer.echo(say(lang, "simulate-stopped", games=len(player.rows)), err=True)
+                raise typer.Exit(player.status)
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
@@ -75,6 +99,21 @@ def compare(
         typer.echo(json.dumps({"a": first, "b": second, "side": side, **found}, indent=2))
     else:
         show(first, second, side, found, lang)
+
+
+def play_pairs(both: list[Player], base: Job, side: str) -> list[list[Row]]:
+    """The games of both. With `until`, looks and end as of a single run, by the width of the paired difference."""
+    rows: list[list[Row]] = [[], []]
+    cells = range(len(base.cells))
+    for _, games in looks(base.games) if base.until is not None else [(0, base.games)]:
+        tasks = [(cell, number) for number in range(games) for cell in cells]
+        for place, player in enumerate(both):
+            rows[place] = player.play(tasks)
+            if player.status:
+                return rows
+        if base.until is not None and half_width(verdict(rows[0], rows[1], side)["difference"]) * 100 <= base.until:
+            break
+    return rows
 
 
 # -- what differs ------------------------------------------------------------------------------------------

@@ -36,6 +36,13 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     profile: str | None = None
     switches: dict[str, Any] = {}
     team: tuple[str, ...] = ()
+    special_rules: tuple[str, ...] = ()
+    boxes: tuple[str, ...] = ()
+    """The boxes on the table; none: what the profile says."""
+    situation: dict[str, Any] | None = None
+    """A described position that every game begins with, in place of a scenario's set-up."""
+    until: float | None = None
+    """Points to either side: a cell is played only until the interval of its rate is no wider."""
     game: str = "last-night-on-earth"
 
     @property
@@ -47,27 +54,41 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         return [(cell, number) for number in range(self.games) for cell in range(len(self.cells))]
 
     def config(self, cell: int) -> dict[str, Any]:
-        """The configuration of a cell's games."""
+        """The configuration of a cell's games, as a table takes it."""
         return self.config_of(*self.cells[cell])
 
     def config_of(self, scenario: str, players: int) -> dict[str, Any]:
         """The same for a scenario and a number of players."""
-        config: dict[str, Any] = {"scenario": scenario, "players": players}
+        rules: dict[str, Any] = {}
         if self.profile is not None:
-            config["profile"] = self.profile
+            rules["profile"] = self.profile
         if self.switches:
-            config["switches"] = self.switches
-        if self.team:
-            config["heroes"] = list(self.team)
-        return config
+            rules["switches"] = self.switches
+        if self.special_rules:
+            rules["special_rules"] = list(self.special_rules)
+        if self.boxes:
+            rules["boxes"] = list(self.boxes)
+        if self.situation is not None:
+            switches = {**self.situation.get("switches", {}), **self.switches}
+            return {"situation": {**self.situation, **rules, **({"switches": switches} if switches else {})}}
+        team = {"heroes": list(self.team)} if self.team else {}
+        return {"scenario": scenario, "players": players, **rules, **team}
+
+    def begin(self, cell: int, seed: int) -> Any:
+        """A game of a cell at its first decision. Raises BadConfig and its kin with one clear sentence."""
+        book, config = games.rulebook(self.game), self.config(cell)
+        if "situation" in config:
+            return book.situation(config["situation"], seed)
+        return book.new(config, seed)
 
     def same_games(self, other: Job) -> bool:
         """Whether the two differ at most in how many games they want."""
-        return msgspec.structs.replace(self, games=0) == msgspec.structs.replace(other, games=0)
+        plain = {"games": 0, "until": None}
+        return msgspec.structs.replace(self, **plain) == msgspec.structs.replace(other, **plain)
 
     def same_rules(self, other: Job) -> bool:
         """Whether both are played by the same bots and rules, so that their games may be counted together."""
-        alike = ("heroes", "zombies", "profile", "switches", "team", "game")
+        alike = ("heroes", "zombies", "profile", "switches", "team", "special_rules", "boxes", "situation", "game")
         return all(getattr(self, name) == getattr(other, name) for name in alike)
 
     def check(self) -> None:
@@ -75,7 +96,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         if self.seed < 0:
             raise BadConfig(f"A seed is a whole number from 0 on, not {self.seed}.")
         for cell in range(len(self.cells)):
-            game = games.rulebook(self.game).new(self.config(cell), 0)
+            game = self.begin(cell, 0)
             for side in set(game.side):
                 player(self.heroes if side == "heroes" else self.zombies, 0)
 
@@ -114,7 +135,7 @@ def play_game(job: Job, task: Task) -> Row:
     """Play one game; its row depends on the job and the task alone."""
     cell, number = task
     seed = seed_of(job, task)
-    game = games.rulebook(job.game).new(job.config(cell), seed)
+    game = job.begin(cell, seed)
     bots = [
         player(job.heroes if side == "heroes" else job.zombies, chance.stream(seed, f"seat {seat}"))
         for seat, side in enumerate(game.side)

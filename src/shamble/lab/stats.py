@@ -54,6 +54,11 @@ def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict
     }
 
 
+def half_width(interval: dict[str, float]) -> float:
+    """How far an interval reaches to either side, on average of both."""
+    return (interval["high"] - interval["low"]) / 2
+
+
 def mean_interval(values: list[float]) -> dict[str, float]:
     """A mean with the interval of the central limit theorem."""
     if len(values) < 2:

@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from shamble.kernel.errors import ShambleError
+from shamble.lab.asked import scenario_ids
 from shamble.lab.job import Job, Row
+from shamble.lab.playing import play
 from shamble.lab.run import cores
-from shamble.lab.simulate import percent, play, scenario_ids
+from shamble.lab.simulate import percent
 from shamble.lab.stats import paired, wilson
 from shamble.texts import say
 

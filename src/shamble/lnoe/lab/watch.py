@@ -32,6 +32,10 @@ class Watch:
             "early_zombie_cards": sorted({KINDS[kind_of[copy]].id for copy in game.zombie_deck[-EARLY:]}),
         }
         self.look()
+        if not self.team:
+            # A described position: nobody was told who takes part and where they stand.
+            self.place = {hero: game.hero_space[hero] for hero in game.living_heroes()}
+            self.team = [HEROES[hero].id for hero in game.living_heroes()]
 
     def look(self) -> None:
         """Take in what has happened since the last look."""

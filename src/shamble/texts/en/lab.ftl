@@ -38,6 +38,8 @@ simulate-rounds = Rounds
 simulate-deaths = Heroes lost
 simulate-kills = Zombies killed
 simulate-pace = { $games } games, { $seconds } seconds of play.
+simulate-sweep = Heroes’ wins by { $switch }, every value on the same seeds
+simulate-sweep-gap = Less the first value (95 %)
 
 ## compare
 

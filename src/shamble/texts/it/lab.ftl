@@ -38,6 +38,8 @@ simulate-rounds = Round
 simulate-deaths = Eroi persi
 simulate-kills = Zombie uccisi
 simulate-pace = { $games } partite, { $seconds } secondi di gioco.
+simulate-sweep = Vittorie degli Eroi secondo { $switch }, ogni valore sugli stessi semi
+simulate-sweep-gap = Meno il primo valore (95 %)
 
 ## compare
 
