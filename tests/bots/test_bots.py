@@ -83,7 +83,7 @@ def test_what_is_dealt_anew_looks_the_same_from_the_seat(scenario):
 def loose_cards(game):
     """The cards that lie in decks and hands, or are drawn and wait."""
     waiting = [copy for frame in game.stack for copy in frame.__dict__.get("cards", ())]
-    return sorted([*game.hero_deck, *game.zombie_deck, *waiting, *(copy for hand in game.hands for copy in hand)])
+    return sorted([*game.deck["hero"], *game.deck["zombie"], *waiting, *(copy for hand in game.hands for copy in hand)])
 
 
 def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden():

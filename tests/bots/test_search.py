@@ -42,7 +42,7 @@ def test_search_considers_where_the_zombies_gather_as_a_whole() -> None:
     """A single step hardly changes a game; a turn in which all Zombies go for one Hero does."""
     game = next(game for game, _ in played("die-zombies-die", 4) if game.decision.kind == "move-zombies")
     plans = candidates(game, game.decision)
-    assert {game.hero_space[hero] for hero in game.living_heroes()} <= {plan.goal for plan in plans}
+    assert {game.space_of[hero] for hero in game.living_heroes()} <= {plan.goal for plan in plans}
     rally = next(plan for plan in plans if plan.goal >= 0)
     after = game.clone()
     after.choose(rally.option)

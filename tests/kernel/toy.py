@@ -24,7 +24,9 @@ class Toy(Game):
 
     NAME = "toy"
     FORMAT = 3
-    STREAMS = ("dice", "deck")
+
+    def stream_names(self) -> tuple[str, ...]:
+        return ("dice", "deck")
 
     def __init__(self, seed: int = 1, dice: tuple[int, ...] = (), hands: tuple[tuple[str, ...], ...] = ()) -> None:
         super().__init__(seed, ("red", "blue"))

@@ -87,11 +87,11 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_observation(seed: int) -
         for seat, agent in enumerate(env.agents):
             seen = env.observe(agent)
             other = table.game.clone()
-            for deck in (other.hero_deck, other.zombie_deck):
+            for deck in other.deck.values():
                 dice.shuffle(deck)
             for hidden in range(2):
                 if hidden != seat:
-                    deck = other.hero_deck if other.side[hidden] == "heroes" else other.zombie_deck
+                    deck = other.deck["hero" if other.side[hidden] == "heroes" else "zombie"]
                     pool = [*deck, *other.hands[hidden]]
                     dice.shuffle(pool)
                     other.hands[hidden] = tuple(pool[len(deck) :])

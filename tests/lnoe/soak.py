@@ -13,12 +13,12 @@ from typing import Any
 
 from shamble.bots import bot
 from shamble.kernel.errors import RulesBug
-from shamble.lnoe.content import HEROES, KINDS, SCENARIO_ROWS
+from shamble.lnoe.content import SCENARIO_ROWS
 from shamble.lnoe.describe import event_dict
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
-from shamble.lnoe.state import ALIVE, DEAD, TURNED, UNUSED, Lnoe
+from shamble.lnoe.state import OFF_BOARD, Lnoe
 from shamble.lnoe.uses import refresh
 from shamble.lnoe.view import full_state, view
 from shamble.lnoe.words import log_lines
@@ -119,7 +119,7 @@ class Soak:
             if event["type"] in ("played", "used-item", "attacked") or (
                 event["type"] == "discarded" and event["source"] == "items"
             ):
-                self.used[KINDS[event["card"]].id] += 1
+                self.used[event["card"]] += 1
         if len(self.choices) % self.every == self.number % self.every:
             for event in game.events:
                 event_dict(game, event)
@@ -180,52 +180,47 @@ def check(g: Lnoe) -> None:
 
 def models_stand_in_one_place(g: Lnoe) -> None:
     heroes, zombies = [0] * len(g.board.names), [0] * len(g.board.names)
-    for hero, space in enumerate(g.hero_space):
-        sheet = g.hero_sheet[hero]
+    for model, space in enumerate(g.space_of):
+        assert (model in (g.heroes if g.is_hero(model) else g.zombies)) == (space >= 0)
+        assert g.side[g.owner[model]] == g.model[model].side
         if space >= 0:
-            assert sheet == ALIVE, f"{HEROES[hero].id} stands on the board but is not alive"
-            assert g.hero_wounds[hero] < HEROES[hero].health
-            heroes[space] += 1
+            assert g.wounds[model] < g.health(model), f"{g.name_of(model)} stands on the board but is dead"
+            (heroes if g.is_hero(model) else zombies)[space] += 1
         else:
-            # Heroes who wait to be placed are alive and nowhere.
-            assert sheet in (UNUSED, DEAD, TURNED) or g.top("setup") or g.top("new-hero")
-            assert not g.hero_items[hero] or sheet == ALIVE
-    for zombie, space in enumerate(g.zombie_space):
-        if space < 0:
-            continue
-        turned = g.zombie_hero[zombie]
-        assert turned < 0 or g.hero_sheet[turned] == TURNED
-        assert g.zombie_wounds[zombie] < g.zombie_health(zombie)
-        assert g.side[g.zombie_seat[zombie]] == "zombies"
-        zombies[space] += 1
+            assert not g.items[model]
+    for zombie in g.zombies:
+        turned = [hero for hero, sheet in enumerate(g.sheet) if sheet is g.sheet[zombie] and hero != zombie]
+        assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] == [OFF_BOARD]
+    for roster in (g.heroes, g.zombies):
+        assert [g.number[model] for model in roster] == sorted({g.number[model] for model in roster})
     assert g.heroes_at == heroes
     assert g.zombies_at == zombies
     assert g.deaths < 4
 
 
 def pools_add_up(g: Lnoe) -> None:
-    if g.top("setup") is not None and not any(g.pool):
+    figures = [model for model, kind in enumerate(g.model) if kind.id == "standard"]
+    if g.top("setup") is not None and not figures:
         return
+    assert len(figures) == g.horde == 14
     for seat in g.seats_of("zombies"):
-        own = [zombie for zombie in range(1, g.horde + 1) if g.zombie_seat[zombie] == seat]
-        assert g.pool[seat] == sum(g.zombie_space[zombie] < 0 for zombie in own)
+        own = [zombie for zombie in figures if g.owner[zombie] == seat]
+        assert len(own) == 14 // len(g.seats_of("zombies"))
+        assert len(g.pool(seat)) + sum(g.space_of[zombie] >= 0 for zombie in own) == len(own)
 
 
 def cards_lie_in_one_zone(g: Lnoe) -> None:
     """A card being played, drawn or looked at is in no zone but a fact of a running rule."""
     zones: list[int] = [
-        *g.hero_deck,
-        *g.hero_discard,
-        *g.zombie_deck,
-        *g.zombie_discard,
+        *(copy for piles in (g.deck, g.discard) for pile in piles.values() for copy in pile),
         *g.removed,
         *g.townsfolk,
         *(row[0] for row in g.in_play),
         *(copy for hand in g.hands for copy in hand),
-        *(copy for items in g.hero_items for copy in items),
+        *(copy for items in g.items for copy in items),
     ]
     assert len(zones) == len(set(zones)), f"in two zones: {[c for c, n in Counter(zones).items() if n > 1]}"
-    missing = set(range(len(g.box.kinds))) - set(zones)
+    missing = set(range(len(g.content.kinds))) - set(zones)
     if missing:
         held: set[int] = set()
         for frame in g.stack:
@@ -233,7 +228,7 @@ def cards_lie_in_one_zone(g: Lnoe) -> None:
             held.update(facts.get("cards", ()))
             if isinstance(facts.get("card"), int):
                 held.add(facts["card"])
-        assert missing <= held, f"in no zone: {[g.box.kinds[c].id for c in missing - held]}"
+        assert missing <= held, f"in no zone: {[g.content.kinds[c].id for c in missing - held]}"
 
 
 def hunger_comes_first(g: Lnoe) -> None:
@@ -242,14 +237,14 @@ def hunger_comes_first(g: Lnoe) -> None:
     assert decision is not None
     if g.effects or g.markers:
         return
-    heroes = {space for space in g.hero_space if space >= 0}
+    heroes = set(g.hero_spaces())
     hungry = {
         zombie
         for zombie in g.zombies_on_board()
-        if g.zombie_seat[zombie] == decision.seat
+        if g.owner[zombie] == decision.seat
         and not g.moved >> zombie & 1
-        and g.zombie_space[zombie] not in heroes
-        and heroes & set(g.board.adjacent[g.zombie_space[zombie]])
+        and g.space_of[zombie] not in heroes
+        and heroes & set(g.board.adjacent[g.space_of[zombie]])
     }
     moves = [option for option in decision.options if option[0] == "move"]
     if hungry:
@@ -261,9 +256,9 @@ def hunger_comes_first(g: Lnoe) -> None:
 
 
 def nobody_carries_too_much(g: Lnoe) -> None:
-    for items in g.hero_items:
+    for items in g.items:
         assert len(items) <= 4
-        assert sum(g.box.kinds[copy].is_weapon for copy in items) <= 2
+        assert sum(g.content.kinds[copy].is_weapon for copy in items) <= 2
 
 
 def masks_are_right(g: Lnoe) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from shamble import games, texts
 from shamble.lnoe import explain
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.explain import why
 from shamble.lnoe.timing import WINDOWS
 from shamble.rules_reference import entries
@@ -247,7 +247,7 @@ def test_every_moment_of_the_game_has_its_words() -> None:
     every = 0
     for accepted in WINDOWS.values():
         every |= accepted
-    for kind in KINDS:
+    for kind in KIND.values():
         every |= kind.mask
     assert all(bit in explain.MOMENTS for bit in (1 << n for n in range(every.bit_length())) if every & bit)
     for language in languages():
@@ -271,9 +271,9 @@ def test_whatever_is_asked_in_a_game_gets_a_sentence_with_rules_that_exist() -> 
     while game.decision is not None:
         about = chance.choice(
             [
-                {"card": chance.choice(KINDS).id},
+                {"card": chance.choice(list(KIND))},
                 {"space": chance.choice(game.board.names)},
-                {"hero": chance.choice(HEROES).id},
+                {"hero": chance.choice(list(SHEET))},
                 {"option": chance.choice(["search", "attack", "give", "done", "roll-movement", "fight"])},
             ]
         )
@@ -290,8 +290,8 @@ def test_an_answer_knows_nothing_of_other_hands_and_decks() -> None:
     said = {"heroes": {"billy": "4,4", "jenny": "0,0"}, "zombies": {"z1": "5,4"}, "board": GRID}
     one = table(**said, hands={THEM: ["shamble", "braaains"]}, seed=1)
     two = table(**said, hands={THEM: ["uuuurrrggghh", "cornered"]}, seed=2)
-    questions: list[dict[str, str]] = [{"card": kind.id} for kind in KINDS]
+    questions: list[dict[str, str]] = [{"card": kind.id} for kind in KIND.values()]
     questions += [{"space": name} for name in one.engine.game.board.names]
-    questions += [{"hero": sheet.id} for sheet in HEROES] + [{"zombie": "z1"}, {"option": "search"}]
+    questions += [{"hero": sheet.id} for sheet in SHEET.values()] + [{"zombie": "z1"}, {"option": "search"}]
     for about in questions:
         assert answer(one, ME, **about) == answer(two, ME, **about)

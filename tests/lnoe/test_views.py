@@ -15,7 +15,8 @@ from tests.table import table
 HANDS = {"heroes-1": ["faith"], "heroes-2": ["recovery", "at-last"], "zombies-1": ["trip"], "zombies-2": ["shamble"]}
 
 PUBLIC = {
-    "game", "profile", "scenario", "players", "seats", "board", "round", "sun", "turn", "step", "turn_begun", "heroes",
+    "game", "profile", "boxes", "scenario",
+    "players", "seats", "board", "round", "sun", "turn", "step", "turn_begun", "heroes",
     "zombies", "in_play", "in_play_rows", "markers", "pits", "pool", "zombies_killed", "heroes_killed", "townsfolk",
     "effects", "notes", "used",
 }  # fmt: skip

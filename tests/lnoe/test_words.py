@@ -13,9 +13,10 @@ import pytest
 import shamble
 from shamble import games
 from shamble.lnoe import words
+from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.timing import WINDOWS
-from shamble.lnoe.uses import ABILITY_USES, CARD_USES
+from shamble.lnoe.uses import ABILITY
 from shamble.lnoe.words import log_lines
 from shamble.rules_reference import entries
 from shamble.texts import has, languages
@@ -85,8 +86,8 @@ def test_a_place_is_named_by_its_building_and_its_coordinates() -> None:
 
 
 def test_a_zombie_hero_keeps_the_name_of_the_hero() -> None:
-    game = situation(heroes={"billy": "0,0"})
-    assert words.model_name(game, "en", -(game.horde + 1 + 1)) == "Zombie Hero Billy"
+    game = situation(heroes={"becky": "0,0"}, zombies={"billy": "1,1"})
+    assert words.model_name(game, "en", game.zombies[0]) == "Zombie Hero Billy"
 
 
 def test_a_player_is_numbered_only_where_there_are_several() -> None:
@@ -138,7 +139,9 @@ def test_every_roll_says_what_it_is_for(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_marker_and_every_end_of_the_game_has_a_name(language: str) -> None:
     wanted = [f"marker-{call.args[1].value}" for call in calls("put_marker") if isinstance(call.args[1], ast.Constant)]
-    wanted += [f"reason-{call.args[1].value}" for call in calls("end") if len(call.args) > 1]
+    reasons = [call.args[1] for call in calls("end") if len(call.args) > 1]
+    wanted += [f"reason-{reason.value}" for reason in reasons if isinstance(reason, ast.Constant)]
+    wanted += [f"reason-{deck.emptied_by_foes}" for deck in DECK.values() if deck.emptied_by_foes]
     assert "reason-sundown" in wanted
     assert [name for name in wanted if not has(language, name)] == []
 
@@ -158,7 +161,7 @@ def test_every_question_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_way_to_use_a_card_has_its_words(language: str) -> None:
-    uses = [use for row in (*CARD_USES, *ABILITY_USES.values()) for use in row if use.mode]
+    uses = [use for what in (*KIND.values(), *ABILITY.values()) for use in what.uses if use.mode]
     assert uses
     assert [f"{use.what}-{use.mode}" for use in uses if not has(language, f"mode-{use.what}-{use.mode}")] == []
 

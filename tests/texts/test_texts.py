@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from shamble import texts
+from shamble.lnoe.profiles import PROFILES
 from shamble.texts import MissingText, has, languages, say
 
 from .test_base_box import BOX, rows
@@ -107,8 +108,8 @@ def test_everything_in_the_box_has_its_words(language: str) -> None:
     for scenario in rows("scenario"):
         wanted += [f"scenario-{scenario['id']}{part}" for part in ("", ".story", ".objective", ".zombies")]
         wanted += [f"special-{rule}{part}" for rule in scenario["special_rules"] for part in ("", ".text")]
-        wanted += [f"profile-{profile}{part}" for profile in scenario["profiles"] for part in ("", ".text")]
         wanted += [f"board-{scenario['centre']}"]
+    wanted += [f"profile-{profile}{part}" for profile in PROFILES for part in ("", ".text")]
     assert [name for name in wanted if not has(language, name)] == []
 
 

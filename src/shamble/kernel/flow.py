@@ -73,7 +73,6 @@ class Frame:
 
     @staticmethod
     def from_plain(facts: dict[str, Any]) -> Frame:
-        facts = {key: _tuples(value) for key, value in facts.items()}
         name, step = facts.pop("rule"), facts.pop("step")
         rule = RULES.get(name)
         if rule is None:
@@ -89,8 +88,3 @@ class Frame:
         def __getattr__(self, name: str) -> Any: ...
 
         def __setattr__(self, name: str, value: Any) -> None: ...
-
-
-def _tuples(value: Any) -> Any:
-    """JSON lists back into the tuples that facts are made of."""
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

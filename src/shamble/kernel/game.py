@@ -51,7 +51,6 @@ class Game:
 
     NAME: ClassVar[str] = ""
     FORMAT: ClassVar[int] = 1
-    STREAMS: ClassVar[tuple[str, ...]] = ("dice",)
     DICE: ClassVar[int] = 0
     """Index of the stream that dice come from."""
 
@@ -63,9 +62,13 @@ class Game:
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
         self.forced: tuple[int, ...] = ()
-        self.streams: list[int] = [chance.stream(seed, name) for name in self.STREAMS]
+        self.streams: list[int] = [chance.stream(seed, name) for name in self.stream_names()]
         self.answer: Option = ()
         self.boundary = False
+
+    def stream_names(self) -> tuple[str, ...]:
+        """The streams of chance; the first is that of the dice unless `DICE` says otherwise."""
+        return ("dice",)
 
     # -- running -------------------------------------------------------------------------------------------
 
@@ -214,20 +217,28 @@ class Game:
         raise NotImplementedError
 
     def plain(self) -> dict[str, Any]:
-        """Everything, as JSON-able data."""
+        """Everything, as JSON-able data that names things by their ids."""
         decision = self.decision
         return {
             "game": self.NAME,
             "format": self.FORMAT,
             "seed": self.seed,
             "seats": self.seats,
-            "streams": self.streams,
+            "streams": dict(zip(self.stream_names(), self.streams, strict=True)),
             "forced": self.forced,
             "result": self.result,
-            "stack": [frame.plain() for frame in self.stack],
+            "stack": [
+                {name: self.plain_fact(name, value) for name, value in frame.plain().items()} for frame in self.stack
+            ],
             "decision": None
             if decision is None
-            else (decision.seat, decision.kind, decision.options, decision.actor, decision.facts),
+            else {
+                "seat": self.seats[decision.seat],
+                "kind": decision.kind,
+                "options": [self.plain_option(option) for option in decision.options],
+                "actor": self.plain_fact("actor", decision.actor),
+                "facts": decision.facts,
+            },
             "state": self.plain_state(),
         }
 
@@ -238,6 +249,28 @@ class Game:
     def restore_state(self, state: dict[str, Any]) -> None:
         """Set a game's own fields from `plain_state` data."""
         raise NotImplementedError
+
+    def plain_fact(self, name: str, value: Any) -> Any:
+        """A fact of a frame as a save holds it: a thing by its id, never by an index."""
+        return value
+
+    def fact_of(self, name: str, value: Any) -> Any:
+        """What `plain_fact` made, turned back."""
+        return value
+
+    def plain_option(self, option: Option) -> Any:
+        """An option as a save holds it."""
+        return option
+
+    def option_of(self, plain: Any) -> Option:
+        """What `plain_option` made, turned back."""
+        option: Option = tuples(plain)
+        return option
+
+    @classmethod
+    def upgraded(cls, data: dict[str, Any]) -> dict[str, Any]:
+        """A save as this version writes it; says in a sentence why one cannot be played on."""
+        return data
 
     def sealed(self) -> dict[str, Any]:
         """A save as JSON-able data, with the seal that tells an altered one."""
@@ -262,6 +295,7 @@ class Game:
 
     @classmethod
     def from_plain(cls, data: dict[str, Any]) -> Any:
+        data = cls.upgraded(data)
         if data.get("game") != cls.NAME or data.get("format") != cls.FORMAT:
             raise BadSave(
                 f"The save says game {data.get('game')!r}, format {data.get('format')!r}; "
@@ -272,19 +306,29 @@ class Game:
         game = cls.__new__(cls)
         game.seed = data["seed"]
         game.seats = tuple(data["seats"])
-        game.streams = list(data["streams"])
         game.forced = tuple(data["forced"])
         result = data["result"]
         game.result = None if result is None else (result[0], result[1], tuple(result[2]))
-        game.stack = [Frame.from_plain(frame) for frame in data["stack"]]
         game.events = []
         game.answer = ()
         game.boundary = False
         game.decision = None
+        game.stack = []
         game.restore_state(data["state"])
-        if data["decision"] is not None:
-            seat, kind, options, actor, facts = data["decision"]
-            game.decision = Decision(seat, kind, [_tuple(o) for o in options], actor, _tuple(facts))
+        game.streams = [data["streams"][name] for name in game.stream_names()]
+        game.stack = [
+            Frame.from_plain({name: game.fact_of(name, tuples(value)) for name, value in frame.items()})
+            for frame in data["stack"]
+        ]
+        asked = data["decision"]
+        if asked is not None:
+            game.decision = Decision(
+                game.seats.index(asked["seat"]),
+                asked["kind"],
+                [game.option_of(option) for option in asked["options"]],
+                game.fact_of("actor", asked["actor"]),
+                tuples(asked["facts"]),
+            )
         return game
 
 
@@ -297,8 +341,8 @@ def _digest(body: bytes) -> str:
     return blake2b(body, digest_size=16).hexdigest()
 
 
-def _tuple(value: Any) -> Any:
-    """JSON lists back into tuples; most options are flat, which is quick to see."""
+def tuples(value: Any) -> Any:
+    """JSON lists back into the tuples that facts and options are made of; most are flat, which is quick to see."""
     if not isinstance(value, list):
         return value
-    return tuple(map(_tuple, value)) if list in map(type, value) else tuple(value)
+    return tuple(map(tuples, value)) if list in map(type, value) else tuple(value)

@@ -1,47 +1,64 @@
-"""What is printed on cards and sheets: read-only tables that every state shares.
+"""What is printed on cards, sheets and counters, of every box that was found: read-only tables that all states share.
 
-Inside, cards and Heroes are small ints. A *kind* is a printed card ("revolver"); a *copy* is one physical card of the
-decks in play. Boxes are the folders of `sets/`; each has `cards.toml`, `heroes.toml` and `scenarios.toml`.
+A *kind* is a printed card and is called by its slug ("revolver"); a *copy* is one physical card of the decks in play,
+a small int. `Content` is what one game plays with: the boxes its configuration names, and nothing else. The tables are
+filled by the shelf (`shelf.py`), box by box.
 """
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-SETS = ("base",)
+from shamble.lnoe.rows import BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow
+
+SIDES = ("heroes", "zombies")
+"""The sides there are; a state counts the models of each by space."""
 
 
 class Kind:
-    """A printed card."""
+    """A printed card, and what it can be used for."""
 
     __slots__ = (
-        "copies",
+        "box",
         "deck",
+        "folds",
         "id",
-        "index",
+        "immediate",
         "is_event",
         "is_item",
         "is_weapon",
         "keywords",
         "mask",
         "printed",
+        "row",
+        "tags",
+        "triggers",
+        "uses",
     )
 
-    def __init__(self, index: int, row: dict[str, Any]) -> None:
-        self.index = index
-        self.id: str = row["id"]
-        self.deck: str = row["deck"]
-        self.copies: dict[str, int] = row["copies"]
-        self.keywords = frozenset(row["keywords"])
-        self.is_item = row["type"] == "item"
-        self.is_event = row["type"] == "event"
-        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.get("counts_as_weapon", True)
-        self.printed: dict[str, Any] = row
+    def __init__(self, row: CardRow, printed: dict[str, Any], box: str) -> None:
+        self.id = row.id
+        self.box = box
+        self.deck = row.deck
+        self.row = row
+        self.keywords = frozenset(row.keywords)
+        self.is_item = row.type == "item"
+        self.is_event = row.type == "event"
+        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
+        self.printed = printed
+        self.tags = frozenset(row.tags)
+        self.uses: list[Any] = []
+        """The ways to use it, in the order in which they are declared."""
         self.mask = 0
-        """The moments in which the card can be used; filled when its uses are defined."""
+        """The moments in which one of them can be used."""
+        self.immediate: Callable[..., None] | None = None
+        """What happens when a Play Immediately card is drawn.  [7.2.1]"""
+        self.folds: dict[str, Callable[..., int]] = {}
+        """Quantity -> how the card in play changes the number of a model."""
+        self.triggers: dict[str, Callable[..., None]] = {}
+        """What happened -> what the card in play does about it; never optional."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -50,56 +67,111 @@ class Kind:
 class HeroSheet:
     """A Hero's character sheet."""
 
-    __slots__ = ("abilities", "health", "id", "index", "keywords", "mask", "start", "starting_cards")
+    __slots__ = ("abilities", "box", "folds", "health", "id", "keywords", "mask", "start", "starting_cards")
 
-    def __init__(self, index: int, row: dict[str, Any]) -> None:
-        self.index = index
-        self.id: str = row["id"]
-        self.health: int = row["health"]
-        self.keywords = frozenset(row["keywords"])
-        self.start: str = row["start"]
-        self.starting_cards = tuple(row["starting_cards"])
-        self.abilities = tuple(row["abilities"])
+    def __init__(self, row: HeroRow, box: str) -> None:
+        self.id = row.id
+        self.box = box
+        self.health = row.health
+        self.keywords = frozenset(row.keywords)
+        self.start = row.start
+        self.starting_cards = tuple(row.starting_cards)
+        self.abilities = tuple(row.abilities)
         self.mask = 0
         """The moments in which an ability can be used; filled when its uses are defined."""
+        self.folds: dict[str, list[Callable[..., int]]] = {}
+        """Quantity -> how the abilities on the sheet change the number, in their order there."""
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
 
 
-def _rows(name: str, key: str) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = []
-    for box in SETS:
-        text = files("shamble.lnoe").joinpath("sets", box, name).read_text(encoding="utf-8")
-        rows += tomllib.loads(text)[key]
-    return rows
+class ModelKind:
+    """A kind of model: what is true of every figure of it."""
 
+    __slots__ = ("box", "dice", "health", "id", "letter", "move", "pool", "returns", "side", "team")
 
-KINDS: tuple[Kind, ...] = tuple(Kind(i, row) for i, row in enumerate(_rows("cards.toml", "card")))
-KIND: dict[str, Kind] = {kind.id: kind for kind in KINDS}
-HEROES: tuple[HeroSheet, ...] = tuple(HeroSheet(i, row) for i, row in enumerate(_rows("heroes.toml", "hero")))
-HERO: dict[str, HeroSheet] = {sheet.id: sheet for sheet in HEROES}
-SCENARIO_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in _rows("scenarios.toml", "scenario")}
+    def __init__(self, row: ModelRow, box: str) -> None:
+        self.id = row.id
+        self.box = box
+        self.side = row.side
+        self.team = SIDES.index(row.side)
+        self.letter = row.letter
+        self.health = row.health
+        self.dice = row.dice
+        self.move = row.move
+        self.pool = row.pool
+        self.returns = row.returns
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
 
 
 class Box:
-    """The physical cards of one choice of decks: copy -> kind.  [3.9, 5.4.1, 5.4.2]"""
+    """A box: what it declares, and what it adds to the decks."""
 
-    __slots__ = ("decks", "hero_copies", "kind_of", "kinds", "zombie_copies")
+    __slots__ = ("cards", "folder", "heroes", "id", "modules", "outside", "pieces", "row", "scenarios")
 
-    def __init__(self, decks: tuple[str, ...]) -> None:
-        self.decks = decks
+    def __init__(self, row: BoxRow, folder: Any, outside: bool) -> None:
+        self.id = row.id
+        self.row = row
+        self.folder = folder
+        self.outside = outside
+        """Whether it stands outside the package, put there by the owner of the machine."""
+        self.cards: list[tuple[str, int, int]] = []
+        """Kind, copies, further copies of the advanced game; reprints are rows as well."""
+        self.heroes: list[str] = []
+        self.pieces: list[str] = []
+        self.scenarios: list[str] = []
+        self.modules: tuple[str, ...] = tuple(row.modules)
+
+
+BOXES: dict[str, Box] = {}
+KIND: dict[str, Kind] = {}
+SHEET: dict[str, HeroSheet] = {}
+MODEL: dict[str, ModelKind] = {}
+MARKER: dict[str, MarkerRow] = {}
+DECK: dict[str, DeckRow] = {}
+SCENARIO_ROWS: dict[str, dict[str, Any]] = {}
+
+
+class Content:
+    """What one game plays with: the cards, sheets, boards and scenarios of its boxes.  [3.9, 5.4.1, 5.4.2]"""
+
+    __slots__ = ("advanced", "boxes", "copy_of", "decks", "kind_of", "kinds", "names", "order", "scenarios", "sheets")
+
+    def __init__(self, boxes: tuple[str, ...], advanced: bool) -> None:
+        self.boxes = boxes
+        self.advanced = advanced
+        self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
+        self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
+        """Sheet -> its place among the sheets of this game."""
+        self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
+        rows = [row for box in boxes for row in BOXES[box].cards]
+        decks = [deck.id for box in boxes for deck in BOXES[box].row.decks]
         kinds = [
-            kind
-            for deck in ("hero", "zombie")
-            for kind in KINDS
-            if kind.deck == deck
-            for _ in range(sum(kind.copies.get(name, 0) for name in decks))
+            KIND[kind]
+            for deck in decks
+            for kind, copies, further in rows
+            if KIND[kind].deck == deck
+            for _ in range(copies + (further if advanced else 0))
         ]
-        self.kind_of = tuple(kind.index for kind in kinds)
         self.kinds = tuple(kinds)
-        self.hero_copies = tuple(c for c, kind in enumerate(kinds) if kind.deck == "hero")
-        self.zombie_copies = tuple(c for c, kind in enumerate(kinds) if kind.deck == "zombie")
+        """Copy -> its kind."""
+        self.kind_of = tuple(kind.id for kind in kinds)
+        """Copy -> the slug of its kind."""
+        self.decks = {deck: tuple(c for c, kind in enumerate(kinds) if kind.deck == deck) for deck in decks}
+        counted: dict[str, int] = {}
+        names = []
+        for kind in kinds:
+            counted[kind.id] = counted.get(kind.id, 0) + 1
+            names.append(f"{kind.id}#{counted[kind.id]}")
+        self.names = tuple(names)
+        """Copy -> how a save calls it."""
+        self.copy_of = {name: copy for copy, name in enumerate(names)}
 
 
-@cache
-def box(decks: tuple[str, ...]) -> Box:
-    """The cards of these decks, shared by all games that use them."""
-    return Box(decks)
+@lru_cache(maxsize=256)
+def content(boxes: tuple[str, ...], advanced: bool) -> Content:
+    """The content of these boxes, shared by all games that use it."""
+    return Content(boxes, advanced)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.content import HEROES, KINDS
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import is_play
 
@@ -59,25 +58,14 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
 # -- names -------------------------------------------------------------------------------------------------
 
 
-def model_name(g: Lnoe, ref: int) -> str:
-    """A Hero's slug, or z and the Zombie's number."""
-    return HEROES[ref].id if ref >= 0 else f"z{-ref}"
-
-
 def named(g: Lnoe, field: str, value: Any) -> Any:
     """A value of an option or event in the words of the protocol."""
     if not isinstance(value, int) or isinstance(value, bool):
         return list(value) if isinstance(value, tuple) else value
-    if field in ("who", "by"):
-        return model_name(g, value)
+    if field in ("who", "by", "hero", "to_hero", "zombie"):
+        return g.name_of(value)
     if field in ("to", "from", "space"):
         return g.board.names[value]
-    if field in ("hero", "to_hero"):
-        return HEROES[value].id
-    if field == "zombie":
-        return f"z{value}"
-    if field == "card":
-        return KINDS[value].id if value >= 0 else "random"
     if field == "building":
         return g.board.buildings[value].id
     if field == "seat":
@@ -87,11 +75,11 @@ def named(g: Lnoe, field: str, value: Any) -> Any:
 
 def in_play_card(g: Lnoe, copy: int) -> dict[str, Any]:
     """A card in play as a target: its slug, and where it lies."""
-    found: dict[str, Any] = {"target": g.box.kinds[copy].id}
+    found: dict[str, Any] = {"target": g.content.kinds[copy].id}
     for row in g.in_play:
         if row[0] == copy:
             if row[2] >= 0:
-                found["hero"] = HEROES[row[2]].id
+                found["hero"] = g.name_of(row[2])
             if row[3] >= 0:
                 found["building"] = g.board.buildings[row[3]].id
     return found
@@ -112,11 +100,11 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
         names = ("hero", "to") if len(option) == 3 else ("to",)
         return {"type": type, **{field: named(g, field, value) for field, value in zip(names, option[1:], strict=True)}}
     if type == "attack":
-        _, card, target, space = option
-        found = {"type": type, "card": named(g, "card", card)}
-        if target > 0:
-            return {**found, "target": f"z{target}"}
-        return {**found, "to": g.board.names[space], **({"target": "gas"} if target < 0 else {})}
+        _, card, zombie, space, marker = option
+        found = {"type": type, "card": card}
+        if zombie >= 0:
+            return {**found, "target": g.name_of(zombie)}
+        return {**found, "to": g.board.names[space], **({"target": marker} if marker else {})}
     fields = FIELDS.get(type, ())
     return {"type": type, **{field: named(g, field, value) for field, value in zip(fields, option[1:], strict=True)}}
 
@@ -126,17 +114,17 @@ def _play_fields(g: Lnoe, option: Option) -> dict[str, Any]:
     found: dict[str, Any] = {"type": type}
     if type == "ability":
         found["ability"] = what
-        found["hero"] = HEROES[by].id
+        found["hero"] = g.name_of(by)
         if hero >= 0:
-            found["target"] = HEROES[hero].id
+            found["target"] = g.name_of(hero)
     else:
-        found["card"] = KINDS[what].id
+        found["card"] = what
         if by >= 0:
-            found["by"] = HEROES[by].id
+            found["by"] = g.name_of(by)
         if hero >= 0:
-            found["hero"] = HEROES[hero].id
+            found["hero"] = g.name_of(hero)
     if zombie >= 0:
-        found["zombie"] = f"z{zombie}"
+        found["zombie"] = g.name_of(zombie)
     if space >= 0:
         found["to"] = g.board.names[space]
     if building >= 0:
@@ -157,9 +145,7 @@ def _play_fields(g: Lnoe, option: Option) -> dict[str, Any]:
 
 def actor_name(g: Lnoe, decision: Decision) -> str | None:
     """The model that acts: a Hero, or a Zombie that walks several spaces."""
-    if decision.actor >= 0:
-        return HEROES[decision.actor].id
-    return f"z{-decision.actor}" if decision.actor < -1 else None
+    return g.name_of(decision.actor) if decision.actor >= 0 else None
 
 
 def rules_behind(decision: Decision) -> tuple[str, ...]:
@@ -186,14 +172,16 @@ def event_dict(g: Lnoe, event: dict[str, Any]) -> dict[str, Any]:
             continue
         if field == "target" and event["type"] == "played":
             found.update(in_play_card(g, value))
-        elif field == "target" and event["type"] == "attacked":
-            found["target"] = f"z{value}" if value > 0 else None
+        elif field == "zombie" and event["type"] == "attacked":
+            found["target"] = g.name_of(value)
         elif field == "to" and event["type"] == "marker":
             found["space"] = named(g, "to", value)
         elif field == "heroes":
-            found["heroes"] = [HEROES[hero].id for hero in value]
+            found["heroes"] = [g.name_of(hero) for hero in value]
         else:
             found[RENAMED.get(field, field)] = named(g, field, value)
     if event["type"] == "played" and found.get("mode") == "":
         del found["mode"]
+    if event["type"] == "attacked" and not found.pop("marker"):
+        found.setdefault("target", None)
     return found

@@ -12,15 +12,15 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import HERO, HEROES, KIND, Kind
+from shamble.lnoe.content import KIND, SHEET, Kind
 from shamble.lnoe.describe import option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
 from shamble.lnoe.labels import label, prompt, speak
 from shamble.lnoe.reasons import Reason, active_hero, reason
-from shamble.lnoe.rules.items import can_use_gun, may_exchange
+from shamble.lnoe.rules.items import can_use, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search
-from shamble.lnoe.state import ALIVE, Lnoe
+from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
     ABOUT_TO_WOUND,
     ANY_TIME,
@@ -46,7 +46,8 @@ from shamble.lnoe.timing import (
     ZOMBIE_TURN_END,
     ZOMBIE_TURN_START,
 )
-from shamble.lnoe.uses import ABILITY_USES, CARD_USES, IMMEDIATE, Use, events_of, total
+from shamble.lnoe.uses import ABILITY, Use, events_of, total
+from shamble.lnoe.view import is_alive
 from shamble.lnoe.words import model_name, player_name
 from shamble.texts import has, say
 
@@ -117,13 +118,13 @@ def _checked(g: Lnoe, about: Any) -> Question:
     asked = Question(**about)
     if asked.card and asked.card not in KIND:
         raise UnknownId(f"There is no card {asked.card!r}.")
-    if asked.ability and not any(asked.ability in sheet.abilities for sheet in HEROES):
+    if asked.ability and not any(asked.ability in sheet.abilities for sheet in SHEET.values()):
         raise UnknownId(f"There is no ability {asked.ability!r}.")
-    if asked.hero and asked.hero not in HERO:
-        raise UnknownId(f"There is no Hero {asked.hero!r}; there are {', '.join(HERO)}.")
+    if asked.hero and asked.hero not in g.content.order:
+        raise UnknownId(f"There is no Hero {asked.hero!r}; there are {', '.join(g.content.order)}.")
     if asked.space and asked.space not in g.board.by_name:
         raise UnknownId(f"The board has no space {asked.space!r}.")
-    if asked.zombie and not any(asked.zombie == f"z{zombie}" for zombie in g.zombies_on_board()):
+    if asked.zombie and not any(asked.zombie == g.name_of(zombie) for zombie in g.zombies):
         raise UnknownId(f"There is no Zombie {asked.zombie!r} on the board.")
     return asked
 
@@ -172,9 +173,9 @@ def _reason(g: Lnoe, seat: int, asked: Question, language: str) -> Reason:
     elif asked.space:
         found = why_not_there(g, seat, asked.space, asked.zombie, language)
     elif asked.zombie:
-        found = why_not_zombie(g, seat, int(asked.zombie[1:]), language)
+        found = why_not_zombie(g, seat, g.named(asked.zombie), language)
     elif asked.hero:
-        found = _hero(g, seat, HERO[asked.hero].index, language)
+        found = _hero(g, seat, asked.hero, language)
     elif asked.option:
         found = _option(g, seat, asked.option, language)
     return found or _not_now(g, seat, language)
@@ -189,15 +190,15 @@ def _not_now(g: Lnoe, seat: int, language: str) -> Reason:
     return reason("something-else", rules_behind(decision), question=prompt(g, decision, language))
 
 
-def _hero(g: Lnoe, seat: int, hero: int, language: str) -> Reason | None:
+def _hero(g: Lnoe, seat: int, asked: str, language: str) -> Reason | None:
     """Why a Hero cannot act now."""
-    name = model_name(g, language, hero)
-    if g.hero_sheet[hero] != ALIVE:
+    name, hero = speak(language, "hero", asked), g.named(asked)
+    if hero < 0 or not is_alive(g, hero):
         return reason("hero-not-in-play", hero=name)
     if g.side[seat] != "heroes":
         return reason("hero-for-zombies", ("8.1.1", "11.1"), hero=name)
-    if g.hero_seat[hero] != seat:
-        return reason("other-players-hero", hero=name, player=player_name(g, language, g.hero_seat[hero]))
+    if g.owner[hero] != seat:
+        return reason("other-players-hero", hero=name, player=player_name(g, language, g.owner[hero]))
     if g.turn != "heroes":
         return reason("not-hero-turn", ("6.4",))
     if g.lost_turn >> hero & 1:
@@ -218,7 +219,7 @@ def _option(g: Lnoe, seat: int, type: str, language: str) -> Reason | None:
         if g.side[seat] != "heroes":
             return reason("heroes-only")
         hero = active_hero(g)
-        if hero < 0 or g.hero_seat[hero] != seat:
+        if hero < 0 or g.owner[hero] != seat:
             return reason("no-hero-acts", ("6.4",))
         return _action(g, hero, type, language)
     if type in ("move", "done", "place") and g.side[seat] == "zombies":
@@ -241,7 +242,7 @@ def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
             reason("already-rolled", ("8.4",), hero=name) if rolled else reason("move-is-over", ("6.4.1",), hero=name)
         )
     if type in ("give", "take"):
-        if g.heroes_at[g.hero_space[hero]] < 2:
+        if g.heroes_at[g.space_of[hero]] < 2:
             return reason("nobody-to-exchange-with", ("6.4.2",), hero=name)
         if not may_exchange(g, hero):
             return reason("may-not-exchange", ("6.4.2",), hero=name)
@@ -251,7 +252,7 @@ def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
             return reason("attack-after-move", ("6.4.3",), hero=name)
         return None if attack_options(g, hero) else reason("nothing-to-shoot", ("10.1", "10.3"), hero=name)
     if type == "fight":
-        if not g.zombies_at[g.hero_space[hero]]:
+        if not g.zombies_at[g.space_of[hero]]:
             return reason("nobody-to-fight", ("11.1",), hero=name)
         return reason("fights-last", ("6.4.4",), hero=name)
     return None
@@ -259,7 +260,7 @@ def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
 
 def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> Reason:
     name = model_name(g, language, hero)
-    building = g.board.building[g.hero_space[hero]]
+    building = g.board.building[g.space_of[hero]]
     if not before_move:
         return reason("search-or-move", ("8.5",), hero=name)
     if building < 0:
@@ -267,7 +268,7 @@ def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> 
     place = speak(language, "building", g.board.buildings[building].id)
     if not g.board.buildings[building].searchable:
         return reason("search-never-here", ("3.2.2.1",), building=place)
-    if g.building_marked(building, "taken-over"):
+    if g.flagged("no-search", building):
         return reason("search-taken-over", ("3.14.16",), building=place)
     if total(g, "cannot-search", hero):
         return reason("search-forbidden", ("8.5",), hero=name)
@@ -287,52 +288,50 @@ def _card(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
         return reason("other-sides-card", card=name, side=say(language, f"side-{side}"))
     if kind.is_item:
         return _item(g, seat, kind, name, language)
-    if kind.index in IMMEDIATE:
+    if kind.immediate is not None:
         return reason("immediate", ("7.2.1",), card=name)
-    held = any(g.box.kind_of[copy] == kind.index for copy in (*g.hands[seat], *g.townsfolk))
+    held = any(g.content.kind_of[copy] == kind.id for copy in (*g.hands[seat], *g.townsfolk))
     if not held:
-        if any(g.box.kind_of[row[0]] == kind.index for row in g.in_play):
+        if any(g.content.kind_of[row[0]] == kind.id for row in g.in_play):
             return reason("in-play-already", ("7.2.4",), card=name)
         return reason("not-in-hand", card=name)
-    if not any(g.box.kind_of[copy] == kind.index for copy in events_of(g, seat)):
+    if not any(g.content.kind_of[copy] == kind.id for copy in events_of(g, seat)):
         return reason("once-a-turn", ("7.1",), card=name)
     fight = g.top("fight")
-    if fight is not None and kind.printed.get("fight_card") and fight.zombie_cards:
+    if fight is not None and kind.row.fight_card and fight.zombie_cards:
         return reason("fight-card-limit", ("11.3.1",))
-    return _moment(g, seat, f"card-{kind.id}", CARD_USES[kind.index], language)
+    return _moment(g, seat, f"card-{kind.id}", kind.uses, language)
 
 
 def _item(g: Lnoe, seat: int, kind: Kind, name: str, language: str) -> Reason | None:
-    carriers = [
-        hero for hero in g.living_heroes() if any(g.box.kind_of[copy] == kind.index for copy in g.hero_items[hero])
-    ]
+    carriers = [hero for hero in g.living_heroes() if any(g.content.kind_of[copy] == kind.id for copy in g.items[hero])]
     if not carriers:
         return reason("nobody-has-it", ("9.1",), card=name)
-    own = [hero for hero in carriers if g.hero_seat[hero] == seat]
+    own = [hero for hero in carriers if g.owner[hero] == seat]
     if not own:
-        player = player_name(g, language, g.hero_seat[carriers[0]])
+        player = player_name(g, language, g.owner[carriers[0]])
         return reason("other-has-it", card=name, hero=model_name(g, language, carriers[0]), player=player)
     acting = active_hero(g)
     hero = acting if acting in own else own[0]
-    copy = g.item_of(hero, kind.index)
+    copy = g.item_of(hero, kind.id)
     words = {"card": name, "hero": model_name(g, language, hero)}
     if g.lost_turn >> hero & 1:
         return reason("lost-turn", hero=words["hero"])
     if not g.may_use(hero, copy):
         return reason("used-by-another", card=name)
-    if not can_use_gun(g, hero, copy):
+    if not can_use(g, hero, copy):
         return reason("no-guns", (), **words)
     fight = g.top("fight")
-    if fight is not None and kind.printed.get("bonus"):
+    if fight is not None and kind.row.bonus:
         if fight.hero not in own:
             return reason("not-own-fight", ("11.3.3",), **words)
-        if kind.index in fight.bonuses and not kind.printed.get("repeatable"):
+        if kind.id in fight.bonuses and not kind.row.repeatable:
             return reason("bonus-spent", ("11.3.3",), card=name)
-    if "range" in kind.printed:
+    if kind.row.range >= 0:
         return _weapon(g, hero, kind, words)
-    if not CARD_USES[kind.index]:
+    if not kind.uses:
         return reason("works-by-itself", ("9.1",), card=name)
-    return _moment(g, seat, f"card-{kind.id}", CARD_USES[kind.index], language)
+    return _moment(g, seat, f"card-{kind.id}", kind.uses, language)
 
 
 def _weapon(g: Lnoe, hero: int, kind: Kind, words: dict[str, str]) -> Reason:
@@ -342,19 +341,19 @@ def _weapon(g: Lnoe, hero: int, kind: Kind, words: dict[str, str]) -> Reason:
     moving = decision.kind in ("move-action", "move-hero", "exchange")
     if active_hero(g) != hero or moving or g.top("fight") is not None:
         return reason("weapon-step", ("6.4.3",), **words)
-    if kind.printed.get("needs") and not g.has_item(hero, kind.printed["needs"]):
+    if kind.row.needs and not g.has_item(hero, kind.row.needs):
         return reason("weapon-needs-fire", ("9.5.1",), **words)
-    return reason("weapon-no-target", ("10.1", "10.3"), range=kind.printed["range"], **words)
+    return reason("weapon-no-target", ("10.1", "10.3"), range=kind.row.range, **words)
 
 
 def _ability(g: Lnoe, seat: int, ability: str, language: str) -> Reason | None:
     name = speak(language, "ability", ability)
-    owners = [hero for hero in g.living_heroes() if ability in HEROES[hero].abilities]
-    if not any(g.hero_seat[hero] == seat for hero in owners):
+    owners = [hero for hero in g.living_heroes() if ability in g.sheet[hero].abilities]
+    if not any(g.owner[hero] == seat for hero in owners):
         return reason("not-your-ability", ability=name)
-    if ability not in ABILITY_USES:
+    if ability not in ABILITY or not ABILITY[ability].uses:
         return reason("ability-by-itself", ability=name)
-    return _moment(g, seat, f"ability-{ability}", ABILITY_USES[ability], language)
+    return _moment(g, seat, f"ability-{ability}", ABILITY[ability].uses, language)
 
 
 def _moment(g: Lnoe, seat: int, message: str, uses: list[Use], language: str) -> Reason:

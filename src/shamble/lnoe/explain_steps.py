@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.lnoe.board.plan import Cell
 from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.board.walls import edge_between
-from shamble.lnoe.content import HEROES
 from shamble.lnoe.labels import speak
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.hero_move import may_enter
@@ -30,11 +29,11 @@ def why_not_there(g: Lnoe, seat: int, name: str, zombie: str, language: str) -> 
     if g.side[seat] == "zombies":
         if decision.kind != "move-zombies":
             return None if g.top("move-zombies") is not None else reason("zombie-step", ("6.1.4", "6.1.6"))
-        if decision.actor < -1:
-            return _zombie_step(g, seat, -decision.actor, space, language)
-        return _zombie_step(g, seat, int(zombie[1:]), space, language) if zombie else _no_zombie_reaches(g, seat, space)
+        if decision.actor >= 0:
+            return _zombie_step(g, seat, decision.actor, space, language)
+        return _zombie_step(g, seat, g.named(zombie), space, language) if zombie else _no_zombie_reaches(g, seat, space)
     hero = active_hero(g)
-    if hero < 0 or g.hero_seat[hero] != seat:
+    if hero < 0 or g.owner[hero] != seat:
         return reason("no-hero-acts", ("6.4",))
     return _hero_step(g, hero, space, language)
 
@@ -47,7 +46,7 @@ def _start(g: Lnoe, hero: int, language: str) -> Reason | None:
     if g.top("setup") is None or hero < 0:
         return None
     places = start_spaces(g, hero)
-    start = HEROES[hero].start
+    start = g.sheet[hero].start
     where = place_name(g, language, places[0])
     known = [b.id for b in g.board.buildings if b.id == start]
     if known:
@@ -58,7 +57,7 @@ def _start(g: Lnoe, hero: int, language: str) -> Reason | None:
 def _hero_step(g: Lnoe, hero: int, to: int, language: str) -> Reason | None:
     decision = g.decision
     assert decision is not None
-    at = g.hero_space[hero]
+    at = g.space_of[hero]
     name, place = model_name(g, language, hero), place_name(g, language, to)
     if at == to:
         return reason("already-there", hero=name, place=place)
@@ -134,9 +133,9 @@ def why_not_zombie(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | N
     """Why a Zombie cannot be moved by its player, or attacked by a Hero."""
     if g.side[seat] == "heroes":
         return _not_shot(g, seat, zombie, language)
-    name = model_name(g, language, -zombie)
-    if g.zombie_seat[zombie] != seat:
-        player = player_name(g, language, g.zombie_seat[zombie])
+    name = model_name(g, language, zombie)
+    if g.owner[zombie] != seat:
+        player = player_name(g, language, g.owner[zombie])
         return reason("other-players-zombie", zombie=name, player=player)
     if g.top("move-zombies") is None and g.top("advance") is None:
         return reason("zombie-step", ("6.1.4", "6.1.6"))
@@ -148,8 +147,8 @@ def why_not_zombie(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | N
 
 def _stays(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | None:
     """What keeps a Zombie where it is, wherever it would go."""
-    name = model_name(g, language, -zombie)
-    at = g.zombie_space[zombie]
+    name = model_name(g, language, zombie)
+    at = g.space_of[zombie]
     walking, advance = g.top("walk"), g.top("advance")
     stepped = g.moved >> zombie & 1 if advance is None else zombie in advance.stepped
     if stepped and walking is None:
@@ -161,12 +160,12 @@ def _stays(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | None:
     if g.effects and total(g, "zombie-cannot-move", zombie):
         return reason("zombie-cannot-move", zombie=name)
     hungry = next_steps(g, zombie, heroes_mask(g), walls_closed(g))[1]
-    others = [z for z in g.zombies_on_board() if g.zombie_seat[z] == seat and not g.moved >> z & 1 and z != zombie]
+    others = [z for z in g.zombies_on_board() if g.owner[z] == seat and not g.moved >> z & 1 and z != zombie]
     if not hungry and g.profile.hunger_first and walking is None and advance is None:
         heroes, closed = heroes_mask(g), walls_closed(g)
         waiting = [z for z in others if next_steps(g, z, heroes, closed)[1]]
         if waiting:
-            return reason("others-hungry", ("8.1.1.1",), zombie=name, other=model_name(g, language, -waiting[0]))
+            return reason("others-hungry", ("8.1.1.1",), zombie=name, other=model_name(g, language, waiting[0]))
     return None
 
 
@@ -174,8 +173,8 @@ def _zombie_step(g: Lnoe, seat: int, zombie: int, to: int, language: str) -> Rea
     held = why_not_zombie(g, seat, zombie, language)
     if held is not None:
         return held
-    name = model_name(g, language, -zombie)
-    at = g.zombie_space[zombie]
+    name = model_name(g, language, zombie)
+    at = g.space_of[zombie]
     if to == at:
         return reason("already-there", hero=name, place=place_name(g, language, to))
     if to not in g.board.adjacent[at]:
@@ -192,7 +191,7 @@ def _no_zombie_reaches(g: Lnoe, seat: int, space: int) -> Reason:
     near = [
         zombie
         for zombie in g.zombies_on_board()
-        if g.zombie_seat[zombie] == seat and space in g.board.adjacent[g.zombie_space[zombie]]
+        if g.owner[zombie] == seat and space in g.board.adjacent[g.space_of[zombie]]
     ]
     if not near:
         return reason("no-zombie-near", ("8.1",))
@@ -204,11 +203,11 @@ def _no_zombie_reaches(g: Lnoe, seat: int, space: int) -> Reason:
 def _not_shot(g: Lnoe, seat: int, zombie: int, language: str) -> Reason:
     """Why the acting Hero cannot attack a Zombie from here."""
     hero = active_hero(g)
-    if hero < 0 or g.hero_seat[hero] != seat:
+    if hero < 0 or g.owner[hero] != seat:
         return reason("no-hero-acts", ("6.4",))
-    words = {"hero": model_name(g, language, hero), "zombie": model_name(g, language, -zombie)}
-    at, there = g.hero_space[hero], g.zombie_space[zombie]
-    reach = [g.box.kinds[copy].printed["range"] for copy in g.hero_items[hero] if "range" in g.box.kinds[copy].printed]
+    words = {"hero": model_name(g, language, hero), "zombie": model_name(g, language, zombie)}
+    at, there = g.space_of[hero], g.space_of[zombie]
+    reach = [row.range for copy in g.items[hero] if (row := g.content.kinds[copy].row).range >= 0]
     if at == there and not reach:
         return reason("zombie-fought-last", ("6.4.4",), **words)
     if not reach:

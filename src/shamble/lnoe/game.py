@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any
 
 from shamble.kernel import chance
@@ -12,28 +10,28 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import Board, BoardError, board_from
 from shamble.lnoe.board.pieces import piece_ids
-from shamble.lnoe.content import HERO, SETS
+from shamble.lnoe.content import SHEET, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.shelf import checked_boxes, run_package_code
 from shamble.lnoe.state import Lnoe
 
-for _box in SETS:
-    _package = import_module(f"shamble.lnoe.sets.{_box}")
-    for _module in iter_modules(_package.__path__, f"{_package.__name__}."):
-        _loaded = import_module(_module.name)
-        if _module.ispkg:
-            for _inner in iter_modules(_loaded.__path__, f"{_module.name}."):
-                import_module(_inner.name)
+run_package_code()
 
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
-CONFIG_KEYS = ("scenario", "profile", "players", "heroes", "board", "switches")
+CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches")
 
 
-def seats_for(players: int) -> tuple[str, ...]:
+Seats = tuple[tuple[str, str], ...]
+"""Each seat with the side it plays."""
+
+
+def seats_for(players: int) -> Seats:
     heroes = HERO_SEATS[players]
-    return tuple(f"heroes-{n + 1}" for n in range(heroes)) + tuple(f"zombies-{n + 1}" for n in range(players - heroes))
+    sides = ["heroes"] * heroes + ["zombies"] * (players - heroes)
+    return tuple((f"{side}-{sides[: n + 1].count(side)}", side) for n, side in enumerate(sides))
 
 
 def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
@@ -47,11 +45,11 @@ def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
         if key not in CONFIG_KEYS:
             raise BadConfig(f"There is no setting {key!r}; there are {', '.join(CONFIG_KEYS)}.")
     if config.get("scenario") == RANDOM:
-        config = {**config, "scenario": drawn_scenario(config.get("profile", "original-advanced"), seed)}
-    rules, scenario, seats = checked_rules(config)
-    heroes = checked_heroes(config.get("heroes"))
-    board = checked_board(config.get("board"), SCENARIOS[scenario].centre, seed)
-    game = Lnoe(seed, seats, rules, scenario, board)
+        config = {**config, "scenario": drawn_scenario(config, seed)}
+    rules, boxes, scenario, seats = checked_rules(config)
+    heroes = checked_heroes(config.get("heroes"), boxes, SCENARIOS[scenario].team)
+    board = checked_board(config.get("board"), SCENARIOS[scenario].centre, boxes, seed)
+    game = Lnoe(seed, seats, rules, boxes, scenario, board)
     game.stack.append(Frame("setup", {"heroes": heroes}))
     game.force_dice(dice)
     game.run()
@@ -62,16 +60,17 @@ RANDOM = "random"
 """The scenario that stands for any of them."""
 
 
-def drawn_scenario(name: Any, seed: int) -> str:
-    """One of the scenarios that the profile plays.  [5.1.1]"""
-    rules = profile(name)
-    known = [scenario for scenario in SCENARIOS if not rules.scenarios or scenario in rules.scenarios]
+def drawn_scenario(config: dict[str, Any], seed: int) -> str:
+    """One of the scenarios that the profile plays with these boxes.  [5.1.1]"""
+    rules = profile(config.get("profile", "original-advanced"))
+    owned = content(checked_boxes(config.get("boxes"), rules.boxes), rules.advanced).scenarios
+    known = [scenario for scenario in owned if not rules.scenarios or scenario in rules.scenarios]
     number, _ = chance.pick(chance.stream(seed, "scenario"), len(known))
     return known[number]
 
 
-def checked_rules(config: dict[str, Any]) -> tuple[Profile, str, tuple[str, ...]]:
-    """Profile, scenario and seats of a configuration or situation; the basic game has one scenario.  [5.1, 2.1]"""
+def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str, Seats]:
+    """Profile, boxes, scenario and seats of a configuration or situation; the basic game has one.  [5.1, 2.1]"""
     scenario = config.get("scenario", "die-zombies-die")
     if not isinstance(scenario, str) or scenario not in SCENARIOS:
         raise UnknownId(f"There is no scenario {scenario!r}; there are {', '.join(SCENARIOS)}.")
@@ -84,27 +83,38 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, str, tuple[str, ...]
         raise BadConfig(
             f"The profile {rules.id} plays only {', '.join(rules.scenarios)}; {scenario} needs another profile."
         )
+    boxes = checked_boxes(config.get("boxes"), rules.boxes)
+    if scenario not in content(boxes, rules.advanced).scenarios:
+        raise BadConfig(
+            f"The scenario {scenario} comes in the box {SCENARIOS[scenario].box}; in play are {', '.join(boxes)}."
+        )
     players = config.get("players", 2)
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
-    return rules, scenario, seats_for(players)
+    return rules, boxes, scenario, seats_for(players)
 
 
-def checked_heroes(names: Any) -> tuple[int, ...]:
+def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, ...]:
     """Chosen Heroes; places left open are drawn at random.  [5.6, Ruling 30]"""
     if names is None:
         return ()
-    if not isinstance(names, list | tuple) or len(names) > 4:
-        raise BadConfig("Heroes are a list of up to four ids.")
+    if not isinstance(names, list | tuple) or len(names) > most:
+        raise BadConfig(f"Heroes are a list of up to {_COUNTS.get(most, most)} ids.")
+    known = [sheet.id for sheet in content(boxes, advanced=False).sheets]
     for name in names:
-        if not isinstance(name, str) or name not in HERO:
-            raise UnknownId(f"There is no Hero {name!r}; there are {', '.join(HERO)}.")
+        if not isinstance(name, str) or name not in SHEET:
+            raise UnknownId(f"There is no Hero {name!r}; there are {', '.join(known)}.")
+        if name not in known:
+            raise BadConfig(f"The Hero {name} comes in the box {SHEET[name].box}, which is not in play.")
     if len(set(names)) < len(names):
         raise BadConfig("A Hero can be in the team only once.")
-    return tuple(HERO[name].index for name in names)
+    return tuple(names)
 
 
-def checked_board(description: Any, centre: str, seed: int) -> Board:
+_COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+
+
+def checked_board(description: Any, centre: str, boxes: tuple[str, ...], seed: int) -> Board:
     """The board asked for, or four random outer boards round the scenario's centre.  [5.3, 3.2.2]"""
     if description is not None and not isinstance(description, dict):
         raise BadConfig("A board is an object with center and outer, or with grid.")
@@ -112,7 +122,7 @@ def checked_board(description: Any, centre: str, seed: int) -> Board:
     if "grid" not in wanted:
         wanted.setdefault("center", centre)
         if "outer" not in wanted:
-            outer = list(piece_ids("outer"))
+            outer = list(piece_ids("outer", boxes))
             chance.shuffle(chance.stream(seed, "boards"), outer)
             wanted["outer"] = outer[:4]
     try:

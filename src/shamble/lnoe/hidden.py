@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from shamble.kernel import chance
 from shamble.kernel.flow import Frame
-from shamble.lnoe.content import Box
+from shamble.lnoe.content import DECK, Content
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import HERO_DECK, ZOMBIE_DECK, Lnoe
-from shamble.lnoe.uses import IMMEDIATE, refresh
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.uses import refresh
 
 
 def redeal(game: Lnoe, seat: int, seed: int) -> Lnoe:
@@ -22,12 +22,13 @@ def redeal(game: Lnoe, seat: int, seed: int) -> Lnoe:
     copy: Lnoe = game.clone()
     copy.seed = seed
     copy.forced = ()
-    copy.streams = [chance.stream(seed, name) for name in copy.STREAMS]
+    copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
     own = copy.side[seat]
-    for side, deck, stream in (("heroes", copy.hero_deck, HERO_DECK), ("zombies", copy.zombie_deck, ZOMBIE_DECK)):
-        others = [] if side == own else copy.seats_of(side)
-        held_back = [] if side == own else [frame for frame in copy.stack if frame.rule in _HELD]
-        _deal(copy, deck, stream, others, held_back)
+    for deck in copy.deck:
+        foreign = DECK[deck].side != own
+        others = copy.seats_of(DECK[deck].side) if foreign else []
+        held_back = [frame for frame in copy.stack if frame.rule in _HELD] if foreign else []
+        _deal(copy, deck, others, held_back)
     return copy
 
 
@@ -35,10 +36,11 @@ _HELD = {"play-all-immediately": True, "draw-hero-card": False}
 """Rules whose frames hold cards that only their side has seen -> whether all of them are Play Immediately cards."""
 
 
-def _deal(g: Lnoe, deck: list[int], stream: int, hands: list[int], frames: list[Frame]) -> None:
+def _deal(g: Lnoe, deck: str, hands: list[int], frames: list[Frame]) -> None:
     """Shuffle what is unseen of one deck and deal it to where it was."""
-    wanted = [frame for frame in frames if frame.__dict__.get("cards") and _is_of(g, frame.cards[0], stream)]
-    lying = deck[:]
+    kinds, stream = g.content.kinds, deck_stream(g, deck)
+    wanted = [frame for frame in frames if frame.__dict__.get("cards") and kinds[frame.cards[0]].deck == deck]
+    lying = g.deck[deck][:]
     for seat in hands:
         lying += g.hands[seat]
     for frame in wanted:
@@ -46,10 +48,10 @@ def _deal(g: Lnoe, deck: list[int], stream: int, hands: list[int], frames: list[
     g.streams[stream], shuffled = _shuffled(g.streams[stream], tuple(lying))
     unseen = list(shuffled)
     for frame in wanted:
-        supply = [copy for copy in unseen if g.box.kind_of[copy] in IMMEDIATE] if _HELD[frame.rule] else unseen
+        supply = [copy for copy in unseen if kinds[copy].immediate is not None] if _HELD[frame.rule] else unseen
         frame.cards = tuple(supply[: len(frame.cards)])
         unseen = _without(unseen, frame.cards)
-    holdable = _holdable(g.box, scenario_of(g).laid_out)
+    holdable = _holdable(g.content, scenario_of(g).laid_out)
     for seat in hands:
         count = len(g.hands[seat])
         held = [copy for copy in unseen if copy in holdable][:count]
@@ -57,7 +59,7 @@ def _deal(g: Lnoe, deck: list[int], stream: int, hands: list[int], frames: list[
             held += [copy for copy in unseen if copy not in holdable][: count - len(held)]
         g.hands[seat] = tuple(held)
         unseen = _without(unseen, held)
-    deck[:] = unseen
+    g.deck[deck] = unseen
     for seat in hands:
         refresh(g, seat)
 
@@ -73,19 +75,15 @@ def _shuffled(value: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]
 
 
 @lru_cache(maxsize=64)
-def _holdable(box: Box, laid_out: str) -> frozenset[int]:
+def _holdable(content: Content, laid_out: str) -> frozenset[int]:
     """A hand holds no item, no Play Immediately card, and no card that is laid out when found.  [7.2.1, 8.5.1]"""
     return frozenset(
         copy
-        for copy, kind in enumerate(box.kinds)
-        if kind.index not in IMMEDIATE and not kind.is_item and not (laid_out and laid_out in kind.keywords)
+        for copy, kind in enumerate(content.kinds)
+        if kind.immediate is None and not kind.is_item and not (laid_out and laid_out in kind.keywords)
     )
 
 
 def _without(cards: list[int], taken: Collection[int]) -> list[int]:
     gone = frozenset(taken)
     return [copy for copy in cards if copy not in gone]
-
-
-def _is_of(g: Lnoe, copy: int, stream: int) -> bool:
-    return (g.box.kinds[copy].deck == "hero") == (stream == HERO_DECK)

@@ -7,7 +7,6 @@ from typing import Any
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
-from shamble.lnoe.content import HEROES
 from shamble.lnoe.describe import actor_name, option_fields, rules_behind
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
@@ -40,11 +39,11 @@ def speak_zombie(language: str, name: str) -> str:
 
 def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
     """As `speak`, with a Zombie Hero by the name it had."""
-    text = str(value)
-    number = int(text[1:]) if text[:1] == "z" and text[1:].isdigit() else 0
-    if field in ("zombie", "target", "actor") and number and g.zombie_hero[number] >= 0:
-        hero = HEROES[g.zombie_hero[number]].id
-        return say(language, "model-zombie-hero", hero=say(language, f"hero-{hero}"))
+    if field in ("zombie", "target", "actor"):
+        model = g.named(value)
+        if model >= 0 and not g.is_hero(model) and g.sheet[model] is not None:
+            hero = say(language, f"hero-{g.sheet[model].id}")
+            return say(language, "model-zombie-hero", hero=hero)
     return speak(language, field, value)
 
 
@@ -117,8 +116,8 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     fight = g.top("fight")
     if fight is not None:
         found["fight"] = {
-            "hero": HEROES[fight.hero].id,
-            "zombie": f"z{fight.zombie}",
+            "hero": g.name_of(fight.hero),
+            "zombie": g.name_of(fight.zombie),
             "hero_dice": list(fight.__dict__.get("hero_dice", ())),
             "zombie_dice": list(fight.__dict__.get("zombie_dice", ())),
         }
@@ -143,8 +142,8 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
     """Names of what the running rules are about, innermost last."""
     words: list[tuple[str, str]] = []
     naming: dict[str, Callable[[Frame], str]] = {
-        "hero": lambda f: speak(language, "hero", HEROES[f.hero].id),
-        "zombie": lambda f: spoken(g, language, "zombie", f"z{f.zombie}"),
+        "hero": lambda f: speak(language, "hero", g.name_of(f.hero)),
+        "zombie": lambda f: spoken(g, language, "zombie", g.name_of(f.zombie)),
         "die": lambda f: str(f.die),
     }
     for frame in g.stack:
@@ -156,9 +155,5 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
             words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
             words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
         if isinstance(facts.get("card"), int) and facts["card"] >= 0 and not isinstance(facts["card"], bool):
-            words.append(("card", speak(language, "card", g.box.kinds[frame.card].id)))
-    if "zombie" in dict(words) or g.top("ranged") is None:
-        return words
-    shot = g.top("ranged")
-    assert shot is not None
-    return [*words, ("zombie", spoken(g, language, "zombie", f"z{shot.__dict__.get('target', 0)}"))]
+            words.append(("card", speak(language, "card", g.content.kinds[frame.card].id)))
+    return words

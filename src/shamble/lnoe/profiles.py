@@ -13,10 +13,12 @@ class Profile:
     """The switches where the rulebooks differ; names as in the list of conflicts between them."""
 
     id: str
-    decks: tuple[str, ...]
-    """Which sets of cards are shuffled in."""
+    boxes: tuple[str, ...]
+    """The boxes in play where nobody names others."""
     scenarios: tuple[str, ...]
     """Scenario ids; empty means every scenario there is."""
+    advanced: bool = False
+    """Whether the advanced cards are shuffled in."""
     hero_death: str = "removed"
     """`removed`; `black-zone`: turned while the sun is high or when it was a player's last Hero."""
     black_zone_from: int = 99
@@ -50,11 +52,12 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
 """What a switch may be, beyond its type: a game with -3 dice is none."""
 
 PROFILES: dict[str, Profile] = {
-    "original-basic": Profile("original-basic", decks=("base",), scenarios=("die-zombies-die",)),
+    "original-basic": Profile("original-basic", boxes=("base",), scenarios=("die-zombies-die",)),
     "original-advanced": Profile(
         "original-advanced",
-        decks=("base", "advanced"),
+        boxes=("base",),
         scenarios=(),
+        advanced=True,
         hero_death="black-zone",
         black_zone_from=14,
         last_hero_rule=True,
@@ -69,7 +72,9 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     chosen = PROFILES[name]
     if not switches:
         return chosen
-    allowed = {field.name: field for field in fields(Profile) if field.name not in ("id", "decks", "scenarios")}
+    allowed = {
+        field.name: field for field in fields(Profile) if field.name not in ("id", "boxes", "scenarios", "advanced")
+    }
     for key, value in switches.items():
         if key not in allowed:
             raise BadConfig(f"There is no switch {key!r}; there are {', '.join(sorted(allowed))}.")

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from shamble.lnoe import board as boards
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import BOXES, KIND, SHEET
 from shamble.lnoe.describe import event_dict, option_fields
 from shamble.lnoe.game import HERO_SEATS, new_game, seats_for
 from shamble.lnoe.labels import decision_dict
@@ -78,12 +78,13 @@ class LastNightOnEarth:
                     "id": sheet.id,
                     "name": say(language, f"hero-{sheet.id}"),
                     "title": say(language, f"hero-{sheet.id}.title"),
+                    "box": sheet.box,
                     "health": sheet.health,
                     "start": sheet.start,
                     "keywords": sorted(sheet.keywords),
                     "abilities": list(sheet.abilities),
                 }
-                for sheet in HEROES
+                for sheet in SHEET.values()
             ],
             "cards": [
                 {
@@ -91,16 +92,28 @@ class LastNightOnEarth:
                     "name": say(language, f"card-{kind.id}"),
                     "text": say(language, f"card-{kind.id}.text"),
                     "deck": kind.deck,
-                    "type": kind.printed["type"],
+                    "type": kind.row.type,
                     "keywords": sorted(kind.keywords),
-                    "copies": kind.copies,
+                    "box": kind.box,
+                    "copies": _copies(kind.id),
                 }
-                for kind in KINDS
+                for kind in KIND.values()
             ],
             "boards": [
                 {"id": name, "name": say(language, f"board-{name}"), "kind": kind}
                 for kind in ("center", "outer")
-                for name in boards.piece_ids(kind)
+                for name in boards.piece_ids(kind, BOXES)
             ],
-            "seats": {str(players): list(seats_for(players)) for players in HERO_SEATS},
+            "seats": {str(players): [name for name, _ in seats_for(players)] for players in HERO_SEATS},
         }
+
+
+def _copies(kind: str) -> dict[str, int]:
+    """How often a card is printed, by box; what the advanced game adds apart."""
+    found: dict[str, int] = {}
+    for box in BOXES.values():
+        for card, copies, advanced in box.cards:
+            if card == kind:
+                found[box.id] = found.get(box.id, 0) + copies
+                found["advanced"] = found.get("advanced", 0) + advanced
+    return found

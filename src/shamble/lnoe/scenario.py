@@ -11,7 +11,7 @@ from typing import Any
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND, KINDS, SCENARIO_ROWS
+from shamble.lnoe.content import BOXES, KIND, SCENARIO_ROWS
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe
 
 SCENARIOS: dict[str, Scenario] = {}
@@ -25,9 +25,12 @@ class Scenario:
     def __init__(self, id: str) -> None:
         self.id = id
         self.row: dict[str, Any] = SCENARIO_ROWS[id]
+        self.box = next(box.id for box in BOXES.values() if id in box.scenarios)
         self.turns: int = self.row["turns"]
         self.centre: str = self.row["centre"]
         self.special_rules = frozenset(self.row["special_rules"])
+        self.team: int = self.row.get("team", 4)
+        """How many Heroes there are."""
         self.hooks: dict[str, list[Hook]] = {}
         self.laid_out = ""
         """Keyword of the events that are laid on the table when found."""
@@ -47,11 +50,10 @@ class Scenario:
 
         return declare
 
-    def is_search_card(self, kind: int) -> bool:
+    def is_search_card(self, kind: str) -> bool:
         """Whether this scenario asks the Heroes to find the card."""
         return any(
-            entry == KINDS[kind].id or entry.removeprefix("keyword:") in KINDS[kind].keywords
-            for entry in self.row["search_cards"]
+            entry == kind or entry.removeprefix("keyword:") in KIND[kind].keywords for entry in self.row["search_cards"]
         )
 
 
@@ -85,8 +87,8 @@ def heroes_lost(g: Lnoe) -> None:
 
 def carries(g: Lnoe, hero: int, what: str) -> int:
     """A copy of a card, or of any card with the keyword, that the Hero has and may use; else -1."""
-    for copy in g.hero_items[hero]:
-        kind = g.box.kinds[copy]
+    for copy in g.items[hero]:
+        kind = g.content.kinds[copy]
         wanted = kind is KIND.get(what) or what in kind.keywords
         if wanted and g.may_use(hero, copy):
             return copy

@@ -6,19 +6,20 @@ import re
 from typing import Any
 
 from shamble.kernel.errors import BadSituation, ShambleError
-from shamble.kernel.flow import RULES, Frame
-from shamble.lnoe.content import HERO, HEROES, KIND
+from shamble.kernel.flow import Frame
+from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import checked_board, checked_rules
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell
-from shamble.lnoe.state import DEAD, HERO_DECK, TURNED, ZOMBIE_DECK, Lnoe
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 KEYS = frozenset(
     [
         "profile",
+        "boxes",
         "scenario",
         "players",
         "board",
@@ -79,10 +80,11 @@ def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
 
 
 def _build(said: dict[str, Any], seed: int) -> Lnoe:
-    rules, scenario, seats = checked_rules({"profile": "original-advanced", **said})
-    board = checked_board(said.get("board"), SCENARIOS[scenario].centre, seed)
-    turned = _turned(said)
-    g = Lnoe(seed, seats, rules, scenario, board, _horde(said, turned))
+    rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
+    board = checked_board(said.get("board"), SCENARIOS[scenario].centre, boxes, seed)
+    known = content(boxes, rules.advanced)
+    turned = _turned(said, known)
+    g = Lnoe(seed, seats, rules, boxes, scenario, board, _horde(said, turned, known))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned)
     _pools(g, said.get("pool", {}))
@@ -126,30 +128,27 @@ def _seat(g: Lnoe, name: Any, side: str) -> int:
 
 
 def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
-    seats = g.seats_of("heroes")
+    seats, team = g.seats_of("heroes"), scenario_of(g).team
     for number, (name, facts) in enumerate(heroes.items()):
-        if name not in HERO:
-            raise BadSituation(f"There is no Hero {name!r}; there are {', '.join(HERO)}.")
-        hero = HERO[name].index
+        if name not in g.content.order:
+            raise BadSituation(f"There is no Hero {name!r}; there are {', '.join(g.content.order)}.")
         seat = (
             _seat(g, facts["seat"], "heroes")
             if "seat" in facts
-            else seats[min(number * len(seats) // 4, len(seats) - 1)]
+            else seats[min(number * len(seats) // team, len(seats) - 1)]
         )
-        enlist(g, hero, seat)
+        hero = enlist(g, SHEET[name], seat)
         g.activated |= bool(facts.get("activated")) << hero
         g.lost_turn |= bool(facts.get("lost_turn")) << hero
         if facts.get("alive") is False or facts.get("space") is None:
-            g.hero_sheet[hero] = TURNED if facts.get("turned") else DEAD
             if "space" not in facts and "alive" not in facts:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        if wounds not in range(HEROES[hero].health):
-            raise BadSituation(f"{name} has {HEROES[hero].health} health boxes and cannot live with {wounds!r} wounds.")
-        g.hero_wounds[hero] = wounds
-        g.hero_space[hero] = _space(g, facts["space"], name)
-        g.heroes_at[g.hero_space[hero]] += 1
+        if wounds not in range(g.health(hero)):
+            raise BadSituation(f"{name} has {g.health(hero)} health boxes and cannot live with {wounds!r} wounds.")
+        g.put(hero, _space(g, facts["space"], name))
+        g.wounds[hero] = wounds
 
 
 def _number_of(name: str) -> int:
@@ -158,87 +157,95 @@ def _number_of(name: str) -> int:
     return int(match[1]) if match else 0
 
 
-def _turned(said: dict[str, Any]) -> dict[str, int]:
+def _turned(said: dict[str, Any], known: Content) -> dict[str, str]:
     """The Zombie Heroes by name: which Hero each one was; any Hero not in use if that is not said."""
-    found: dict[str, int] = {}
+    found: dict[str, str] = {}
     zombies, heroes = said.get("zombies", {}), said.get("heroes", {})
     taken = {*heroes, *zombies, *(facts.get("hero") for facts in zombies.values())}
-    spare = [name for name in HERO if name not in taken]
+    spare = [name for name in known.order if name not in taken]
+    kinds = [kind.id for kind in MODEL.values() if kind.side == "zombies"]
     for name, facts in zombies.items():
-        hero = facts.get("hero", name if name in HERO else None)
-        if facts.get("kind", "standard") not in ("standard", "zombie-hero"):
-            raise BadSituation(f"{name} is standard or a zombie-hero, not {facts['kind']!r}.")
+        hero = facts.get("hero", name if name in known.order else None)
+        if facts.get("kind", "standard") not in kinds:
+            raise BadSituation(f"{name} is one of {', '.join(kinds)}, not {facts['kind']!r}.")
         if hero is None and facts.get("kind") == "zombie-hero":
             if not spare:
                 raise BadSituation(f"Which Hero was {name}? None is left who could have turned.")
             hero = spare.pop(0)
         if hero is not None:
-            if hero not in HERO:
+            if hero not in known.order:
                 raise BadSituation(f"There is no Hero {hero!r} who could have turned.")
-            if HERO[hero].index in found.values() or heroes.get(hero, {"space": None}).get("space") is not None:
+            if hero in found.values() or heroes.get(hero, {"space": None}).get("space") is not None:
                 raise BadSituation(f"{hero} cannot be in the game twice.")
-            found[name] = HERO[hero].index
-        if not _number_of(name) and name not in HERO:
+            found[name] = hero
+        if not _number_of(name) and name not in known.order:
             raise BadSituation(f"{name!r} is no Zombie: they are numbered z1 to z99.")
     return found
 
 
-def _horde(said: dict[str, Any], turned: dict[str, int]) -> int:
+def _horde(said: dict[str, Any], turned: dict[str, str], known: Content) -> int:
     """How far the numbers of standard Zombies go, so that everybody keeps the number given here.
 
     Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own takes it out of
-    the horde, and the fourteen figures must still be there.
+    the horde, and all figures of the box must still be there.
     """
-    horde = max([14, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
-    for number, hero in sorted((_number_of(name), hero) for name, hero in turned.items() if _number_of(name)):
+    figures = MODEL["standard"].pool
+    horde = max([figures, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
+    numbered = sorted((_number_of(name), known.order[hero]) for name, hero in turned.items() if _number_of(name))
+    for number, order in numbered:
         if number <= horde:
             horde += 1
-        elif number != horde + 1 + hero:
+        elif number != horde + 1 + order:
             horde = number
     return horde
 
 
-def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, int]) -> None:
+def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, str]) -> None:
     seats = g.seats_of("zombies")
-    g.zombie_hero = g.zombie_hero[:]
-    for name, facts in zombies.items():
-        zombie = _number_of(name)
-        if name in turned:
-            hero = turned[name]
-            zombie = zombie or g.horde + 1 + hero
-            g.zombie_hero[zombie] = hero
-            g.hero_sheet[hero] = TURNED
-            g.zombie_seat[zombie] = seats[0]
-        else:
-            g.zombie_seat[zombie] = seats[min((zombie - 1) * len(seats) // 14, len(seats) - 1)]
-        g.zombie_space[zombie] = _space(g, facts.get("space"), name)
-        g.zombies_at[g.zombie_space[zombie]] += 1
-        wounds = facts.get("wounds", 0)
-        if wounds not in range(g.zombie_health(zombie)):
-            raise BadSituation(f"{name} dies of {g.zombie_health(zombie)} wounds and cannot have {wounds!r}.")
-        g.zombie_wounds[zombie] = wounds
-        if "seat" in facts:
-            g.zombie_seat[zombie] = _seat(g, facts["seat"], "zombies")
-        if facts.get("moved"):
-            g.moved |= 1 << zombie
+    figures = MODEL["standard"].pool
+    given = {_number_of(name): name for name in zombies if name not in turned}
+    taken = {_number_of(name) for name in turned}
+    for number in range(1, g.horde + 1):
+        if number not in taken:
+            seat = seats[min((number - 1) * len(seats) // figures, len(seats) - 1)]
+            zombie = g.add_model("standard", number, seat, OFF_BOARD)
+            if number in given:
+                _stand(g, zombie, given[number], zombies[given[number]])
+    for name, hero in turned.items():
+        number = _number_of(name) or g.horde + 1 + g.content.order[hero]
+        _stand(g, g.add_model("zombie-hero", number, seats[0], sheet=SHEET[hero]), name, zombies[name])
+
+
+def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
+    """Put a Zombie where the situation has it."""
+    g.put(zombie, _space(g, facts.get("space"), name))
+    wounds = facts.get("wounds", 0)
+    if wounds not in range(g.health(zombie)):
+        raise BadSituation(f"{name} dies of {g.health(zombie)} wounds and cannot have {wounds!r}.")
+    g.wounds[zombie] = wounds
+    if "seat" in facts:
+        g.owner[zombie] = _seat(g, facts["seat"], "zombies")
+    if facts.get("moved"):
+        g.moved |= 1 << zombie
 
 
 def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
     """What is left of fourteen figures, or of seven for each of two players, unless fewer are said.  [5.7.1]"""
     seats = g.seats_of("zombies")
-    away = [zombie for zombie in range(1, g.horde + 1) if g.zombie_space[zombie] < 0]
+    share = MODEL["standard"].pool // len(seats)
+    away = [m for m, kind in enumerate(g.model) if kind.id == "standard" and g.space_of[m] < 0]
     for seat in seats:
-        out = sum(owner == seat and g.zombie_hero[zombie] < 0 for zombie, owner in enumerate(g.zombie_seat))
-        g.pool[seat] = max(0, 14 // len(seats) - out)
-        mine = g.pool[seat] if seat != seats[-1] else len(away)
-        for zombie in away[:mine]:
-            g.zombie_seat[zombie] = seat
-        away = away[mine:]
-    for name, count in pool.items():
-        seat = _seat(g, name, "zombies")
-        if not isinstance(count, int) or not 0 <= count <= g.pool[seat]:
-            raise BadSituation(f"The pool of {name} can hold 0 to {g.pool[seat]} Zombies here, not {count!r}.")
-        g.pool[seat] = count
+        out = sum(g.owner[zombie] == seat and g.model[zombie].returns for zombie in g.zombies)
+        left = max(0, share - out)
+        said = pool.get(g.seats[seat], left)
+        if not isinstance(said, int) or not 0 <= said <= left:
+            raise BadSituation(f"The pool of {g.seats[seat]} can hold 0 to {left} Zombies here, not {said!r}.")
+        mine, away = away[:left], away[left:]
+        for place, zombie in enumerate(mine):
+            g.owner[zombie] = seat
+            g.space_of[zombie] = IN_POOL if place < said else OFF_BOARD
+    for name in pool:
+        _seat(g, name, "zombies")
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -249,7 +256,7 @@ class _Supply:
 
     def __init__(self, g: Lnoe) -> None:
         self.g = g
-        self.left = list(range(len(g.box.kinds)))
+        self.left = list(range(len(g.content.kinds)))
 
     def take(self, slug: Any, deck: str = "") -> int:
         if not isinstance(slug, str) or slug not in KIND:
@@ -257,7 +264,7 @@ class _Supply:
         if deck and KIND[slug].deck != deck:
             raise BadSituation(f"{slug} is not a {deck.capitalize()} card.")
         for copy in self.left:
-            if self.g.box.kinds[copy].id == slug:
+            if self.g.content.kinds[copy].id == slug:
                 self.left.remove(copy)
                 return copy
         raise BadSituation(f"The decks of {self.g.profile.id} hold no further copy of {slug}.")
@@ -266,10 +273,10 @@ class _Supply:
 def _cards(g: Lnoe, said: dict[str, Any]) -> None:
     supply = _Supply(g)
     for name, facts in said.get("heroes", {}).items():
-        hero = HERO[name].index
+        hero = g.named(name)
         for slug in facts.get("items", []):
             copy = supply.take(slug, "hero")
-            if not g.box.kinds[copy].is_item:
+            if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
     for name, hand in said.get("hands", {}).items():
@@ -279,8 +286,8 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
         deck = "hero" if g.side[seat] == "heroes" else "zombie"
         hand = [supply.take(slug, deck) for slug in hand]
         for copy in hand:
-            if g.box.kinds[copy].is_item:
-                raise BadSituation(f"{g.box.kinds[copy].id} is an item; it lies on a Hero, not in a hand.")
+            if g.content.kinds[copy].is_item:
+                raise BadSituation(f"{g.content.kinds[copy].id} is an item; it lies on a Hero, not in a hand.")
         g.townsfolk += [copy for copy in hand if _laid_out(g, copy)]
         g.hands[seat] = tuple(copy for copy in hand if not _laid_out(g, copy))
     for row in said.get("in_play_rows", _in_play_rows(said)):
@@ -288,32 +295,32 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
         if _laid_out(g, copy):
             g.townsfolk.append(copy)
             continue
-        side = "heroes" if g.box.kinds[copy].deck == "hero" else "zombies"
+        side = "heroes" if g.content.kinds[copy].deck == "hero" else "zombies"
         seat = _seat(g, row["seat"], side) if "seat" in row else g.seats_of(side)[0]
-        hero = HERO[row["hero"]].index if "hero" in row else -1
+        hero = _hero(g, row["hero"]) if "hero" in row else -1
         building = _building(g, row["building"]) if "building" in row else -1
         g.in_play.append((copy, seat, hero, building, -1))
     g.townsfolk += [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
-    resolving: dict[str, list[str]] = {"hero": [], "zombie": []}
+    resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
         resolving[KIND[slug].deck].append(slug)
-    for deck, stream in (("hero", HERO_DECK), ("zombie", ZOMBIE_DECK)):
+    for deck in g.deck:
         pile = [supply.take(slug, deck) for slug in [*resolving[deck], *said.get(f"{deck}_discard", [])]]
         exact = said.get(f"{deck}_deck_exact")
         top = [supply.take(slug, deck) for slug in (exact if exact is not None else said.get(f"{deck}_deck", []))]
-        rest = [copy for copy in supply.left if g.box.kinds[copy].deck == deck] if exact is None else []
-        g.shuffle(stream, rest)
-        setattr(g, f"{deck}_discard", pile[::-1])
-        setattr(g, f"{deck}_deck", rest + top[::-1])
+        rest = [copy for copy in supply.left if g.content.kinds[copy].deck == deck] if exact is None else []
+        g.shuffle(deck_stream(g, deck), rest)
+        g.discard[deck] = pile[::-1]
+        g.deck[deck] = rest + top[::-1]
         if exact is not None:
-            g.removed += [copy for copy in supply.left if g.box.kinds[copy].deck == deck]
+            g.removed += [copy for copy in supply.left if g.content.kinds[copy].deck == deck]
 
 
 def _laid_out(g: Lnoe, copy: int) -> bool:
     """Whether the scenario has such a card lie on the table for the whole team, wherever it is named."""
     laid_out = scenario_of(g).laid_out
-    return bool(laid_out) and laid_out in g.box.kinds[copy].keywords
+    return bool(laid_out) and laid_out in g.content.kinds[copy].keywords
 
 
 def _in_play_rows(said: dict[str, Any]) -> list[dict[str, Any]]:
@@ -330,24 +337,28 @@ def _effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
     """Lasting effects as `state` lists them."""
     for effect in effects:
         who = effect.get("who")
-        if who is None:
-            target = -1
-        elif who in HERO:
-            target = HERO[who].index
-        else:
-            target = int(who[1:]) if re.fullmatch(r"z\d+", who) else _space(g, who, "an effect")
-        g.effects.append((effect["effect"], target, int(effect["amount"]), effect["until"], -1))
+        model = g.named(who)
+        space = -1 if who is None or model >= 0 else _space(g, who, "an effect")
+        g.effects.append((effect["effect"], model, space, int(effect["amount"]), effect["until"], -1))
 
 
 def _used(g: Lnoe, used: list[dict[str, Any]]) -> None:
     """Items that were used this turn: by whom, and who has them now."""
     for row in used:
-        holder, kind = HERO[row.get("holder", row["hero"])].index, KIND[row["card"]].index
+        holder, kind = _hero(g, row.get("holder", row["hero"])), row["card"]
         taken = {copy for copy, _ in g.used}
-        free = [copy for copy in g.hero_items[holder] if g.box.kind_of[copy] == kind and copy not in taken]
+        free = [copy for copy in g.items[holder] if g.content.kind_of[copy] == kind and copy not in taken]
         if not free:
-            raise BadSituation(f"{HEROES[holder].id} has no {row['card']} that could have been used.")
-        g.used = (*g.used, (free[0], HERO[row["hero"]].index))
+            raise BadSituation(f"{g.name_of(holder)} has no {row['card']} that could have been used.")
+        g.used = (*g.used, (free[0], _hero(g, row["hero"])))
+
+
+def _hero(g: Lnoe, name: Any) -> int:
+    """A Hero whom the situation has named."""
+    hero = g.named(name)
+    if hero < 0:
+        raise BadSituation(f"{name!r} is no Hero of this situation.")
+    return hero
 
 
 def _building(g: Lnoe, name: Any) -> int:
@@ -357,19 +368,14 @@ def _building(g: Lnoe, name: Any) -> int:
     raise BadSituation(f"There is no building {name!r} on this board.")
 
 
-BUILDING_MARKERS = ("taken-over", "lights-out")
-SPACE_MARKERS = ("gas", "spawning-pit", "destroyed-pit", "old-betsy", "truck")
-OTHER_NAMES = {"new-spawning-pit": "spawning-pit", "pit": "spawning-pit"}
-
-
 def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
+    other_names = {name: row.id for row in MARKER.values() for name in row.also}
     for marker in markers:
         kind = str(marker.get("kind"))
-        kind = OTHER_NAMES.get(kind, kind)
-        if kind not in BUILDING_MARKERS + SPACE_MARKERS:
-            known = ", ".join(BUILDING_MARKERS + SPACE_MARKERS)
-            raise BadSituation(f"There is no marker of the kind {kind!r}; there are {known}.")
-        if kind in BUILDING_MARKERS:
+        kind = other_names.get(kind, kind)
+        if kind not in MARKER:
+            raise BadSituation(f"There is no marker of the kind {kind!r}; there are {', '.join(MARKER)}.")
+        if MARKER[kind].on == "building":
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
@@ -383,13 +389,14 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
                 g.notes["destroyed"] = g.notes.get("destroyed", 0) + 1
                 if space in g.pits:
                     g.pits.remove(space)
+    g.note_markers()
 
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:
     """The card in play that put a marker on a building: one with the marker's keyword and no marker yet."""
     taken = {marker[3] for marker in g.markers}
     for number, (copy, seat, hero, at, space) in enumerate(g.in_play):
-        if kind in g.box.kinds[copy].keywords and hero < 0 and at in (-1, building) and copy not in taken:
+        if kind in g.content.kinds[copy].keywords and hero < 0 and at in (-1, building) and copy not in taken:
             g.in_play[number] = (copy, seat, hero, building, space)
             return copy
     return -1
@@ -400,7 +407,7 @@ def _card_behind(g: Lnoe, kind: str, building: int) -> int:
 
 def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
     turn = said.get("turn", "heroes")
-    g.stack.append(Frame("round", {}))
+    g.stack.append(Frame("round", {"phase": 0}))
     if turn == "heroes":
         if said.get("step", "activate") != "activate":
             raise BadSituation("A Hero turn is taken up at the step activate.")
@@ -416,7 +423,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         frame = Frame("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
         frame.to(STEPS[step])
         g.turn_begun = bool(said.get("turn_begun", step in ("fight", "place")))
-        g.stack[0].step = RULES["round"].index["heroes"]
+        g.stack[0].phase = 1
     else:
         raise BadSituation(f"The turn is heroes or zombies, not {turn!r}.")
     g.stack.append(frame)
@@ -430,9 +437,10 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
 
 def _acting(g: Lnoe, name: Any) -> int:
     """The Hero in the middle of a turn, who takes it up at the Move Action."""
-    if name not in HERO or g.hero_space[HERO[name].index] < 0:
+    hero = g.named(name)
+    if hero not in g.heroes:
         raise BadSituation(f"{name!r} is no Hero on the board who could be acting.")
-    return HERO[name].index
+    return hero
 
 
 LATE_STEPS = ("move", "fight", "place")

@@ -1,34 +1,35 @@
 """The state of a game of Last Night on Earth: small ints and tuples in slots.
 
-Heroes are indices into `content.HEROES`; Zombies are their numbers (z3 is 3, index 0 is never used); cards are copies
-of the `Box`; spaces are the board's ints. A list holds one value for each model. -1 means nowhere or nobody.
+Everything that stands on the board is a *model*, an int: Heroes, Zombies and whatever a box brings. Lists hold one
+value for each model: its kind, sheet, number, owner, space, wounds, items. A model that comes later gets the next int,
+so a state costs what is in play and not what exists. Cards are copies of the game's `Content`, kinds are slugs, spaces
+are the board's ints. -1 means nowhere or nobody.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
-from shamble.kernel.game import Game
-from shamble.lnoe.board import Board, board_from
-from shamble.lnoe.content import HEROES, KINDS, Box, box
-from shamble.lnoe.profiles import Profile, profile, switches_of
+from shamble.kernel.game import Game, Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
+from shamble.lnoe.profiles import Profile
 
-UNUSED, ALIVE, DEAD, TURNED = range(4)
-"""What a Hero's sheet is: in the box, in play, killed, a Zombie Hero."""
+IN_POOL, OFF_BOARD = -1, -2
+"""Where a model is that stands nowhere: ready to be placed, or out of the game (a Hero: not yet or no longer in it)."""
 
-DICE, HERO_DECK, ZOMBIE_DECK, SETUP = range(4)
-"""Indices of the streams of chance."""
+DICE, SETUP = range(2)
+"""Indices of the streams of chance; those of the decks follow in the order of the decks."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
 InPlay = tuple[int, int, int, int, int]
-"""A card that remains in play: copy, seat that played it, Hero, building, space it lies on (or -1)."""
+"""A card that remains in play: copy, seat that played it, and the model, building or space it lies on (or -1)."""
 Marker = tuple[str, int, int, int]
 """A marker: kind, space, building, the copy that put it there (or -1)."""
-Effect = tuple[str, int, int, str, int]
-"""A lasting effect: quantity, whom it touches (-1: everybody), amount, until when, the copy that caused it."""
+Effect = tuple[str, int, int, int, str, int]
+"""A lasting effect: quantity, model (-1: everybody), space (or -1), amount, until when, the copy that caused it."""
 
 
 class Lnoe(Game):
@@ -36,65 +37,67 @@ class Lnoe(Game):
 
     __slots__ = (
         "activated",
-        "blitzing",
+        "at",
         "board",
-        "box",
+        "content",
         "deaths",
+        "deck",
+        "discard",
         "effects",
+        "flags",
         "hands",
-        "hero_deck",
-        "hero_discard",
-        "hero_items",
-        "hero_seat",
-        "hero_sheet",
-        "hero_space",
-        "hero_wounds",
+        "heroes",
         "heroes_at",
         "horde",
         "in_play",
+        "items",
         "kills",
         "lost_turn",
         "markers",
+        "model",
         "moved",
         "notes",
+        "number",
+        "owner",
         "pits",
-        "pool",
-        "players",
         "profile",
         "react",
         "removed",
         "round",
         "scenario",
+        "sheet",
         "side",
+        "space_of",
         "sun",
         "townsfolk",
         "turn",
         "turn_begun",
         "used",
-        "zombie_deck",
-        "zombie_discard",
-        "zombie_hero",
-        "zombie_seat",
-        "zombie_space",
-        "zombie_wounds",
+        "wounds",
+        "zombies",
         "zombies_at",
     )
 
     NAME = "last-night-on-earth"
-    STREAMS = ("dice", "hero deck", "zombie deck", "set-up")
+    FORMAT = 2
 
     def __init__(
-        self, seed: int, seats: tuple[str, ...], rules: Profile, scenario: str, board: Board, horde: int = 14
+        self,
+        seed: int,
+        seats: tuple[tuple[str, str], ...],
+        rules: Profile,
+        boxes: tuple[str, ...],
+        scenario: str,
+        board: Board,
+        horde: int = 0,
     ) -> None:
-        super().__init__(seed, seats)
-        heroes = len(HEROES)
-        self.side = _sides(seats)
-        self.players = len(seats)
+        self.content: Content = content(boxes, rules.advanced)
+        super().__init__(seed, tuple(name for name, _ in seats))
+        self.side = tuple(side for _, side in seats)
         self.profile = rules
         self.scenario = scenario
         self.board = board
-        self.box: Box = box(rules.decks)
-        self.horde = horde
+        self.horde = horde or MODEL["standard"].pool
         self.round = 0
         self.sun = 0
         self.turn = "zombies"
@@ -104,41 +107,40 @@ class Lnoe(Game):
         self.activated = 0
         self.lost_turn = 0
         self.moved = 0
-        self.blitzing = -1
-        self.hero_sheet = [UNUSED] * heroes
-        self.hero_seat = [-1] * heroes
-        self.hero_space = [-1] * heroes
-        self.hero_wounds = [0] * heroes
-        self.hero_items: list[tuple[int, ...]] = [()] * heroes
-        self.zombie_space = [-1] * (horde + 1 + heroes)
-        self.zombie_seat = [-1] * (horde + 1 + heroes)
-        self.zombie_wounds = [0] * (horde + 1 + heroes)
-        self.zombie_hero = [-1] * (horde + 1) + list(range(heroes))
-        self.heroes_at = [0] * len(board.names)
-        self.zombies_at = [0] * len(board.names)
-        self.pool = [0] * len(seats)
+        self.model: list[ModelKind] = []
+        self.sheet: list[Any] = []
+        self.number: list[int] = []
+        self.owner: list[int] = []
+        self.space_of: list[int] = []
+        self.wounds: list[int] = []
+        self.items: list[tuple[int, ...]] = []
+        self.heroes: list[int] = []
+        self.zombies: list[int] = []
+        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
+        self.heroes_at, self.zombies_at = self.at
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
-        self.hero_deck: list[int] = []
-        self.hero_discard: list[int] = []
-        self.zombie_deck: list[int] = []
-        self.zombie_discard: list[int] = []
+        self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
+        self.discard: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.removed: list[int] = []
         self.townsfolk: list[int] = []
         self.in_play: list[InPlay] = []
         self.markers: list[Marker] = []
+        self.flags: dict[str, int] = {}
         self.effects: list[Effect] = []
         self.pits: list[int] = list(board.pits)
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
 
+    def stream_names(self) -> tuple[str, ...]:
+        return ("dice", "set-up", *(f"{deck} deck" for deck in self.content.decks))
+
     def copy_from(self, other: Lnoe) -> None:
         self.side = other.side
-        self.players = other.players
         self.profile = other.profile
         self.scenario = other.scenario
         self.board = other.board
-        self.box = other.box
+        self.content = other.content
         self.horde = other.horde
         self.round = other.round
         self.sun = other.sun
@@ -149,26 +151,25 @@ class Lnoe(Game):
         self.activated = other.activated
         self.lost_turn = other.lost_turn
         self.moved = other.moved
-        self.blitzing = other.blitzing
         self.used = other.used
-        self.hero_sheet = other.hero_sheet[:]
-        self.hero_seat = other.hero_seat[:]
-        self.hero_space = other.hero_space[:]
-        self.hero_wounds = other.hero_wounds[:]
-        self.hero_items = other.hero_items[:]
-        self.zombie_space = other.zombie_space[:]
-        self.zombie_seat = other.zombie_seat[:]
-        self.zombie_wounds = other.zombie_wounds[:]
-        self.zombie_hero = other.zombie_hero
+        # A model never changes its kind, sheet or number; who adds one makes new lists.
+        self.model = other.model
+        self.sheet = other.sheet
+        self.number = other.number
+        self.flags = other.flags
+        self.owner = other.owner[:]
+        self.space_of = other.space_of[:]
+        self.wounds = other.wounds[:]
+        self.items = other.items[:]
+        self.heroes = other.heroes[:]
+        self.zombies = other.zombies[:]
         self.heroes_at = other.heroes_at[:]
         self.zombies_at = other.zombies_at[:]
-        self.pool = other.pool[:]
+        self.at = [self.heroes_at, self.zombies_at]
         self.hands = other.hands[:]
         self.react = other.react[:]
-        self.hero_deck = other.hero_deck[:]
-        self.hero_discard = other.hero_discard[:]
-        self.zombie_deck = other.zombie_deck[:]
-        self.zombie_discard = other.zombie_discard[:]
+        self.deck = {name: pile[:] for name, pile in other.deck.items()}
+        self.discard = {name: pile[:] for name, pile in other.discard.items()}
         self.removed = other.removed[:]
         self.townsfolk = other.townsfolk[:]
         self.in_play = other.in_play[:]
@@ -177,73 +178,170 @@ class Lnoe(Game):
         self.pits = other.pits[:]
         self.notes = other.notes.copy()
 
+    # -- saves ---------------------------------------------------------------------------------------------
+
     def plain_state(self) -> dict[str, Any]:
-        state = {name: getattr(self, name) for name in _SAVED}
-        state["board"] = self.board.key
-        state["profile"] = self.profile.id
-        state["switches"] = switches_of(self.profile)
-        return state
+        from shamble.lnoe.saves import plain_state
+
+        return plain_state(self)
+
+    @classmethod
+    def upgraded(cls, data: dict[str, Any]) -> dict[str, Any]:
+        from shamble.lnoe.saves import upgraded
+
+        return upgraded(data)
 
     def restore_state(self, state: dict[str, Any]) -> None:
-        self.profile = profile(state["profile"], state["switches"])
-        self.box = box(self.profile.decks)
-        self.board = board_from(json.loads(state["board"]))
-        self.side = _sides(self.seats)
-        for name in _SAVED:
-            setattr(self, name, state[name])
-        for name in ("hero_items", "hands", "in_play", "markers", "effects"):
-            setattr(self, name, [tuple(row) for row in getattr(self, name)])
-        self.used = tuple((copy, hero) for copy, hero in self.used)
+        from shamble.lnoe.saves import restore_state
+
+        restore_state(self, state)
+
+    def plain_fact(self, name: str, value: Any) -> Any:
+        from shamble.lnoe.saves import plain_fact
+
+        return plain_fact(self, name, value)
+
+    def fact_of(self, name: str, value: Any) -> Any:
+        from shamble.lnoe.saves import fact_of
+
+        return fact_of(self, name, value)
+
+    def plain_option(self, option: Option) -> Any:
+        from shamble.lnoe.saves import plain_option
+
+        return plain_option(self, option)
+
+    def option_of(self, plain: Any) -> Option:
+        from shamble.lnoe.saves import option_of
+
+        return option_of(self, plain)
 
     # -- models --------------------------------------------------------------------------------------------
 
+    def add_model(
+        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None
+    ) -> int:
+        """A new model; it stands nowhere until it is put on the board."""
+        model = len(self.model)
+        self.model = [*self.model, MODEL[kind]]
+        self.sheet = [*self.sheet, sheet]
+        self.number = [*self.number, number]
+        self.owner.append(seat)
+        self.space_of.append(space)
+        self.wounds.append(0)
+        self.items.append(())
+        return model
+
+    def put(self, model: int, space: int) -> None:
+        """Put a model into a space, from wherever it was."""
+        side = self.model[model].team
+        before = self.space_of[model]
+        if before >= 0:
+            self.at[side][before] -= 1
+        else:
+            self._enter(model, side)
+        self.space_of[model] = space
+        self.at[side][space] += 1
+
+    def _enter(self, model: int, side: int) -> None:
+        """Models on the board are listed by their numbers, Heroes in the order of the sheets."""
+        roster, number = (self.heroes, self.zombies)[side], self.number
+        place = len(roster)
+        while place and number[roster[place - 1]] > number[model]:
+            place -= 1
+        roster.insert(place, model)
+
+    def take_off(self, model: int, to: int = OFF_BOARD) -> None:
+        """Take a model off the board, into its pool or out of the game."""
+        side = self.model[model].team
+        self.at[side][self.space_of[model]] -= 1
+        (self.heroes, self.zombies)[side].remove(model)
+        self.space_of[model] = to
+        self.wounds[model] = 0
+
     def heroes_in(self, space: int) -> list[int]:
-        """The living Heroes in a space."""
+        """The Heroes in a space."""
         if not self.heroes_at[space]:
             return []
-        return [hero for hero, at in enumerate(self.hero_space) if at == space]
+        where = self.space_of
+        return [hero for hero in self.heroes if where[hero] == space]
 
     def zombies_in(self, space: int) -> list[int]:
         """The Zombies in a space, lowest number first; any number of models may share it.  [3.3.1.1]"""
         if not self.zombies_at[space]:
             return []
-        return [zombie for zombie, at in enumerate(self.zombie_space) if at == space]
+        where = self.space_of
+        return [zombie for zombie in self.zombies if where[zombie] == space]
 
     def living_heroes(self) -> list[int]:
-        return [hero for hero, at in enumerate(self.hero_space) if at >= 0]
+        return self.heroes[:]
 
     def zombies_on_board(self) -> list[int]:
-        return [zombie for zombie, at in enumerate(self.zombie_space) if at >= 0]
+        return self.zombies[:]
+
+    def hero_spaces(self) -> list[int]:
+        """Where the Heroes stand, one entry for each."""
+        where = self.space_of
+        return [where[hero] for hero in self.heroes]
+
+    def zombie_spaces(self) -> list[int]:
+        """Where the Zombies stand, one entry for each."""
+        where = self.space_of
+        return [where[zombie] for zombie in self.zombies]
 
     def standard_zombies(self) -> list[int]:
-        """The Zombies on the board that are no Zombie Heroes."""
-        return [zombie for zombie in self.zombies_on_board() if self.zombie_hero[zombie] < 0]
+        """The Zombies on the board that have a pool to go back to."""
+        return [zombie for zombie in self.zombies if self.model[zombie].returns]
+
+    def pool(self, seat: int, kind: str = "standard") -> list[int]:
+        """The models of a kind that a player can still place, lowest number first.  [5.7.1]"""
+        wanted, where, owner = MODEL[kind], self.space_of, self.owner
+        return [
+            model
+            for model, own in enumerate(self.model)
+            if own is wanted and where[model] == IN_POOL and owner[model] == seat
+        ]
 
     def heroes_of(self, seat: int) -> list[int]:
         """The living Heroes a player controls."""
-        return [hero for hero, at in enumerate(self.hero_space) if at >= 0 and self.hero_seat[hero] == seat]
+        return [hero for hero in self.heroes if self.owner[hero] == seat]
 
-    def zombie_health(self, zombie: int) -> int:
-        """Health boxes: one, or as many as the Hero had.  [14.3.3, 14.7.1]"""
-        hero = self.zombie_hero[zombie]
-        return 1 if hero < 0 else HEROES[hero].health
+    def health(self, model: int) -> int:
+        """Health boxes of a model: those of its kind, or those on its sheet.  [14.3.3, 14.7.1]"""
+        return self.model[model].health or int(self.sheet[model].health)
+
+    def is_hero(self, model: int) -> bool:
+        return self.model[model].side == "heroes"
 
     def has_keyword(self, hero: int, keyword: str) -> bool:
         """Printed on the sheet or given by a card in play."""
-        return keyword in HEROES[hero].keywords or any(
-            row[2] == hero and keyword in self.box.kinds[row[0]].printed.get("gives", ()) for row in self.in_play
+        return keyword in self.sheet[hero].keywords or any(
+            row[2] == hero and keyword in self.content.kinds[row[0]].row.gives for row in self.in_play
         )
+
+    def name_of(self, model: int) -> str:
+        """What the protocol calls a model: a Hero's slug, or the letter of its kind and its number."""
+        letter = self.model[model].letter
+        return f"{letter}{self.number[model]}" if letter else str(self.sheet[model].id)
+
+    def named(self, name: Any) -> int:
+        """The model of this name, or -1; of several with one name the one on the board."""
+        found = -1
+        for model in range(len(self.model)):
+            if self.name_of(model) == name and (found < 0 or self.space_of[model] >= 0):
+                found = model
+        return found
 
     # -- cards ---------------------------------------------------------------------------------------------
 
-    def kind(self, copy: int) -> Any:
-        return self.box.kinds[copy]
+    def kind(self, copy: int) -> Kind:
+        return self.content.kinds[copy]
 
-    def item_of(self, hero: int, kind: int) -> int:
+    def item_of(self, hero: int, kind: str) -> int:
         """A copy of this kind that the Hero has and may still use this turn, else any, else -1."""
         found = -1
-        kind_of = self.box.kind_of
-        for copy in self.hero_items[hero]:
+        kind_of = self.content.kind_of
+        for copy in self.items[hero]:
             if kind_of[copy] == kind:
                 if self.may_use(hero, copy):
                     return copy
@@ -255,14 +353,29 @@ class Lnoe(Game):
         return not self.used or all(used != copy or by == hero for used, by in self.used)
 
     def has_item(self, hero: int, keyword: str) -> bool:
-        return any(keyword in self.box.kinds[copy].keywords for copy in self.hero_items[hero])
+        return any(keyword in self.content.kinds[copy].keywords for copy in self.items[hero])
 
-    def item_ignores(self, hero: int, card: str) -> bool:
-        """An item of this Hero makes a Zombie card harmless to them."""
-        return any(card in self.box.kinds[copy].printed.get("ignores", ()) for copy in self.hero_items[hero])
+    def item_ignores(self, hero: int, what: str) -> bool:
+        """An item of this Hero makes a card or a marker harmless to them."""
+        return any(what in self.content.kinds[copy].row.ignores for copy in self.items[hero])
+
+    # -- markers -------------------------------------------------------------------------------------------
 
     def building_marked(self, building: int, kind: str) -> bool:
         return bool(self.markers) and any(marker[0] == kind and marker[2] == building for marker in self.markers)
+
+    def flagged(self, flag: str, place: int) -> bool:
+        """Whether a marker on this building or space does this."""
+        return bool(self.flags.get(flag, 0) >> place & 1)
+
+    def note_markers(self) -> None:
+        """Work out what the markers do where they lie; called whenever they change."""
+        flags: dict[str, int] = {}
+        for kind, space, building, _ in self.markers:
+            place = 1 << (space if space >= 0 else building)
+            for flag in MARKER[kind].does:
+                flags[flag] = flags.get(flag, 0) | place
+        self.flags = flags
 
     # -- seats ---------------------------------------------------------------------------------------------
 
@@ -271,31 +384,23 @@ class Lnoe(Game):
 
     def lead_hero_seat(self) -> int:
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
-        for seat, side in enumerate(self.side):
-            if side == "heroes" and any(
-                owner == seat and at >= 0 for owner, at in zip(self.hero_seat, self.hero_space, strict=True)
-            ):
-                return seat
-        return 0
+        return min((self.owner[hero] for hero in self.heroes), default=0)
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""
-        seats = {self.hero_seat[hero] for hero in heroes}
+        seats = {self.owner[hero] for hero in heroes}
         return seats.pop() if len(seats) == 1 else self.lead_hero_seat()
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
 
 
-_SAVED = tuple(name for name in Lnoe.__slots__ if name not in ("board", "box", "profile", "side"))
-
-
-def _sides(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """The side of each seat."""
-    return tuple(name.split("-")[0] for name in seats)
-
-
-def card_names(g: Lnoe, copies: Any) -> list[str]:
+def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:
     """Copies by the slugs of their kinds."""
-    kinds, kind_of = KINDS, g.box.kind_of
-    return [kinds[kind_of[copy]].id for copy in copies]
+    kind_of = g.content.kind_of
+    return [kind_of[copy] for copy in copies]
+
+
+def deck_stream(g: Lnoe, deck: str) -> int:
+    """The stream that shuffles a deck."""
+    return 2 + list(g.content.decks).index(deck)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import HEROES, KIND, KINDS
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.content import KIND, SHEET, Kind
+from shamble.lnoe.state import Lnoe
 
 Target = tuple[int, int, int, int, int]
 """Whom a use is aimed at: Hero, Zombie, space, building, copy of a card (-1 where it does not apply)."""
@@ -55,23 +56,22 @@ class Use:
         self.mode = mode
 
 
-CARD_USES: list[list[Use]] = [[] for _ in KINDS]
-"""Kind -> its uses."""
-ABILITY_USES: dict[str, list[Use]] = {}
-USES: dict[tuple[int | str, str], Use] = {}
-"""(kind or ability, mode) -> the use."""
-ABILITY_MASK: dict[str, int] = {}
-IMMEDIATE: dict[int, Effect] = {}
-"""Kind -> what happens when a Play Immediately card is drawn.  [7.2.1]"""
-CARD_FOLDS: dict[tuple[int, str], Callable[[Lnoe, InPlay, int, int], int]] = {}
-"""(kind in play, quantity) -> how it changes the number of a Hero or Zombie."""
-ABILITY_FOLDS: dict[tuple[str, str], Callable[[Lnoe, int, int], int]] = {}
-CARD_QUANTITIES: set[str] = set()
+class Ability:
+    """What an ability printed on a sheet can do."""
+
+    __slots__ = ("folds", "forbids", "mask", "uses")
+
+    def __init__(self) -> None:
+        self.uses: list[Use] = []
+        self.mask = 0
+        self.folds: dict[str, Callable[[Lnoe, int, int], int]] = {}
+        self.forbids: Callable[[Lnoe, int, Kind], bool] | None = None
+        """Whether the Hero may not use a card of this kind."""
+
+
+ABILITY: dict[str, Ability] = {}
+QUANTITIES: set[str] = set()
 """The numbers that any card in play changes."""
-SHEET_FOLDS: dict[tuple[int, str], list[Callable[[Lnoe, int, int], int]]] = {}
-"""(Hero, quantity) -> how the abilities on the sheet change the number, in their order there."""
-TRIGGERS: dict[tuple[int, str], Callable[[Lnoe, InPlay, int], None]] = {}
-"""(kind in play, what happened) -> what the card does about it; never optional."""
 
 
 def always(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -83,10 +83,8 @@ def card(what: str, *, when: int, targets: Targets = always, mode: str = "") -> 
     """Declare a use of a card (an event from hand, or an item by the Hero who has it)."""
 
     def declare(effect: Effect) -> Effect:
-        kind = KIND[what]
-        use = Use(what, when, targets, effect, mode)
-        CARD_USES[kind.index].append(use)
-        USES.setdefault((kind.index, mode), use)
+        kind = _kind(what)
+        _add_use(kind.uses, Use(what, when, targets, effect, mode), f"The card {what}")
         kind.mask |= when
         return effect
 
@@ -97,11 +95,10 @@ def ability(what: str, *, when: int, targets: Targets = always, mode: str = "") 
     """Declare a use of an ability printed on a Hero's sheet."""
 
     def declare(effect: Effect) -> Effect:
-        use = Use(what, when, targets, effect, mode)
-        ABILITY_USES.setdefault(what, []).append(use)
-        USES.setdefault((what, mode), use)
-        ABILITY_MASK[what] = ABILITY_MASK.get(what, 0) | when
-        for sheet in HEROES:
+        found = _ability(what)
+        _add_use(found.uses, Use(what, when, targets, effect, mode), f"The ability {what}")
+        found.mask |= when
+        for sheet in SHEET.values():
             if what in sheet.abilities:
                 sheet.mask |= when
         return effect
@@ -113,7 +110,10 @@ def immediately(what: str) -> Callable[[Effect], Effect]:
     """Declare what a Play Immediately card does."""
 
     def declare(effect: Effect) -> Effect:
-        IMMEDIATE[KIND[what].index] = effect
+        kind = _kind(what)
+        if kind.immediate is not None:
+            raise BadConfig(f"What the card {what} does when it is drawn is declared twice.")
+        kind.immediate = effect
         return effect
 
     return declare
@@ -123,16 +123,28 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
     """Declare how a card in play (g, row, who, value) or an ability (g, who, value) changes a number."""
 
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
+        table = KIND[what].folds if what in KIND else _ability(what).folds
+        if quantity in table:
+            raise BadConfig(f"How {what} changes {quantity} is declared twice.")
+        table[quantity] = fold
         if what in KIND:
-            CARD_FOLDS[KIND[what].index, quantity] = fold
-            CARD_QUANTITIES.add(quantity)
-        else:
-            ABILITY_FOLDS[what, quantity] = fold
-            for sheet in HEROES:
-                if what in sheet.abilities:
-                    folds = [ABILITY_FOLDS.get((name, quantity)) for name in sheet.abilities]
-                    SHEET_FOLDS[sheet.index, quantity] = [own for own in folds if own is not None]
+            QUANTITIES.add(quantity)
+            return fold
+        for sheet in SHEET.values():
+            if what in sheet.abilities:
+                folds = [ABILITY[name].folds.get(quantity) for name in sheet.abilities if name in ABILITY]
+                sheet.folds[quantity] = [own for own in folds if own is not None]
         return fold
+
+    return declare
+
+
+def forbids(what: str) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+    """Declare which cards the Hero with an ability may not use: (g, hero, kind)."""
+
+    def declare(forbidden: Callable[..., bool]) -> Callable[..., bool]:
+        _ability(what).forbids = forbidden
+        return forbidden
 
     return declare
 
@@ -141,10 +153,31 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     """Declare a forced trigger of a card in play: (g, row, whom it happened to)."""
 
     def declare(trigger: Callable[..., None]) -> Callable[..., None]:
-        TRIGGERS[KIND[what].index, event] = trigger
+        triggers = _kind(what).triggers
+        if event in triggers:
+            raise BadConfig(f"What the card {what} does when {event} is declared twice.")
+        triggers[event] = trigger
         return trigger
 
     return declare
+
+
+def _kind(what: str) -> Kind:
+    if what not in KIND:
+        raise UnknownId(f"There is no card {what!r}: its row belongs into the cards.toml of its box.")
+    return KIND[what]
+
+
+def _ability(what: str) -> Ability:
+    if not any(what in sheet.abilities for sheet in SHEET.values()):
+        raise UnknownId(f"There is no ability {what!r} on any sheet, and no card of that name.")
+    return ABILITY.setdefault(what, Ability())
+
+
+def _add_use(uses: list[Use], use: Use, whose: str) -> None:
+    if any(known.mode == use.mode for known in uses):
+        raise BadConfig(f"{whose} has the mode {use.mode!r} twice; give one of its uses another mode.")
+    uses.append(use)
 
 
 # -- numbers and triggers ----------------------------------------------------------------------------------
@@ -153,13 +186,13 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
 def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     """A number after everything that changes it: lasting effects, cards in play, abilities of a Hero."""
     value = base
-    for name, target, amount, _, _ in g.effects:
-        if name == quantity and (target == who or target < 0):
+    for name, target, space, amount, _, _ in g.effects:
+        if name == quantity and space < 0 and (target == who or target < 0):
             value += amount
-    if g.in_play and quantity in CARD_QUANTITIES:
-        kind_of = g.box.kind_of
+    if g.in_play and quantity in QUANTITIES:
+        kinds = g.content.kinds
         for row in g.in_play:
-            fold = CARD_FOLDS.get((kind_of[row[0]], quantity))
+            fold = kinds[row[0]].folds.get(quantity)
             if fold is not None:
                 value = fold(g, row, who, value)
     return value
@@ -168,7 +201,7 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
     value = total(g, quantity, hero, base) if g.effects or g.in_play else base
-    for own in SHEET_FOLDS.get((hero, quantity), ()):
+    for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
     return value
 
@@ -176,7 +209,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
 def happened(g: Lnoe, event: str, who: int) -> None:
     """Tell the cards in play what happened; each acts at once."""
     for row in tuple(g.in_play):
-        trigger = TRIGGERS.get((g.box.kind_of[row[0]], event))
+        trigger = g.content.kinds[row[0]].triggers.get(event)
         if trigger is not None and row in g.in_play:
             trigger(g, row, who)
 
@@ -186,18 +219,18 @@ def happened(g: Lnoe, event: str, who: int) -> None:
 
 def refresh(g: Lnoe, seat: int) -> None:
     """Recompute the moments in which a seat can use anything; called whenever its cards or Heroes change."""
-    kinds = g.box.kinds
+    kinds = g.content.kinds
     mask = 0
     for copy in g.hands[seat]:
         mask |= kinds[copy].mask
     if g.side[seat] == "heroes":
         for copy in g.townsfolk:
             mask |= kinds[copy].mask
-        for hero, owner in enumerate(g.hero_seat):
-            if owner == seat and g.hero_space[hero] >= 0:
-                for copy in g.hero_items[hero]:
+        for hero in g.heroes:
+            if g.owner[hero] == seat:
+                for copy in g.items[hero]:
                     mask |= kinds[copy].mask
-                mask |= HEROES[hero].mask
+                mask |= g.sheet[hero].mask
     g.react[seat] = mask
 
 
@@ -206,37 +239,38 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    for index in _fitting(g, events_of(g, seat), accept):
-        _add(g, seat, options, "play-card", index, -1, CARD_USES[index], accept)
+    for kind in _fitting(g, events_of(g, seat), accept):
+        _add(g, seat, options, "play-card", kind, -1, KIND[kind].uses, accept)
     if g.side[seat] == "heroes":
-        for hero, owner in enumerate(g.hero_seat):
+        for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
-            if owner == seat and g.hero_space[hero] >= 0 and not g.lost_turn >> hero & 1:
+            if g.owner[hero] == seat and not g.lost_turn >> hero & 1:
                 _add_uses_of(g, seat, options, hero, accept)
     return options
 
 
 def _add_uses_of(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
     """What a Hero can do with items and abilities."""
-    items = g.hero_items[hero]
+    items = g.items[hero]
     if items:
-        for index in _fitting(g, items, accept):
-            if not g.used or g.may_use(hero, g.item_of(hero, index)):
-                _add(g, seat, options, "use-item", index, hero, CARD_USES[index], accept)
-    if HEROES[hero].mask & accept:
-        for name in HEROES[hero].abilities:
-            if ABILITY_MASK.get(name, 0) & accept:
-                _add(g, seat, options, "ability", name, hero, ABILITY_USES[name], accept)
+        for kind in _fitting(g, items, accept):
+            if not g.used or g.may_use(hero, g.item_of(hero, kind)):
+                _add(g, seat, options, "use-item", kind, hero, KIND[kind].uses, accept)
+    sheet = g.sheet[hero]
+    if sheet.mask & accept:
+        for name in sheet.abilities:
+            if name in ABILITY and ABILITY[name].mask & accept:
+                _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
 
 
-def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[int]:
-    """The different kinds among these cards that fit the moment, in table order."""
-    found: list[int] = []
-    kinds = g.box.kinds
+def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[str]:
+    """The different kinds among these cards that fit the moment, by their slugs."""
+    found: list[str] = []
+    kinds = g.content.kinds
     for copy in copies:
         kind = kinds[copy]
-        if kind.mask & accept and kind.index not in found:
-            found.append(kind.index)
+        if kind.mask & accept and kind.id not in found:
+            found.append(kind.id)
     if len(found) > 1:
         found.sort()
     return found
@@ -269,4 +303,8 @@ def is_play(option: Option) -> bool:
 
 def use_of(option: Option) -> Use:
     """The use an option stands for."""
-    return USES[option[1], option[-1]]
+    uses = ABILITY[option[1]].uses if option[0] == "ability" else KIND[option[1]].uses
+    for use in uses:
+        if use.mode == option[-1]:
+            return use
+    raise RulesBug(f"{option!r} is no use of {option[1]}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from shamble.lnoe.content import HEROES
+from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import ALIVE, DEAD, TURNED, Lnoe, card_names
+from shamble.lnoe.state import OFF_BOARD, Lnoe, card_names
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -34,7 +34,7 @@ def _under_way(g: Lnoe) -> dict[str, Any]:
     """Whose turn it is among the Heroes, or who has still to place new Zombies this turn."""
     frame = g.top("activation")
     if frame is not None:
-        return {"acting": HEROES[frame.hero].id} if g.hero_space[frame.hero] >= 0 else {}
+        return {"acting": g.name_of(frame.hero)} if g.space_of[frame.hero] >= 0 else {}
     frame = g.top("zombie-turn")
     if frame is None or "due" not in frame.__dict__:
         return {}
@@ -55,7 +55,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "profile": g.profile.id,
         **({"switches": switches} if (switches := switches_of(g.profile)) else {}),
         "scenario": g.scenario,
-        "players": g.players,
+        "boxes": list(g.content.boxes),
+        "players": len(g.seats),
         "seats": list(g.seats),
         "board": json.loads(g.board.key),
         "round": g.round,
@@ -65,40 +66,39 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "turn_begun": g.turn_begun,
         **_under_way(g),
         "heroes": {
-            sheet.id: {
-                "space": g.board.names[g.hero_space[hero]] if g.hero_space[hero] >= 0 else None,
-                "wounds": g.hero_wounds[hero],
-                "health": sheet.health,
-                "items": card_names(g, g.hero_items[hero]),
+            g.name_of(hero): {
+                "space": g.board.names[g.space_of[hero]] if g.space_of[hero] >= 0 else None,
+                "wounds": g.wounds[hero],
+                "health": g.health(hero),
+                "items": card_names(g, g.items[hero]),
                 "in_play": card_names(g, [row[0] for row in g.in_play if row[2] == hero]),
-                "seat": g.seats[g.hero_seat[hero]],
+                "seat": g.seats[g.owner[hero]],
                 "activated": bool(g.activated >> hero & 1),
-                "alive": g.hero_sheet[hero] == ALIVE,
+                "alive": is_alive(g, hero),
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
-                **({"turned": True} if g.hero_sheet[hero] == TURNED else {}),
+                **({"turned": True} if has_turned(g, hero) else {}),
             }
-            for hero, sheet in enumerate(HEROES)
-            if g.hero_sheet[hero] in (ALIVE, DEAD, TURNED) and g.hero_seat[hero] >= 0
+            for hero in sorted(range(len(g.model)), key=g.number.__getitem__)
+            if g.is_hero(hero)
         },
         "zombies": {
-            f"z{zombie}": {
-                "space": g.board.names[space],
-                "kind": "standard" if g.zombie_hero[zombie] < 0 else "zombie-hero",
-                "seat": g.seats[g.zombie_seat[zombie]],
-                "wounds": g.zombie_wounds[zombie],
-                "health": g.zombie_health(zombie),
+            g.name_of(zombie): {
+                "space": g.board.names[g.space_of[zombie]],
+                "kind": g.model[zombie].id,
+                "seat": g.seats[g.owner[zombie]],
+                "wounds": g.wounds[zombie],
+                "health": g.health(zombie),
                 "moved": bool(g.moved >> zombie & 1),
-                **({} if g.zombie_hero[zombie] < 0 else {"hero": HEROES[g.zombie_hero[zombie]].id}),
+                **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
             }
-            for zombie, space in enumerate(g.zombie_space)
-            if space >= 0
+            for zombie in g.zombies
         },
         "in_play": card_names(g, [row[0] for row in g.in_play if row[2] < 0]),
         "in_play_rows": [
             {
-                "card": g.box.kinds[copy].id,
+                "card": g.content.kinds[copy].id,
                 "seat": g.seats[seat],
-                **({"hero": HEROES[hero].id} if hero >= 0 else {}),
+                **({"hero": g.name_of(hero)} if hero >= 0 else {}),
                 **({"building": g.board.buildings[building].id} if building >= 0 else {}),
                 **({"space": g.board.names[space]} if space >= 0 else {}),
             }
@@ -113,39 +113,59 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             for kind, space, building, _ in g.markers
         ],
         "used": [
-            {"card": g.box.kinds[copy].id, "hero": HEROES[by].id, "holder": HEROES[holder].id}
+            {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
             for copy, by in dict(g.used).items()
-            for holder, items in enumerate(g.hero_items)
+            for holder, items in enumerate(g.items)
             if copy in items
         ],
         "pits": [g.board.names[pit] for pit in g.pits],
-        "pool": {g.seats[seat]: g.pool[seat] for seat in g.seats_of("zombies")},
+        "pool": {g.seats[seat]: len(g.pool(seat)) for seat in g.seats_of("zombies")},
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         "townsfolk": card_names(g, g.townsfolk),
         "effects": [
-            {"effect": name, "who": _whom(g, name, who), "amount": amount, "until": until}
-            for name, who, amount, until, _ in g.effects
+            {"effect": name, "who": _whom(g, who, space), "amount": amount, "until": until}
+            for name, who, space, amount, until, _ in g.effects
         ],
         "notes": dict(g.notes),
     }
 
 
-def _whom(g: Lnoe, quantity: str, who: int) -> str | None:
-    if who < 0:
-        return None
-    if quantity == "no-zombie-leaves":
-        return g.board.names[who]
-    return f"z{who}" if quantity.startswith("zombie-") else HEROES[who].id
+def _whom(g: Lnoe, who: int, space: int) -> str | None:
+    """The model or the space that an effect is on; None: everybody."""
+    if space >= 0:
+        return g.board.names[space]
+    return g.name_of(who) if who >= 0 else None
+
+
+def has_turned(g: Lnoe, hero: int) -> bool:
+    """Whether a killed Hero rose again; the sheet belongs to the Zombie Hero then.  [13.10]"""
+    return g.sheet.count(g.sheet[hero]) > 1
+
+
+def is_alive(g: Lnoe, hero: int) -> bool:
+    """In play: on the board, or still to be placed at set-up."""
+    return g.space_of[hero] >= 0 or (g.space_of[hero] == OFF_BOARD and hero in _unplaced(g))
+
+
+def _unplaced(g: Lnoe) -> tuple[int, ...]:
+    """The Heroes who have still to be placed."""
+    waiting: list[int] = []
+    for frame in g.stack:
+        if frame.rule == "setup":
+            waiting += frame.__dict__.get("waiting", ())
+        elif frame.rule == "new-hero" and "hero" in frame.__dict__:
+            waiting.append(frame.hero)
+    return tuple(waiting)
 
 
 def in_nobodys_place(g: Lnoe) -> list[int]:
     """The cards that are being drawn or played and lie nowhere until that is done."""
-    lie = {*g.hero_deck, *g.hero_discard, *g.zombie_deck, *g.zombie_discard, *g.removed, *g.townsfolk}
-    for cards in (*g.hands, *g.hero_items):
+    lie = {*g.removed, *g.townsfolk}
+    for cards in (*g.deck.values(), *g.discard.values(), *g.hands, *g.items):
         lie.update(cards)
     lie.update(row[0] for row in g.in_play)
-    return [copy for copy in range(len(g.box.kinds)) if copy not in lie]
+    return [copy for copy in range(len(g.content.kinds)) if copy not in lie]
 
 
 def full_state(g: Lnoe) -> dict[str, Any]:
@@ -153,10 +173,10 @@ def full_state(g: Lnoe) -> dict[str, Any]:
     return {
         **public_facts(g),
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
-        "hero_deck": card_names(g, reversed(g.hero_deck)),
-        "hero_discard": card_names(g, reversed(g.hero_discard)),
-        "zombie_deck": card_names(g, reversed(g.zombie_deck)),
-        "zombie_discard": card_names(g, reversed(g.zombie_discard)),
+        "hero_deck": card_names(g, reversed(g.deck["hero"])),
+        "hero_discard": card_names(g, reversed(g.discard["hero"])),
+        "zombie_deck": card_names(g, reversed(g.deck["zombie"])),
+        "zombie_discard": card_names(g, reversed(g.discard["zombie"])),
         "removed": card_names(g, g.removed),
         "resolving": card_names(g, in_nobodys_place(g)),
         "seed": g.seed,
@@ -174,10 +194,11 @@ def view(g: Lnoe, seat: int) -> dict[str, Any]:
         g.seats[other]: card_names(g, hand) if g.side[other] == side else len(hand)
         for other, hand in enumerate(g.hands)
     }
-    shown["hero_deck"] = len(g.hero_deck)
-    shown["zombie_deck"] = len(g.zombie_deck)
-    for name, pile in (("hero_discard", g.hero_discard), ("zombie_discard", g.zombie_discard)):
-        shown[f"{name}_top"] = g.box.kinds[pile[-1]].id if pile else None
-        if g.profile.discard_open:
+    shown["hero_deck"] = len(g.deck["hero"])
+    shown["zombie_deck"] = len(g.deck["zombie"])
+    for deck, pile in g.discard.items():
+        name = f"{deck}_discard"
+        shown[f"{name}_top"] = g.content.kinds[pile[-1]].id if pile else None
+        if g.profile.discard_open or DECK[deck].discard_open:
             shown[name] = card_names(g, reversed(pile))
     return shown

@@ -12,11 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import in_play_card
 from shamble.lnoe.labels import speak
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import IMMEDIATE
 from shamble.texts import has, say, strict
 
 Event = dict[str, Any]
@@ -157,12 +156,11 @@ def place_name(game: Lnoe, language: str, space: int) -> str:
 
 def model_name(game: Lnoe, language: str, ref: int) -> str:
     """A Hero by name, a Zombie by number, a Zombie Hero by the name it had."""
-    if ref >= 0:
-        return say(language, f"hero-{HEROES[ref].id}")
-    hero = game.zombie_hero[-ref]
-    if hero >= 0:
-        return say(language, "model-zombie-hero", hero=say(language, f"hero-{HEROES[hero].id}"))
-    return say(language, "model-zombie", number=-ref)
+    sheet = game.sheet[ref]
+    if sheet is None:
+        return say(language, "model-zombie", number=game.number[ref])
+    name = say(language, f"hero-{sheet.id}")
+    return name if game.is_hero(ref) else say(language, "model-zombie-hero", hero=name)
 
 
 def player_name(game: Lnoe, language: str, seat: int) -> str:
@@ -183,10 +181,10 @@ def _group(g: Lnoe, event: Event, group: str) -> str:
     if type == "turn":
         return f"{event['round']}/{event['turn']}"
     if type == "activated":
-        return f"{turn}/{HEROES[event['who']].id}"
+        return f"{turn}/{g.name_of(event['who'])}"
     outside = group.split("/fight-")[0]
     if type == "fight-started":
-        return f"{outside}/fight-{HEROES[event['hero']].id}-z{event['zombie']}"
+        return f"{outside}/fight-{g.name_of(event['hero'])}-{g.name_of(event['zombie'])}"
     if type in ("moved", "searched", "attacked", "filled-up", "game-over") or (
         type == "roll" and event["for"] in ROLLS_AFTER_A_FIGHT
     ):
@@ -245,11 +243,8 @@ class _Teller:
                 return say(self.language, f"{prefix}-{value}")
         return str(value)
 
-    def zombie(self, number: int) -> str:
-        return model_name(self.g, self.language, -number)
-
-    def card(self, kind: int) -> str:
-        return say(self.language, f"card-{KINDS[kind].id}")
+    def card(self, kind: str) -> str:
+        return say(self.language, f"card-{kind}")
 
     def place(self, space: int) -> str:
         return place_name(self.g, self.language, space)
@@ -282,29 +277,34 @@ class _Teller:
         return self._say(key, "fight-resolved", **self._pair(event))
 
     def _pair(self, event: Event) -> dict[str, str]:
-        return {"hero": self.who(event["hero"]), "zombie": self.zombie(event["zombie"])}
+        return {"hero": self.who(event["hero"]), "zombie": self.who(event["zombie"])}
 
     def _die_changed(self, event: Event) -> Told:
         return self._say("die-changed", who=self.who(event["who"]), face=event["face"], to_face=event["to_face"])
 
     def _attacked(self, event: Event) -> Told:
         at = self.place(event["to"])
-        if event["target"] > 0:
-            target = self.zombie(event["target"])
+        if event["zombie"] >= 0:
+            target = self.who(event["zombie"])
         else:
-            target = f"{say(self.language, 'marker-gas')} {at}" if event["target"] < 0 else at
+            marker = event["marker"]
+            target = f"{say(self.language, f'marker-{marker}')} {at}" if marker else at
         return self._say("attacked", who=self.who(event["who"]), target=target, card=self.card(event["card"]))
 
     # -- models
 
     def _moved(self, event: Event) -> Told:
-        return self._say("moved", _side("moved", event), who=self.who(event["who"]), to=self.place(event["to"]))
+        return self._say("moved", self._side("moved", event), who=self.who(event["who"]), to=self.place(event["to"]))
 
     def _placed(self, event: Event) -> Told:
-        return self._say("placed", _side("placed", event), who=self.who(event["who"]), to=self.place(event["to"]))
+        return self._say("placed", self._side("placed", event), who=self.who(event["who"]), to=self.place(event["to"]))
 
     def _killed(self, event: Event) -> Told:
-        return self._say("killed", _side("killed", event), who=self.who(event["who"]), by=self.who(event["by"]))
+        return self._say("killed", self._side("killed", event), who=self.who(event["who"]), by=self.who(event["by"]))
+
+    def _side(self, type: str, event: Event) -> str:
+        """The rules of an event differ for Heroes and Zombies."""
+        return f"{type}-hero" if self.g.is_hero(event["who"]) else f"{type}-zombie"
 
     def _stopped(self, event: Event) -> Told:
         return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
@@ -313,7 +313,7 @@ class _Teller:
         return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))
 
     def _searched(self, event: Event) -> Told:
-        space = self.g.hero_space[event["who"]]
+        space = self.g.space_of[event["who"]]
         building = self.g.board.building[space] if space >= 0 else -1
         if building < 0:
             return self._say("searched", who=self.who(event["who"]))
@@ -353,15 +353,15 @@ class _Teller:
             targets.append(speak(self.language, "card", in_play_card(self.g, event["target"])["target"]))
         if event["hero"] >= 0:
             targets.append(self.who(event["hero"]))
-        if event["zombie"] > 0:
-            targets.append(self.zombie(event["zombie"]))
+        if event["zombie"] >= 0:
+            targets.append(self.who(event["zombie"]))
         if event["to"] >= 0:
             targets.append(self.place(event["to"]))
         if event["building"] >= 0:
             targets.append(self.building(event["building"]))
-        kind = KINDS[event["card"]]
-        about = "played-in-fight" if kind.printed.get("fight_card") else "played"
-        if kind.index in IMMEDIATE:
+        kind = KIND[event["card"]]
+        about = "played-in-fight" if kind.row.fight_card else "played"
+        if kind.immediate is not None:
             about = "played-immediately"
         if targets:
             return self._say("played-on", about, target=", ".join(targets), **words)
@@ -406,7 +406,7 @@ class _Teller:
             "who": self.who,
             "by": self.who,
             "hero": self.who,
-            "zombie": self.zombie,
+            "zombie": self.who,
             "card": self.card,
             "to": self.place,
             "building": self.building,
@@ -423,8 +423,3 @@ class _Teller:
 
 def _faces(dice: tuple[int, ...]) -> str:
     return " ".join(map(str, dice))
-
-
-def _side(type: str, event: Event) -> str:
-    """The rules of an event differ for Heroes and Zombies."""
-    return f"{type}-hero" if event["who"] >= 0 else f"{type}-zombie"

@@ -167,8 +167,8 @@ def test_buildings_know_what_can_be_picked_up():
 
 
 def test_the_base_box_has_two_centres_and_six_outer_boards():
-    assert piece_ids("center") == ("town-center", "manor-house")
-    assert piece_ids("outer") == OUTER
+    assert piece_ids("center", ("base",)) == ("town-center", "manor-house")
+    assert piece_ids("outer", ("base",)) == OUTER
 
 
 def test_the_same_description_gives_the_same_board():

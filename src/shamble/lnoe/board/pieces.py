@@ -1,4 +1,4 @@
-"""The printed boards: every set's `boards.toml`, read once.
+"""The printed boards, taken over from the `boards.toml` of every box on the shelf.
 
 A board is a small text map plus what the map cannot show. In the map `#` is not on the board, `.` is open
 ground and a letter is looked up by the buildings and areas below the map.
@@ -6,11 +6,8 @@ ground and a letter is looked up by the buildings and areas below the map.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from .plan import BoardError, Part, Plan
@@ -29,28 +26,33 @@ class Piece:
 
 
 def piece(board_id: str) -> Piece:
-    """The board with this id from any set."""
-    found = _pieces().get(board_id)
+    """The board with this id from any box."""
+    found = _PIECES.get(board_id)
     if found is None:
-        raise BoardError(f"there is no board {board_id!r}; known: {', '.join(sorted(_pieces()))}")
+        raise BoardError(f"there is no board {board_id!r}; known: {', '.join(sorted(_PIECES))}")
     return found
 
 
-def piece_ids(kind: str, box: str = "base") -> tuple[str, ...]:
-    """The ids of one set's boards of one kind, in the order of its file."""
-    return tuple(found.id for found in _pieces().values() if (found.kind, found.box) == (kind, box))
+def piece_ids(kind: str, boxes: Iterable[str]) -> tuple[str, ...]:
+    """The ids of the boards of one kind in these boxes, in their order there."""
+    return tuple(found.id for box in boxes for found in _PIECES.values() if (found.kind, found.box) == (kind, box))
 
 
-@lru_cache(maxsize=1)
-def _pieces() -> dict[str, Piece]:
-    found: dict[str, Piece] = {}
-    sets = files("shamble.lnoe").joinpath("sets")
-    for folder in sorted(sets.iterdir(), key=lambda entry: entry.name):
-        table = folder.joinpath("boards.toml")
-        if folder.is_dir() and table.is_file():
-            for entry in tomllib.loads(table.read_text(encoding="utf-8"))["board"]:
-                found[entry["id"]] = replace(piece_of(entry), box=folder.name)
-    return found
+def add_piece(found: Piece, box: str) -> None:
+    """Take a board over from its box."""
+    _PIECES[found.id] = replace(found, box=box)
+
+
+def drop_piece(board_id: str) -> None:
+    """Forget a board whose box turned out to be wrong."""
+    del _PIECES[board_id]
+
+
+def is_piece(board_id: str) -> bool:
+    return board_id in _PIECES
+
+
+_PIECES: dict[str, Piece] = {}
 
 
 def piece_of(entry: Mapping[str, Any]) -> Piece:

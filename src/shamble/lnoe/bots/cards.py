@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import HEROES, KIND, KINDS, SCENARIO_ROWS
+from shamble.lnoe.content import KIND, SCENARIO_ROWS
+from shamble.lnoe.rules.items import may_use_kind
 from shamble.lnoe.state import Lnoe
 
 _HERO_CARDS: dict[str, float] = {
@@ -71,57 +72,49 @@ _ZOMBIE_CARDS: dict[str, float] = {
 }
 
 
-def hero_card_value(g: Lnoe, kind: int, hero: int = -1) -> float:
+def hero_card_value(g: Lnoe, kind: str, hero: int = -1) -> float:
     """What a Hero card is worth to the one who would have it."""
-    card = KINDS[kind]
+    card = KIND[kind]
     if "townsfolk" in card.keywords:
         return 25.0 if g.scenario == "save-the-townsfolk" else 5.0
     worth = _WANTED.get(g.scenario, {}).get(card.id, _HERO_CARDS.get(card.id, 2.0))
-    if hero >= 0 and (card.printed.get("needs") or "fire" in card.keywords):
+    if hero >= 0 and (card.row.needs or "fire" in card.keywords):
         worth = max(worth, _with_fire(g, kind, hero))
-    if hero >= 0 and "gun" in card.keywords and not _may_shoot(hero, card.id):
+    if hero >= 0 and "gun" in card.keywords and not may_use_kind(g, hero, card):
         return 1.5
     return worth
 
 
-def _with_fire(g: Lnoe, kind: int, hero: int) -> float:
+def _with_fire(g: Lnoe, kind: str, hero: int) -> float:
     """What one half of a bomb is worth to a Hero who has the other half; much where Zombies crowd together."""
-    other = "explosive" if "fire" in KINDS[kind].keywords else "fire"
+    other = "explosive" if "fire" in KIND[kind].keywords else "fire"
     if not g.has_item(hero, other):
         return 0.0
     return weights(g)["bomb"]
 
 
-def _may_shoot(hero: int, gun: str) -> bool:
-    abilities = HEROES[hero].abilities
-    return "holy-man" not in abilities and ("lightweight" not in abilities or gun == "revolver")
+def zombie_card_value(kind: str) -> float:
+    return _ZOMBIE_CARDS.get(kind, 3.0)
 
 
-def zombie_card_value(kind: int) -> float:
-    return _ZOMBIE_CARDS.get(KINDS[kind].id, 3.0)
-
-
-IN_PLAY: dict[int, float] = {
-    KIND[slug].index: worth
-    for slug, worth in {
-        "heavy-rain": 3.0,
-        "my-god-theyve-taken-the": 3.0,
-        "lights-out": 2.0,
-        "living-nightmare": 7.0,
-        "overconfidence": 4.0,
-        "this-cant-be-happening": 5.0,
-        "i-feel-kinda-strange": 9.0,
-        "teen-angst": 2.0,
-        "ive-got-to-get-to-the": 5.0,
-        "haunted-by-the-past": 1.0,
-        "i-dont-trust-em": 1.0,
-    }.items()
+IN_PLAY: dict[str, float] = {
+    "heavy-rain": 3.0,
+    "my-god-theyve-taken-the": 3.0,
+    "lights-out": 2.0,
+    "living-nightmare": 7.0,
+    "overconfidence": 4.0,
+    "this-cant-be-happening": 5.0,
+    "i-feel-kinda-strange": 9.0,
+    "teen-angst": 2.0,
+    "ive-got-to-get-to-the": 5.0,
+    "haunted-by-the-past": 1.0,
+    "i-dont-trust-em": 1.0,
 }
 """Zombie cards that remain in play -> what it is worth to the Heroes to be rid of one."""
 
 
 def stake(g: Lnoe, option: Option) -> float:
     """What a townsfolk event is worth beyond its price where the scenario asks for them on the table."""
-    if g.scenario != "save-the-townsfolk" or option[0] != "play-card" or "townsfolk" not in KINDS[option[1]].keywords:
+    if g.scenario != "save-the-townsfolk" or option[0] != "play-card" or "townsfolk" not in KIND[option[1]].keywords:
         return 0.0
     return weights(g)["stake"] if len(g.townsfolk) <= SCENARIO_ROWS[g.scenario]["townsfolk"] else 0.0

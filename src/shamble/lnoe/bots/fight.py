@@ -18,7 +18,6 @@ from shamble.lnoe.bots.look import (
     kill_value,
     wound_cost,
 )
-from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total
@@ -26,35 +25,32 @@ from shamble.lnoe.uses import hero_total
 Why = list[Reason] | None
 
 DEVILS, FAITH, JEB, GOMEZ, HATE, URGH, BRAINS = (
-    KIND[slug].index
-    for slug in (
-        "get-back-you-devils",
-        "faith",
-        "jeb-the-grease-monkey",
-        "principal-gomez",
-        "undead-hate-the-living",
-        "uuuurrrggghh",
-        "braaains",
-    )
+    "get-back-you-devils",
+    "faith",
+    "jeb-the-grease-monkey",
+    "principal-gomez",
+    "undead-hate-the-living",
+    "uuuurrrggghh",
+    "braaains",
 )
 
-PRICES: dict[int | str, float] = {
+PRICES: dict[str, float] = {
     BAT: 2.0,
     CHAINSAW: 0.0,
     CROWBAR: 1.5,
     FORK: 1.5,
     WELDER: 1.5,
     TORCH: 1.5,
-    KIND["fire-extinguisher"].index: 4.0,
+    "fire-extinguisher": 4.0,
     DEVILS: 3.5,
     FAITH: 3.0,
     JEB: 4.0,
     GOMEZ: 4.0,
-    KIND["farmer-sty"].index: 3.5,
-    KIND["mr-hyde-the-shop-teacher"].index: 3.5,
-    KIND["deputy-taylor"].index: 4.0,
-    KIND["heros-rage"].index: 2.0,
-    KIND["heroic-resolve"].index: 1.0,
+    "farmer-sty": 3.5,
+    "mr-hyde-the-shop-teacher": 3.5,
+    "deputy-taylor": 4.0,
+    "heros-rage": 2.0,
+    "heroic-resolve": 1.0,
     "lucky": 0.0,
     HATE: 1.2,
     URGH: 1.0,
@@ -77,7 +73,7 @@ class Bout:
         self.kills = bool(f.kills) or hero_total(g, "kills-beaten", f.hero) > 0
         self.loss = wound_cost(g, f.hero)
         self.kill = kill_value(g)
-        if g.zombie_hero[f.zombie] >= 0:
+        if g.sheet[f.zombie] is not None:
             self.kill *= 1.5
 
     def worth(self, chances: odds.Chances) -> float:
@@ -127,11 +123,11 @@ class Bout:
             by = 1 if mode == "add" else -1
             faces = [("hero", face) for face in set(self.hero)] + [("zombie", face) for face in set(self.zombie_dice)]
             return max((self.changed(whose, face, by) for whose, face in faces if face + by >= 1), key=self.worth)
-        if what in (BAT, FAITH) or mode == "extra-die" or what == KIND["heros-rage"].index:
+        if what in (BAT, FAITH) or mode == "extra-die" or what == "heros-rage":
             if option[3] not in (-1, self.f.hero):
                 return None
-            return self.extra_die(kills=what == KIND["heros-rage"].index)
-        if what == KIND["heroic-resolve"].index:
+            return self.extra_die(kills=what == "heros-rage")
+        if what == "heroic-resolve":
             return self.extra_die(ties=True) if option[3] == self.f.hero else None
         if what == CHAINSAW:
             return self.extra_die(kills=True)

@@ -15,7 +15,6 @@ from shamble.lnoe.bots.look import (
     threats,
     wound_cost,
 )
-from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -52,11 +51,11 @@ def healing(price: float, amount: int) -> Worth:
 
     def worth(g: Lnoe, d: Decision, option: Option) -> float:
         hero = option[3]
-        wounds = min(amount, g.hero_wounds[hero])
+        wounds = min(amount, g.wounds[hero])
         before = wound_cost(g, hero)
         left = health_left(g, hero)
         after = death_cost(g) * (0.4 if left + wounds == 2 else 0.22)
-        near = min(2.0, threats(g, hero)[g.hero_space[hero]] + g.zombies_at[g.hero_space[hero]])
+        near = min(2.0, threats(g, hero)[g.space_of[hero]] + g.zombies_at[g.space_of[hero]])
         return (before - after) * (0.25 + 0.3 * near) - price
 
     return worth
@@ -70,33 +69,30 @@ def first_aid(g: Lnoe, d: Decision, option: Option) -> float:
 
 
 def at_last(g: Lnoe, d: Decision, option: Option) -> float:
-    return IN_PLAY.get(g.box.kind_of[option[7]], 0.0) - 1.0
+    return IN_PLAY.get(g.content.kind_of[option[7]], 0.0) - 1.0
 
 
-PLAYED: dict[int, float] = {
-    KIND[slug].index: worth
-    for slug, worth in {
-        "a-town-overrun": 8.0,
-        "living-nightmare": 7.0,
-        "my-god-theyve-taken-the": 5.0,
-        "new-spawning-pit": 4.0,
-        "surprise-attack": 5.0,
-        "oh-the-horror": 4.0,
-        "heavy-rain": 3.0,
-        "cornered": 6.0,
-        "relentless-advance": 4.0,
-        "theres-too-many": 4.0,
-        "i-feel-kinda-strange": 9.0,
-        "unnecessary-self-sacrifice": 7.0,
-        "bickering": 5.0,
-        "this-could-be-our-last-night-on-earth": 5.0,
-        "overconfidence": 5.0,
-        "this-cant-be-happening": 5.0,
-        "ive-got-to-get-to-the": 5.0,
-        "shamble": 3.0,
-        "resilient": 5.0,
-        "rotten-bodies": 5.0,
-    }.items()
+PLAYED: dict[str, float] = {
+    "a-town-overrun": 8.0,
+    "living-nightmare": 7.0,
+    "my-god-theyve-taken-the": 5.0,
+    "new-spawning-pit": 4.0,
+    "surprise-attack": 5.0,
+    "oh-the-horror": 4.0,
+    "heavy-rain": 3.0,
+    "cornered": 6.0,
+    "relentless-advance": 4.0,
+    "theres-too-many": 4.0,
+    "i-feel-kinda-strange": 9.0,
+    "unnecessary-self-sacrifice": 7.0,
+    "bickering": 5.0,
+    "this-could-be-our-last-night-on-earth": 5.0,
+    "overconfidence": 5.0,
+    "this-cant-be-happening": 5.0,
+    "ive-got-to-get-to-the": 5.0,
+    "shamble": 3.0,
+    "resilient": 5.0,
+    "rotten-bodies": 5.0,
 }
 
 
@@ -109,11 +105,11 @@ def cancel(price: float) -> Worth:
             if played is None:
                 return 0.0
             harm = PLAYED.get(played.what, 0.0)
-            if played.what == KIND["a-town-overrun"].index and len(g.hero_deck) <= 10:
+            if played.what == "a-town-overrun" and len(g.deck["hero"]) <= 10:
                 harm = 90.0
             return harm - price
         if option[-1] == "cancel-in-play":
-            return IN_PLAY.get(g.box.kind_of[option[7]], 0.0) - price
+            return IN_PLAY.get(g.content.kind_of[option[7]], 0.0) - price
         return 0.0
 
     return worth
@@ -147,16 +143,16 @@ def keys(g: Lnoe, d: Decision, option: Option) -> float:
     if g.top("fight") is not None:
         return 0.0
     if g.scenario == "escape-in-the-truck":
-        count = sum(g.box.kind_of[c] == KEYS for hero in g.living_heroes() for c in g.hero_items[hero])
+        count = sum(g.content.kind_of[c] == KEYS for hero in g.living_heroes() for c in g.items[hero])
         return 4.0 if count > 1 else 0.0
-    return 4.0 if len(g.hero_deck) > 13 else 0.0
+    return 4.0 if len(g.deck["hero"]) > 13 else 0.0
 
 
 def crowd(g: Lnoe, d: Decision, option: Option) -> float:
     """Heroic cards are for a Hero among many Zombies, before the dice are rolled."""
     if g.top("fight") is not None and g.top("fight").hero_dice:  # type: ignore[union-attr]
         return 0.0
-    return 1.5 * g.zombies_at[g.hero_space[option[3]]] - 1.5
+    return 1.5 * g.zombies_at[g.space_of[option[3]]] - 1.5
 
 
 def blocked_windows(g: Lnoe, d: Decision, option: Option) -> float:
@@ -166,9 +162,9 @@ def blocked_windows(g: Lnoe, d: Decision, option: Option) -> float:
     board = g.board
     kept_out = 0
     for hero in g.living_heroes():
-        at = g.hero_space[hero]
-        for zombie in g.zombie_space:
-            if zombie >= 0 and at in board.zombie_steps[zombie] and at not in board.wall_free_steps[zombie]:
+        at = g.space_of[hero]
+        for zombie in g.zombie_spaces():
+            if at in board.zombie_steps[zombie] and at not in board.wall_free_steps[zombie]:
                 kept_out += 1
     return 2.0 * kept_out - 4.0
 
@@ -178,7 +174,7 @@ def fire_extinguisher(g: Lnoe, d: Decision, option: Option) -> float:
     if option[-1] != "drive-away" or d.kind != "window" or d.facts[0] != "before-zombies-move":
         return 0.0
     hero = option[2]
-    at = g.hero_space[hero]
+    at = g.space_of[hero]
     near = g.zombies_at[at] + threats(g, hero)[at]
     lost, _, _ = prowess(g, hero)
     return near * lost * 0.5 * wound_cost(g, hero) - 8.0
@@ -217,8 +213,8 @@ def farmer_sty(g: Lnoe, d: Decision, option: Option) -> float:
     """Hold one Zombie that would come for a Hero close to death."""
     if option[-1] != "hold":
         return 0.0
-    at = g.zombie_space[option[4]]
-    prey = [hero for hero in g.living_heroes() if g.hero_space[hero] in g.board.zombie_steps[at]]
+    at = g.space_of[option[4]]
+    prey = [hero for hero in g.living_heroes() if g.space_of[hero] in g.board.zombie_steps[at]]
     return max((0.4 * wound_cost(g, hero) for hero in prey), default=0.0) - 7.0
 
 
@@ -235,26 +231,26 @@ def _either(*worths: Worth) -> Worth:
     return lambda g, d, option: max(worth(g, d, option) for worth in worths)
 
 
-WORTH: dict[int | str, Worth] = {
-    KIND["recovery"].index: healing(3.0, 1),
-    KIND["doc-brody-country-physician"].index: healing(4.5, 3),
-    KIND["first-aid-kit"].index: healing(3.5, 3),
-    KIND["at-last"].index: at_last,
-    KIND["principal-gomez"].index: cancel(4.0),
-    KIND["jeb-the-grease-monkey"].index: cancel(4.0),
-    KIND["just-a-scratch"].index: just_a_scratch,
-    KIND["faith"].index: lasting_faith,
-    KIND["keys"].index: keys,
-    KIND["heroic-resolve"].index: crowd,
-    KIND["heros-rage"].index: crowd,
-    KIND["blocked-windows"].index: blocked_windows,
-    KIND["fire-extinguisher"].index: _either(fire_extinguisher, cancel_fight_before),
-    KIND["old-betsy"].index: old_betsy,
-    KIND["fire-axe"].index: fire_axe,
-    KIND["meat-cleaver"].index: meat_cleaver,
-    KIND["farmer-sty"].index: farmer_sty,
-    KIND["mr-hyde-the-shop-teacher"].index: cancel_fight_before,
-    KIND["deputy-taylor"].index: cancel_fight_before,
+WORTH: dict[str, Worth] = {
+    "recovery": healing(3.0, 1),
+    "doc-brody-country-physician": healing(4.5, 3),
+    "first-aid-kit": healing(3.5, 3),
+    "at-last": at_last,
+    "principal-gomez": cancel(4.0),
+    "jeb-the-grease-monkey": cancel(4.0),
+    "just-a-scratch": just_a_scratch,
+    "faith": lasting_faith,
+    "keys": keys,
+    "heroic-resolve": crowd,
+    "heros-rage": crowd,
+    "blocked-windows": blocked_windows,
+    "fire-extinguisher": _either(fire_extinguisher, cancel_fight_before),
+    "old-betsy": old_betsy,
+    "fire-axe": fire_axe,
+    "meat-cleaver": meat_cleaver,
+    "farmer-sty": farmer_sty,
+    "mr-hyde-the-shop-teacher": cancel_fight_before,
+    "deputy-taylor": cancel_fight_before,
     "first-aid": first_aid,
     "strength-of-spirit": strength_of_spirit,
 }

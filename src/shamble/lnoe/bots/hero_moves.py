@@ -29,7 +29,8 @@ from shamble.lnoe.bots.look import (
 )
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.search import ANY_CARD
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -109,12 +110,11 @@ class Ground:
         at_the_manor = g.scenario == "defend-the-manor-house"
         self.progress = progress_on(board) if at_the_manor else ()
         self.lure = lures(g) if at_the_manor else {}
-        own = g.hero_space[hero]
-        self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_space if at >= 0}
+        own = g.space_of[hero]
+        self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
         mask = 0
-        for at in g.zombie_space:
-            if at >= 0:
-                mask |= 1 << at
+        for at in g.zombie_spaces():
+            mask |= 1 << at
         self.zombie_mask = mask
         self.zombie_far = steps_to_zombies(board, mask)
         self.escape = escapes(g, mask, self.closed)
@@ -191,24 +191,24 @@ class Ground:
         return max(0, self.zombie_far[space] - close)
 
 
-def _shot(g: Lnoe, kind: int) -> Shot:
-    printed = KINDS[kind].printed
-    within = ground_of(g.board).within[printed["range"]]
-    return Shot(within, (7 - printed["to_hit"]) / 6, printed["target"] == "space", spent_shot(g, kind))
+def _shot(g: Lnoe, kind: str) -> Shot:
+    row = KIND[kind].row
+    within = ground_of(g.board).within[row.range]
+    return Shot(within, (7 - row.to_hit) / 6, row.target == "space", spent_shot(g, kind))
 
 
 def _throws(g: Lnoe, hero: int) -> list[Shot]:
     """Explosives that a Hero can light and would not rather keep."""
     found = []
-    for copy in g.hero_items[hero]:
-        printed = g.box.kinds[copy].printed
-        if "to_hit_heroes" in printed and g.scenario != "burn-em-out" and g.has_item(hero, printed["needs"]):
+    for copy in g.items[hero]:
+        row = g.content.kinds[copy].row
+        if row.to_hit_heroes and g.scenario != "burn-em-out" and g.has_item(hero, row.needs):
             friends = 0
-            for other, at in enumerate(g.hero_space):
-                if at >= 0 and other != hero:
+            for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
+                if other != hero:
                     friends |= 1 << at
             within = ground_of(g.board).thrown
-            found.append(Shot(within, (7 - printed["to_hit"]) / 6, True, weights(g)["throw"], friends))
+            found.append(Shot(within, (7 - row.to_hit) / 6, True, weights(g)["throw"], friends))
     return found
 
 
@@ -220,8 +220,8 @@ def lures(g: Lnoe) -> dict[int, float]:
     w, steps = weights(g), ground_of(g.board).to_manor
     worths = (w["lure-inside"], w["lure-door"], w["lure-close"])
     found: dict[int, float] = {}
-    for at in g.zombie_space:
-        if at >= 0 and steps[at] <= 2:
+    for at in g.zombie_spaces():
+        if steps[at] <= 2:
             worth = worths[steps[at]]
             for to in (at, *g.board.zombie_steps[at]):
                 if steps[to]:
@@ -229,17 +229,17 @@ def lures(g: Lnoe) -> dict[int, float]:
     return found
 
 
-def spent_shot(g: Lnoe, kind: int) -> float:
+def spent_shot(g: Lnoe, kind: str) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
-    printed = KINDS[kind].printed
-    if printed.get("discard_after_use"):
+    row = KIND[kind].row
+    if row.discard_after_use:
         return weights(g)["gun"]
-    return weights(g)["gun"] * float(printed.get("out_of_ammo_on", 0)) / 6
+    return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
 
 
 def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
     """Every space the Hero can end in -> the first step on a shortest way there; Zombies and dark rooms end a move."""
-    start = g.hero_space[hero]
+    start = g.space_of[hero]
     board = g.board
     steps, building, zombies = board.hero_steps, board.building, g.zombies_at
     closed = taken_over(g) if g.markers else ()
@@ -282,7 +282,7 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
             why.append(("why-roll-first", {}))
         return index["roll-movement",]
     ground = Ground(g, hero)
-    here = g.hero_space[hero]
+    here = g.space_of[hero]
     stay = index.get(("stop",), index.get(("skip",), -1))
     worth_here = ground.value(here)
     best, best_worth, goal = stay, worth_here if stay >= 0 else -999.0, here
@@ -307,7 +307,7 @@ def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
     """Whether the Hero is likely to live through the fights here, so that the objective gets done."""
     lost, _, _ = prowess(g, hero)
     cost = curve_of(g, hero, lost)
-    worth = on_curve(cost, g.zombies_at[g.hero_space[hero]]) < weights(g)["objective"] * urgency(g)
+    worth = on_curve(cost, g.zombies_at[g.space_of[hero]]) < weights(g)["objective"] * urgency(g)
     if worth and why is not None:
         why.append(("why-objective", {}))
     return worth
@@ -322,10 +322,10 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
         if option[0] == "search":
             worth = stay + plan.search
         elif option[0] == "pick-up":
-            worth = stay + (plan.search if option[1] == -1 else _pick_up_worth(g, hero, option[1]))
+            worth = stay + (plan.search if option[1] == ANY_CARD else _pick_up_worth(g, hero, option[1]))
         elif option[0] == "ability" and option[1] == "youth":
             left = health_left(g, hero)
-            share = {1: 0.3, 2: 0.12}.get(left, 0.0) * g.hero_wounds[hero]
+            share = {1: 0.3, 2: 0.12}.get(left, 0.0) * g.wounds[hero]
             worth = stay + death_cost(g) * share
         elif option[0] == "ability" and option[1] == "man-of-action":
             worth = stay + (9.0 if not ground.guns else 3.0)
@@ -337,13 +337,13 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
 def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
     from shamble.lnoe.bots.cards import hero_card_value
 
-    assert isinstance(kind, int)
+    assert isinstance(kind, str)
     return 0.9 * hero_card_value(g, kind, hero)
 
 
 def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -> None:
     now, later = ground.fights(goal)
-    hero = f"hero-{HEROES[ground.hero].id}"
+    hero = f"hero-{g.sheet[ground.hero].id}"
     why.append((f"why-mission-{ground.mission.why}", {"hero": hero}))
     if type in ("search", "pick-up"):
         why.append(("why-search", {"value": round(ground.mission.search, 1)}))
@@ -375,27 +375,27 @@ def progress_on(board: Board) -> tuple[float, ...]:
 def shoot(g: Lnoe, d: Decision, why: Why) -> int:
     """Fire when the chance of a kill pays for the ammunition; never at friends."""
     hero = d.actor
-    here = g.hero_space[hero]
+    here = g.space_of[hero]
     kill = kill_value(g)
     lost, _, _ = prowess(g, hero)
     best, best_worth, best_hits = 0, 0.0, 0.0
     for number, option in enumerate(d.options):
         if option[0] != "attack":
             continue
-        _, kind, target, space = option
-        printed = KINDS[kind].printed
-        if target < 0 or "range" not in printed:
+        _, kind, zombie, space, marker = option
+        row = KIND[kind].row
+        if marker or row.range < 0:
             continue
-        each = (7 - printed["to_hit"]) / 6
+        each = (7 - row.to_hit) / 6
         far = g.board.distance[here][space]
-        count = 1 if target > 0 else g.zombies_at[space]
+        count = 1 if zombie >= 0 else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
-        if target > 0 and g.zombie_hero[target] >= 0 and printed["result"] != "kill":
+        if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill":
             each *= 0.5
         worth = count * each * (kill * progress(g, space) + relief) - spent_shot(g, kind)
-        if "to_hit_heroes" in printed:
-            worth -= g.heroes_at[space] * death_cost(g) * (7 - printed["to_hit_heroes"]) / 6
+        if row.to_hit_heroes:
+            worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
             worth -= 12.0 if g.scenario == "burn-em-out" else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each

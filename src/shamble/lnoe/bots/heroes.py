@@ -9,7 +9,7 @@ from shamble.kernel.game import Decision
 from shamble.lnoe.bots import fight, hero_cards, hero_moves
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import kill_value, prowess, usable_guns, wound_cost
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import KIND
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -39,11 +39,11 @@ def activate(g: Lnoe, d: Decision, why: Why) -> int:
         if option[0] != "activate":
             continue
         hero = option[1]
-        worth = 3.0 * bool(usable_guns(g, hero)) + g.zombies_at[g.hero_space[hero]]
+        worth = 3.0 * bool(usable_guns(g, hero)) + g.zombies_at[g.space_of[hero]]
         if worth > best_worth:
             best, best_worth = number, worth
     if why is not None:
-        why.append(("why-activate", {"hero": f"hero-{HEROES[d.options[best][1]].id}"}))
+        why.append(("why-activate", {"hero": f"hero-{g.sheet[d.options[best][1]].id}"}))
     return best
 
 
@@ -53,7 +53,7 @@ def choose_fight(g: Lnoe, d: Decision, why: Why) -> int:
     for number, option in enumerate(d.options):
         _, hero, zombie = option
         lost, _, killed = prowess(g, hero)
-        cost = lost * wound_cost(g, hero) - killed * kill_value(g) + (g.zombie_hero[zombie] >= 0)
+        cost = lost * wound_cost(g, hero) - killed * kill_value(g) + (g.sheet[zombie] is not None)
         if cost < best_cost:
             best, best_cost = number, cost
     if why is not None:
@@ -85,10 +85,10 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     return best
 
 
-def _room(g: Lnoe, hero: int, kind: int) -> bool:
-    items = [g.box.kinds[copy] for copy in g.hero_items[hero]]
+def _room(g: Lnoe, hero: int, kind: str) -> bool:
+    items = [g.content.kinds[copy] for copy in g.items[hero]]
     weapons = sum(item.is_weapon for item in items)
-    return len(items) < 4 and not (KINDS[kind].is_weapon and weapons >= 2)
+    return len(items) < 4 and not (KIND[kind].is_weapon and weapons >= 2)
 
 
 def discard_down(g: Lnoe, d: Decision, why: Why) -> int:
@@ -145,7 +145,7 @@ def still_searching(g: Lnoe) -> bool:
     """Whether a card that the scenario asks for is still missing."""
     if g.scenario == "save-the-townsfolk":
         return len(g.townsfolk) < 4
-    carried = [g.box.kinds[copy] for hero in g.living_heroes() for copy in g.hero_items[hero]]
+    carried = [g.content.kinds[copy] for hero in g.living_heroes() for copy in g.items[hero]]
     if g.scenario == "burn-em-out":
         ready = sum("explosive" in kind.keywords for kind in carried)
         return ready + g.notes.get("destroyed", 0) < 3
@@ -174,14 +174,14 @@ def charge(g: Lnoe, d: Decision, why: Why) -> int:
 def start(g: Lnoe, d: Decision, why: Why) -> int:
     """The centre gives a card; a random building is safer when the centre is full of Zombies."""
     centre = g.board.center[0]
-    near = sum(at >= 0 and g.board.distance[centre][at] <= 1 for at in g.zombie_space)
+    near = sum(g.board.distance[centre][at] <= 1 for at in g.zombie_spaces())
     return 0 if near <= 1 else len(d.options) - 1
 
 
 def place_hero(g: Lnoe, d: Decision, why: Why) -> int:
     """Far from pits and Zombies."""
     far = g.board.distance
-    zombies = [at for at in g.zombie_space if at >= 0]
+    zombies = g.zombie_spaces()
     worths = [
         min((far[o[2]][at] for at in (*g.pits, *zombies)), default=0) + (g.board.building[o[2]] >= 0) for o in d.options
     ]
@@ -198,8 +198,8 @@ def building(g: Lnoe, d: Decision, why: Why) -> int:
     def steps(number: int) -> float:
         spaces = g.board.buildings[number].spaces
         if errand is not None:
-            return -float(min(walk[g.hero_space[errand.hero]][s] for s in spaces))
-        return min((walk[g.hero_space[hero]][s] for hero in g.living_heroes() for s in spaces), default=0)
+            return -float(min(walk[g.space_of[errand.hero]][s] for s in spaces))
+        return min((walk[g.space_of[hero]][s] for hero in g.living_heroes() for s in spaces), default=0)
 
     worths = [steps(option[2]) for option in d.options]
     if why is not None:
@@ -211,7 +211,7 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
     """Where the guard dog holds most, or away from the Heroes for a Zombie that is driven off."""
     if d.options[0][1] == "zombie":
         far = g.board.distance
-        heroes = [g.hero_space[hero] for hero in g.living_heroes()]
+        heroes = [g.space_of[hero] for hero in g.living_heroes()]
         worths = [min(far[o[4]][at] for at in heroes) for o in d.options]
         return worths.index(max(worths))
     return hero_cards.guarded(g, d)

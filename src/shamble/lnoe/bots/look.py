@@ -10,8 +10,9 @@ from functools import lru_cache
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots import odds
 from shamble.lnoe.bots.weights import Weights, weights
-from shamble.lnoe.content import HEROES, KIND, Box
-from shamble.lnoe.rules.items import can_use_gun
+from shamble.lnoe.content import Content
+from shamble.lnoe.rules.fight import zombie_dice_of
+from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -19,10 +20,15 @@ from shamble.lnoe.uses import hero_total, total
 WIN = 100.0
 MOST_FIGHTS = 13
 
-KEYS, GASOLINE, FAITH = (KIND[slug].index for slug in ("keys", "gasoline", "faith"))
+KEYS, GASOLINE, FAITH = "keys", "gasoline", "faith"
 CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER, TORCH = (
-    KIND[slug].index
-    for slug in ("chainsaw", "baseball-bat", "crowbar", "meat-cleaver", "pitchfork", "welding-torch", "torch")
+    "chainsaw",
+    "baseball-bat",
+    "crowbar",
+    "meat-cleaver",
+    "pitchfork",
+    "welding-torch",
+    "torch",
 )
 MELEE = frozenset((CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER))
 
@@ -145,7 +151,7 @@ def urgency(g: Lnoe) -> float:
 
 
 def health_left(g: Lnoe, hero: int) -> int:
-    return HEROES[hero].health - g.hero_wounds[hero]
+    return int(g.sheet[hero].health) - g.wounds[hero]
 
 
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
@@ -155,7 +161,7 @@ def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
     left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
     if left <= 1:
         return (dying,)
-    slow = w["youth"] if "youth" in HEROES[hero].abilities else 1.0
+    slow = w["youth"] if "youth" in g.sheet[hero].abilities else 1.0
     second = slow * w["wound-share-2"] * dying
     return (second, dying) if left == 2 else (slow * w["wound-share-3"] * dying, second, dying)
 
@@ -178,7 +184,7 @@ def kill_value(g: Lnoe) -> float:
 def pressing(g: Lnoe) -> int:
     """Zombies in the Manor House or next to it."""
     steps = ground_of(g.board).to_manor
-    return sum(at >= 0 and steps[at] <= 1 for at in g.zombie_space)
+    return sum(steps[at] <= 1 for at in g.zombie_spaces())
 
 
 # -- fights ------------------------------------------------------------------------------------------------
@@ -188,28 +194,24 @@ def fight_dice(g: Lnoe, hero: int) -> int:
     return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
 
 
-def zombie_dice(g: Lnoe, zombie: int = 1) -> int:
-    return max(1, total(g, "zombie-dice", zombie, 1))
-
-
 def prowess(g: Lnoe, hero: int) -> odds.Chances:
     """How a fight against one Zombie is likely to end, the Hero's weapons and abilities included."""
-    items = g.hero_items[hero]
-    weapons = melee_weapons(g.box, items) if items else ()
+    items = g.items[hero]
+    weapons = melee_weapons(g.content, items) if items else ()
     ties = hero_total(g, "wins-ties", hero) > 0
     kills = hero_total(g, "kills-beaten", hero) > 0
-    lucky = "lucky" in HEROES[hero].abilities
-    return _prowess(fight_dice(g, hero), zombie_dice(g), ties, kills, lucky, weapons)
+    lucky = "lucky" in g.sheet[hero].abilities
+    return _prowess(fight_dice(g, hero), zombie_dice_of(g), ties, kills, lucky, weapons)
 
 
 @lru_cache(maxsize=4096)
-def melee_weapons(box: Box, items: tuple[int, ...]) -> tuple[int, ...]:
+def melee_weapons(content: Content, items: tuple[int, ...]) -> tuple[str, ...]:
     """The kinds of hand weapons among these items."""
-    return tuple(sorted(box.kind_of[copy] for copy in items if box.kind_of[copy] in MELEE))
+    return tuple(sorted(content.kind_of[copy] for copy in items if content.kind_of[copy] in MELEE))
 
 
 @lru_cache(maxsize=4096)
-def _prowess(dice: int, against: int, ties: bool, kills: bool, lucky: bool, weapons: tuple[int, ...]) -> odds.Chances:
+def _prowess(dice: int, against: int, ties: bool, kills: bool, lucky: bool, weapons: tuple[str, ...]) -> odds.Chances:
     extra = CHAINSAW in weapons or BAT in weapons or FORK in weapons or WELDER in weapons
     lost, won, killed = odds.fresh(dice + extra, against, ties or CROWBAR in weapons, kills or CHAINSAW in weapons)
     if BAT in weapons:
@@ -227,13 +229,13 @@ def _prowess(dice: int, against: int, ties: bool, kills: bool, lucky: bool, weap
     return lost, won, killed
 
 
-def usable_guns(g: Lnoe, hero: int) -> list[int]:
+def usable_guns(g: Lnoe, hero: int) -> list[str]:
     """Kinds of ranged weapons that this Hero may fire this turn; explosives apart."""
     found = []
-    for copy in g.hero_items[hero]:
-        kind = g.box.kinds[copy]
-        if "ranged-weapon" in kind.keywords and g.may_use(hero, copy) and can_use_gun(g, hero, copy):
-            found.append(kind.index)
+    for copy in g.items[hero]:
+        kind = g.content.kinds[copy]
+        if "ranged-weapon" in kind.keywords and g.may_use(hero, copy) and can_use(g, hero, copy):
+            found.append(kind.id)
     return found
 
 
@@ -261,12 +263,12 @@ def curve_of(g: Lnoe, hero: int, lost: float) -> tuple[float, ...]:
 def threats(g: Lnoe, hero: int) -> tuple[float, ...]:
     """For every space: how many Zombies are likely to come there in the next Zombie turn, as seen by one Hero."""
     others = 0
-    own = g.hero_space[hero]
-    for other, at in enumerate(g.hero_space):
-        if at >= 0 and other != hero:
+    own = g.space_of[hero]
+    for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
+        if other != hero:
             others |= 1 << at
     w = weights(g)
-    zombies = tuple([at for at in g.zombie_space if at >= 0])
+    zombies = tuple(g.zombie_spaces())
     return _threats(g.board, zombies, others, own if g.zombies_at[own] else -1, w["come-shared"], w["come-far"])
 
 

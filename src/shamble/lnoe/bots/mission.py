@@ -31,16 +31,16 @@ NEEDS_CARDS = frozenset(("townsfolk", "find-parts", "find-keys", "find-explosive
 
 def mission(g: Lnoe, hero: int) -> Mission:
     found = _MISSIONS.get(g.scenario, _survive)(g, hero)
-    if len(g.hero_deck) <= 21 and found.why not in NEEDS_CARDS:
+    if len(g.deck["hero"]) <= 21 and found.why not in NEEDS_CARDS:
         # A Zombie card that takes the last ten Hero cards would lose the game.
-        found.search *= 0.0 if len(g.hero_deck) <= 11 else 0.5
+        found.search *= 0.0 if len(g.deck["hero"]) <= 11 else 0.5
     return found
 
 
 def armed(g: Lnoe, hero: int) -> float:
     """How well a Hero is armed: about 1 with one good weapon."""
-    kind_of = g.box.kind_of
-    return sum(kind_of[copy] in MELEE for copy in g.hero_items[hero]) + len(usable_guns(g, hero))
+    kind_of = g.content.kind_of
+    return sum(kind_of[copy] in MELEE for copy in g.items[hero]) + len(usable_guns(g, hero))
 
 
 def _survive(g: Lnoe, hero: int) -> Mission:
@@ -65,8 +65,8 @@ def _townsfolk(g: Lnoe, hero: int) -> Mission:
     return Mission("townsfolk", search=weights(g)["search-townsfolk"] * hurry if missing > 0 else 0.0)
 
 
-def _has(g: Lnoe, hero: int, kind: int) -> bool:
-    return any(g.box.kind_of[copy] == kind for copy in g.hero_items[hero])
+def _has(g: Lnoe, hero: int, kind: str) -> bool:
+    return any(g.content.kind_of[copy] == kind for copy in g.items[hero])
 
 
 def _truck(g: Lnoe, hero: int) -> Mission:
@@ -80,7 +80,7 @@ def _truck(g: Lnoe, hero: int) -> Mission:
         go = hero in keys or hero in _closest(g, [one for one in team if one not in keys], truck, 2)
         if go:
             found = Mission("drive", truck, pull=weights(g)["pull-drive"] * hurry)
-            aboard = [one for one in team if one != hero and g.hero_space[one] in truck]
+            aboard = [one for one in team if one != hero and g.space_of[one] in truck]
             leaves = bool(aboard) and (hero in keys or any(one in keys for one in aboard))
             found.stand = 100.0 if leaves else weights(g)["stand-drive"] * hurry
             return found
@@ -97,7 +97,7 @@ def _truck(g: Lnoe, hero: int) -> Mission:
 
 def _closest(g: Lnoe, heroes: list[int], targets: tuple[int, ...], count: int) -> list[int]:
     walk = g.board.walk
-    return sorted(heroes, key=lambda one: min(walk[g.hero_space[one]][to] for to in targets))[:count]
+    return sorted(heroes, key=lambda one: min(walk[g.space_of[one]][to] for to in targets))[:count]
 
 
 def _pits(g: Lnoe, hero: int) -> Mission:
@@ -107,8 +107,8 @@ def _pits(g: Lnoe, hero: int) -> Mission:
         return Mission("find-explosives", search=weights(g)["search-explosives"])
     walk = g.board.walk
     free = list(g.pits)
-    for one in sorted(carriers, key=lambda c: min(walk[g.hero_space[c]][pit] for pit in g.pits)):
-        pit = min(free or g.pits, key=lambda p: walk[g.hero_space[one]][p] + g.zombies_at[p])
+    for one in sorted(carriers, key=lambda c: min(walk[g.space_of[c]][pit] for pit in g.pits)):
+        pit = min(free or g.pits, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
         if one == hero:
             found = Mission("pit", (pit,), pull=weights(g)["pull-pit"] * urgency(g))
             found.stand = weights(g)["stand-pit"] * urgency(g)

@@ -46,7 +46,7 @@ def candidates(g: Lnoe, d: Decision, most: int = AT_ROOT) -> list[Plan]:
 
 def _rallies(g: Lnoe) -> list[int]:
     """Where Zombies may gather: at each Hero, and at what the Heroes must come to."""
-    spaces = [at for at in g.hero_space if at >= 0] + [at for at, _ in zombies.posts_of(g)]
+    spaces = g.hero_spaces() + [at for at, _ in zombies.posts_of(g)]
     return list(dict.fromkeys(spaces))
 
 
@@ -78,7 +78,7 @@ def follow(g: Lnoe, plan: Plan) -> int:
         return zombies.move(g, d, None, plan.goal) if d.kind == "move-zombies" else -1
     if d.kind != "move-hero" or d.actor != plan.hero:
         return -1
-    if g.hero_space[plan.hero] == plan.goal:
+    if g.space_of[plan.hero] == plan.goal:
         return next((number for number, option in enumerate(d.options) if option[0] == "stop"), -1)
     steps = {option[1] for option in d.options if option[0] == "step"}
     step = reach(g, plan.hero, d.facts[0], steps).get(plan.goal, -1) if steps else -1

@@ -14,11 +14,10 @@ from shamble.bots.base import Bot, Choice, Reason, asked
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots.look import ground_of, health_left
 from shamble.lnoe.bots.steady import answer, in_words
-from shamble.lnoe.content import KIND
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say
 
-HATE, TRIP, SHAMBLE = (KIND[slug].index for slug in ("undead-hate-the-living", "trip", "shamble"))
+HATE, TRIP, SHAMBLE = "undead-hate-the-living", "trip", "shamble"
 
 
 class SoloBot(Bot):
@@ -62,7 +61,7 @@ Answer = Callable[[SoloBot, Lnoe, Decision], tuple[int, str]]
 
 def _far(g: Lnoe, space: int) -> float:
     """Spaces to the closest Hero."""
-    return min((g.board.distance[space][at] for at in g.hero_space if at >= 0), default=0)
+    return min((g.board.distance[space][at] for at in g.hero_spaces()), default=0)
 
 
 # -- Zombies ----------------------------------------------------------------------------------------------
@@ -77,9 +76,9 @@ def _move(bot: SoloBot, g: Lnoe, d: Decision) -> tuple[int, str]:
     order = _marchers(g, d, moves)
     for zombie in order:
         own = [number for number in moves if d.options[number][1] == zombie]
-        target = _target(bot, g, g.zombie_space[zombie])
+        target = _target(bot, g, g.space_of[zombie])
         steps = g.board.distance[target]
-        closer = [n for n in own if steps[d.options[n][2]] < steps[g.zombie_space[zombie]]]
+        closer = [n for n in own if steps[d.options[n][2]] < steps[g.space_of[zombie]]]
         if closer:
             return _best_space(bot, g, d, closer), "why-solo-closest"
     done = next((n for n, option in enumerate(d.options) if option[0] == "done"), -1)
@@ -90,13 +89,13 @@ def _marchers(g: Lnoe, d: Decision, moves: list[int]) -> list[int]:
     """Zombies in the order of their move: the farthest first where a card moves only some of them.  [17.5.4.1]"""
     zombies = sorted({d.options[number][1] for number in moves})
     if g.stack[-1].rule == "advance":
-        zombies.sort(key=lambda zombie: -_far(g, g.zombie_space[zombie]))
+        zombies.sort(key=lambda zombie: -_far(g, g.space_of[zombie]))
     return zombies
 
 
 def _target(bot: SoloBot, g: Lnoe, space: int) -> int:
     """The space to walk to: the scenario's objective, else the closest Heroes, the fewest, the weakest.  [17.5.5]"""
-    heroes = sorted({at for at in g.hero_space if at >= 0})
+    heroes = sorted(set(g.hero_spaces()))
     manor = ground_of(g.board).manor
     if g.scenario == "defend-the-manor-house" and not any(manor >> at & 1 for at in heroes):
         rooms = [room for room in range(len(g.board.names)) if manor >> room & 1]
@@ -114,9 +113,8 @@ def _best_space(bot: SoloBot, g: Lnoe, d: Decision, numbers: list[int]) -> int:
     """Next to most Heroes, out of their sight, in the forest, in a building."""
     board = g.board
     seen = 0
-    for at in g.hero_space:
-        if at >= 0:
-            seen |= board.sight[at]
+    for at in g.hero_spaces():
+        seen |= board.sight[at]
 
     def space(number: int) -> int:
         to: int = d.options[number][2]
@@ -138,7 +136,7 @@ def _place(bot: SoloBot, g: Lnoe, d: Decision) -> tuple[int, str]:
     places = [number for number, option in enumerate(d.options) if option[0] == "place"]
 
     def heroes(number: int) -> list[int]:
-        return [h for h in g.living_heroes() if outer[g.hero_space[h]] == outer[d.options[number][1]]]
+        return [h for h in g.living_heroes() if outer[g.space_of[h]] == outer[d.options[number][1]]]
 
     number = bot.least(places, lambda n: -len(heroes(n)), lambda n: sum(health_left(g, hero) for hero in heroes(n)))
     return number, "why-solo-spawn"
@@ -158,8 +156,8 @@ def _playable(bot: SoloBot, g: Lnoe, d: Decision) -> list[int]:
     mode = modes[0] if len(modes) == 1 else modes[bot.pick(len(modes))]
     own = [number for number in own if d.options[number][-1] == mode]
     if kind == SHAMBLE:
-        farthest = max(_far(g, g.zombie_space[d.options[number][4]]) for number in own)
-        own = [number for number in own if _far(g, g.zombie_space[d.options[number][4]]) == farthest]
+        farthest = max(_far(g, g.space_of[d.options[number][4]]) for number in own)
+        own = [number for number in own if _far(g, g.space_of[d.options[number][4]]) == farthest]
     return own
 
 
@@ -196,7 +194,7 @@ def _choose(bot: SoloBot, g: Lnoe, d: Decision) -> tuple[int, str]:
     about = d.facts[0] if d.facts else ""
     if about == "zombie":
         chosen = [number for number in numbers if d.options[number][0] == "choose"]
-        return bot.least(chosen, lambda n: -_far(g, g.zombie_space[d.options[n][2]])), "why-solo-farthest"
+        return bot.least(chosen, lambda n: -_far(g, g.space_of[d.options[n][2]])), "why-solo-farthest"
     if about == "dice":
         fight = g.top("fight")
         best = 0 if fight is None else max(fight.zombie_dice)

@@ -12,17 +12,15 @@ from math import exp
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.coefficients import COEFFICIENTS
 from shamble.lnoe.bots.look import GASOLINE, KEYS, MELEE, deaths_left, ground_of, health_left
-from shamble.lnoe.content import KIND
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import HEROES_WIN, Lnoe
 
-FIGHT_CARDS = frozenset(KIND[slug].index for slug in ("uuuurrrggghh", "undead-hate-the-living", "braaains"))
-GUNS = frozenset(KIND[slug].index for slug in ("revolver", "pump-shotgun", "signal-flare"))
+FIGHT_CARDS = frozenset(("uuuurrrggghh", "undead-hate-the-living", "braaains"))
+GUNS = frozenset(("revolver", "pump-shotgun", "signal-flare"))
 SAVIOURS = frozenset(
-    KIND[slug].index
-    for slug in ("just-a-scratch", "recovery", "first-aid-kit", "fire-extinguisher", "doc-brody-country-physician")
+    ("just-a-scratch", "recovery", "first-aid-kit", "fire-extinguisher", "doc-brody-country-physician")
 )
-NEEDED = KIND["just-what-i-needed"].index
+NEEDED = "just-what-i-needed"
 
 Features = list[float]
 
@@ -40,19 +38,16 @@ def chance(g: Lnoe) -> float:
 
 def features(g: Lnoe) -> Features:
     """The numbers of the model: a constant, what all scenarios share, what this one is about, and all of it by time."""
-    board, kind_of = g.board, g.box.kind_of
+    board, kind_of = g.board, g.content.kind_of
     time = g.sun / (SCENARIOS[g.scenario].turns or 1)
     near, at_zombies, within = board.near, g.zombies_at, ground_of(board).within[3]
     mask = 0
     zombies = 0
-    for at in g.zombie_space:
-        if at >= 0:
-            mask |= 1 << at
-            zombies += 1
+    for at in g.zombie_spaces():
+        mask |= 1 << at
+        zombies += 1
     health = frail = beset = crowd = team = guns = melee = saviours = fights = housed = unarmed = goods = 0.0
-    for hero, at in enumerate(g.hero_space):
-        if at < 0:
-            continue
+    for hero, at in zip(g.heroes, g.hero_spaces(), strict=True):
         left = health_left(g, hero)
         team += 1
         health += left
@@ -67,7 +62,7 @@ def features(g: Lnoe) -> Features:
         crowd += (mask & within[at]).bit_count()
         housed += board.building[at] >= 0
         armed = 0
-        for copy in g.hero_items[hero]:
+        for copy in g.items[hero]:
             kind = kind_of[copy]
             guns += kind in GUNS
             melee += kind in MELEE
@@ -115,12 +110,10 @@ def _kills(g: Lnoe) -> Features:
     return [left / 5, left / (g.sun + 1.0), float(left <= 3)]
 
 
-def _carried(g: Lnoe, kind: int) -> list[int]:
+def _carried(g: Lnoe, kind: str) -> list[int]:
     """Where a card is being carried: the spaces of the Heroes who have it."""
-    kind_of = g.box.kind_of
-    return [
-        g.hero_space[hero] for hero in g.living_heroes() if any(kind_of[copy] == kind for copy in g.hero_items[hero])
-    ]
+    kind_of = g.content.kind_of
+    return [g.space_of[hero] for hero in g.living_heroes() if any(kind_of[copy] == kind for copy in g.items[hero])]
 
 
 def _truck(g: Lnoe) -> Features:
@@ -128,9 +121,9 @@ def _truck(g: Lnoe) -> Features:
     walk = g.board.walk[truck]
     filled = float(bool(g.notes.get("filled")))
     keys, gas = _carried(g, KEYS), _carried(g, GASOLINE)
-    heroes = sorted(walk[at] for at in g.hero_space if at >= 0)
+    heroes = sorted(walk[at] for at in g.hero_spaces())
     second = heroes[1] if len(heroes) > 1 else 9
-    guards = sum(at >= 0 and g.board.distance[truck][at] <= 1 for at in g.zombie_space)
+    guards = sum(g.board.distance[truck][at] <= 1 for at in g.zombie_spaces())
     return [
         filled,
         float(bool(keys)),
@@ -148,17 +141,23 @@ def _truck(g: Lnoe) -> Features:
 
 def _townsfolk(g: Lnoe) -> Features:
     missing = max(0, SCENARIOS[g.scenario].row["townsfolk"] - len(g.townsfolk))
-    kinds = g.box.kinds
-    left = sum("townsfolk" in kinds[copy].keywords or kinds[copy].index == NEEDED for copy in g.hero_deck)
-    return [float(missing), float(missing == 0), missing / (g.sun + 1.0), missing / (left + 0.5), len(g.hero_deck) / 30]
+    kinds = g.content.kinds
+    left = sum("townsfolk" in kinds[copy].keywords or kinds[copy].id == NEEDED for copy in g.deck["hero"])
+    return [
+        float(missing),
+        float(missing == 0),
+        missing / (g.sun + 1.0),
+        missing / (left + 0.5),
+        len(g.deck["hero"]) / 30,
+    ]
 
 
 def _pits(g: Lnoe) -> Features:
     missing = SCENARIOS[g.scenario].row["pits_destroyed"] - g.notes.get("destroyed", 0)
     carriers = [hero for hero in g.living_heroes() if g.has_item(hero, "explosive")]
-    carried = sum("explosive" in g.box.kinds[copy].keywords for hero in carriers for copy in g.hero_items[hero])
+    carried = sum("explosive" in g.content.kinds[copy].keywords for hero in carriers for copy in g.items[hero])
     walk = g.board.walk
-    steps = sorted(min((walk[g.hero_space[hero]][pit] for pit in g.pits), default=9) for hero in carriers)
+    steps = sorted(min((walk[g.space_of[hero]][pit] for pit in g.pits), default=9) for hero in carriers)
     return [
         float(missing),
         float(missing == 1),
@@ -173,7 +172,7 @@ def _pits(g: Lnoe) -> Features:
 
 def _manor(g: Lnoe) -> Features:
     steps = ground_of(g.board).to_manor
-    where = [steps[at] for at in g.zombie_space if at >= 0]
+    where = [steps[at] for at in g.zombie_spaces()]
     inside = sum(step == 0 for step in where)
     close = sum(step <= 1 for step in where)
     return [

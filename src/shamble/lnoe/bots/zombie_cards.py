@@ -8,7 +8,6 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots import odds
 from shamble.lnoe.bots.look import fight_dice, prowess, wound_cost
-from shamble.lnoe.content import KIND
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import is_play
 
@@ -42,7 +41,7 @@ def _hurt(g: Lnoe, hero: int) -> float:
 
 def _near(g: Lnoe, hero: int) -> int:
     """Zombies in the Hero's space and next to it."""
-    at = g.hero_space[hero]
+    at = g.space_of[hero]
     return g.zombies_at[at] + sum(g.zombies_at[to] for to in g.board.adjacent[at])
 
 
@@ -52,10 +51,10 @@ def always(worth: float) -> Worth:
 
 def shamble(g: Lnoe, option: Option) -> float:
     """One Zombie that would not reach a Hero with its normal step."""
-    at = g.zombie_space[option[4]]
+    at = g.space_of[option[4]]
     best = 0.0
     for hero in g.living_heroes():
-        steps = g.board.distance[at][g.hero_space[hero]]
+        steps = g.board.distance[at][g.space_of[hero]]
         if 2 <= steps <= 6:
             best = max(best, (7 - steps) / 6 * _hurt(g, hero))
     return best - 1.0
@@ -65,7 +64,7 @@ def lights_out(g: Lnoe, option: Option) -> float:
     building = option[6]
     if g.building_marked(building, "lights-out"):
         return 0.0
-    return float(sum(g.board.building[at] == building for at in g.hero_space if at >= 0)) * 1.5
+    return float(sum(g.board.building[at] == building for at in g.hero_spaces())) * 1.5
 
 
 def cornered(g: Lnoe, option: Option) -> float:
@@ -84,7 +83,7 @@ def on_hero(share: float) -> Worth:
 
 
 def no_search(g: Lnoe, option: Option) -> float:
-    at = g.hero_space[option[3]]
+    at = g.space_of[option[3]]
     return 4.0 if g.board.building[at] >= 0 else 3.0
 
 
@@ -94,7 +93,7 @@ def trip(g: Lnoe, option: Option) -> float:
 
 
 def lost_turns(g: Lnoe, option: Option) -> float:
-    space = option[5] if option[5] >= 0 else g.hero_space[option[3]]
+    space = option[5] if option[5] >= 0 else g.space_of[option[3]]
     return float(g.heroes_at[space])
 
 
@@ -102,7 +101,7 @@ def next_to_hero(g: Lnoe, option: Option) -> float:
     """A townsfolk event is stopped on 4+; else a Zombie appears beside the Hero it hurts most."""
     if option[-1] == "cancel":
         return 2.0
-    heroes = [hero for hero in g.living_heroes() if g.hero_space[hero] in g.board.adjacent[option[5]]]
+    heroes = [hero for hero in g.living_heroes() if g.space_of[hero] in g.board.adjacent[option[5]]]
     return sum(_hurt(g, hero) for hero in heroes)
 
 
@@ -114,35 +113,35 @@ def loss_of_faith(g: Lnoe, option: Option) -> float:
 
 
 def leave_it(g: Lnoe, option: Option) -> float:
-    wanted = any(g.box.kinds[copy].id in ("revolver", "keys", "gasoline", "dynamite") for copy in g.hero_discard)
+    wanted = any(g.content.kinds[copy].id in ("revolver", "keys", "gasoline", "dynamite") for copy in g.discard["hero"])
     return 1.0 if wanted else 0.0
 
 
 def too_many(g: Lnoe, option: Option) -> float:
-    return float(g.pool[g.lead_zombie_seat()]) - 1.0
+    return float(len(g.pool(g.lead_zombie_seat()))) - 1.0
 
 
-WORTH: dict[int | str, Worth] = {
-    KIND["shamble"].index: shamble,
-    KIND["lights-out"].index: lights_out,
-    KIND["cornered"].index: cornered,
-    KIND["relentless-advance"].index: always(3.0),
-    KIND["theres-too-many"].index: too_many,
-    KIND["resilient"].index: always(3.0),
-    KIND["loss-of-faith"].index: loss_of_faith,
-    KIND["trip"].index: trip,
-    KIND["locked-door"].index: always(1.0),
-    KIND["overconfidence"].index: on_hero(0.3),
-    KIND["this-cant-be-happening"].index: on_hero(0.3),
-    KIND["teen-angst"].index: on_hero(0.1),
-    KIND["haunted-by-the-past"].index: always(0.5),
-    KIND["i-dont-trust-em"].index: always(0.5),
-    KIND["ive-got-to-get-to-the"].index: no_search,
-    KIND["bickering"].index: lost_turns,
-    KIND["this-could-be-our-last-night-on-earth"].index: lost_turns,
-    KIND["unnecessary-self-sacrifice"].index: always(5.0),
-    KIND["i-feel-kinda-strange"].index: always(5.0),
-    KIND["my-god-hes-a-zombie"].index: next_to_hero,
-    KIND["theres-no-time-leave-it"].index: leave_it,
+WORTH: dict[str, Worth] = {
+    "shamble": shamble,
+    "lights-out": lights_out,
+    "cornered": cornered,
+    "relentless-advance": always(3.0),
+    "theres-too-many": too_many,
+    "resilient": always(3.0),
+    "loss-of-faith": loss_of_faith,
+    "trip": trip,
+    "locked-door": always(1.0),
+    "overconfidence": on_hero(0.3),
+    "this-cant-be-happening": on_hero(0.3),
+    "teen-angst": on_hero(0.1),
+    "haunted-by-the-past": always(0.5),
+    "i-dont-trust-em": always(0.5),
+    "ive-got-to-get-to-the": no_search,
+    "bickering": lost_turns,
+    "this-could-be-our-last-night-on-earth": lost_turns,
+    "unnecessary-self-sacrifice": always(5.0),
+    "i-feel-kinda-strange": always(5.0),
+    "my-god-hes-a-zombie": next_to_hero,
+    "theres-no-time-leave-it": leave_it,
 }
 """Card -> what playing it now is worth beyond keeping it."""

@@ -12,7 +12,6 @@ from shamble.lnoe.bots import fight, zombie_cards
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import GASOLINE, KEYS, death_cost, ground_of, prowess, wound_cost
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import HEROES
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -39,11 +38,11 @@ def prey_value(g: Lnoe, hero: int) -> float:
     """How much it is worth to get at a Hero: close to death, badly armed, or carrying what the others need."""
     lost, _, killed = prowess(g, hero)
     worth = lost * wound_cost(g, hero) - weights(g)["prey-armed"] * killed
-    kind_of = g.box.kind_of
-    for copy in g.hero_items[hero]:
+    kind_of = g.content.kind_of
+    for copy in g.items[hero]:
         kind = kind_of[copy]
         if (g.scenario == "escape-in-the-truck" and kind in (KEYS, GASOLINE)) or (
-            g.scenario == "burn-em-out" and "explosive" in g.box.kinds[copy].keywords
+            g.scenario == "burn-em-out" and "explosive" in g.content.kinds[copy].keywords
         ):
             worth += weights(g)["post-carrier"]
     return max(1.0, worth)
@@ -60,7 +59,11 @@ def prey_of(g: Lnoe) -> Prey:
         if len(_PREY) >= _MOST_PREY:
             _PREY.clear()
         pull = weights(g)["prey"]
-        found = tuple((at, pull + round(prey_value(g, hero))) for hero, at in enumerate(g.hero_space) if at >= 0)
+        found = tuple(
+            (at, pull + round(prey_value(g, hero)))
+            for hero, at in zip(g.heroes, g.hero_spaces(), strict=True)
+            if at >= 0
+        )
         _PREY[key] = found
     return found
 
@@ -74,14 +77,12 @@ def _prey_key(g: Lnoe) -> tuple[object, ...]:
     """All that the worth of prey depends on; where Zombies stand is no part of it."""
     return (
         g.board,
-        g.box,
+        g.content,
         g.scenario,
         g.profile.hero_fight_dice,
         death_cost(g),
         tuple(weights(g).values()),
-        tuple(g.hero_space),
-        tuple(g.hero_wounds),
-        tuple(g.hero_items),
+        tuple((g.sheet[hero], g.space_of[hero], g.wounds[hero], g.items[hero]) for hero in g.heroes),
         tuple(g.in_play),
         tuple(g.effects),
     )
@@ -127,7 +128,7 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     worths = field(g.board, prey_of(g), posts)
     walk_in = ground_of(g.board).to_manor if g.scenario == "defend-the-manor-house" else ()
     door, step = w["house-door"], w["house-step"]
-    spaces, heroes_at, crowd = g.zombie_space, g.heroes_at, g.zombies_at
+    spaces, heroes_at, crowd = g.space_of, g.heroes_at, g.zombies_at
     attack, company = w["attack"], w["crowd"]
     found = []
     for number, option in enumerate(d.options):
@@ -180,11 +181,11 @@ def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
         why.append(("why-hold-ground", {}))
         return
     to = option[2]
-    hero = min(g.living_heroes(), key=lambda h: g.board.distance[to][g.hero_space[h]], default=-1)
+    hero = min(g.living_heroes(), key=lambda h: g.board.distance[to][g.space_of[h]], default=-1)
     if hero < 0:
         return
-    name = f"hero-{HEROES[hero].id}"
-    steps = g.board.distance[to][g.hero_space[hero]]
+    name = f"hero-{g.sheet[hero].id}"
+    steps = g.board.distance[to][g.space_of[hero]]
     if not steps:
         lost, _, killed = prowess(g, hero)
         why.append(("why-attack", {"hero": name, "lose": round(100 * lost), "kill": round(100 * killed)}))
@@ -238,11 +239,11 @@ def hero(g: Lnoe, d: Decision, why: Why) -> int:
 def farthest(g: Lnoe, d: Decision, why: Why) -> int:
     """Zombies far from every Hero go back to the pool first; those close by stay."""
     far = g.board.distance
-    heroes = [at for at in g.hero_space if at >= 0]
+    heroes = g.hero_spaces()
     best, best_far = 0, 2 if d.options[0][0] == "done" else -1
     for number, option in enumerate(d.options):
         if option[0] == "choose":
-            steps = min((far[g.zombie_space[option[2]]][at] for at in heroes), default=0)
+            steps = min((far[g.space_of[option[2]]][at] for at in heroes), default=0)
             if steps > best_far:
                 best, best_far = number, steps
     return best
@@ -270,8 +271,8 @@ def building(g: Lnoe, d: Decision, why: Why) -> int:
     def worth(number: int) -> float:
         spaces = g.board.buildings[number].spaces
         if errand is not None:
-            return float(min(walk[g.hero_space[errand.hero]][s] for s in spaces))
-        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_space if at >= 0)
+            return float(min(walk[g.space_of[errand.hero]][s] for s in spaces))
+        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces())
 
     worths = [worth(option[2]) for option in d.options]
     return worths.index(max(worths))

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import KIND, SHEET
+from shamble.lnoe.shelf import open_package
 
 Vector = NDArray[np.float32]
 
@@ -43,13 +44,17 @@ PLACE_FACTS = ("to-foe", "closer-to-foe", "foes-there", "friends-there", "indoor
 OPTION_FEATURES = TYPES + PLACE_FACTS
 """What is known of an option: its type, and where it leads as seen from the seat's side."""
 
+open_package()
+HEROES = [sheet.id for sheet in SHEET.values() if sheet.box == "base"]
+KINDS = [kind.id for kind in KIND.values() if kind.box == "base"]
+
 HERO_FACTS = ("in-play", "alive", "wounds", "health-left", "items", "activated")
 SCALARS = ("my-side", "my-turn", "sun", "round", "killed-zombies", "killed-heroes", "pool", "hero-deck", "zombie-deck")
 STATE_SIZE = 2 * CELLS + len(HEROES) * len(HERO_FACTS) + len(KINDS) + len(SCALARS)
 """Heroes by cell, Zombies by cell, facts of each Hero sheet, own side's hand by kind, a few numbers."""
 
-_KIND = {kind.id: kind.index for kind in KINDS}
-_HERO = {sheet.id: sheet.index for sheet in HEROES}
+_KIND = {kind: number for number, kind in enumerate(KINDS)}
+_HERO = {hero: number for number, hero in enumerate(HEROES)}
 
 Cell = tuple[int, int]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.content import HEROES, KINDS
+from shamble.lnoe.content import KIND
 
 EARLY = 15
 """Cards on top of a deck that count as coming early. Where a card lies is chance, so early and late can be compared."""
@@ -26,16 +26,16 @@ class Watch:
         self.counts = dict.fromkeys(
             ("searches", "fights", "fights_won", "wounds", "turned", "spawned", "hero_steps", "zombie_steps"), 0
         )
-        kind_of = game.box.kind_of
+        kind_of = game.content.kind_of
         self.early = {
-            "early_hero_cards": sorted({KINDS[kind_of[copy]].id for copy in game.hero_deck[-EARLY:]}),
-            "early_zombie_cards": sorted({KINDS[kind_of[copy]].id for copy in game.zombie_deck[-EARLY:]}),
+            "early_hero_cards": sorted({kind_of[copy] for copy in game.deck["hero"][-EARLY:]}),
+            "early_zombie_cards": sorted({kind_of[copy] for copy in game.deck["zombie"][-EARLY:]}),
         }
         self.look()
         if not self.team:
             # A described position: nobody was told who takes part and where they stand.
-            self.place = {hero: game.hero_space[hero] for hero in game.living_heroes()}
-            self.team = [HEROES[hero].id for hero in game.living_heroes()]
+            self.place = {hero: game.space_of[hero] for hero in game.living_heroes()}
+            self.team = [game.name_of(hero) for hero in game.living_heroes()]
 
     def look(self) -> None:
         """Take in what has happened since the last look."""
@@ -73,19 +73,19 @@ class Watch:
     # -- events --------------------------------------------------------------------------------------------
 
     def team_chosen(self, event: dict[str, Any]) -> None:
-        self.team += [HEROES[hero].id for hero in event["heroes"]]
+        self.team += [self.game.name_of(hero) for hero in event["heroes"]]
 
     def hero_joins(self, event: dict[str, Any]) -> None:
-        self.team.append(HEROES[event["who"]].id)
+        self.team.append(self.game.name_of(event["who"]))
 
     def placed(self, event: dict[str, Any]) -> None:
-        if event["who"] >= 0:
+        if self.game.is_hero(event["who"]):
             self.place[event["who"]] = event["to"]
         else:
             self.counts["spawned"] += 1
 
     def moved(self, event: dict[str, Any]) -> None:
-        if event["who"] >= 0:
+        if self.game.is_hero(event["who"]):
             self.place[event["who"]] = event["to"]
             self.counts["hero_steps"] += 1
         else:
@@ -102,27 +102,27 @@ class Watch:
         self.counts["fights_won"] += event["won"]
 
     def used_item(self, event: dict[str, Any]) -> None:
-        kind = KINDS[event["card"]]
+        kind = KIND[event["card"]]
         self.used.append(kind.id)
         if kind.is_weapon:
             self.weapon = kind.id
 
     def attacked(self, event: dict[str, Any]) -> None:
-        self.weapon = KINDS[event["card"]].id
+        self.weapon = event["card"]
         self.used.append(self.weapon)
 
     def card_played(self, event: dict[str, Any]) -> None:
-        self.played[self.game.side[event["seat"]]].append(KINDS[event["card"]].id)
+        self.played[self.game.side[event["seat"]]].append(event["card"])
 
     def wounded(self, event: dict[str, Any]) -> None:
-        self.counts["wounds"] += event["who"] >= 0
+        self.counts["wounds"] += self.game.is_hero(event["who"])
 
     def hero_turned(self, event: dict[str, Any]) -> None:
         self.counts["turned"] += 1
 
     def killed(self, event: dict[str, Any]) -> None:
         who, by = event["who"], event["by"]
-        if who < 0:
+        if not self.game.is_hero(who):
             self.kills_by.append(by if isinstance(by, str) else self.weapon)
             return
         board = self.game.board
@@ -130,7 +130,7 @@ class Watch:
         building = board.building[space]
         self.deaths.append(
             {
-                "hero": HEROES[who].id,
+                "hero": self.game.name_of(who),
                 "round": self.game.round,
                 "space": board.names[space],
                 "building": board.buildings[building].id if building >= 0 else "",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import KINDS
+from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.rules.windows import open_window
-from shamble.lnoe.state import HERO_DECK, ZOMBIE_DECK, ZOMBIES_WIN, Lnoe
-from shamble.lnoe.uses import IMMEDIATE, events_of, refresh, use_of
+from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, deck_stream
+from shamble.lnoe.uses import events_of, refresh, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -30,20 +30,19 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 
 
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
-    g.hero_items[hero] = (*g.hero_items[hero], copy)
-    refresh(g, g.hero_seat[hero])
+    g.items[hero] = (*g.items[hero], copy)
+    refresh(g, g.owner[hero])
 
 
 def take_item(g: Lnoe, hero: int, copy: int) -> None:
-    g.hero_items[hero] = tuple(item for item in g.hero_items[hero] if item != copy)
-    refresh(g, g.hero_seat[hero])
+    g.items[hero] = tuple(item for item in g.items[hero] if item != copy)
+    refresh(g, g.owner[hero])
 
 
 def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
-    pile = g.hero_discard if g.box.kinds[copy].deck == "hero" else g.zombie_discard
-    pile.append(copy)
-    g.emit("discarded", card=g.box.kind_of[copy], source=source)
+    g.discard[g.content.kinds[copy].deck].append(copy)
+    g.emit("discarded", card=g.content.kind_of[copy], source=source)
 
 
 def discard_item(g: Lnoe, hero: int, copy: int) -> None:
@@ -53,59 +52,53 @@ def discard_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def remove_from_game(g: Lnoe, copy: int) -> None:
     g.removed.append(copy)
-    g.emit("removed", card=g.box.kind_of[copy])
+    g.emit("removed", card=g.content.kind_of[copy])
 
 
-def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: int) -> int:
+def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
     """The first copy of a kind among these cards."""
-    kind_of = g.box.kind_of
+    kind_of = g.content.kind_of
     return next(copy for copy in copies if kind_of[copy] == kind)
 
 
-def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[int]:
-    """The different kinds among these cards, in table order."""
-    return sorted({g.box.kind_of[copy] for copy in copies})
+def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
+    """The different kinds among these cards, by their slugs."""
+    return sorted({g.content.kind_of[copy] for copy in copies})
 
 
-def draw_zombie_card(g: Lnoe) -> int:
-    """The top Zombie card, or -1 if there is none anywhere."""
+def draw_card(g: Lnoe, deck: str) -> int:
+    """The top card of a deck, or -1 if there is none."""
     g.boundary = True
-    _reshuffle_if_empty(g)
-    if not g.zombie_deck:
+    _reshuffle_if_empty(g, deck)
+    if not g.deck[deck]:
         return -1
-    copy = g.zombie_deck.pop()
-    _reshuffle_if_empty(g)
+    copy = g.deck[deck].pop()
+    _reshuffle_if_empty(g, deck)
     return copy
 
 
-def _reshuffle_if_empty(g: Lnoe) -> None:
-    """When the Zombie deck runs out, its discard pile is shuffled into a new one at once.  [3.9.2.3, 7.1.4]"""
-    if not g.zombie_deck and g.zombie_discard:
-        g.zombie_deck, g.zombie_discard = g.zombie_discard, []
-        g.shuffle(ZOMBIE_DECK, g.zombie_deck)
-        g.emit("reshuffled", deck="zombie")
+def _reshuffle_if_empty(g: Lnoe, deck: str) -> None:
+    """When a deck runs out, some have their discard pile shuffled into a new one at once.  [3.9.2.3, 7.1.4]"""
+    if not g.deck[deck] and g.discard[deck] and DECK[deck].reshuffled:
+        g.deck[deck], g.discard[deck] = g.discard[deck], []
+        g.shuffle(deck_stream(g, deck), g.deck[deck])
+        g.emit("reshuffled", deck=deck)
 
 
-def discard_from_hero_deck(g: Lnoe, count: int) -> None:
-    """A Zombie card discards the top Hero cards; taking the last one loses the game for the Heroes.  [2.2.1, 7.1.4]"""
+def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
+    """The other side discards the top cards; taking the last one may lose the game.  [2.2.1, 7.1.4]"""
     g.boundary = True
     for _ in range(count):
-        if g.hero_deck:
-            discard(g, g.hero_deck.pop(), "hero deck")
-        if not g.hero_deck:
-            g.end(ZOMBIES_WIN, "hero-deck", ("2.2.1", "7.1.4"))
+        if g.deck[deck]:
+            discard(g, g.deck[deck].pop(), f"{deck} deck")
+        if not g.deck[deck] and DECK[deck].emptied_by_foes:
+            g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
 
 
-def shuffle_into_hero_deck(g: Lnoe, copies: list[int]) -> None:
+def shuffle_into_deck(g: Lnoe, deck: str, copies: list[int]) -> None:
     g.boundary = True
-    g.hero_deck += copies
-    g.shuffle(HERO_DECK, g.hero_deck)
-
-
-def shuffle_into_zombie_deck(g: Lnoe, copies: list[int]) -> None:
-    g.boundary = True
-    g.zombie_deck += copies
-    g.shuffle(ZOMBIE_DECK, g.zombie_deck)
+    g.deck[deck] += copies
+    g.shuffle(deck_stream(g, deck), g.deck[deck])
 
 
 # -- cards that remain in play -----------------------------------------------------------------------------
@@ -119,15 +112,19 @@ def put_in_play(g: Lnoe, copy: int, seat: int, hero: int = -1, building: int = -
 def leave_play(g: Lnoe, copy: int) -> None:
     """Discard a card from play; its markers and effects go with it.  [7.1.2.3]"""
     g.in_play = [row for row in g.in_play if row[0] != copy]
-    g.effects = [effect for effect in g.effects if effect[4] != copy]
-    for kind, space, building, _ in [marker for marker in g.markers if marker[3] == copy]:
+    g.effects = [effect for effect in g.effects if effect[-1] != copy]
+    gone = [marker for marker in g.markers if marker[3] == copy]
+    for kind, space, building, _ in gone:
         g.emit("marker", kind=kind, to=space, building=building, on=False)
-    g.markers = [marker for marker in g.markers if marker[3] != copy]
+    if gone:
+        g.markers = [marker for marker in g.markers if marker[3] != copy]
+        g.note_markers()
     discard(g, copy, "in play")
 
 
 def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1) -> None:
     g.markers.append((kind, space, building, copy))
+    g.note_markers()
     g.emit("marker", kind=kind, to=space, building=building, on=True)
 
 
@@ -136,19 +133,23 @@ def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> No
     for number, marker in enumerate(g.markers):
         if marker[:3] == (kind, space, building):
             del g.markers[number]
+            g.note_markers()
             g.emit("marker", kind=kind, to=space, building=building, on=False)
             return
 
 
-def lasting(g: Lnoe, quantity: str, who: int, amount: int, until: str, copy: int = -1) -> None:
-    """Add a lasting effect until the `turn` ends, the next turn of `zombies` or `heroes`, or it leaves `in-play`."""
-    g.effects.append((quantity, who, amount, until, copy))
+def lasting(g: Lnoe, quantity: str, who: int, amount: int, until: str, copy: int = -1, space: int = -1) -> None:
+    """Add a lasting effect until the `turn` ends, the next turn of `zombies` or `heroes`, or it leaves `in-play`.
+
+    It is on a model (-1: on everybody), or on a space.
+    """
+    g.effects.append((quantity, who, space, amount, until, copy))
 
 
 def expire(g: Lnoe, *moments: str) -> None:
     """End the lasting effects whose time has come."""
     if g.effects:
-        g.effects = [effect for effect in g.effects if effect[3] not in moments]
+        g.effects = [effect for effect in g.effects if effect[4] not in moments]
 
 
 # -- playing a card, using an item or an ability -----------------------------------------------------------
@@ -180,7 +181,7 @@ def announce(g: Lnoe, f: Frame) -> None:
         "played", card=what, seat=f.seat, hero=f.hero, zombie=f.zombie, to=f.space, building=f.building,
         target=f.target, mode=f.option[-1],
     )  # fmt: skip
-    if "fight-card" in KINDS[what].keywords or KINDS[what].printed.get("fight_card"):
+    if KIND[what].row.fight_card:
         fight = g.top("fight")
         if fight is not None:
             fight.zombie_cards += 1
@@ -190,7 +191,7 @@ def announce(g: Lnoe, f: Frame) -> None:
 @play.step
 def take_effect(g: Lnoe, f: Frame) -> None:
     """A card whose target died while it was being answered does nothing."""
-    gone = (f.hero >= 0 and g.hero_space[f.hero] < 0) or (f.zombie > 0 and g.zombie_space[f.zombie] < 0)
+    gone = (f.hero >= 0 and g.space_of[f.hero] < 0) or (f.zombie >= 0 and g.space_of[f.zombie] < 0)
     if not f.cancelled and not gone:
         use_of(f.option).effect(g, f)
 
@@ -243,7 +244,7 @@ def cancel(g: Lnoe, played: Frame | None) -> None:
 
 def cancel_in_play(g: Lnoe, copy: int) -> None:
     """A card that remains in play is discarded, its markers with it.  [7.1.2.3]"""
-    g.emit("canceled", card=g.box.kind_of[copy])
+    g.emit("canceled", card=g.content.kind_of[copy])
     leave_play(g, copy)
 
 
@@ -255,7 +256,7 @@ immediate = Rule("immediate")  # facts: seat, card, hero (who drew it, or -1); t
 @immediate.step
 def reveal(g: Lnoe, f: Frame) -> None:
     """A Play Immediately card is played as soon as it is drawn.  [7.2.1]"""
-    f.what = g.box.kind_of[f.card]
+    f.what = g.content.kind_of[f.card]
     f.type, f.cancelled, f.placed = "immediate", False, False
     g.emit("played", card=f.what, seat=f.seat, hero=-1, zombie=-1, to=-1, building=-1, target=-1, mode="")
     open_window(g, "card-played", only="heroes" if g.side[f.seat] == "zombies" else "zombies")
@@ -264,7 +265,9 @@ def reveal(g: Lnoe, f: Frame) -> None:
 @immediate.step
 def happens(g: Lnoe, f: Frame) -> None:
     if not f.cancelled:
-        IMMEDIATE[f.what](g, f)
+        effect = KIND[f.what].immediate
+        assert effect is not None, "a card that is played at once says what it does"
+        effect(g, f)
 
 
 @immediate.step
@@ -276,4 +279,4 @@ def put_aside(g: Lnoe, f: Frame) -> None:
 
 
 def is_immediate(g: Lnoe, copy: int) -> bool:
-    return g.box.kind_of[copy] in IMMEDIATE
+    return g.content.kinds[copy].immediate is not None

@@ -45,14 +45,13 @@ def _in_own_fight(what: str) -> Targets:
 
 def bonus_spent(g: Lnoe, what: str) -> bool:
     """Whether this bonus has had its one use in the fight that is going on."""
-    kind = KIND[what]
-    return kind.index in the_fight(g).bonuses and not kind.printed.get("repeatable")
+    return what in the_fight(g).bonuses and not KIND[what].row.repeatable
 
 
 def _breaks_on(g: Lnoe, f: Frame) -> int:
     """What the used item breaks on; some last longer beside another item."""
-    printed = g.box.kinds[f.card].printed
-    for other, breaks_on in printed.get("breaks_on_with", {}).items():
-        if g.item_of(f.by, KIND[other].index) >= 0:
+    row = g.content.kinds[f.card].row
+    for other, breaks_on in row.breaks_on_with.items():
+        if g.item_of(f.by, other) >= 0:
             return int(breaks_on)
-    return int(printed.get("breaks_on", 0))
+    return int(row.breaks_on)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import HEROES, KIND
 from shamble.lnoe.rules.cards import discard_item
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, wound_zombie
@@ -21,7 +20,7 @@ def begin(g: Lnoe, f: Frame) -> None:
     f.hero_dice = f.zombie_dice = f.bonuses = f.risked = ()
     f.cancelled = f.wins_ties = f.kills = False
     f.zombie_cards = f.sixes = 0
-    if g.zombie_space[f.zombie] < 0 or g.zombie_space[f.zombie] != g.hero_space[f.hero]:
+    if g.space_of[f.zombie] < 0 or g.space_of[f.zombie] != g.space_of[f.hero]:
         f.finish()
         return
     if g.events is not None:
@@ -33,11 +32,11 @@ def begin(g: Lnoe, f: Frame) -> None:
 def offer_hiding(g: Lnoe, f: Frame) -> None:
     """Hiding is the Hero's choice, for each Zombie and each fight.  [3.3.10.4]"""
     f.hides = False
-    space = g.hero_space[f.hero]
+    space = g.space_of[f.hero]
     if not f.cancelled and any(space in g.board.areas.get(place, ()) for place in HIDING_PLACES):
         f.hides = True
         g.ask(
-            g.hero_seat[f.hero],
+            g.owner[f.hero],
             "choose",
             [("choose", "hide", "no"), ("choose", "hide", "yes")],
             f.hero,
@@ -47,7 +46,7 @@ def offer_hiding(g: Lnoe, f: Frame) -> None:
 
 @fight.step
 def seek(g: Lnoe, f: Frame) -> None:
-    if f.hides and g.answer[2] == "yes" and g.roll("hide", 1, -f.zombie)[0] < 4:
+    if f.hides and g.answer[2] == "yes" and g.roll("hide", 1, f.zombie)[0] < 4:
         g.emit("hidden", hero=f.hero, zombie=f.zombie)
         f.cancelled = True
 
@@ -55,13 +54,13 @@ def seek(g: Lnoe, f: Frame) -> None:
 @fight.step
 def roll_dice(g: Lnoe, f: Frame) -> None:
     """The Hero's dice first, then the Zombie's; never fewer than one.  [11.2]"""
-    if f.cancelled or g.zombie_space[f.zombie] != g.hero_space[f.hero] or g.hero_space[f.hero] < 0:
+    if f.cancelled or g.space_of[f.zombie] != g.space_of[f.hero] or g.space_of[f.hero] < 0:
         f.finish()
         return
     dice = hero_total(g, "fight-dice", f.hero, g.profile.hero_fight_dice)
     f.hero_dice = g.roll("hero-fight", max(1, dice), f.hero)
-    dice = total(g, "zombie-dice", f.zombie, 1)
-    f.zombie_dice = g.roll("zombie-fight", max(1, dice), -f.zombie)
+    dice = total(g, "zombie-dice", f.zombie, g.model[f.zombie].dice)
+    f.zombie_dice = g.roll("zombie-fight", max(1, dice), f.zombie)
     look_for_six(g, f)
 
 
@@ -75,7 +74,7 @@ def use_cards(g: Lnoe, f: Frame) -> None:
 @fight.step
 def resolve(g: Lnoe, f: Frame) -> None:
     """The highest die wins; a tie is the Zombie's unless something says otherwise.  [11.4, 11.4.1]"""
-    if f.cancelled or g.hero_space[f.hero] < 0 or g.zombie_space[f.zombie] < 0:
+    if f.cancelled or g.space_of[f.hero] < 0 or g.space_of[f.zombie] < 0:
         f.finish()
         return
     hero, zombie = max(f.hero_dice), max(f.zombie_dice)
@@ -90,7 +89,7 @@ def resolve(g: Lnoe, f: Frame) -> None:
 def apply_result(g: Lnoe, f: Frame) -> None:
     """A lost fight is a wound; a beaten Zombie takes one on doubles, else it is fended off.  [11.4.1]"""
     if not f.won:
-        g.call("wound", hero=f.hero, by=-f.zombie, source="zombie", left=1)
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
         wound_zombie(g, f.zombie, by=f.hero, kill=True)
     elif has_doubles(f.hero_dice):
@@ -105,7 +104,7 @@ def aftermath(g: Lnoe, f: Frame) -> None:
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
         for copy in f.risked:
-            if copy in g.hero_items[f.hero]:
+            if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)
 
 
@@ -155,7 +154,7 @@ def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
 
 
 def add_zombie_dice(g: Lnoe, frame: Frame, count: int) -> None:
-    frame.zombie_dice = frame.zombie_dice + g.roll("zombie-fight", count, -frame.zombie)
+    frame.zombie_dice = frame.zombie_dice + g.roll("zombie-fight", count, frame.zombie)
 
 
 def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
@@ -168,7 +167,7 @@ def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
 
 def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     kept = _without(frame.zombie_dice, faces)
-    frame.zombie_dice = kept + g.roll("zombie-fight", len(faces), -frame.zombie)
+    frame.zombie_dice = kept + g.roll("zombie-fight", len(faces), frame.zombie)
 
 
 def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
@@ -177,7 +176,7 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
     g.emit(
         "die-changed",
         whose=whose,
-        who=frame.hero if whose == "hero" else -frame.zombie,
+        who=frame.hero if whose == "hero" else frame.zombie,
         face=face,
         to_face=changed,
     )
@@ -251,31 +250,31 @@ def roll_again(g: Lnoe, f: Frame) -> None:
 lose_item = Rule("lose-item")  # facts: hero, card (a copy)
 
 
-def spares(g: Lnoe, hero: int, copy: int) -> list[int]:
+def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
     """Kinds the Hero has that may be discarded in place of this item."""
-    spare = g.box.kinds[copy].printed.get("spare")
-    return [] if spare is None or g.item_of(hero, KIND[spare].index) < 0 else [KIND[spare].index]
+    spare = g.content.kinds[copy].row.spare
+    return [spare] if spare and g.item_of(hero, spare) >= 0 else []
 
 
 @lose_item.step
 def offer_spare(g: Lnoe, f: Frame) -> None:
-    if f.card not in g.hero_items[f.hero]:
+    if f.card not in g.items[f.hero]:
         f.finish()
         return
-    kinds = [g.box.kind_of[f.card], *spares(g, f.hero, f.card)]
-    g.ask(g.hero_seat[f.hero], "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("lose-item",))
+    kinds = [g.content.kind_of[f.card], *spares(g, f.hero, f.card)]
+    g.ask(g.owner[f.hero], "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("lose-item",))
 
 
 @lose_item.step
 def lose(g: Lnoe, f: Frame) -> None:
     kind = g.answer[2]
-    copy = f.card if kind == g.box.kind_of[f.card] else g.item_of(f.hero, kind)
+    copy = f.card if kind == g.content.kind_of[f.card] else g.item_of(f.hero, kind)
     discard_item(g, f.hero, copy)
 
 
 def fight_every_zombie_here(g: Lnoe, hero: int) -> None:
     """A Hero fights every Zombie in the space, one after another, and nobody helps.  [11.1.3, 11.1.3.1]"""
-    zombies = tuple(g.zombies_in(g.hero_space[hero]))
+    zombies = tuple(g.zombies_in(g.space_of[hero]))
     if zombies:
         g.call("fight-all", hero=hero, zombies=zombies)
 
@@ -286,12 +285,12 @@ fight_all = Rule("fight-all")  # facts: hero, zombies still to fight
 @fight_all.step
 def choose_next(g: Lnoe, f: Frame) -> None:
     """The Hero player chooses the order.  [11.1.1.1]"""
-    space = g.hero_space[f.hero]
-    f.zombies = tuple(z for z in f.zombies if space >= 0 and g.zombie_space[z] == space)
+    space = g.space_of[f.hero]
+    f.zombies = tuple(z for z in f.zombies if space >= 0 and g.space_of[z] == space)
     if not f.zombies:
         f.finish()
         return
-    g.ask(g.hero_seat[f.hero], "choose-fight", [("fight", f.hero, z) for z in f.zombies], f.hero)
+    g.ask(g.owner[f.hero], "choose-fight", [("fight", f.hero, z) for z in f.zombies], f.hero)
 
 
 @fight_all.step
@@ -309,7 +308,7 @@ def pairings(g: Lnoe) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     """Each space where Zombies meet Heroes, as it is when the Fight step begins.  [6.1.5, 11.1.1]"""
     return tuple(
         (tuple(zombies), tuple(g.heroes_in(space)))
-        for space in sorted({at for at in g.hero_space if at >= 0})
+        for space in sorted(set(g.hero_spaces()))
         if (zombies := g.zombies_in(space))
     )
 
@@ -349,9 +348,9 @@ def _open_fights(g: Lnoe, f: Frame, zombies: tuple[int, ...], heroes: tuple[int,
     return [
         ("fight", hero, zombie)
         for hero in heroes
-        if counts[hero] < share + (extra > 0) and g.hero_space[hero] >= 0
+        if counts[hero] < share + (extra > 0) and g.space_of[hero] >= 0
         for zombie in zombies
-        if zombie not in done and g.zombie_space[zombie] == g.hero_space[hero]
+        if zombie not in done and g.space_of[zombie] == g.space_of[hero]
     ]
 
 
@@ -360,5 +359,14 @@ def fight_dice_of(g: Lnoe, hero: int) -> int:
     return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
 
 
+def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
+    """How many Fight Dice a Zombie would roll now, -1: an ordinary one; for previews and bots."""
+    if zombie < 0:
+        if not g.effects and not g.in_play:
+            return 1
+        zombie = next((model for model, kind in enumerate(g.model) if kind.returns), -1)
+    return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice)) if zombie >= 0 else 1
+
+
 def health_left(g: Lnoe, hero: int) -> int:
-    return HEROES[hero].health - g.hero_wounds[hero]
+    return g.health(hero) - g.wounds[hero]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import HEROES
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
 from shamble.lnoe.rules.windows import open_window
@@ -42,7 +42,7 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
-    at = g.hero_space[hero]
+    at = g.space_of[hero]
     board = g.board
     if g.zombies_at[at] and total(g, "cannot-leave", hero):
         return []
@@ -56,12 +56,12 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
 def may_enter(g: Lnoe, at: int, to: int) -> bool:
     """Heroes may not enter a building that is Taken Over; inside it they may move.  [3.14.16]"""
     building = g.board.building[to]
-    return building < 0 or building == g.board.building[at] or not g.building_marked(building, "taken-over")
+    return building < 0 or building == g.board.building[at] or not g.flagged("bars-heroes", building)
 
 
 def window_steps(g: Lnoe, hero: int, left: int, crossed: bool) -> list[int]:
     """Steps while Heroes may go through walls, as long as such a move can still end outside every building."""
-    at, board = g.hero_space[hero], g.board
+    at, board = g.space_of[hero], g.board
     found = []
     for to in board.window_steps[at]:
         through_wall = to not in board.hero_steps[at]
@@ -99,15 +99,15 @@ def begin_move(g: Lnoe, f: Frame) -> None:
 def offer_move(g: Lnoe, f: Frame) -> None:
     """May roll before deciding; then moves step by step, or searches, or uses an ability.  [8.3, 2007 Move Action]"""
     hero = f.hero
-    seat = g.hero_seat[hero]
-    if g.hero_space[hero] < 0:
+    seat = g.owner[hero]
+    if g.space_of[hero] < 0:
         f.finish()
         return
     steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
     if f.moved and not steps:
         offer_last_use(g, f)
         return
-    outside = g.board.building[g.hero_space[hero]] < 0
+    outside = g.board.building[g.space_of[hero]] < 0
     options: list[Option] = []
     if not f.rolled:
         options = [("skip",), ("roll-movement",)]
@@ -115,7 +115,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         options = [("stop",)]
     if not f.moved:
         options += search_options(g, hero)
-        for name in HEROES[hero].abilities:
+        for name in g.sheet[hero].abilities:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name][0](g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
         if not f.rolled:
@@ -132,7 +132,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
     """With the last space walked the move is not yet over for an item that serves at any point of it."""
-    seat = g.hero_seat[f.hero]
+    seat = g.owner[f.hero]
     uses = [] if f.halted or not g.react[seat] & OWN_MOVE else plays(g, seat, OWN_MOVE)
     uses = [option for option in uses if option[2] == f.hero]
     if uses:
@@ -171,7 +171,7 @@ def act(g: Lnoe, f: Frame) -> None:
         g.emit("used-ability", who=f.hero, ability=option[1])
         MOVE_ABILITIES[option[1]][1](g, f.hero)
     elif is_play(option):
-        g.call("play", seat=g.hero_seat[f.hero], option=option)
+        g.call("play", seat=g.owner[f.hero], option=option)
     else:
         end_move(g, f)
         if type not in ("skip", "stop"):
@@ -188,11 +188,9 @@ def end_move(g: Lnoe, f: Frame) -> None:
 def approach_door(g: Lnoe, f: Frame) -> None:
     """A door may be found locked before the Hero is through.  [8.4.3]"""
     f.locked = False
-    at = g.hero_space[f.hero]
+    at = g.space_of[f.hero]
     if (at, f.to_space) in g.board.door_steps:
-        ignores = g.item_ignores(f.hero, "locked-door") or total(g, "walls-open", f.hero)
-        if not ignores:
-            open_window(g, "at-the-door", only="zombies")
+        open_window(g, "at-the-door", only="zombies")
 
 
 @move_action.step
@@ -200,13 +198,13 @@ def arrive(g: Lnoe, f: Frame) -> None:
     """Zombies in the space end the move, and so do lights that are out.  [8.4.2, 3.14.10]"""
     hero, to = f.hero, f.to_space
     f.to("offer_move")
-    if g.hero_space[hero] < 0:
+    if g.space_of[hero] < 0:
         return
     if f.locked:
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why="locked-door")
         return
-    start = g.hero_space[hero]
+    start = g.space_of[hero]
     f.crossed = f.crossed or to not in g.board.hero_steps[start]
     place_hero(g, hero, to)
     if g.events is not None:
@@ -216,10 +214,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if g.in_play:
         happened(g, "hero-entered", hero)
     building = g.board.building[to]
-    dark = g.markers and building >= 0 and g.building_marked(building, "lights-out")
-    if dark and not g.item_ignores(hero, "lights-out"):
-        f.left, f.halted = 0, True
-        g.emit("stopped", who=hero, why="lights-out")
+    if building >= 0 and g.flagged("stops-heroes", building):
+        stop_in_the_dark(g, f, building)
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
@@ -227,11 +223,20 @@ def arrive(g: Lnoe, f: Frame) -> None:
             f.left, f.halted = 0, True
 
 
+def stop_in_the_dark(g: Lnoe, f: Frame, building: int) -> None:
+    """A marker that ends moves does so unless an item of the Hero helps against it.  [3.14.10]"""
+    for kind, _, at, _ in g.markers:
+        if at == building and "stops-heroes" in MARKER[kind].does and not g.item_ignores(f.hero, kind):
+            f.left, f.halted = 0, True
+            g.emit("stopped", who=f.hero, why=kind)
+            return
+
+
 @move_action.step
 def offer_charge(g: Lnoe, f: Frame) -> None:
     """A Hero who may fight while moving chooses to fight all Zombies here and go on, or to end the move."""
     g.ask(
-        g.hero_seat[f.hero],
+        g.owner[f.hero],
         "choose",
         [("choose", "charge", "no"), ("choose", "charge", "yes")],
         f.hero,
@@ -250,11 +255,7 @@ def charge(g: Lnoe, f: Frame) -> None:
 
 def place_hero(g: Lnoe, hero: int, space: int) -> None:
     """Put a Hero into a space."""
-    old = g.hero_space[hero]
-    if old >= 0:
-        g.heroes_at[old] -= 1
-    g.hero_space[hero] = space
-    g.heroes_at[space] += 1
+    g.put(hero, space)
     tell(g, "hero-arrived", hero)
 
 

@@ -47,7 +47,7 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
     done = g.activated | g.lost_turn
-    return [hero for hero, at in enumerate(g.hero_space) if at >= 0 and not done >> hero & 1]
+    return [hero for hero in g.heroes if not done >> hero & 1]
 
 
 @hero_turn.step
@@ -83,13 +83,13 @@ def begin(g: Lnoe, f: Frame) -> None:
     f.action = ()
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
-    open_window(g, "hero-activates", but=g.hero_seat[f.hero])
+    open_window(g, "hero-activates", but=g.owner[f.hero])
 
 
 @activation.step
 def move(g: Lnoe, f: Frame) -> None:
     """Step 1: Move Action.  [6.4.1]"""
-    if g.hero_space[f.hero] < 0:
+    if g.space_of[f.hero] < 0:
         f.finish()
         return
     g.call("move-action", hero=f.hero)
@@ -98,28 +98,28 @@ def move(g: Lnoe, f: Frame) -> None:
 @activation.step
 def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
-    if not f.action and g.hero_space[f.hero] >= 0 and g.heroes_at[g.hero_space[f.hero]] > 1:
+    if not f.action and g.space_of[f.hero] >= 0 and g.heroes_at[g.space_of[f.hero]] > 1:
         g.call("exchange", hero=f.hero, given=(), taken=())
 
 
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
     """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
-    if not f.action and g.hero_space[f.hero] >= 0 and g.hero_items[f.hero]:
+    if not f.action and g.space_of[f.hero] >= 0 and g.items[f.hero]:
         g.call("ranged", hero=f.hero)
 
 
 @activation.step
 def fight(g: Lnoe, f: Frame) -> None:
     """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
-    if g.hero_space[f.hero] >= 0:
+    if g.space_of[f.hero] >= 0:
         fight_every_zombie_here(g, f.hero)
 
 
 @activation.step
 def complete(g: Lnoe, f: Frame) -> None:
     """What the whole turn was spent on is done if the Hero has survived it."""
-    if f.action and g.hero_space[f.hero] >= 0:
+    if f.action and g.space_of[f.hero] >= 0:
         for action in scenario_of(g).actions:
             if action.type == f.action[0]:
                 action.complete(g, f)

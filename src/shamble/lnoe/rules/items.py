@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, give_item, kinds_in, take_item
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
-from shamble.lnoe.uses import hero_total, is_play, plays, total
+from shamble.lnoe.uses import ABILITY, hero_total, is_play, plays, total
 
 MOST_ITEMS, MOST_WEAPONS = 4, 2
 
 
 def over_limit(g: Lnoe, hero: int) -> bool:
     """More than four items, or more than two weapons.  [9.1]"""
-    items = g.hero_items[hero]
+    items = g.items[hero]
     return len(items) > MOST_ITEMS or _weapons(g, items) > MOST_WEAPONS
 
 
 def has_room(g: Lnoe, hero: int, copy: int) -> bool:
-    items = (*g.hero_items[hero], copy)
+    items = (*g.items[hero], copy)
     return len(items) <= MOST_ITEMS and _weapons(g, items) <= MOST_WEAPONS
 
 
 def _weapons(g: Lnoe, items: tuple[int, ...]) -> int:
-    return sum(g.box.kinds[copy].is_weapon for copy in items)
+    return sum(g.content.kinds[copy].is_weapon for copy in items)
 
 
 def may_exchange(g: Lnoe, hero: int) -> bool:
@@ -36,7 +37,7 @@ def may_exchange(g: Lnoe, hero: int) -> bool:
 def pass_item(g: Lnoe, copy: int, giver: int, taker: int) -> None:
     take_item(g, giver, copy)
     give_item(g, taker, copy)
-    g.emit("gave", card=g.box.kind_of[copy], who=giver, to_hero=taker)
+    g.emit("gave", card=g.content.kind_of[copy], who=giver, to_hero=taker)
 
 
 # -- over the limit ----------------------------------------------------------------------------------------
@@ -48,20 +49,20 @@ discard_down = Rule("discard-down")  # facts: hero
 def offer_ways(g: Lnoe, f: Frame) -> None:
     """One may first use or hand over an item; then the rest is discarded at once.  [9.1.2, 2007 FAQ 3]"""
     hero = f.hero
-    if g.hero_space[hero] < 0 or not over_limit(g, hero):
+    if g.space_of[hero] < 0 or not over_limit(g, hero):
         f.finish()
         return
-    items = g.hero_items[hero]
+    items = g.items[hero]
     too_many = len(items) > MOST_ITEMS
     options: list[Option] = [
-        ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.box.kinds[c].is_weapon])
+        ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.content.kinds[c].is_weapon])
     ]
-    for other in g.heroes_in(g.hero_space[hero]):
+    for other in g.heroes_in(g.space_of[hero]):
         if other != hero and may_exchange(g, hero) and may_exchange(g, other):
             options += [("give", kind, other) for kind in kinds_in(g, [c for c in items if has_room(g, other, c)])]
     accept = OVER_LIMIT | (CALM if g.top("fight") is None else ANY_TIME)
-    options += [o for o in plays(g, g.hero_seat[hero], accept) if o[0] == "use-item" and o[2] == hero]
-    g.ask(g.hero_seat[hero], "discard-down", options, hero)
+    options += [o for o in plays(g, g.owner[hero], accept) if o[0] == "use-item" and o[2] == hero]
+    g.ask(g.owner[hero], "discard-down", options, hero)
 
 
 @discard_down.step
@@ -69,9 +70,9 @@ def take_one_way(g: Lnoe, f: Frame) -> None:
     f.to("offer_ways")
     option = g.answer
     if is_play(option):
-        g.call("play", seat=g.hero_seat[f.hero], option=option)
+        g.call("play", seat=g.owner[f.hero], option=option)
         return
-    copy = copy_in(g, g.hero_items[f.hero], option[1])
+    copy = copy_in(g, g.items[f.hero], option[1])
     if option[0] == "give":
         pass_item(g, copy, f.hero, option[2])
     else:
@@ -87,20 +88,20 @@ exchange = Rule("exchange")  # facts: hero; then given, taken (copies)
 def offer_exchange(g: Lnoe, f: Frame) -> None:
     """The Hero in turn gives to and takes from every Hero in the space, any number of items.  [6.4.2]"""
     hero = f.hero
-    space = g.hero_space[hero]
+    space = g.space_of[hero]
     partners = [other for other in g.heroes_in(space) if other != hero and may_exchange(g, other)]
     options: list[Option] = [("done",)]
     if may_exchange(g, hero):
         for other in partners:
-            mine = [copy for copy in g.hero_items[hero] if copy not in f.given]
-            theirs = [copy for copy in g.hero_items[other] if copy not in f.taken]
+            mine = [copy for copy in g.items[hero] if copy not in f.given]
+            theirs = [copy for copy in g.items[other] if copy not in f.taken]
             options += [("give", kind, other) for kind in kinds_in(g, mine)]
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
     if len(options) == 1:
         g.answer = options[0]
         return
-    options += plays(g, g.hero_seat[hero], HERO_TURN | CALM)
-    g.ask(g.hero_seat[hero], "exchange", options, hero)
+    options += plays(g, g.owner[hero], HERO_TURN | CALM)
+    g.ask(g.owner[hero], "exchange", options, hero)
 
 
 @exchange.step
@@ -110,13 +111,13 @@ def swap(g: Lnoe, f: Frame) -> None:
         return
     f.to("offer_exchange")
     if is_play(option):
-        g.call("play", seat=g.hero_seat[f.hero], option=option)
+        g.call("play", seat=g.owner[f.hero], option=option)
     elif option[0] == "give":
-        copy = copy_in(g, [c for c in g.hero_items[f.hero] if c not in f.given], option[1])
+        copy = copy_in(g, [c for c in g.items[f.hero] if c not in f.given], option[1])
         f.given = (*f.given, copy)
         pass_item(g, copy, f.hero, option[2])
     else:
-        copy = copy_in(g, [c for c in g.hero_items[option[2]] if c not in f.taken], option[1])
+        copy = copy_in(g, [c for c in g.items[option[2]] if c not in f.taken], option[1])
         f.taken = (*f.taken, copy)
         pass_item(g, copy, option[2], f.hero)
 
@@ -124,7 +125,7 @@ def swap(g: Lnoe, f: Frame) -> None:
 @exchange.step
 def keep_to_the_limit(g: Lnoe, f: Frame) -> None:
     """The limit holds for everybody once the exchange is done.  [9.1.2]"""
-    here = g.heroes_in(g.hero_space[f.hero]) if g.hero_space[f.hero] >= 0 else []
+    here = g.heroes_in(g.space_of[f.hero]) if g.space_of[f.hero] >= 0 else []
     for hero in reversed(here):
         if over_limit(g, hero):
             g.call("discard-down", hero=hero)
@@ -138,7 +139,7 @@ break_test = Rule("break-test")  # facts: hero, card (a copy), breaks_on; then d
 @break_test.step
 def roll_test(g: Lnoe, f: Frame) -> None:
     """A die of its own after the bonus has taken effect.  [9.2]"""
-    if f.card not in g.hero_items[f.hero]:
+    if f.card not in g.items[f.hero]:
         f.finish()
         return
     f.die = g.roll("break", 1, f.hero)[0]
@@ -147,16 +148,21 @@ def roll_test(g: Lnoe, f: Frame) -> None:
 
 @break_test.step
 def break_or_not(g: Lnoe, f: Frame) -> None:
-    if f.card not in g.hero_items[f.hero]:
+    if f.card not in g.items[f.hero]:
         return
     if max(1, hero_total(g, "break-test", f.hero, f.die)) <= f.breaks_on:
-        g.emit("broke", card=g.box.kind_of[f.card], who=f.hero)
+        g.emit("broke", card=g.content.kind_of[f.card], who=f.hero)
         g.call("lose-item", hero=f.hero, card=f.card)
 
 
-def can_use_gun(g: Lnoe, hero: int, copy: int) -> bool:
-    """Some Heroes may not use guns, or only certain ones."""
-    kind = g.box.kinds[copy]
-    if "gun" not in kind.keywords:
-        return True
-    return not hero_total(g, f"cannot-use-{kind.id}", hero) and not hero_total(g, "cannot-use-guns", hero)
+def can_use(g: Lnoe, hero: int, copy: int) -> bool:
+    return may_use_kind(g, hero, g.content.kinds[copy])
+
+
+def may_use_kind(g: Lnoe, hero: int, kind: Kind) -> bool:
+    """Some Heroes may not use guns, or only certain ones: an ability on the sheet forbids it."""
+    for name in g.sheet[hero].abilities:
+        known = ABILITY.get(name)
+        if known is not None and known.forbids is not None and known.forbids(g, hero, kind):
+            return False
+    return True

@@ -4,40 +4,36 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import HEROES, KIND
+from shamble.lnoe.content import HeroSheet
 from shamble.lnoe.rules.cards import copy_in, kinds_in
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import ALIVE, HERO_DECK, SETUP, UNUSED, Lnoe
+from shamble.lnoe.state import SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
-new_hero = Rule("new-hero")  # facts: seat; then hero, building, card (a bonus card is due)
+new_hero = Rule("new-hero")  # facts: seat; then hero, building, bonus (a free card is due)
 
 
 @new_hero.step
 def draw_sheet(g: Lnoe, f: Frame) -> None:
     """A random Hero from the unused sheets."""
-    unused = [hero for hero, sheet in enumerate(g.hero_sheet) if sheet == UNUSED]
+    unused = [sheet for sheet in g.content.sheets if sheet not in g.sheet]
     if not unused:
         f.finish()
         return
-    f.hero = unused[g.pick(SETUP, len(unused))]
-    f.building, f.card = -1, False
-    enlist(g, f.hero, f.seat)
+    f.hero = enlist(g, unused[g.pick(SETUP, len(unused))], f.seat)
+    f.building, f.bonus = -1, False
     g.emit("hero-joins", who=f.hero, seat=f.seat)
     centre: Option = ("choose", "start", "centre")
     options = [centre, ("choose", "start", "random-building")] if _open_buildings(g) else [centre]
     g.ask(f.seat, "choose", options, f.hero, ("start",))
 
 
-def enlist(g: Lnoe, hero: int, seat: int) -> None:
-    """A sheet comes into play under a player."""
-    g.hero_sheet[hero] = ALIVE
-    g.hero_seat[hero] = seat
-    g.hero_wounds[hero] = 0
-    g.hero_items[hero] = ()
+def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
+    """A sheet comes into play under a player; the Hero is yet to be placed."""
+    return g.add_model("hero", g.content.order[sheet.id], seat, sheet=sheet)
 
 
 def _open_buildings(g: Lnoe) -> list[int]:
@@ -47,14 +43,14 @@ def _open_buildings(g: Lnoe) -> list[int]:
 @new_hero.step
 def find_place(g: Lnoe, f: Frame) -> None:
     """The centre with a free card, or a random building without one.  [13.11.1]"""
-    f.card = g.answer[2] == "centre"
-    if not f.card:
+    f.bonus = g.answer[2] == "centre"
+    if not f.bonus:
         roll_random_building(g, _open_buildings(g))
 
 
 @new_hero.step
 def choose_space(g: Lnoe, f: Frame) -> None:
-    spaces = g.board.center if f.card or f.building < 0 else g.board.buildings[f.building].spaces
+    spaces = g.board.center if f.bonus or f.building < 0 else g.board.buildings[f.building].spaces
     g.ask(f.seat, "place-hero", [("place", f.hero, space) for space in spaces], f.hero)
 
 
@@ -67,7 +63,7 @@ def enter(g: Lnoe, f: Frame) -> None:
     take_starting_cards(g, f.hero)
     if scenario_hero_card(g):
         g.call("draw-hero-card", hero=f.hero)
-    if f.card:
+    if f.bonus:
         g.call("draw-hero-card", hero=f.hero)
 
 
@@ -78,13 +74,12 @@ def scenario_hero_card(g: Lnoe) -> bool:
 
 def take_starting_cards(g: Lnoe, hero: int) -> None:
     """Out of the deck, else out of the discard pile, else not at all.  [5.6.4]"""
-    for slug in HEROES[hero].starting_cards:
-        kind = KIND[slug].index
-        for pile in (g.hero_deck, g.hero_discard):
+    for kind in g.sheet[hero].starting_cards:
+        for pile in (g.deck["hero"], g.discard["hero"]):
             if kind in kinds_in(g, pile):
                 copy = copy_in(g, pile, kind)
                 pile.remove(copy)
-                if pile is g.hero_deck:
-                    g.shuffle(HERO_DECK, g.hero_deck)
+                if pile is g.deck["hero"]:
+                    g.shuffle(deck_stream(g, "hero"), g.deck["hero"])
                 gain_card(g, hero, copy)
                 break

@@ -7,9 +7,9 @@ from functools import lru_cache
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
-from shamble.lnoe.content import KINDS
+from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import discard_item, remove_marker
-from shamble.lnoe.rules.items import can_use_gun
+from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
@@ -24,7 +24,7 @@ ranged = Rule("ranged")  # facts: hero
 
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
     """Spaces the Hero sees within this many spaces, its own included; markers hide nothing.  [10.1, 10.3, 10.3.4]"""
-    return seen_within(g.board, g.hero_space[hero], reach)
+    return seen_within(g.board, g.space_of[hero], reach)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -35,35 +35,36 @@ def seen_within(board: Board, at: int, reach: int) -> tuple[int, ...]:
 
 
 def attack_options(g: Lnoe, hero: int) -> list[Option]:
-    """Every attack this Hero could make now: card, target (a Zombie, 0 for a space, -1 for a Gas Marker), space."""
+    """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
     gas = {marker[1] for marker in g.markers if marker[0] == "gas"}
-    seen: set[int] = set()
-    for copy in g.hero_items[hero]:
-        kind = g.box.kinds[copy]
-        if kind.index in seen or not g.may_use(hero, copy) or not can_use_gun(g, hero, copy):
+    seen: set[str] = set()
+    for copy in g.items[hero]:
+        kind = g.content.kinds[copy]
+        if kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
             continue
-        printed = kind.printed
-        if "range" in printed and (not printed.get("needs") or _tool(g, hero, printed["needs"]) >= 0):
-            seen.add(kind.index)
-            for space in spaces_in_range(g, hero, printed["range"]):
-                if printed["target"] == "zombie":
+        row = kind.row
+        if row.range >= 0 and (not row.needs or _tool(g, hero, row.needs) >= 0):
+            seen.add(kind.id)
+            for space in spaces_in_range(g, hero, row.range):
+                if row.target == "zombie":
                     if g.zombies_at[space]:
-                        options += [("attack", kind.index, zombie, space) for zombie in g.zombies_in(space)]
-                elif "to_hit_heroes" in printed or g.zombies_at[space]:
-                    options.append(("attack", kind.index, 0, space))
+                        options += [("attack", kind.id, zombie, space, "") for zombie in g.zombies_in(space)]
+                elif row.to_hit_heroes or g.zombies_at[space]:
+                    options.append(("attack", kind.id, -1, space, ""))
                 if space in gas and "ranged-weapon" in kind.keywords:
-                    options.append(("attack", kind.index, -1, space))
+                    options.append(("attack", kind.id, -1, space, "gas"))
         elif gas and "fire" in kind.keywords:
-            seen.add(kind.index)
-            options += [("attack", kind.index, -1, s) for s in spaces_in_range(g, hero, THROW_RANGE) if s in gas]
+            seen.add(kind.id)
+            thrown = spaces_in_range(g, hero, THROW_RANGE)
+            options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
     return options
 
 
 def _tool(g: Lnoe, hero: int, keyword: str) -> int:
     """An item with the keyword that this Hero may use this turn, or -1."""
-    for copy in g.hero_items[hero]:
-        if keyword in g.box.kinds[copy].keywords and g.may_use(hero, copy):
+    for copy in g.items[hero]:
+        if keyword in g.content.kinds[copy].keywords and g.may_use(hero, copy):
             return copy
     return -1
 
@@ -71,14 +72,14 @@ def _tool(g: Lnoe, hero: int, keyword: str) -> int:
 @ranged.step
 def offer_attack(g: Lnoe, f: Frame) -> None:
     """One ranged attack in a Hero's turn, whatever the Hero carries.  [10]"""
-    if g.hero_space[f.hero] < 0 or not g.hero_items[f.hero]:
+    if g.space_of[f.hero] < 0 or not g.items[f.hero]:
         f.finish()
         return
     attacks = attack_options(g, f.hero)
     if not attacks:
         f.finish()
         return
-    seat = g.hero_seat[f.hero]
+    seat = g.owner[f.hero]
     g.ask(seat, "ranged-attack", [("skip",), *attacks, *plays(g, seat, CALM | HERO_TURN)], f.hero)
 
 
@@ -90,17 +91,16 @@ def attack(g: Lnoe, f: Frame) -> None:
         return
     if is_play(option):
         f.to("offer_attack")
-        g.call("play", seat=g.hero_seat[f.hero], option=option)
+        g.call("play", seat=g.owner[f.hero], option=option)
         return
-    _, f.kind, f.target, f.space = option
+    _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
     g.used = (*g.used, (f.card, f.hero))
-    printed = KINDS[f.kind].printed
     f.die, f.killed = 0, False
-    g.emit("attacked", who=f.hero, card=f.kind, target=f.target, to=f.space)
-    if f.target < 0:
+    g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
+    if marker:
         f.to("at_gas")
-    elif printed["target"] == "zombie":
+    elif f.zombie >= 0:
         f.to("at_one_zombie")
     else:
         f.to("at_space")
@@ -109,11 +109,11 @@ def attack(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def at_one_zombie(g: Lnoe, f: Frame) -> None:
     """The item says which. Hit: one wound. Killed: every box left.  [10.4, 10.4.1, 10.4.2]"""
-    printed = KINDS[f.kind].printed
+    row = KIND[f.kind].row
     f.die = g.roll("ranged", 1, f.hero)[0]
     f.to("after_the_shot")
-    if f.die >= printed["to_hit"]:
-        f.killed = wound_zombie(g, f.target, by=f.hero, kill=printed["result"] == "kill")
+    if f.die >= row.to_hit:
+        f.killed = wound_zombie(g, f.zombie, by=f.hero, kill=row.result == "kill")
     else:
         g.emit("missed", who=f.hero)
 
@@ -121,27 +121,27 @@ def at_one_zombie(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def at_space(g: Lnoe, f: Frame) -> None:
     """A die for each model in the space that the attack can hurt.  [9.5.1]"""
-    printed = KINDS[f.kind].printed
+    row = KIND[f.kind].row
     f.to("after_the_shot")
-    if printed.get("needs"):
-        g.used = (*g.used, (_tool(g, f.hero, printed["needs"]), f.hero))
-    if printed.get("discard_after_use"):
+    if row.needs:
+        g.used = (*g.used, (_tool(g, f.hero, row.needs), f.hero))
+    if row.discard_after_use:
         discard_item(g, f.hero, f.card)
     for zombie in g.zombies_in(f.space):
-        if g.roll("ranged", 1, f.hero)[0] >= printed["to_hit"]:
-            killed = wound_zombie(g, zombie, by=f.hero, kill=printed["result"] == "kill")
-            f.killed = f.killed or killed
-    if "to_hit_heroes" in printed:
-        hit = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= printed["to_hit_heroes"]]
-        for hero in reversed(hit):
-            kill_hero(g, hero, KINDS[f.kind].id, "explosive")
+        hit = g.roll("ranged", 1, f.hero)[0] >= row.to_hit
+        if hit and wound_zombie(g, zombie, by=f.hero, kill=row.result == "kill"):
+            f.killed, f.zombie = True, zombie
+    if row.to_hit_heroes:
+        doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
+        for hero in reversed(doomed):
+            kill_hero(g, hero, KIND[f.kind].id, "explosive")
 
 
 @ranged.step
 def at_gas(g: Lnoe, f: Frame) -> None:
     """As if the marker were a Zombie, or on 3+ with a burning item that is thrown away.  [9.5.3.1]"""
-    kind = KINDS[f.kind]
-    needed = kind.printed["to_hit"] if "ranged-weapon" in kind.keywords else THROW_HITS
+    kind = KIND[f.kind]
+    needed = kind.row.to_hit if "ranged-weapon" in kind.keywords else THROW_HITS
     f.die = g.roll("ranged", 1, f.hero)[0]
     f.to("after_the_shot")
     if "ranged-weapon" not in kind.keywords:
@@ -155,25 +155,25 @@ def at_gas(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def after_the_shot(g: Lnoe, f: Frame) -> None:
     """A kill may be answered before anybody looks at the ammunition."""
-    if f.killed and "gun" in KINDS[f.kind].keywords:
+    if f.killed and "gun" in KIND[f.kind].keywords:
         open_window(g, "killed-by-gun", only="zombies")
 
 
 @ranged.step
 def ammunition(g: Lnoe, f: Frame) -> None:
     """A gun may be out of ammo; some weapons serve only once."""
-    printed = KINDS[f.kind].printed
-    if f.card not in g.hero_items[f.hero]:
+    row = KIND[f.kind].row
+    if f.card not in g.items[f.hero]:
         return
-    if printed.get("discard_after_use"):
+    if row.discard_after_use:
         discard_item(g, f.hero, f.card)
         return
-    if "out_of_ammo_on" not in printed:
+    if not row.out_of_ammo_on:
         return
     die = f.die
-    if printed["out_of_ammo_die"] == "separate":
+    if row.out_of_ammo_die == "separate":
         die = g.roll("out-of-ammo", 1, f.hero)[0]
-    if die <= printed["out_of_ammo_on"]:
+    if die <= row.out_of_ammo_on:
         g.emit("out-of-ammo", who=f.hero, card=f.kind)
         g.call("lose-item", hero=f.hero, card=f.card)
 
@@ -199,7 +199,7 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     doomed = [*g.zombies_in(f.space)]
     heroes = [*g.heroes_in(f.space)]
     for space in around:
-        doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, -z)) >= THROW_HITS]
+        doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
     for hero in reversed(heroes):
         kill_hero(g, hero, "gas", "explosive")

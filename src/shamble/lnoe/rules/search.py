@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
@@ -15,20 +14,20 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.items import over_limit
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import HERO_DECK, Lnoe
+from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.uses import happened, hero_total, refresh, total
 
-ANY_CARD = -1
+ANY_CARD = "random"
 """The card of a pick-up that takes a random one."""
 
 
 def can_search(g: Lnoe, hero: int) -> bool:
     """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1]"""
-    building = g.board.building[g.hero_space[hero]]
+    building = g.board.building[g.space_of[hero]]
     return (
         building >= 0
         and g.board.buildings[building].searchable
-        and not g.building_marked(building, "taken-over")
+        and not g.flagged("no-search", building)
         and not total(g, "cannot-search", hero)
     )
 
@@ -37,12 +36,12 @@ def search_options(g: Lnoe, hero: int) -> list[Option]:
     """Draw the top card, or take what the building's Pick Up names from the discard pile.  [8.5.3]"""
     if not can_search(g, hero):
         return []
-    building = g.board.buildings[g.board.building[g.hero_space[hero]]]
+    building = g.board.buildings[g.board.building[g.space_of[hero]]]
     options: list[Option] = [("search",)]
     for slug in building.pick_up:
-        if slug in KIND and KIND[slug].index in kinds_in(g, g.hero_discard):
-            options.append(("pick-up", KIND[slug].index))
-    if building.special == "junkyard" and g.hero_deck:
+        if slug in kinds_in(g, g.discard["hero"]):
+            options.append(("pick-up", slug))
+    if building.special == "junkyard" and g.deck["hero"]:
         options.append(("pick-up", ANY_CARD))
     return options
 
@@ -65,13 +64,13 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
     """The named card, if it lies in the Hero discard pile; never out of the deck.  [3.3.9.1]"""
     happened(g, "hero-searched", f.hero)
     if f.kind == ANY_CARD:
-        for _ in range(min(2, len(g.hero_deck))):
-            discard(g, g.hero_deck.pop(), "hero deck")
-        copy = g.hero_discard[g.pick(HERO_DECK, len(g.hero_discard))]
+        for _ in range(min(2, len(g.deck["hero"]))):
+            discard(g, g.deck["hero"].pop(), "hero deck")
+        copy = g.discard["hero"][g.pick(deck_stream(g, "hero"), len(g.discard["hero"]))]
     else:
-        copy = copy_in(g, g.hero_discard, f.kind)
-    g.hero_discard.remove(copy)
-    g.emit("picked-up", who=f.hero, card=g.box.kind_of[copy])
+        copy = copy_in(g, g.discard["hero"], f.kind)
+    g.discard["hero"].remove(copy)
+    g.emit("picked-up", who=f.hero, card=g.content.kind_of[copy])
     gain_card(g, f.hero, copy)
 
 
@@ -80,11 +79,11 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
     It lies open, and it counts towards what the Hero can carry.  [3.9.1.1, 8.5.2.1]
     """
-    kind = g.box.kinds[copy]
-    seat = g.hero_seat[hero]
+    kind = g.content.kinds[copy]
+    seat = g.owner[hero]
     if kind.is_item:
         give_item(g, hero, copy)
-        g.emit("drew", seat=seat, count=1, card=kind.index, who=hero)
+        g.emit("drew", seat=seat, count=1, card=kind.id, who=hero)
         if over_limit(g, hero):
             g.call("discard-down", hero=hero)
         return
@@ -94,7 +93,7 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
     laid_out = scenario_of(g).laid_out
     if laid_out and laid_out in kind.keywords:
         g.townsfolk.append(copy)
-        g.emit("drew", seat=seat, count=1, card=kind.index, who=hero)
+        g.emit("drew", seat=seat, count=1, card=kind.id, who=hero)
         for other in g.seats_of("heroes"):
             refresh(g, other)
         return
@@ -111,14 +110,14 @@ draw_hero_card = Rule("draw-hero-card")  # facts: hero; then cards (drawn, one o
 def draw(g: Lnoe, f: Frame) -> None:
     """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
-    count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.hero_deck))
-    f.cards = tuple(g.hero_deck.pop() for _ in range(count))
+    count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
+    f.cards = tuple(g.deck["hero"].pop() for _ in range(count))
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
         f.finish()
         return
     options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]
-    g.ask(g.hero_seat[f.hero], "choose", options, f.hero, ("keep-card",))
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("keep-card",))
 
 
 @draw_hero_card.step

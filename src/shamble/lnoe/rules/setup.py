@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import HEROES
+from shamble.lnoe.content import SHEET
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
-from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import HERO_DECK, SETUP, ZOMBIE_DECK, Lnoe
+from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.state import IN_POOL, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 setup = Rule("setup")  # facts: heroes (chosen ones, the rest is drawn); then waiting
@@ -17,22 +17,21 @@ setup = Rule("setup")  # facts: heroes (chosen ones, the rest is drawn); then wa
 @setup.step
 def shuffle_decks(g: Lnoe, f: Frame) -> None:
     """[5.4]"""
-    g.hero_deck = list(g.box.hero_copies)
-    g.zombie_deck = list(g.box.zombie_copies)
-    g.shuffle(HERO_DECK, g.hero_deck)
-    g.shuffle(ZOMBIE_DECK, g.zombie_deck)
+    for deck, copies in g.content.decks.items():
+        g.deck[deck] = list(copies)
+        g.shuffle(deck_stream(g, deck), g.deck[deck])
 
 
 @setup.step
 def draw_heroes(g: Lnoe, f: Frame) -> None:
-    """Always four Heroes, dealt evenly to the Hero players.  [2.1, 5.6]"""
-    team = list(f.heroes)
-    others = [hero for hero in range(len(HEROES)) if hero not in team]
+    """As many Heroes as the scenario has, dealt evenly to the Hero players.  [2.1, 5.6]"""
+    count = scenario_of(g).team
+    sheets = [SHEET[name] for name in f.heroes]
+    others = [sheet for sheet in g.content.sheets if sheet not in sheets]
     g.shuffle(SETUP, others)
-    team += others[: 4 - len(team)]
+    sheets += others[: count - len(sheets)]
     seats = g.seats_of("heroes")
-    for number, hero in enumerate(team):
-        enlist(g, hero, seats[number * len(seats) // 4])
+    team = [enlist(g, sheet, seats[number * len(seats) // count]) for number, sheet in enumerate(sheets)]
     f.waiting = f.team = tuple(team)
     g.emit("team", heroes=team)
 
@@ -47,10 +46,8 @@ def prepare_pools(g: Lnoe, f: Frame) -> None:
 def fill_pools(g: Lnoe) -> None:
     """One pool of 14, or one of seven for each of two players.  [5.7.1, 14.3]"""
     seats = g.seats_of("zombies")
-    for zombie in range(1, g.horde + 1):
-        seat = seats[(zombie - 1) * len(seats) // g.horde]
-        g.zombie_seat[zombie] = seat
-        g.pool[seat] += g.zombie_space[zombie] < 0
+    for number in range(g.horde):
+        g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
 
 
 @setup.step
@@ -61,11 +58,11 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
         return
     hero = f.waiting[0]
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]
-    g.ask(g.hero_seat[hero], "place-hero", options, hero)
+    g.ask(g.owner[hero], "place-hero", options, hero)
 
 
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
-    return tuple(g.board.place(HEROES[hero].start)) or g.board.center
+    return tuple(g.board.place(g.sheet[hero].start)) or g.board.center
 
 
 @setup.step
@@ -85,7 +82,7 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     for hero in f.team:
         take_starting_cards(g, hero)
     f.waiting = tuple(
-        hero for hero in f.team for due in (scenario_hero_card(g), not g.board.place(HEROES[hero].start)) if due
+        hero for hero in f.team for due in (scenario_hero_card(g), not g.board.place(g.sheet[hero].start)) if due
     )
 
 
@@ -109,4 +106,4 @@ def place_starting_zombies(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def begin(g: Lnoe, f: Frame) -> None:
-    g.call("round")
+    g.call("round", phase=0)

@@ -9,20 +9,14 @@ from shamble.lnoe.state import Lnoe
 
 
 def place_zombie(g: Lnoe, seat: int, space: int) -> int:
-    """Put a Zombie from a player's pool into a space; 0 if the pool is empty.  [5.7.1]"""
-    if g.pool[seat] <= 0:
-        return 0
-    spaces, owners = g.zombie_space, g.zombie_seat
-    for zombie in range(1, g.horde + 1):
-        if spaces[zombie] < 0 and owners[zombie] == seat:
-            break
-    else:
-        return 0
-    g.pool[seat] -= 1
-    spaces[zombie] = space
-    g.zombies_at[space] += 1
+    """Put a Zombie from a player's pool into a space; -1 if the pool is empty.  [5.7.1]"""
+    pool = g.pool(seat)
+    if not pool:
+        return -1
+    zombie = pool[0]
+    g.put(zombie, space)
     if g.events is not None:
-        g.events.append({"type": "placed", "who": -zombie, "to": space})
+        g.events.append({"type": "placed", "who": zombie, "to": space})
     if SCENARIOS[g.scenario].watches_zombies:
         tell(g, "zombie-arrived", zombie)
     return zombie
@@ -30,7 +24,7 @@ def place_zombie(g: Lnoe, seat: int, space: int) -> int:
 
 def zombies_of(g: Lnoe, seat: int) -> int:
     """How many Zombies a player has on the board, Zombie Heroes included.  [6.1.3]"""
-    return len([at for at, owner in zip(g.zombie_space, g.zombie_seat, strict=True) if at >= 0 and owner == seat])
+    return sum(g.owner[zombie] == seat for zombie in g.zombies)
 
 
 place_zombies = Rule("place-zombies")  # facts: seat, left, optional; then counts (Zombies put on each pit)
@@ -39,7 +33,7 @@ place_zombies = Rule("place-zombies")  # facts: seat, left, optional; then count
 @place_zombies.step
 def offer_pits(g: Lnoe, f: Frame) -> None:
     """As evenly as possible within this placing, each colour on its own.  [14.8.1, 14.8.1.1]"""
-    f.left = min(f.left, g.pool[f.seat])
+    f.left = min(f.left, len(g.pool(f.seat)))
     if f.left <= 0 or not g.pits:
         f.finish()
         return

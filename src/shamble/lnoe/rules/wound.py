@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import HEROES
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import heroes_lost, tell
-from shamble.lnoe.state import ALIVE, DEAD, TURNED, Lnoe
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.uses import refresh, total
 
 wound = Rule("wound")  # facts: hero, by (a model, or the slug of a card), source, left (wounds to take)
@@ -15,7 +14,7 @@ wound = Rule("wound")  # facts: hero, by (a model, or the slug of a card), sourc
 
 @wound.step
 def about_to_wound(g: Lnoe, f: Frame) -> None:
-    if g.hero_space[f.hero] < 0 or f.left <= 0:
+    if g.space_of[f.hero] < 0 or f.left <= 0:
         f.finish()
         return
     f.left -= 1
@@ -28,7 +27,7 @@ def take_wound(g: Lnoe, f: Frame) -> None:
     """One marker on an empty Health box; the last one kills.  [11.6.1, 11.6.3]"""
     hero = f.hero
     f.to("about_to_wound")
-    if g.hero_space[hero] < 0:
+    if g.space_of[hero] < 0:
         # Another wound, taken in answer to this one, was the last.
         return
     if f.prevented:
@@ -38,9 +37,9 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         f.left = 0
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True)
         return
-    g.hero_wounds[hero] += 1
-    g.emit("wounded", who=hero, by=f.by, wounds=g.hero_wounds[hero], health=HEROES[hero].health)
-    if g.hero_wounds[hero] >= HEROES[hero].health:
+    g.wounds[hero] += 1
+    g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
+    if g.wounds[hero] >= g.health(hero):
         f.left = 0
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False)
     elif f.source == "zombie":
@@ -54,19 +53,19 @@ def wound_hero(g: Lnoe, hero: int, by: int | str, source: str, count: int = 1) -
 
 def kill_hero(g: Lnoe, hero: int, by: int | str, source: str) -> None:
     """Every remaining Health box is filled, one wound after another.  [10.4.2]"""
-    wound_hero(g, hero, by, source, HEROES[hero].health - g.hero_wounds[hero])
+    wound_hero(g, hero, by, source, g.health(hero) - g.wounds[hero])
 
 
 def heal(g: Lnoe, hero: int, count: int) -> None:
     """Take wounds off a Hero.  [11.6.4]"""
-    healed = min(count, g.hero_wounds[hero])
+    healed = min(count, g.wounds[hero])
     if healed:
-        g.hero_wounds[hero] -= healed
+        g.wounds[hero] -= healed
         g.emit("healed", who=hero, count=healed)
 
 
 def heal_fully(g: Lnoe, hero: int) -> None:
-    heal(g, hero, g.hero_wounds[hero])
+    heal(g, hero, g.wounds[hero])
 
 
 # -- the death of a Hero -----------------------------------------------------------------------------------
@@ -78,20 +77,17 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns; then replaced
 def falls(g: Lnoe, f: Frame) -> None:
     """Items and cards on the Hero are discarded; events in the player's hand stay.  [13.9]"""
     hero = f.hero
-    f.seat, f.space = g.hero_seat[hero], g.hero_space[hero]
+    f.seat, f.space = g.owner[hero], g.space_of[hero]
     f.replaced = turns_into_zombie(g, hero, f.source)
     f.turns = f.turns or f.replaced
     g.emit("killed", who=hero, by=f.by)
-    for copy in g.hero_items[hero]:
+    for copy in g.items[hero]:
         discard(g, copy, "items")
-    g.hero_items[hero] = ()
+    g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
         leave_play(g, row[0])
-    g.effects = [effect for effect in g.effects if effect[1] != hero or not effect[0].startswith(HERO_QUANTITIES)]
-    g.hero_sheet[hero] = DEAD
-    g.hero_space[hero] = -1
-    g.heroes_at[f.space] -= 1
-    g.hero_wounds[hero] = 0
+    g.effects = [effect for effect in g.effects if effect[1] != hero]
+    g.take_off(hero)
     g.deaths += 1
     refresh(g, f.seat)
     for frame in g.stack:
@@ -107,9 +103,6 @@ def falls(g: Lnoe, f: Frame) -> None:
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 """Nobody is asked any more in a fight whose Hero is dead."""
 
-HERO_QUANTITIES = ("fight-dice", "wins-ties", "kills-beaten", "cannot")
-"""Lasting effects whose target is a Hero."""
-
 
 @hero_dies.step
 def join_anew(g: Lnoe, f: Frame) -> None:
@@ -123,29 +116,22 @@ def turns_into_zombie(g: Lnoe, hero: int, source: str) -> bool:
     rules = g.profile
     if rules.hero_death == "removed" or (source == "explosive" and not rules.explosive_death_turns):
         return False
-    last = rules.last_hero_rule and len(g.heroes_of(g.hero_seat[hero])) == 1
+    last = rules.last_hero_rule and len(g.heroes_of(g.owner[hero])) == 1
     return g.sun >= rules.black_zone_from or last
 
 
 def killer_seat(g: Lnoe, by: int | str) -> int:
     """The Zombie player whose Zombie killed; the first one if no Zombie did."""
-    return g.zombie_seat[-by] if isinstance(by, int) and by < 0 else g.lead_zombie_seat()
+    return g.owner[by] if isinstance(by, int) and g.model[by].side == "zombies" else g.lead_zombie_seat()
 
 
 def rise(g: Lnoe, hero: int, space: int, seat: int) -> None:
     """The Hero is a Zombie Hero now: the same boxes, all empty.  [13.10, 14.7.1]"""
-    zombie = g.horde + 1 + hero
-    g.hero_sheet[hero] = TURNED
-    g.zombie_space[zombie] = space
-    g.zombie_seat[zombie] = seat
-    g.zombie_wounds[zombie] = 0
-    g.zombies_at[space] += 1
+    sheet = g.sheet[hero]
+    zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], seat, sheet=sheet)
+    g.put(zombie, space)
     g.emit("turned", who=hero, zombie=zombie, to=space)
     tell(g, "zombie-arrived", zombie)
-
-
-def is_alive(g: Lnoe, hero: int) -> bool:
-    return g.hero_sheet[hero] == ALIVE
 
 
 # -- Zombies -----------------------------------------------------------------------------------------------
@@ -156,18 +142,18 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool) -> bool:
 
     Returns whether it was killed.
     """
-    health = g.zombie_health(zombie)
-    wounds = health if kill else g.zombie_wounds[zombie] + 1
+    health = g.health(zombie)
+    wounds = health if kill else g.wounds[zombie] + 1
     if wounds >= health and g.effects and total(g, "zombies-cannot-be-killed", -1):
-        g.emit("unhurt", who=-zombie)
+        g.emit("unhurt", who=zombie)
         return False
     if wounds < health:
-        g.zombie_wounds[zombie] = wounds
-        g.emit("wounded", who=-zombie, by=by, wounds=wounds, health=health)
+        g.wounds[zombie] = wounds
+        g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
         return False
     g.kills += 1
     if g.events is not None:
-        g.emit("killed", who=-zombie, by=by)
+        g.emit("killed", who=zombie, by=by)
     take_off_board(g, zombie)
     tell(g, "zombie-killed", zombie)
     return True
@@ -175,16 +161,10 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool) -> bool:
 
 def return_to_pool(g: Lnoe, zombie: int) -> None:
     """A standard Zombie leaves the board without being killed."""
-    g.emit("returned", who=-zombie)
+    g.emit("returned", who=zombie)
     take_off_board(g, zombie)
 
 
 def take_off_board(g: Lnoe, zombie: int) -> None:
     """A standard Zombie goes back to its pool, a Zombie Hero out of the game.  [11.6.6, 14.3.2]"""
-    g.zombies_at[g.zombie_space[zombie]] -= 1
-    g.zombie_space[zombie] = -1
-    g.zombie_wounds[zombie] = 0
-    if g.zombie_hero[zombie] < 0:
-        g.pool[g.zombie_seat[zombie]] += 1
-    else:
-        g.zombie_seat[zombie] = -1
+    g.take_off(zombie, IN_POOL if g.model[zombie].returns else OFF_BOARD)

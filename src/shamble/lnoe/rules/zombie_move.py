@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import remove_marker
 from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import SCENARIOS, tell
@@ -44,12 +45,12 @@ def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int
 
 def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     """Put a Zombie into another space."""
-    start = g.zombie_space[zombie]
+    start = g.space_of[zombie]
     g.zombies_at[start] -= 1
     g.zombies_at[to] += 1
-    g.zombie_space[zombie] = to
+    g.space_of[zombie] = to
     if g.events is not None:
-        g.events.append({"type": "moved", "who": -zombie, "from": start, "to": to})
+        g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
     if SCENARIOS[g.scenario].watches_zombies:
         tell(g, "zombie-arrived", zombie)
 
@@ -57,9 +58,9 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
 def heroes_mask(g: Lnoe) -> int:
     """The spaces with Heroes, as bits."""
     mask = 0
-    for space in g.hero_space:
-        if space >= 0:
-            mask |= 1 << space
+    where = g.space_of
+    for hero in g.heroes:
+        mask |= 1 << where[hero]
     return mask
 
 
@@ -73,7 +74,7 @@ def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[Sequenc
 
     A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
     """
-    at = g.zombie_space[zombie]
+    at = g.space_of[zombie]
     if g.heroes_at[at]:
         return (), False
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
@@ -92,18 +93,19 @@ def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[Sequenc
 
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return any(name == "no-zombie-leaves" and at == space for name, at, _, _, _ in g.effects)
+    return any(name == "no-zombie-leaves" and at == space for name, _, at, _, _, _ in g.effects)
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
-    """A Zombie held by a guard marker must roll 5 or 6 to leave; the first that does removes it.  [3.13.4]"""
-    space = g.zombie_space[zombie]
-    if ("old-betsy", space) not in [marker[:2] for marker in g.markers]:
-        return True
-    if g.roll("escape", 1, -zombie)[0] < 5:
-        g.emit("held", who=-zombie)
-        return False
-    remove_marker(g, "old-betsy", space)
+    """A Zombie held by a guard marker must roll high to leave; the first that does removes it.  [3.13.4]"""
+    space = g.space_of[zombie]
+    for kind, at, _, _ in g.markers:
+        if at == space and MARKER[kind].escape:
+            if g.roll("escape", 1, zombie)[0] < MARKER[kind].escape:
+                g.emit("held", who=zombie)
+                return False
+            remove_marker(g, kind, space)
+            return True
     return True
 
 
@@ -117,11 +119,10 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
     """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
     heroes, closed = heroes_mask(g), walls_closed(g)
     f.reach = tuple(
-        (zombie, (g.roll("zombie-hero-move", 1, -zombie)[0] + 1) // 2)
-        for zombie, hero in enumerate(g.zombie_hero)
-        if hero >= 0
-        and g.zombie_space[zombie] >= 0
-        and g.zombie_seat[zombie] == f.seat
+        (zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2)
+        for zombie in g.zombies
+        if g.model[zombie].move == "d3"
+        and g.owner[zombie] == f.seat
         and not g.moved >> zombie & 1
         and next_steps(g, zombie, heroes, closed)[0]
     )
@@ -133,12 +134,14 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     seat = f.seat
     heroes = heroes_mask(g)
     closed = walls_closed(g)
-    near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.zombie_seat, g.effects
-    table = _moves(g.board, len(g.zombie_space))
+    near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
+    where = g.space_of
+    table = _moves(g.board, len(g.space_of))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
-    for zombie, at in enumerate(g.zombie_space):
-        if at < 0 or heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
+    for zombie in g.zombies:
+        at = where[zombie]
+        if heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
             continue
         if effects and held_fast(g, at):
             continue
@@ -191,14 +194,14 @@ walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop befo
 @walk.step
 def offer_step(g: Lnoe, f: Frame) -> None:
     """Hunger binds at each step; the player may stop earlier.  [8.1.1.2]"""
-    if f.left <= 0 or g.zombie_space[f.zombie] < 0:
+    if f.left <= 0 or g.space_of[f.zombie] < 0:
         f.finish()
         return
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g), walls_closed(g))
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     if f.free or not hungry:
         options.insert(0, DONE)
-    g.ask(f.seat, "move-zombies", options, -f.zombie)
+    g.ask(f.seat, "move-zombies", options, f.zombie)
 
 
 @walk.step

@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
-    draw_zombie_card,
+    draw_card,
     expire,
     from_hand,
     is_immediate,
@@ -21,18 +21,18 @@ from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
 from shamble.lnoe.uses import happened, is_play, plays
 
-game_round = Rule("round")
+game_round = Rule("round")  # facts: phase (the number of the next one)
+
+PHASES = ("zombie-turn", "hero-turn")
+"""A game round, in order.  [6]"""
 
 
 @game_round.step
-def zombies(g: Lnoe, f: Frame) -> None:
-    g.call("zombie-turn")
-
-
-@game_round.step
-def heroes(g: Lnoe, f: Frame) -> None:
-    f.to("zombies")
-    g.call("hero-turn")
+def next_phase(g: Lnoe, f: Frame) -> None:
+    phase = PHASES[f.phase]
+    f.phase = (f.phase + 1) % len(PHASES)
+    f.to("next_phase")
+    g.call(phase)
 
 
 zombie_turn = Rule("zombie-turn")
@@ -195,7 +195,7 @@ def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
     drawn = 0
     urgent: list[int] = []
     for _ in range(count):
-        copy = draw_zombie_card(g)
+        copy = draw_card(g, "zombie")
         if copy < 0:
             break
         drawn += 1

@@ -11,14 +11,14 @@ MOST_DICE = 6
 """Beyond this many dice on one side the count would take too long and hardly change."""
 
 
-def odds(game: Any, hero: int, zombie: int) -> dict[str, float]:
+def odds(game: Any, hero: int, zombie: int = -1) -> dict[str, float]:
     """Before the dice: `kill` the Zombie is wounded, `win` it is only fended off, `lose` the Hero is wounded."""
-    from shamble.lnoe.rules.fight import fight_dice_of
-    from shamble.lnoe.uses import hero_total, total
+    from shamble.lnoe.rules.fight import fight_dice_of, zombie_dice_of
+    from shamble.lnoe.uses import hero_total
 
     return _count(
         min(fight_dice_of(game, hero), MOST_DICE),
-        min(max(1, total(game, "zombie-dice", zombie, 1)), MOST_DICE),
+        min(zombie_dice_of(game, zombie), MOST_DICE),
         hero_total(game, "wins-ties", hero) > 0,
         hero_total(game, "kills-beaten", hero) > 0,
     ).copy()

@@ -19,7 +19,7 @@ def reach(game: Any) -> dict[str, str]:
     decision = game.decision
     if decision.kind not in MOVING or not decision.facts:
         return {}
-    board, here = game.board, game.hero_space[decision.actor]
+    board, here = game.board, game.space_of[decision.actor]
     found = {option[1]: here for option in decision.options if option[0] == "step"}
     frontier = list(found)
     if any(to not in board.hero_steps[here] for to in found):
@@ -40,9 +40,9 @@ def reach(game: Any) -> dict[str, str]:
 def in_range(game: Any) -> list[str]:
     """The spaces the acting Hero could shoot at from where it stands, with what it carries.  [10.1]"""
     decision = game.decision
-    if decision.kind not in SHOOTING or decision.actor is None or game.hero_space[decision.actor] < 0:
+    if decision.kind not in SHOOTING or decision.actor is None or game.space_of[decision.actor] < 0:
         return []
     hero = decision.actor
-    ranges = [game.box.kinds[copy].printed.get("range", -1) for copy in game.hero_items[hero]]
+    ranges = [game.content.kinds[copy].printed.get("range", -1) for copy in game.items[hero]]
     farthest = max(ranges, default=-1)
     return [game.board.names[space] for space in spaces_in_range(game, hero, farthest)] if farthest >= 0 else []

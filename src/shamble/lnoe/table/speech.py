@@ -56,22 +56,21 @@ class LnoeSpeech:
         doors = game.board.door_steps
         return any(
             event["type"] != "gave"
-            and (event["type"] != "moved" or event["who"] < 0 or (event["from"], event["to"]) in doors)
+            and (event["type"] != "moved" or not game.is_hero(event["who"]) or (event["from"], event["to"]) in doors)
             for event in events
         )
 
     def fight(self, game: Any, language: str) -> dict[str, Any] | None:
         """The fight that is going on: its dice, and what would come of them now."""
-        from shamble.lnoe.content import HEROES
         from shamble.lnoe.table.odds import odds
 
         frame = game.top("fight")
-        if frame is None or game.hero_space[frame.hero] < 0 or game.zombie_space[frame.zombie] < 0:
+        if frame is None or game.space_of[frame.hero] < 0 or game.space_of[frame.zombie] < 0:
             return None
         facts = frame.__dict__
         found: dict[str, Any] = {
-            "hero": HEROES[frame.hero].id,
-            "zombie": f"z{frame.zombie}",
+            "hero": game.name_of(frame.hero),
+            "zombie": game.name_of(frame.zombie),
             "hero_dice": list(facts.get("hero_dice", ())),
             "zombie_dice": list(facts.get("zombie_dice", ())),
             "odds": None,
@@ -99,19 +98,18 @@ class LnoeSpeech:
         """The chances of a fight that an option would start."""
         if option["type"] != "fight":
             return None
-        from shamble.lnoe.content import HERO
         from shamble.lnoe.table.odds import odds
 
-        return odds(game, HERO[option["hero"]].index, int(option["zombie"][1:]))
+        return odds(game, game.named(option["hero"]), game.named(option["zombie"]))
 
     def odds(self, game: Any, hero: str, zombies: int) -> dict[str, float]:
         """The chances of a Hero against so many Zombies without cards that touch only one of them."""
-        from shamble.lnoe.content import HERO
         from shamble.lnoe.table.odds import odds, several
 
-        if hero not in HERO:
-            raise UnknownId(f"There is no Hero {hero!r}.")
-        return several(odds(game, HERO[hero].index, 0), zombies)
+        found = game.named(hero)
+        if found < 0 or not game.is_hero(found):
+            raise UnknownId(f"There is no Hero {hero!r} in this game.")
+        return several(odds(game, found), zombies)
 
     def why(self, game: Any, seat: int, about: dict[str, Any], language: str) -> dict[str, Any]:
         """Why something cannot be done now."""

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from shamble.kernel.errors import ShambleError
-from shamble.lnoe.content import HERO, HEROES, KIND, KINDS
+from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.explain import why
 from shamble.rules_reference import entries
 from shamble.texts import has, say
@@ -86,8 +86,8 @@ def why_not(game: Any, seat: int, words: str, language: str) -> str:
 def _named(words: str, language: str) -> dict[str, str]:
     """A card, a Hero or an ability by id or by the beginning of its name; else an action."""
     slug = words.lower().replace(" ", "-")
-    abilities = list(dict.fromkeys(name for sheet in HEROES for name in sheet.abilities))
-    known = {"card": [kind.id for kind in KINDS], "hero": list(HERO), "ability": abilities}
+    abilities = list(dict.fromkeys(name for sheet in SHEET.values() for name in sheet.abilities))
+    known = {"card": list(KIND), "hero": list(SHEET), "ability": abilities}
     if slug in KIND:
         return {"card": slug}
     for field, ids in known.items():

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from shamble.lnoe.content import HERO
 from shamble.lnoe.labels import speak
 from shamble.lnoe.words import model_name, place_name
 from shamble.texts import has, say
@@ -80,9 +79,9 @@ def _group(option: dict[str, Any]) -> tuple[str, ...]:
 def _heading(game: Any, key: tuple[str, ...], options: list[dict[str, Any]], language: str) -> str:
     type = key[0]
     if type == "move":
-        zombie = int(key[1][1:])
-        at = place_name(game, language, game.zombie_space[zombie])
-        return say(language, "terminal-move", zombie=model_name(game, language, -zombie), place=at)
+        zombie = game.named(key[1])
+        at = place_name(game, language, game.space_of[zombie])
+        return say(language, "terminal-move", zombie=model_name(game, language, zombie), place=at)
     if type in ("play-card", "use-item", "attack", "give", "take"):
         card = speak(language, "card", key[1])
         mode = f"mode-{key[1]}-{key[2]}"
@@ -115,16 +114,16 @@ def _words(game: Any, option: dict[str, Any], decision: dict[str, Any], language
 def _start(game: Any, option: dict[str, Any], decision: dict[str, Any]) -> int:
     """Where the model that would move stands, or -1."""
     if option["type"] == "step" and decision["actor"]:
-        return int(game.hero_space[HERO[decision["actor"]].index])
+        return int(game.space_of[game.named(decision["actor"])])
     if option["type"] in ("move", "choose") and "zombie" in option:
-        return int(game.zombie_space[int(option["zombie"][1:])])
+        return int(game.space_of[game.named(option["zombie"])])
     return -1
 
 
 def _company(game: Any, space: int, language: str) -> str:
     """Whom one meets there."""
     names = [model_name(game, language, hero) for hero in game.heroes_in(space)]
-    names += [model_name(game, language, -zombie) for zombie in game.zombies_in(space)]
+    names += [model_name(game, language, zombie) for zombie in game.zombies_in(space)]
     return f" ({', '.join(names)})" if names else ""
 
 

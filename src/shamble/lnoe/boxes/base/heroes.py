@@ -6,18 +6,18 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import KIND, KINDS
+from shamble.lnoe.boxes.base.hero_events import zombie_card_being_played, zombie_cards_in_play
+from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import answered, being_played, cancel, cancel_in_play, copy_in, kinds_in, lasting
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.rules.wound import heal, heal_fully, wound_hero
-from shamble.lnoe.sets.base.hero_events import zombie_card_being_played, zombie_cards_in_play
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, FIGHT, HERO_TURN_END
-from shamble.lnoe.uses import NOTHING, Target, ability, modifies, on_hero, total
+from shamble.lnoe.uses import NOTHING, Target, ability, forbids, modifies, on_hero, total
 
-REVOLVER = KIND["revolver"].index
+REVOLVER = "revolver"
 
 
 @modifies("blitz", "fights-while-moving")
@@ -29,7 +29,7 @@ def blitz(g: Lnoe, hero: int, value: int) -> int:
 @modifies("farm-girl", "fight-dice")
 def farm_girl(g: Lnoe, hero: int, dice: int) -> int:
     """One extra Fight Die in the Cornfield and in the Barn."""
-    space = g.hero_space[hero]
+    space = g.space_of[hero]
     at_home = space in g.board.place("cornfield") or space in g.board.place("barn")
     return dice + 1 if at_home else dice
 
@@ -38,7 +38,7 @@ def wounded_beside_her(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Another Hero in her space, once in a Hero turn."""
     if total(g, "first-aid-given", by):
         return []
-    return [on_hero(hero) for hero in g.heroes_in(g.hero_space[by]) if hero != by and g.hero_wounds[hero]]
+    return [on_hero(hero) for hero in g.heroes_in(g.space_of[by]) if hero != by and g.wounds[hero]]
 
 
 @ability("first-aid", when=HERO_TURN_END, targets=wounded_beside_her)
@@ -54,10 +54,10 @@ def handy(g: Lnoe, hero: int, die: int) -> int:
     return die + 1
 
 
-@modifies("holy-man", "cannot-use-guns")
-def holy_man(g: Lnoe, hero: int, value: int) -> int:
+@forbids("holy-man")
+def holy_man(g: Lnoe, hero: int, kind: Kind) -> bool:
     """He may carry guns but not use them."""
-    return value + 1
+    return "gun" in kind.keywords
 
 
 @modifies("holy-man", "cannot-be-chosen-by-this-could-be-our-last-night-on-earth")
@@ -65,14 +65,10 @@ def celibate(g: Lnoe, hero: int, value: int) -> int:
     return value + 1
 
 
-def lightweight(g: Lnoe, hero: int, value: int) -> int:
+@forbids("lightweight")
+def lightweight(g: Lnoe, hero: int, kind: Kind) -> bool:
     """The only gun she may use is the Revolver."""
-    return value + 1
-
-
-for _kind in KINDS:
-    if "gun" in _kind.keywords and _kind.index != REVOLVER:
-        modifies("lightweight", f"cannot-use-{_kind.id}")(lightweight)
+    return "gun" in kind.keywords and kind.id != REVOLVER
 
 
 def her_luck(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -89,12 +85,12 @@ def lucky(g: Lnoe, f: Frame) -> None:
 
 
 @move_ability(
-    "man-of-action", lambda g, hero: instead_of_searching(g, hero) and REVOLVER in kinds_in(g, g.hero_discard)
+    "man-of-action", lambda g, hero: instead_of_searching(g, hero) and REVOLVER in kinds_in(g, g.discard["hero"])
 )
 def man_of_action(g: Lnoe, hero: int) -> None:
     """Where he could search, he takes a Revolver from the Hero discard pile instead."""
-    copy = copy_in(g, g.hero_discard, REVOLVER)
-    g.hero_discard.remove(copy)
+    copy = copy_in(g, g.discard["hero"], REVOLVER)
+    g.discard["hero"].remove(copy)
     g.emit("picked-up", who=hero, card=REVOLVER)
     gain_card(g, hero, copy)
 
@@ -146,7 +142,7 @@ def track_star(g: Lnoe, hero: int, spaces: int) -> int:
     return spaces + 1
 
 
-@move_ability("youth", lambda g, hero: g.hero_wounds[hero] > 0)
+@move_ability("youth", lambda g, hero: g.wounds[hero] > 0)
 def youth(g: Lnoe, hero: int) -> None:
     """Gives up the Move Action to heal fully."""
     heal_fully(g, hero)

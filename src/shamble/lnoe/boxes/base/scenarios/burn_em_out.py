@@ -13,22 +13,22 @@ burn = Scenario("burn-em-out")
 
 def may_destroy(g: Lnoe, hero: int) -> list[Option]:
     """A Hero who starts the turn on a pit with an explosive may spend the whole turn on it; no fire is needed."""
-    if g.hero_space[hero] not in g.pits:
+    if g.space_of[hero] not in g.pits:
         return []
     kinds = {
-        g.box.kind_of[copy]
-        for copy in g.hero_items[hero]
-        if "explosive" in g.box.kinds[copy].keywords and g.may_use(hero, copy)
+        g.content.kind_of[copy]
+        for copy in g.items[hero]
+        if "explosive" in g.content.kinds[copy].keywords and g.may_use(hero, copy)
     }
     return [("destroy-pit", kind) for kind in sorted(kinds)]
 
 
 def destroy(g: Lnoe, f: Frame) -> None:
     """Done once the Hero has survived the fights there; Zombies on the pit stay.  [Ruling 48]"""
-    space, kind = g.hero_space[f.hero], f.action[1]
+    space, kind = g.space_of[f.hero], f.action[1]
     if space not in g.pits or g.item_of(f.hero, kind) < 0:
         return
-    discard_item(g, f.hero, copy_in(g, g.hero_items[f.hero], kind))
+    discard_item(g, f.hero, copy_in(g, g.items[f.hero], kind))
     g.pits.remove(space)
     remove_marker(g, "spawning-pit", space)
     put_marker(g, "destroyed-pit", space)

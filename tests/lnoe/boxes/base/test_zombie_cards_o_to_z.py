@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.lnoe.sets.base.zombie_player import FILLER, draws, fights, zombie_move
+from tests.lnoe.boxes.base.zombie_player import FILLER, draws, fights, zombie_move
 from tests.table import Table, table
 
 # -- "Oh the Horror!" --------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import HERO
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
@@ -15,7 +14,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     lasting,
     leave_play,
-    shuffle_into_hero_deck,
+    shuffle_into_deck,
     stays,
 )
 from shamble.lnoe.rules.fight import cancel_fight, change_die, extra_die, reroll_zombie_dice, the_fight
@@ -55,7 +54,7 @@ DONE: Option = ("done",)
 
 
 def wounded_hero(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in g.living_heroes() if g.hero_wounds[hero]]
+    return [on_hero(hero) for hero in g.living_heroes() if g.wounds[hero]]
 
 
 def zombie_card_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -63,7 +62,7 @@ def zombie_card_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
     played = being_played(g)
     if played is None or played.type == "ability" or played.cancelled:
         return []
-    return [NOTHING] if g.box.kinds[played.card].deck == "zombie" else []
+    return [NOTHING] if g.content.kinds[played.card].deck == "zombie" else []
 
 
 def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -72,14 +71,14 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
         return []
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
-    return different_cards(g, [row for row in rows if g.box.kinds[row[0]].deck == "zombie"])
+    return different_cards(g, [row for row in rows if g.content.kinds[row[0]].deck == "zombie"])
 
 
 def different_cards(g: Lnoe, rows: list[InPlay]) -> list[Target]:
     """Cards in play as targets; copies that lie on the same Hero or building are one choice."""
-    found: dict[tuple[int, int, int], int] = {}
+    found: dict[tuple[str, int, int], int] = {}
     for copy, _, hero, building, _ in rows:
-        found.setdefault((g.box.kind_of[copy], hero, building), copy)
+        found.setdefault((g.content.kind_of[copy], hero, building), copy)
     return [on_card(copy) for copy in found.values()]
 
 
@@ -87,16 +86,16 @@ def in_a_crowd(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Hero who shares the space with two Zombies or more and has no Heroic card yet."""
     return [
         on_hero(hero)
-        for hero, at in enumerate(g.hero_space)
-        if at >= 0 and g.zombies_at[at] >= 2 and not is_heroic(g, hero)
+        for hero, at in zip(g.heroes, g.hero_spaces(), strict=True)
+        if g.zombies_at[at] >= 2 and not is_heroic(g, hero)
     ]
 
 
 def is_heroic(g: Lnoe, hero: int) -> bool:
     """Whether a Heroic card lies on the Hero or still works for them."""
-    kinds = g.box.kinds
+    kinds = g.content.kinds
     return any(row[2] == hero and "heroic" in kinds[row[0]].keywords for row in g.in_play) or any(
-        who == hero and copy >= 0 and "heroic" in kinds[copy].keywords for _, who, _, _, copy in g.effects
+        who == hero and copy >= 0 and "heroic" in kinds[copy].keywords for _, who, _, _, _, copy in g.effects
     )
 
 
@@ -113,7 +112,7 @@ def helped_hero(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def helped_wounded_hero(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in g.living_heroes() if g.hero_wounds[hero] and can_be_helped(g, hero)]
+    return [on_hero(hero) for hero in g.living_heroes() if g.wounds[hero] and can_be_helped(g, hero)]
 
 
 def fight_of(*keywords: str) -> Targets:
@@ -206,7 +205,7 @@ sworn_in = Rule("deputy-taylor")  # facts: seat, cards (chosen so far)
 
 
 def something_discarded(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.hero_discard else []
+    return [NOTHING] if g.discard["hero"] else []
 
 
 @card("deputy-taylor", when=FIGHT | FIGHT_BEGINS, targets=fight_of("law-enforcement", "strange"), mode="cancel-fight")
@@ -223,7 +222,7 @@ def look_through_pile(g: Lnoe, f: Frame) -> None:
 @sworn_in.step
 def choose_discarded(g: Lnoe, f: Frame) -> None:
     """One card after another, at least one and at most three."""
-    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.hero_discard)]
+    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.discard["hero"])]
     if f.cards:
         options.insert(0, DONE)
     g.ask(f.seat, "choose", options if len(f.cards) < 3 else [DONE], facts=("card",))
@@ -232,23 +231,23 @@ def choose_discarded(g: Lnoe, f: Frame) -> None:
 @sworn_in.step
 def set_aside(g: Lnoe, f: Frame) -> None:
     if g.answer == DONE:
-        shuffle_into_hero_deck(g, list(f.cards))
+        shuffle_into_deck(g, "hero", list(f.cards))
         return
     f.to("choose_discarded")
-    copy = copy_in(g, g.hero_discard, g.answer[2])
-    g.hero_discard.remove(copy)
+    copy = copy_in(g, g.discard["hero"], g.answer[2])
+    g.discard["hero"].remove(copy)
     f.cards = (*f.cards, copy)
-    g.emit("shuffled-in", card=g.box.kind_of[copy])
+    g.emit("shuffled-in", card=g.content.kind_of[copy])
 
 
 @card("doc-brody-country-physician", when=EXCEPT_IN_FIGHT, targets=helped_wounded_hero)
 def doc_brody(g: Lnoe, f: Frame) -> None:
     """A Hero heals fully; played on Becky the card goes back into the deck."""
     heal_fully(g, f.hero)
-    if f.hero == HERO["becky"].index:
+    if g.sheet[f.hero].id == "becky":
         f.placed = True
         g.emit("shuffled-in", card=f.what)
-        shuffle_into_hero_deck(g, [f.card])
+        shuffle_into_deck(g, "hero", [f.card])
 
 
 @card("escape-through-the-window", when=HERO_TURN)
@@ -259,7 +258,7 @@ def escape_through_the_window(g: Lnoe, f: Frame) -> None:
 
 def locked_door_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
     played = being_played(g)
-    locked = played is not None and played.type == "play-card" and g.box.kinds[played.card].id == "locked-door"
+    locked = played is not None and played.type == "play-card" and g.content.kinds[played.card].id == "locked-door"
     return [NOTHING] if locked and played is not None and not played.cancelled else []
 
 
@@ -271,7 +270,7 @@ def out_through_the_window(g: Lnoe, f: Frame) -> None:
 
 def without_lasting_faith(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Any Hero, but at most one Faith remains in play on a Holy one."""
-    faithful = [row[2] for row in g.in_play if g.box.kinds[row[0]].id == "faith"]
+    faithful = [row[2] for row in g.in_play if g.content.kinds[row[0]].id == "faith"]
     return [on_hero(hero) for hero in g.living_heroes() if hero not in faithful]
 
 
@@ -296,7 +295,7 @@ def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [
         on_zombie(zombie)
         for zombie in g.zombies_on_board()
-        if not g.heroes_at[g.zombie_space[zombie]]
+        if not g.heroes_at[g.space_of[zombie]]
         and (not g.moved >> zombie & 1 or (walk is not None and walk.zombie == zombie and walk.left > 0))
     ]
 
@@ -394,10 +393,10 @@ def choose_card(g: Lnoe, f: Frame) -> None:
     """No Play Immediately card may be taken from the pile.  [Ruling 19]"""
     f.pile = g.answer[2]
     if f.pile == "discard-pile":
-        kinds = kinds_in(g, [copy for copy in g.hero_discard if not is_immediate(g, copy)])
+        kinds = kinds_in(g, [copy for copy in g.discard["hero"] if not is_immediate(g, copy)])
     else:
         g.boundary = True
-        kinds = [kind for kind in kinds_in(g, g.hero_deck) if scenario_of(g).is_search_card(kind)]
+        kinds = [kind for kind in kinds_in(g, g.deck["hero"]) if scenario_of(g).is_search_card(kind)]
     if kinds:
         g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("card",))
     elif f.pile == "discard-pile":
@@ -405,17 +404,17 @@ def choose_card(g: Lnoe, f: Frame) -> None:
         g.call("draw-hero-card", hero=f.hero)
     else:
         f.finish()
-        shuffle_into_hero_deck(g, [])
+        shuffle_into_deck(g, "hero", [])
 
 
 @rummage.step
 def take_card(g: Lnoe, f: Frame) -> None:
-    pile = g.hero_discard if f.pile == "discard-pile" else g.hero_deck
+    pile = g.discard["hero"] if f.pile == "discard-pile" else g.deck["hero"]
     copy = copy_in(g, pile, g.answer[2])
     pile.remove(copy)
-    if pile is g.hero_deck:
-        shuffle_into_hero_deck(g, [])
-    g.emit("picked-up", who=f.hero, card=g.box.kind_of[copy])
+    if pile is g.deck["hero"]:
+        shuffle_into_deck(g, "hero", [])
+    g.emit("picked-up", who=f.hero, card=g.content.kind_of[copy])
     gain_card(g, f.hero, copy)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.lnoe.sets.base.scenes import fight, hero_turn, until
+from tests.lnoe.boxes.base.scenes import fight, hero_turn, until
 from tests.table import Table, new_game, table
 
 

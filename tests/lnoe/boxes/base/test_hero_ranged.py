@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.lnoe.sets.base.scenes import hero_turn
+from tests.lnoe.boxes.base.scenes import hero_turn
 from tests.table import Table
 
 

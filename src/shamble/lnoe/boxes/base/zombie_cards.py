@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
     cancel,
     cancel_in_play,
     discard,
-    discard_from_hero_deck,
+    discard_from_deck,
     lasting,
     put_marker,
     stays,
@@ -35,7 +34,7 @@ from shamble.lnoe.timing import (
 )
 from shamble.lnoe.uses import NOTHING, Target, card, immediately, modifies, on_building, on_card, on_zombie
 
-FAITH = KIND["faith"].index
+FAITH = "faith"
 
 # -- when they may be played -------------------------------------------------------------------------------
 
@@ -52,7 +51,7 @@ def faith_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def faith_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_card(row[0]) for row in g.in_play if g.box.kind_of[row[0]] == FAITH]
+    return [on_card(row[0]) for row in g.in_play if g.content.kind_of[row[0]] == FAITH]
 
 
 def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -70,14 +69,14 @@ def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
     heroes, closed, moved = heroes_mask(g), walls_closed(g), g.moved
     able: list[int] = []
     hungry: list[int] = []
-    for zombie, at in enumerate(g.zombie_space):
-        if at >= 0 and not moved >> zombie & 1:
+    for zombie in g.zombies:
+        if not moved >> zombie & 1:
             steps, driven = next_steps(g, zombie, heroes, closed)
             if steps:
                 able.append(zombie)
             if driven:
                 hungry.append(zombie)
-    if g.profile.hunger_first and any(g.zombie_seat[zombie] == seat for zombie in hungry):
+    if g.profile.hunger_first and any(g.owner[zombie] == seat for zombie in hungry):
         able = hungry
     return [on_zombie(zombie) for zombie in able]
 
@@ -88,7 +87,7 @@ def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
 @immediately("a-town-overrun")
 def a_town_overrun(g: Lnoe, f: Frame) -> None:
     """The top 10 Hero cards are discarded; if the last one goes, the Heroes lose."""
-    discard_from_hero_deck(g, 10)
+    discard_from_deck(g, "hero", 10)
 
 
 @card("braaains", when=FIGHT, targets=own_fight)
@@ -113,7 +112,7 @@ def heavy_rain(g: Lnoe, f: Frame) -> None:
 
 @modifies("heavy-rain", "movement")
 def wet_ground(g: Lnoe, row: InPlay, hero: int, spaces: int) -> int:
-    return spaces - 1 if g.board.building[g.hero_space[hero]] < 0 else spaces
+    return spaces - 1 if g.board.building[g.space_of[hero]] < 0 else spaces
 
 
 @card("lights-out", when=ZOMBIE_TURN_START, targets=any_building)
@@ -136,7 +135,7 @@ def faith_is_gone(g: Lnoe, f: Frame) -> None:
 
 def hand_weapon_test(g: Lnoe, seat: int, by: int) -> list[Target]:
     test = g.top("break-test")
-    return [] if test is None or "hand-weapon" not in g.box.kinds[test.card].keywords else [NOTHING]
+    return [] if test is None or "hand-weapon" not in g.content.kinds[test.card].keywords else [NOTHING]
 
 
 @card("loss-of-faith", when=BREAK_TEST, targets=hand_weapon_test, mode="break-test")
@@ -177,10 +176,11 @@ def take_it_over(g: Lnoe, f: Frame) -> None:
 @taken_over.step
 def offer_spaces(g: Lnoe, f: Frame) -> None:
     """If the pool is short the player picks the spaces.  [Ruling 4]"""
-    if not f.spaces or not g.pool[f.seat]:
+    pool = len(g.pool(f.seat))
+    if not f.spaces or not pool:
         f.finish()
         return
-    few = g.pool[f.seat] < len(f.spaces)
+    few = pool < len(f.spaces)
     g.ask(f.seat, "place-zombie", [("place", space) for space in (f.spaces if few else f.spaces[:1])])
 
 
@@ -241,7 +241,7 @@ def relentless_advance(g: Lnoe, f: Frame) -> None:
 
 def gun_just_fired(g: Lnoe, seat: int, by: int) -> list[Target]:
     shot = g.top("ranged")
-    return [] if shot is None or shot.card not in g.hero_items[shot.hero] else [NOTHING]
+    return [] if shot is None or shot.card not in g.items[shot.hero] else [NOTHING]
 
 
 @card("resilient", when=KILLED_BY_GUN, targets=gun_just_fired)
@@ -256,7 +256,7 @@ def resilient(g: Lnoe, f: Frame) -> None:
 def shamble(g: Lnoe, f: Frame) -> None:
     """One Zombie moves D6 spaces in place of its normal move."""
     g.moved |= 1 << f.zombie
-    g.call("walk", seat=f.seat, zombie=f.zombie, left=g.roll("shamble", 1, -f.zombie)[0], free=False)
+    g.call("walk", seat=f.seat, zombie=f.zombie, left=g.roll("shamble", 1, f.zombie)[0], free=False)
 
 
 surprise = Rule("surprise-attack")  # facts: seat
@@ -270,8 +270,8 @@ def surprise_attack(g: Lnoe, f: Frame) -> None:
 
 @surprise.step
 def choose_victim(g: Lnoe, f: Frame) -> None:
-    inside = [hero for hero in g.living_heroes() if g.board.building[g.hero_space[hero]] >= 0]
-    if not inside or not g.pool[f.seat]:
+    inside = [hero for hero in g.living_heroes() if g.board.building[g.space_of[hero]] >= 0]
+    if not inside or not g.pool(f.seat):
         f.finish()
         return
     g.ask(f.seat, "choose", [("choose", "hero", hero) for hero in inside], facts=("hero",))
@@ -279,7 +279,7 @@ def choose_victim(g: Lnoe, f: Frame) -> None:
 
 @surprise.step
 def spring_out(g: Lnoe, f: Frame) -> None:
-    place_zombie(g, f.seat, g.hero_space[g.answer[2]])
+    place_zombie(g, f.seat, g.space_of[g.answer[2]])
 
 
 too_many = Rule("theres-too-many")  # facts: seat, count, short (Zombies missing in the pool)
@@ -289,13 +289,13 @@ too_many = Rule("theres-too-many")  # facts: seat, count, short (Zombies missing
 def theres_too_many(g: Lnoe, f: Frame) -> None:
     """D6 Zombies on the pits; if the pool is short, the player's own Zombies may be taken off the board."""
     count = g.roll("spawn", 1, g.seats[f.seat])[0]
-    g.call("theres-too-many", seat=f.seat, count=count, short=count - g.pool[f.seat])
+    g.call("theres-too-many", seat=f.seat, count=count, short=count - len(g.pool(f.seat)))
 
 
 @too_many.step
 def offer_to_lift(g: Lnoe, f: Frame) -> None:
     """Nobody ever takes Zombies of the other player's colour, and Zombie Heroes never go to a pool.  [5.7.1, 14.3.2]"""
-    own = [z for z in g.standard_zombies() if g.zombie_seat[z] == f.seat]
+    own = [z for z in g.standard_zombies() if g.owner[z] == f.seat]
     if f.short <= 0 or not own:
         g.answer = ("done",)
         return

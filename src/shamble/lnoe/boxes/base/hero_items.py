@@ -37,13 +37,13 @@ from shamble.lnoe.uses import NOTHING, Target, at_space, card, on_hero
 
 def own_and_adjacent(g: Lnoe, hero: int) -> tuple[int, ...]:
     """The Hero's space and those next to it; walls do not matter."""
-    at = g.hero_space[hero]
+    at = g.space_of[hero]
     return (at, *g.board.adjacent[at])
 
 
 def wounded_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
     spaces = own_and_adjacent(g, by)
-    return [on_hero(hero) for hero in g.living_heroes() if g.hero_wounds[hero] and g.hero_space[hero] in spaces]
+    return [on_hero(hero) for hero in g.living_heroes() if g.wounds[hero] and g.space_of[hero] in spaces]
 
 
 def zombies_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -80,7 +80,7 @@ def fight_card_against_carrier(g: Lnoe, seat: int, by: int) -> list[Target]:
         return []
     if played is None or played.type != "play-card" or played.cancelled:
         return []
-    return [NOTHING] if g.box.kinds[played.card].printed.get("fight_card") else []
+    return [NOTHING] if g.content.kinds[played.card].row.fight_card else []
 
 
 @combat_bonus("fire-axe", when=CARD_PLAYED, targets=fight_card_against_carrier)
@@ -117,7 +117,7 @@ def choose_direction(g: Lnoe, f: Frame) -> None:
     steps = g.board.wall_free_steps if walls_closed(g) else g.board.zombie_steps
     while f.zombies:
         zombie = f.zombies[0]
-        at = g.zombie_space[zombie]
+        at = g.space_of[zombie]
         if steps[at] and not held_fast(g, at):
             g.ask(f.seat, "choose", [("choose", "zombie", zombie, "to", to) for to in steps[at]], facts=("space",))
             return
@@ -152,7 +152,7 @@ def gasoline(g: Lnoe, f: Frame) -> None:
 
 
 def in_a_building(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.board.building[g.hero_space[by]] >= 0 and g.hero_deck else []
+    return [NOTHING] if g.board.building[g.space_of[by]] >= 0 and g.deck["hero"] else []
 
 
 @card("keys", when=ANY_TIME, targets=in_a_building)
@@ -189,7 +189,7 @@ def choose_space(g: Lnoe, f: Frame) -> None:
 def stand_guard(g: Lnoe, f: Frame) -> None:
     space = g.answer[2]
     put_marker(g, "old-betsy", space)
-    lasting(g, "no-zombie-leaves", space, 1, "turn")
+    lasting(g, "no-zombie-leaves", -1, 1, "turn", space=space)
 
 
 @combat_bonus("pitchfork")

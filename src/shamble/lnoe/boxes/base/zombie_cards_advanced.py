@@ -10,13 +10,12 @@ from shamble.lnoe.rules.cards import (
     cancel,
     copy_in,
     discard,
-    discard_from_hero_deck,
+    discard_from_deck,
     kinds_in,
     lasting,
     leave_play,
     remove_from_game,
-    shuffle_into_hero_deck,
-    shuffle_into_zombie_deck,
+    shuffle_into_deck,
     stays,
 )
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
@@ -42,6 +41,7 @@ from shamble.lnoe.uses import (
     immediately,
     modifies,
     on_hero,
+    total,
     when_happens,
 )
 
@@ -70,7 +70,7 @@ def lose_turn(g: Lnoe, hero: int) -> None:
 
 
 def crowded_spaces(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [at_space(space) for space in sorted(set(g.hero_space)) if space >= 0 and g.heroes_at[space] > 1]
+    return [at_space(space) for space in sorted(set(g.hero_spaces())) if g.heroes_at[space] > 1]
 
 
 @card("bickering", when=HERO_TURN_START, targets=crowded_spaces)
@@ -113,7 +113,7 @@ def mistrusted(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
 
 def hero_just_wounded(g: Lnoe, seat: int, by: int) -> list[Target]:
     wound = g.top("wound")
-    return [] if wound is None or g.hero_space[wound.hero] < 0 else [on_hero(wound.hero)]
+    return [] if wound is None or g.space_of[wound.hero] < 0 else [on_hero(wound.hero)]
 
 
 @card("i-feel-kinda-strange", when=HERO_WOUNDED, targets=hero_just_wounded)
@@ -140,7 +140,7 @@ def ive_got_to_get_to_the(g: Lnoe, f: Frame) -> None:
 @destination.step
 def roll_destination(g: Lnoe, f: Frame) -> None:
     """Not where the Hero already is, nor where no Hero may enter.  [3.4.1]"""
-    here = g.board.building[g.hero_space[f.hero]]
+    here = g.board.building[g.space_of[f.hero]]
     others = [b for b in range(len(g.board.buildings)) if b != here and not g.building_marked(b, "taken-over")]
     roll_random_building(g, others, f.seat)
 
@@ -160,7 +160,7 @@ def no_time_to_search(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
 
 @when_happens("ive-got-to-get-to-the", "hero-entered")
 def arrived(g: Lnoe, row: InPlay, hero: int) -> None:
-    if row[2] == hero and row[3] == g.board.building[g.hero_space[hero]]:
+    if row[2] == hero and row[3] == g.board.building[g.space_of[hero]]:
         leave_play(g, row[0])
 
 
@@ -168,20 +168,28 @@ def arrived(g: Lnoe, row: InPlay, hero: int) -> None:
 def living_nightmare(g: Lnoe, f: Frame) -> None:
     """Remains in play: each Zombie turn, this one too, discards the top Hero card; Zombie Heroes roll 2 extra dice."""
     stays(g, f)
-    discard_from_hero_deck(g, 1)
+    discard_from_deck(g, "hero", 1)
 
 
 @when_happens("living-nightmare", "zombie-turn-starts")
 def another_card_goes(g: Lnoe, row: InPlay, who: int) -> None:
-    discard_from_hero_deck(g, 1)
+    discard_from_deck(g, "hero", 1)
 
 
 @modifies("living-nightmare", "zombie-dice")
 def stronger_zombie_heroes(g: Lnoe, row: InPlay, zombie: int, dice: int) -> int:
-    return dice + 2 if g.zombie_hero[zombie] >= 0 else dice
+    return dice + 2 if g.sheet[zombie] is not None else dice
 
 
-@card("locked-door", when=AT_THE_DOOR)
+def door_that_can_be_locked(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Not for a Hero who has an item against it or goes through walls."""
+    move = g.top("move-action")
+    if move is None or g.item_ignores(move.hero, "locked-door") or total(g, "walls-open", move.hero):
+        return []
+    return [NOTHING]
+
+
+@card("locked-door", when=AT_THE_DOOR, targets=door_that_can_be_locked)
 def locked_door(g: Lnoe, f: Frame) -> None:
     """The door a Hero tries to go through is locked: the move ends in front of it.  [Ruling 32]"""
     move = g.top("move-action")
@@ -194,7 +202,7 @@ def townsfolk_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
     played = being_played(g)
     if played is None or played.type != "play-card" or played.cancelled:
         return []
-    return [NOTHING] if "townsfolk" in g.box.kinds[played.card].keywords else []
+    return [NOTHING] if "townsfolk" in g.content.kinds[played.card].keywords else []
 
 
 @card("my-god-hes-a-zombie", when=CARD_PLAYED, targets=townsfolk_being_played, mode="cancel")
@@ -211,9 +219,9 @@ def my_god_hes_a_zombie(g: Lnoe, f: Frame) -> None:
 
 def spaces_next_to_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Walls do not matter for what is adjacent; the Zombie comes from the player's own pool."""
-    if not g.pool[seat]:
+    if not g.pool(seat):
         return []
-    spaces = {space for hero in g.living_heroes() for space in g.board.adjacent[g.hero_space[hero]]}
+    spaces = {space for hero in g.living_heroes() for space in g.board.adjacent[g.space_of[hero]]}
     return [at_space(space) for space in sorted(spaces)]
 
 
@@ -233,33 +241,33 @@ def night_that_never_ends(g: Lnoe, f: Frame) -> None:
 
 @endless_night.step
 def name_zombie_card(g: Lnoe, f: Frame) -> None:
-    if not g.zombie_discard:
+    if not g.discard["zombie"]:
         f.to("name_hero_card")
         return
-    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds_in(g, g.zombie_discard)], facts=("card",))
+    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds_in(g, g.discard["zombie"])], facts=("card",))
 
 
 @endless_night.step
 def zombie_card_returns(g: Lnoe, f: Frame) -> None:
-    shuffle_into_zombie_deck(g, take_copies(g, g.zombie_discard, g.answer[2]))
+    shuffle_into_deck(g, "zombie", take_copies(g, g.discard["zombie"], g.answer[2]))
 
 
 @endless_night.step
 def name_hero_card(g: Lnoe, f: Frame) -> None:
-    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.hero_discard)]
+    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.discard["hero"])]
     g.ask(g.lead_hero_seat(), "choose", [("pass",), *options], facts=("card",))
 
 
 @endless_night.step
 def hero_card_returns(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "choose":
-        shuffle_into_hero_deck(g, take_copies(g, g.hero_discard, g.answer[2]))
+        shuffle_into_deck(g, "hero", take_copies(g, g.discard["hero"], g.answer[2]))
 
 
-def take_copies(g: Lnoe, pile: list[int], kind: int) -> list[int]:
+def take_copies(g: Lnoe, pile: list[int], kind: str) -> list[int]:
     """Take every copy of a kind out of a discard pile."""
-    copies = [copy for copy in pile if g.box.kind_of[copy] == kind]
-    pile[:] = [copy for copy in pile if g.box.kind_of[copy] != kind]
+    copies = [copy for copy in pile if g.content.kind_of[copy] == kind]
+    pile[:] = [copy for copy in pile if g.content.kind_of[copy] != kind]
     g.emit("shuffled-in", card=kind, count=len(copies))
     return copies
 
@@ -316,7 +324,7 @@ def teen_angst(g: Lnoe, f: Frame) -> None:
 
 @modifies("teen-angst", "fight-dice")
 def embarrassed(g: Lnoe, row: InPlay, hero: int, dice: int) -> int:
-    return dice - 1 if row[2] == hero and g.heroes_at[g.hero_space[hero]] > 1 else dice
+    return dice - 1 if row[2] == hero and g.heroes_at[g.space_of[hero]] > 1 else dice
 
 
 leave_it = Rule("theres-no-time-leave-it")  # facts: seat
@@ -324,7 +332,7 @@ leave_it = Rule("theres-no-time-leave-it")  # facts: seat
 
 def hero_discard_pile(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Usable while there is a card to take; which ones is seen only once the card is played.  [Ruling 31]"""
-    return [NOTHING] if g.hero_discard else []
+    return [NOTHING] if g.discard["hero"] else []
 
 
 @card("theres-no-time-leave-it", when=ANY_TIME, targets=hero_discard_pile)
@@ -335,16 +343,16 @@ def theres_no_time_leave_it(g: Lnoe, f: Frame) -> None:
 
 @leave_it.step
 def choose_what_stays_behind(g: Lnoe, f: Frame) -> None:
-    if not g.hero_discard:
+    if not g.discard["hero"]:
         f.finish()
         return
-    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds_in(g, g.hero_discard)], facts=("card",))
+    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds_in(g, g.discard["hero"])], facts=("card",))
 
 
 @leave_it.step
 def leave_it_behind(g: Lnoe, f: Frame) -> None:
-    copy = copy_in(g, g.hero_discard, g.answer[2])
-    g.hero_discard.remove(copy)
+    copy = copy_in(g, g.discard["hero"], g.answer[2])
+    g.discard["hero"].remove(copy)
     remove_from_game(g, copy)
 
 
@@ -361,7 +369,7 @@ def shaken(g: Lnoe, row: InPlay, hero: int, dice: int) -> int:
 
 @when_happens("this-cant-be-happening", "hero-starts-turn")
 def comforted(g: Lnoe, row: InPlay, hero: int) -> None:
-    if row[2] == hero and g.heroes_at[g.hero_space[hero]] > 1:
+    if row[2] == hero and g.heroes_at[g.space_of[hero]] > 1:
         leave_play(g, row[0])
 
 
@@ -378,7 +386,7 @@ def _willing(g: Lnoe, hero: int, keyword: str) -> bool:
 
 
 def _women_beside(g: Lnoe, man: int) -> list[int]:
-    return [hero for hero in g.heroes_in(g.hero_space[man]) if hero != man and _willing(g, hero, "female")]
+    return [hero for hero in g.heroes_in(g.space_of[man]) if hero != man and _willing(g, hero, "female")]
 
 
 @card(LAST_NIGHT, when=HERO_TURN_START, targets=men_beside_women)
@@ -405,7 +413,7 @@ sacrifice = Rule("unnecessary-self-sacrifice")  # facts: heroes (one of whom is 
 def companions(g: Lnoe, seat: int, by: int) -> list[Target]:
     """The other Heroes in the space of the one who is about to fight."""
     fight = the_fight(g)
-    return [on_hero(hero) for hero in g.heroes_in(g.hero_space[fight.hero]) if hero != fight.hero]
+    return [on_hero(hero) for hero in g.heroes_in(g.space_of[fight.hero]) if hero != fight.hero]
 
 
 @card("unnecessary-self-sacrifice", when=FIGHT_BEGINS, targets=companions)
@@ -423,4 +431,4 @@ def choose_who_suffers(g: Lnoe, f: Frame) -> None:
 
 @sacrifice.step
 def suffer(g: Lnoe, f: Frame) -> None:
-    wound_hero(g, g.answer[2], -f.zombie, "zombie")
+    wound_hero(g, g.answer[2], f.zombie, "zombie")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lnoe.sets.base.scenes import fight, hero_turn
+from tests.lnoe.boxes.base.scenes import fight, hero_turn
 from tests.table import Table
 
 

@@ -1,0 +1,136 @@
+"""The rows of a box's tables: every column there is, its type, and what it is when it is left out.
+
+A row with a column that is not listed here is refused, so that no table holds what nobody reads.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A row of a table."""
+
+
+class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`box.toml`: the box itself."""
+
+    id: str
+    version: str = "1"
+    """Changes whenever a save of an earlier one could not be played on."""
+    year: int = 0
+    needs: list[str] = []
+    """Boxes that must be in play with it."""
+    replaces: list[str] = []
+    """Boxes that it must not be in play with."""
+    modules: list[str] = []
+    """Rules that come on with the box, by the name of their switch."""
+    decks: list[DeckRow] = []
+    order: int = 1000
+    """Boxes of the package are found in this order."""
+
+
+class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A deck of cards and the rules of its piles."""
+
+    id: str
+    side: str
+    """Who draws from it."""
+    reshuffled: bool = False
+    """Whether the discard pile becomes a new deck when the deck runs out.  [3.9.2.3, 7.1.4]"""
+    discard_open: bool = False
+    """Whether everybody may look through the discard pile; else only its top card is seen.  [3.9.1.3]"""
+    emptied_by_foes: str = ""
+    """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
+
+
+class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`cards.toml`: a printed card, or further copies of one that another box has (`reprint`)."""
+
+    id: str = ""
+    reprint: str = ""
+    deck: str = ""
+    copies: int = 0
+    advanced: int = 0
+    type: Literal["item", "event", "zombie-event", ""] = ""
+    keywords: list[str] = []
+    tags: list[str] = []
+    bonus: list[str] = []
+    repeatable: bool = False
+    breaks_on: int = 0
+    breaks_on_with: dict[str, int] = {}
+    spare: str = ""
+    range: int = -1
+    target: Literal["zombie", "space", ""] = ""
+    to_hit: int = 0
+    to_hit_heroes: int = 0
+    result: Literal["wound", "kill", ""] = ""
+    needs: str = ""
+    discard_after_use: bool = False
+    ignores: list[str] = []
+    out_of_ammo_on: int = 0
+    out_of_ammo_die: Literal["separate", "to-hit", ""] = ""
+    counts_as_weapon: bool = True
+    fight_card: bool = False
+    gives: list[str] = []
+    confidence: str = ""
+    """`partial` or `proposed` where the printed text has not been seen."""
+
+
+class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`heroes.toml`: a character sheet."""
+
+    id: str
+    health: int
+    keywords: list[str] = []
+    start: str
+    starting_cards: list[str] = []
+    abilities: list[str] = []
+    confidence: str = ""
+
+
+class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`models.toml`: a kind of model."""
+
+    id: str
+    side: str
+    letter: str = ""
+    """Models are called by it and a number (z3); without it by the sheet they have."""
+    health: int = 0
+    """Health boxes; 0: as many as the sheet says."""
+    dice: int = 1
+    move: str = "1"
+    """Spaces in a turn: a number, `d3` or `d6`."""
+    pool: int = 0
+    """How many figures there are."""
+    returns: bool = False
+    """Whether a killed one goes back to the pool; else it is out of the game."""
+
+
+class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`markers.toml`: a counter and what it does where it lies."""
+
+    id: str
+    on: Literal["space", "building", "edge"]
+    does: list[str] = []
+    """What rules ask for: `bars-heroes`, `no-search`, `stops-heroes`."""
+    escape: int = 0
+    """A Zombie leaves its space only on this or more; the first one that does takes it away."""
+    also: list[str] = []
+    """Other names a described position may use."""
+
+
+TABLES: dict[str, tuple[str, type[Row]]] = {
+    "cards.toml": ("card", CardRow),
+    "heroes.toml": ("hero", HeroRow),
+    "models.toml": ("model", ModelRow),
+    "markers.toml": ("marker", MarkerRow),
+}
+"""File -> the name of its rows and their columns."""
+
+
+def row_of(type: type[Row], row: dict[str, Any]) -> Any:
+    """The checked row; raises msgspec.ValidationError with what is wrong."""
+    return msgspec.convert(row, type)

@@ -1,0 +1,311 @@
+"""The shelf: boxes are found here, read, checked and put into the tables of `content`.
+
+A box is a folder with a `box.toml`, inside the package (`boxes/`) or wherever the owner of the machine keeps one. No
+list of boxes is kept anywhere. What is wrong with a box is told in sentences that name the file, the row and what would
+be right; a wrong box leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
+from shamble.lnoe.board.plan import BoardError
+from shamble.lnoe.content import (
+    BOXES,
+    DECK,
+    KIND,
+    MARKER,
+    MODEL,
+    SCENARIO_ROWS,
+    SHEET,
+    Box,
+    HeroSheet,
+    Kind,
+    ModelKind,
+    content,
+)
+from shamble.lnoe.rows import TABLES, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, row_of
+
+PACKAGE = "shamble.lnoe.boxes"
+SLUG = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
+
+
+class BadBox(ShambleError):
+    """A box that cannot be used; the message names the file, the row and what would be right."""
+
+    code = "bad-config"
+
+
+# -- finding -----------------------------------------------------------------------------------------------
+
+
+@cache
+def open_package() -> None:
+    """Put the boxes of the package on the shelf, the oldest first."""
+    found = []
+    for folder in files(PACKAGE).iterdir():
+        if folder.is_dir() and folder.joinpath("box.toml").is_file():
+            found.append((_box_row(folder), folder))
+    for row, folder in sorted(found, key=lambda entry: (entry[0].order, entry[0].id)):
+        _read(Box(row, folder, outside=False))
+
+
+def add_box(folder: str | Path) -> str:
+    """Put a box from outside the package on the shelf, code included, and return its id.
+
+    Its code runs: only the owner of the machine names such a folder.
+    """
+    open_package()
+    path = Path(folder).expanduser()
+    if not path.is_dir() or not (path / "box.toml").is_file():
+        raise BadBox(f"{folder} is no box: a box is a folder with a box.toml.")
+    row = _box_row(path)
+    known = BOXES.get(row.id)
+    if known is not None:
+        if known.outside and Path(str(known.folder)).resolve() == path.resolve():
+            return row.id
+        raise BadBox(f"{folder}/box.toml: there is already a box {row.id!r}; choose another id.")
+    box = Box(row, path, outside=True)
+    before = {name: dict(table) for name, table in _TABLES.items()}
+    try:
+        _read(box)
+        _run_code(box)
+    except BaseException:
+        for name, table in _TABLES.items():
+            table.clear()
+            table.update(before[name])
+        for piece in box.pieces:
+            drop_piece(piece)
+        raise
+    finally:
+        content.cache_clear()
+    return row.id
+
+
+def add_boxes_below(folder: str | Path) -> list[str]:
+    """Put every box in this folder on the shelf."""
+    path = Path(folder).expanduser()
+    if not path.is_dir():
+        return []
+    return [add_box(entry) for entry in sorted(path.iterdir()) if (entry / "box.toml").is_file()]
+
+
+_TABLES: dict[str, dict[str, Any]] = {
+    "box": BOXES,
+    "card": KIND,
+    "hero": SHEET,
+    "model": MODEL,
+    "marker": MARKER,
+    "deck": DECK,
+    "scenario": SCENARIO_ROWS,
+}
+
+
+# -- reading -----------------------------------------------------------------------------------------------
+
+
+def _box_row(folder: Traversable) -> BoxRow:
+    row: BoxRow = _checked(BoxRow, _toml(folder, "box.toml"), f"{_name(folder)}/box.toml")
+    if not row.id or not set(row.id) <= SLUG:
+        raise BadBox(f"{_name(folder)}/box.toml: the id {row.id!r} is not made of small letters, digits and hyphens.")
+    return row
+
+
+def _name(folder: Any) -> str:
+    return str(getattr(folder, "name", folder))
+
+
+def _toml(folder: Traversable, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadBox(f"{_name(folder)}/{name} is no TOML: {error}.") from error
+
+
+def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
+    try:
+        return row_of(type, row)
+    except msgspec.ValidationError as error:
+        columns = ", ".join(sorted(type.__struct_fields__))
+        raise BadBox(f"{where}: {error}. The columns are {columns}.") from error
+
+
+def _read(box: Box) -> None:
+    """Take over all tables of a box."""
+    BOXES[box.id] = box
+    for needed in box.row.needs:
+        if needed not in BOXES:
+            raise BadBox(f"{_name(box.folder)}/box.toml: it needs the box {needed!r}, which is not there.")
+    for deck in box.row.decks:
+        _new(box, "box.toml", "deck", deck.id, DECK)
+        DECK[deck.id] = deck
+    readers: dict[str, Callable[..., None]] = {"model": _model, "marker": _marker, "card": _card, "hero": _hero}
+    for file in ("models.toml", "markers.toml", "cards.toml", "heroes.toml"):
+        name, columns = TABLES[file]
+        for number, printed in _rows(box, file, name):
+            where = f"{_name(box.folder)}/{file}, row {number} ({printed.get('id') or printed.get('reprint') or '?'})"
+            readers[name](box, _checked(columns, printed, where), printed, where)
+    for number, printed in _rows(box, "boards.toml", "board"):
+        where = f"{_name(box.folder)}/boards.toml, row {number} ({printed.get('id', '?')})"
+        _board(box, printed, where)
+    for number, printed in _rows(box, "scenarios.toml", "scenario"):
+        where = f"{_name(box.folder)}/scenarios.toml, row {number} ({printed.get('id', '?')})"
+        _scenario(box, printed, where)
+
+
+def _rows(box: Box, file: str, name: str) -> list[tuple[int, dict[str, Any]]]:
+    if not box.folder.joinpath(file).is_file():
+        return []
+    table = _toml(box.folder, file)
+    for key in table:
+        if key != name:
+            raise BadBox(f"{_name(box.folder)}/{file}: there is a table {key!r}; rows are written [[{name}]].")
+    return list(enumerate(table.get(name, []), 1))
+
+
+def _new(box: Box, file: str, what: str, id: Any, table: dict[str, Any]) -> None:
+    """Refuse an id that is no slug or that something else has already."""
+    where = f"{_name(box.folder)}/{file}"
+    if not isinstance(id, str) or not id or not set(id) <= SLUG:
+        raise BadBox(f"{where}: the {what} id {id!r} is not made of small letters, digits and hyphens.")
+    if id in table:
+        hint = "; a row with reprint adds copies to it" if what == "card" else ""
+        raise BadBox(f"{where}: there is already a {what} {id!r}{hint}.")
+
+
+def _model(box: Box, row: ModelRow, printed: dict[str, Any], where: str) -> None:
+    _new(box, "models.toml", "model", row.id, MODEL)
+    MODEL[row.id] = ModelKind(row, box.id)
+
+
+def _marker(box: Box, row: MarkerRow, printed: dict[str, Any], where: str) -> None:
+    _new(box, "markers.toml", "marker", row.id, MARKER)
+    MARKER[row.id] = row
+
+
+def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
+    if row.reprint:
+        if row.reprint not in KIND:
+            raise BadBox(f"{where}: there is no card {row.reprint!r} to print again.")
+        if set(printed) - {"reprint", "copies", "advanced"}:
+            raise BadBox(f"{where}: a reprint says only reprint, copies and advanced.")
+        box.cards.append((row.reprint, row.copies, row.advanced))
+        return
+    _new(box, "cards.toml", "card", row.id, KIND)
+    if row.deck not in DECK:
+        raise BadBox(f"{where}: there is no deck {row.deck!r}; there are {', '.join(DECK)}.")
+    if not row.type:
+        raise BadBox(f"{where}: the type is item, event or zombie-event.")
+    KIND[row.id] = Kind(row, printed, box.id)
+    box.cards.append((row.id, row.copies, row.advanced))
+
+
+def _hero(box: Box, row: HeroRow, printed: dict[str, Any], where: str) -> None:
+    _new(box, "heroes.toml", "Hero", row.id, SHEET)
+    for card in row.starting_cards:
+        if card not in KIND:
+            raise BadBox(f"{where}: there is no card {card!r} to start with.")
+    SHEET[row.id] = HeroSheet(row, box.id)
+    box.heroes.append(row.id)
+
+
+def _board(box: Box, printed: dict[str, Any], where: str) -> None:
+    try:
+        piece = piece_of(printed)
+    except BoardError as error:
+        raise BadBox(f"{where}: {error}.") from error
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadBox(f"{where}: a board has id, name, kind and map; {error!r}.") from error
+    if is_piece(piece.id):
+        raise BadBox(f"{where}: there is already a board {piece.id!r}.")
+    add_piece(piece, box.id)
+    box.pieces.append(piece.id)
+
+
+def _scenario(box: Box, printed: dict[str, Any], where: str) -> None:
+    _new(box, "scenarios.toml", "scenario", printed.get("id"), SCENARIO_ROWS)
+    SCENARIO_ROWS[printed["id"]] = printed
+    box.scenarios.append(printed["id"])
+
+
+# -- code --------------------------------------------------------------------------------------------------
+
+
+@cache
+def run_package_code() -> None:
+    """Import what the boxes of the package declare: uses, abilities, scenarios."""
+    open_package()
+    for box in list(BOXES.values()):
+        if not box.outside:
+            _run_code(box)
+
+
+def _run_code(box: Box) -> None:
+    """Import every module of a box; a box may have none."""
+    if not box.outside:
+        package = f"{PACKAGE}.{_name(box.folder)}"
+        for name in _modules(box.folder):
+            importlib.import_module(f"{package}.{name}")
+        return
+    prefix = "shamble_box_" + box.id.replace("-", "_")
+    for name in _modules(box.folder):
+        path = Path(str(box.folder)).joinpath(*name.split(".")).with_suffix(".py")
+        spec = importlib.util.spec_from_file_location(f"{prefix}_{name.replace('.', '_')}", path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module
+        try:
+            spec.loader.exec_module(module)
+        except ShambleError as error:
+            raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
+        except Exception as error:
+            raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
+
+
+def _modules(folder: Traversable) -> list[str]:
+    """The modules of a box by name, those of its folders behind a dot."""
+    found = []
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.name.endswith(".py") and entry.name != "__init__.py":
+            found.append(entry.name.removesuffix(".py"))
+        elif entry.is_dir() and entry.name == "scenarios":
+            found += [f"scenarios.{name}" for name in _modules(entry)]
+    return found
+
+
+# -- boxes in play -----------------------------------------------------------------------------------------
+
+
+def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
+    """The boxes of a configuration in their order, each with what it needs.  Raises BadConfig with a sentence."""
+    if names is None:
+        return default
+    if not isinstance(names, list | tuple) or not names or not all(isinstance(name, str) for name in names):
+        raise BadConfig('Boxes are a list of ids such as ["base"].')
+    if len(set(names)) < len(names):
+        raise BadConfig("A box is in play only once.")
+    for name in names:
+        if name not in BOXES:
+            raise BadConfig(f"There is no box {name!r} here; there are {', '.join(BOXES)}.")
+    for name in names:
+        for needed in BOXES[name].row.needs:
+            if needed not in names:
+                raise BadConfig(f"The box {name} needs {needed} in play as well.")
+        for other in BOXES[name].row.replaces:
+            if other in names:
+                raise BadConfig(f"The box {name} takes the place of {other}: only one of them is in play.")
+    return tuple(sorted(names, key=lambda name: (BOXES[name].outside, BOXES[name].row.order, name)))
