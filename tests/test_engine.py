@@ -29,6 +29,7 @@ CODES = {
     "illegal-option",
     "bad-dice",
     "game-over",
+    "no-undo",
 }
 SITUATION: dict[str, Any] = {
     "profile": "original-advanced",
@@ -149,7 +150,7 @@ def test_a_line_without_an_end_is_answered_too() -> None:
 # -- wrong requests ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["options", "choose", "dice", "state", "view", "save", "suggest", "why"])
+@pytest.mark.parametrize("command", ["options", "choose", "dice", "state", "view", "save", "suggest", "undo", "why"])
 def test_a_request_about_a_game_needs_one(command: str) -> None:
     assert refused(Engine(), encode({"cmd": command})) == "no-game"
 
@@ -370,7 +371,7 @@ class Conversation(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 999), players=st.sampled_from([2, 3, 4, 5, 6]), number=st.integers(0, 4))
     def begin(self, seed: int, players: int, number: int) -> None:
-        scenario = [row["id"] for row in games.rulebook(GAME).catalog()["scenarios"]][number]
+        scenario = [row["id"] for row in games.kit(GAME).catalog()["scenarios"]][number]
         assert self.ask(cmd="new", game=GAME, seed=seed, config={"scenario": scenario, "players": players})["ok"]
 
     @precondition(lambda self: self.answer.get("decision"))

@@ -92,7 +92,7 @@ def test_a_game_by_keyboard_alone(new_context: People, server: Server) -> None:
 def test_a_game_on_a_phone_with_nothing_off_screen(new_context: People, server: Server) -> None:
     me = new_context(server.table(SOLO, seed=3, rounds=2)["token"], width=360, height=740, has_touch=True)
     me.take()
-    for sheet in ("Heroes", "Hand", "Table", "Board"):
+    for sheet in ("People", "Table", "Board"):
         me.page.click(f".sheets >> text={sheet}")
         me.nothing_wrong(f"phone-{sheet.lower()}")
 
@@ -147,7 +147,7 @@ def test_a_game_in_italian(new_context: People, server: Server, lang: str) -> No
 
 
 def test_a_link_of_a_report_shows_the_game_at_the_table(new_context: People, server: Server) -> None:
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=1, seed=3)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=1, seed=3)
     row = play_game(job, (0, 0))
     me = new_context()
     me.page.goto(replay_link(job, row, server.url))

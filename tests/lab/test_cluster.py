@@ -62,7 +62,13 @@ def _wait_for_workers(address: str) -> None:
 
 @pytest.mark.slow
 def test_a_cluster_plays_the_same_rows_as_one_process(cluster: str) -> None:
-    job = Job(scenarios=("save-the-townsfolk",), players=(2, 4), heroes="random", zombies="random", games=20, seed=7)
+    job = Job(
+        scenarios=("save-the-townsfolk",),
+        players=(2, 4),
+        bots={"heroes": "random", "zombies": "random"},
+        games=20,
+        seed=7,
+    )
     alone = run(job, job.tasks(), workers=1, keep=lambda rows: None)
     spread = run(job, job.tasks(), workers=1, keep=lambda rows: None, cluster=cluster)
     assert spread.rows == alone.rows

@@ -182,7 +182,7 @@ def test_a_run_ends_when_each_of_its_rates_is_known(tmp_path: Path) -> None:
 
 
 def test_a_run_that_goes_on_ends_where_it_would_have_ended_at_once(tmp_path: Path) -> None:
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=140, until=5.0)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=140, until=5.0)
     how: dict[str, Any] = {"workers": 1, "cluster": None, "language": "en"}
     whole = play(job, out=None, **how)
     shamble("simulate", "--games", "60", "--out", str(tmp_path))

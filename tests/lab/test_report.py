@@ -19,7 +19,12 @@ from shamble.lab.stats import stratified
 
 pytest.importorskip("polars")
 
-JOB = Job(scenarios=("burn-em-out", "defend-the-manor-house"), heroes="random", zombies="random", games=12, seed=4)
+JOB = Job(
+    scenarios=("burn-em-out", "defend-the-manor-house"),
+    bots={"heroes": "random", "zombies": "random"},
+    games=12,
+    seed=4,
+)
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +67,7 @@ def test_a_link_carries_all_that_is_needed_to_play_the_game_again(rows: list[dic
     link = replay_link(JOB, rows[0], "http://127.0.0.1:9000/")
     assert link.startswith("http://127.0.0.1:9000/#/recorded?game=")
     told = json.loads(base64.urlsafe_b64decode(link.partition("game=")[2] + "=="))
-    again = games.rulebook(told["game"]).new(told["config"], told["seed"])
+    again = games.kit(told["game"]).new(told["config"], told["seed"])
     for choice in told["choices"]:
         again.choose(choice)
     assert again.result[:2] == (rows[0]["winner"], rows[0]["reason"])

@@ -14,7 +14,7 @@ from shamble.lab.store import Variant, Variants, read_variants, variants_of
 
 pytest.importorskip("polars")
 
-BASE = Job(scenarios=("burn-em-out", "die-zombies-die"), heroes="random", zombies="random", games=10)
+BASE = Job(scenarios=("burn-em-out", "die-zombies-die"), bots={"heroes": "random", "zombies": "random"}, games=10)
 TWO = Variants(side="heroes", runs=(Variant("a", "as-is"), Variant("b", "hero_fight_dice=6")))
 
 
@@ -24,7 +24,8 @@ def shamble(word: str, *words: str) -> Any:
 
 def game(winner: str, **facts: int) -> dict[str, Any]:
     usual = dict.fromkeys(side_by_side.COUNTS, 5)
-    return {"winner": winner, "reason": "sundown" if winner == "zombies" else "heroes-escaped", **usual, **facts}
+    how = {"scenario": "burn-em-out", "players": 2, "reason": "sundown" if winner == "zombies" else "pits-destroyed"}
+    return {"winner": winner, **how, **usual, **facts}
 
 
 def run(name: str, winners: dict[int, str], **change: Any) -> side_by_side.Run:
@@ -67,7 +68,7 @@ def test_the_page_says_what_changed_and_nothing_that_did_not() -> None:
     text = side_by_side.page(TWO, runs, "en")
     assert "hero_fight_dice=3" in text
     assert ">Switches<" in text
-    assert ">Bot of the Heroes<" not in text
+    assert ">Bots<" not in text
 
 
 def test_the_headline_names_the_side_that_gains_only_where_that_is_more_than_chance() -> None:
@@ -81,11 +82,12 @@ def test_differences_of_many_cells_are_corrected_for_how_many_there_are() -> Non
     """Seven pairs to none is clear alone (1 in 64), but not as the best of twenty cells."""
     scenarios = tuple(f"s{number}" for number in range(20))
     job = Job(scenarios=scenarios)
+    words = side_by_side.Words(job.kit, "en")
     first = {(cell, n): game("zombies") for cell in range(20) for n in range(20)}
     second = {task: game("heroes" if task[0] == 0 and task[1] < 7 else "zombies") for task in first}
-    many = side_by_side.differences(side_by_side.Words("en"), "heroes", ("a", job, first), ("b", job, second))
+    many = side_by_side.differences(words, "heroes", ("a", job, first), ("b", job, second))
     one = [{task: row for task, row in games.items() if task[0] == 0} for games in (first, second)]
-    alone = side_by_side.differences(side_by_side.Words("en"), "heroes", ("a", job, one[0]), ("b", job, one[1]))
+    alone = side_by_side.differences(words, "heroes", ("a", job, one[0]), ("b", job, one[1]))
     assert "dot heroes" not in many
     assert "dot heroes" in alone
 

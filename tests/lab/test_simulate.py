@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from shamble.cli import build
+from shamble.games import usual
 from shamble.kernel.errors import BadConfig
 from shamble.lab.job import ITERATIONS, Job, play_game, player, seed_of
 from shamble.lab.run import run
@@ -38,7 +39,7 @@ def test_the_answer_counts_wins_with_their_intervals() -> None:
 
 
 def test_a_row_depends_on_the_seed_and_the_number_alone() -> None:
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=3, seed=5)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=3, seed=5)
     assert play_game(job, (0, 2)) == play_game(job, (0, 2))
     assert play_game(job, (0, 2)) != play_game(job, (0, 1))
 
@@ -49,7 +50,12 @@ def test_two_seeds_share_no_game() -> None:
 
 
 def test_every_cell_has_seeds_of_its_own() -> None:
-    job = Job(scenarios=("die-zombies-die", "burn-em-out"), players=(2, 4), heroes="random", zombies="random", games=2)
+    job = Job(
+        scenarios=("die-zombies-die", "burn-em-out"),
+        players=(2, 4),
+        bots={"heroes": "random", "zombies": "random"},
+        games=2,
+    )
     outcome = run(job, job.tasks(), workers=1, keep=lambda rows: None)
     assert len({row["seed"] for row in outcome.rows}) == len(outcome.rows) == 8
     assert {(row["scenario"], row["players"]) for row in outcome.rows} == set(job.cells)
@@ -62,14 +68,14 @@ def test_another_scenario_in_the_same_place_has_the_same_seeds() -> None:
 
 @pytest.mark.slow
 def test_the_rows_are_the_same_however_many_workers_play() -> None:
-    job = Job(scenarios=("escape-in-the-truck",), heroes="random", zombies="random", games=24, seed=3)
+    job = Job(scenarios=("escape-in-the-truck",), bots={"heroes": "random", "zombies": "random"}, games=24, seed=3)
     alone = run(job, job.tasks(), workers=1, keep=lambda rows: None)
     together = run(job, job.tasks(), workers=2, keep=lambda rows: None)
     assert alone.rows == together.rows
 
 
 def test_a_row_tells_who_died_where_and_what_killed_zombies() -> None:
-    job = Job(scenarios=("burn-em-out",), heroes="random", zombies="random", games=8, seed=2)
+    job = Job(scenarios=("burn-em-out",), bots={"heroes": "random", "zombies": "random"}, games=8, seed=2)
     rows = [play_game(job, task) for task in job.tasks()]
     assert any(row["deaths"] for row in rows)
     for row in rows:
@@ -141,7 +147,7 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
     assert found["stopped"] is True
     kept = rows_in(tmp_path)
     assert 0 < found["games"] == len(kept) < 100000
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=100000)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=100000)
     assert kept[0] == play_game(job, (0, kept[0]["number"]))
 
 
@@ -214,7 +220,7 @@ def test_workers_end_when_their_parent_is_gone(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_while_a_batch_is_being_kept_does_not_lose_it(workers: int) -> None:
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=100000)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=100000)
     kept: list[dict[str, Any]] = []
 
     def keep(rows: list[dict[str, Any]]) -> None:
@@ -230,7 +236,8 @@ def test_ctrl_c_while_a_batch_is_being_kept_does_not_lose_it(workers: int) -> No
 def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
     """Iterations unless seconds are asked for: the same seed must give the same games."""
     budgets = {
-        name: (player(name, 1).iterations, player(name, 1).seconds) for name in ("search", "search:7", "hard:0.2s")
+        name: (player(usual(), name, 1).iterations, player(usual(), name, 1).seconds)
+        for name in ("search", "search:7", "hard:0.2s")
     }
     assert budgets == {"search": (ITERATIONS, None), "search:7": (7, None), "hard:0.2s": (None, 0.2)}
 
@@ -238,4 +245,4 @@ def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
 @pytest.mark.parametrize("name", ["search:fast", "search:s", "search:-1s", "search:nans", "search:1e9s"])
 def test_a_budget_that_is_none_is_refused_with_how_to_write_it(name: str) -> None:
     with pytest.raises(BadConfig, match=r"search:0\.5s"):
-        player(name, 1)
+        player(usual(), name, 1)

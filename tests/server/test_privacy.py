@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from shamble import games
+from shamble.kernel.match import Match
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.server.bus import Bus
-from shamble.server.ledger import Ledger
 from shamble.server.messages import encoder
 from shamble.server.settings import Settings
 from shamble.server.table import Table
@@ -23,7 +23,7 @@ from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
 from tests.server.house import AT_ONCE, House, Page
 
-BOOK = games.rulebook("last-night-on-earth")
+BOOK = games.kit("last-night-on-earth")
 
 
 class NoStorage:
@@ -45,7 +45,7 @@ def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
         "seats": [{"seat": seat, "who": who} for seat in game.seats],
     }
     chosen: Any = {**AT_ONCE, **settings}
-    return Table(row, Ledger(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
+    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def received(table: Table, seats: tuple[str, ...]) -> bytes:
@@ -103,7 +103,7 @@ def follow(hand: list[str]) -> tuple[list[bytes], list[float], int]:
         while time.monotonic() < started + 0.6:
             decision = table.game.decision
             if decision.kind == "window" and time.monotonic() > started + 0.1:
-                assert table.seats[decision.seat].side == "zombies"
+                assert table.kit.side(table.seats[decision.seat].seat) == "zombies"
                 windows += 1
                 await table.choose(0, table.seq)
             message = viewer.next_message()
@@ -239,4 +239,29 @@ def test_a_quiet_seat_is_not_asked_in_windows(house: House) -> None:
             break
         assert page.now["decision"]["kind"] != "window"
         page.choose(dice.choice(page.now["decision"]["options"])["id"])
+    page.close()
+
+
+def test_only_the_moment_that_was_silenced_is_passed_and_it_can_be_heard_again(house: House) -> None:
+    hand = {"heroes-1": ["recovery"], "zombies-1": []}
+    heroes = {"sally": {"space": "5,5", "seat": "heroes-1", "wounds": 1}, "billy": {"space": "6,9", "seat": "heroes-1"}}
+    situation = {
+        "scenario": "die-zombies-die", "profile": "original-basic", "turn": "zombies", "step": "move", "heroes": heroes,
+        "zombies": {"z1": {"space": "0,11"}, "z2": {"space": "0,0"}}, "hands": hand,
+    }  # fmt: skip
+    page = house.page(house.table(config={"situation": situation})["token"])
+    silenced, seq = page.asked()["decision"]["window"], page.now["seq"]
+    page.say("quiet", kinds=[silenced], on=True)
+    page.hear_until(lambda m: m["quiet"] == [silenced] and m["seq"] > seq)
+    others = set()
+    for _ in range(40):
+        decision = page.asked()["decision"]
+        if decision is None:
+            break
+        assert decision.get("window") != silenced
+        others.add(decision.get("window"))
+        page.choose(decision["options"][0]["id"])
+    assert len(others - {None}) > 0
+    page.say("quiet", kinds=[silenced], on=False)
+    page.hear_until(lambda m: m["t"] == "update" and m["quiet"] == [])
     page.close()

@@ -11,7 +11,7 @@ import pytest
 from shamble.lab.job import Job, Row, play_game
 from tests.server.house import House
 
-JOB = Job(scenarios=("burn-em-out",), heroes="random", zombies="random", games=1, seed=11)
+JOB = Job(scenarios=("burn-em-out",), bots={"heroes": "random", "zombies": "random"}, games=1, seed=11)
 
 
 @pytest.fixture(scope="module")

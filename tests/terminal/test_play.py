@@ -22,7 +22,7 @@ from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
 from tests.table import GRID
 
-BOOK = games.rulebook("last-night-on-earth")
+BOOK = games.kit("last-night-on-earth")
 ALONE = "heroes-1=me,zombies-1=me"
 HERE = {"billy": "4,4", "jenny": "0,0"}
 
@@ -39,7 +39,7 @@ class Sitting:
     def __init__(self, game: Any, seats: str, read: Callable[[], str], path: Path, language: str = "en") -> None:
         self.out = io.StringIO()
         console = Console(file=self.out, width=80, highlight=False)
-        players = Players(game.seats, parse_seats(seats, game.seats))
+        players = Players(game.NAME, game.seats, parse_seats(seats, game.seats, BOOK))
         self.session = Session(game, players, language, console, read, path)
         self.session.run()
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from shamble import games as known_games
 from shamble.kernel.errors import BadConfig
 from shamble.lab.job import Job
 
@@ -18,13 +19,16 @@ MOST_GAMES = 20_000
 
 def asked(
     *,
-    scenario: str | None,
-    players: str | None,
+    game: str,
+    scenario: str,
+    players: str,
     situation: Path | None,
     games: int | None,
     usual_games: int,
     until: float | None,
     switches: list[str] | None,
+    bots: str,
+    sides: dict[str, str],
     team: str = "",
     special: str = "",
     boxes: str = "",
@@ -36,12 +40,13 @@ def asked(
         if scenario or players or team:
             raise BadConfig("A position names its scenario, players and Heroes itself: leave those options out.")
         position = read_situation(situation)
-        scenario, players = str(position.get("scenario", "die-zombies-die")), str(position.get("players", 2))
+        scenario, players = str(position.get("scenario", "")), str(position.get("players", ""))
     if until is not None and not 0 < until < 50:
         raise BadConfig(f"--until is a number of points between 0 and 50, such as 2.5, not {until:g}.")
-    return Job(
-        scenarios=scenario_ids(scenario or "die-zombies-die"),
-        players=tuple(number(word) for word in (players or "2").split(",")),
+    job = Job(
+        game=game,
+        scenarios=scenario_ids(game, scenario),
+        players=counts(players),
         games=games or (usual_games if until is None else MOST_GAMES),
         until=until,
         switches=dict(switch(word) for word in switches or []),
@@ -51,6 +56,7 @@ def asked(
         situation=position,
         **plain,
     )
+    return seated(job, bots, **sides)
 
 
 def listed(words: str) -> tuple[str, ...]:
@@ -58,13 +64,26 @@ def listed(words: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in words.split(",") if word.strip())
 
 
-def scenario_ids(words: str) -> tuple[str, ...]:
-    """The scenarios meant: by id, or all of the 2007 box."""
-    if words != "all":
-        return tuple(words.split(","))
-    from shamble.lab.clocks import SCENARIOS
+def scenario_ids(game: str, words: str) -> tuple[str, ...]:
+    """The scenarios meant: by id, all there are, or without a word the usual one."""
+    kit = known_games.kit(game)
+    if words == "all":
+        return kit.lab.scenarios()
+    return tuple(words.split(",")) if words else (kit.usual().get("scenario", ""),)
 
-    return SCENARIOS
+
+def counts(words: str) -> tuple[int, ...]:
+    """Numbers of players; 0 is as few as usual."""
+    return tuple(number(word) for word in words.split(",")) if words else (0,)
+
+
+def seated(job: Job, bots: str, **sides: str) -> Job:
+    """The job with these bots: one for all, or side by side; the sides that have an option of their own come last."""
+    found = dict.fromkeys(job.sides(), bots) if bots and "=" not in bots else {}
+    if "=" in bots:
+        found.update((side, name) for side, _, name in (word.partition("=") for word in bots.split(",")))
+    found.update({side: name for side, name in sides.items() if name})
+    return msgspec.structs.replace(job, bots=found)
 
 
 def number(word: str) -> int:

@@ -8,14 +8,17 @@ from importlib.resources import files
 from typing import Any
 
 from shamble import __version__
+from shamble.kit import Kit
 from shamble.lab.job import Job
+from shamble.lab.simulate import seats_said
 from shamble.texts import has, say
 
 
 class Words:
     """Names of things in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, kit: Kit, language: str) -> None:
+        self.kit = kit
         self.language = language
 
     def say(self, key: str, **facts: Any) -> str:
@@ -57,7 +60,8 @@ def shell(words: Words, title: str, body: str) -> str:
 def setting(words: Words, job: Job) -> str:
     """By whom and by which rules a run was played."""
     rules = [job.profile or words.say("usual-profile"), *(f"{key}={value}" for key, value in job.switches.items())]
-    return words.say("setting", heroes=job.heroes, zombies=job.zombies, seed=str(job.seed), rules=", ".join(rules))
+    bots = seats_said(job, words.language)
+    return words.say("setting", bots=bots, seed=str(job.seed), rules=", ".join(rules))
 
 
 def numbers(found: list[tuple[str, str]]) -> str:
@@ -77,6 +81,10 @@ def section(words: Words, key: str, inside: str, *, wide: bool = False) -> str:
 
 def figure(picture: str, caption: str = "") -> str:
     return f"<figure>{picture}{f'<figcaption>{escape(caption)}</figcaption>' if caption else ''}</figure>"
+
+
+def link(words: str, address: str) -> str:
+    return f'<a href="{escape(address)}">{escape(words)}</a>'
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

@@ -13,7 +13,7 @@ import typer
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lab import charts, findings, side_by_side
 from shamble.lab.job import Job, Row
-from shamble.lab.page import Words, figure, key, numbers, section, setting, shell, table
+from shamble.lab.page import Words, figure, key, link, numbers, section, setting, shell, table
 from shamble.lab.stats import wilson
 from shamble.lab.store import read_runs, read_variants, variants_of
 
@@ -64,7 +64,7 @@ def only(rows: list[Row], words: str) -> list[Row]:
 
 def page(jobs: list[Job], rows: list[Row], language: str, table_at: str = TABLE) -> str:
     """The whole page: all games, and where there are several scenarios each of them by itself."""
-    words = Words(language)
+    words = Words(jobs[0].kit, language)
     scenarios = findings.by_scenario(rows)
     panels = [(words.say("all"), rows)]
     if len(scenarios) > 1:
@@ -86,7 +86,7 @@ def panel(words: Words, jobs: list[Job], rows: list[Row], panels: int, table_at:
         things_used(words, rows, pictures),
         weapons(words, rows),
         deaths(words, rows),
-        nights(words, jobs[0], rows, table_at),
+        nights(words, jobs, rows, table_at),
     )
     return f'{head(words, jobs, rows)}<div class="grid">{"".join(parts)}</div>'
 
@@ -190,9 +190,7 @@ def weapons(words: Words, rows: list[Row]) -> str:
 
 def deaths(words: Words, rows: list[Row]) -> str:
     """A heat map of each board that was played, and the deadliest places."""
-    from shamble.lnoe.lab.maps import maps
-
-    found = maps(rows)
+    found = words.kit.lab.maps(rows)
     most = max((value for each in found for value in each.deaths.values()), default=0.0)
     building = words.name("building")
     pictures = []
@@ -207,7 +205,7 @@ def deaths(words: Words, rows: list[Row]) -> str:
     return section(words, "deaths", inside, wide=True)
 
 
-def nights(words: Words, job: Job, rows: list[Row], table_at: str) -> str:
+def nights(words: Words, jobs: list[Job], rows: list[Row], table_at: str) -> str:
     """Some games worth a look, each with a link to its replay at the table."""
     picked = [
         (why, row)
@@ -226,7 +224,7 @@ def nights(words: Words, job: Job, rows: list[Row], table_at: str) -> str:
             str(row["rounds"]),
             str(row["deaths"]),
             str(row["kills"]),
-            f'<a href="{escape(replay_link(job, row, table_at))}">{escape(words.say("nights-watch-it"))}</a>',
+            link(words.say("nights-watch-it"), replay_link(jobs[row.get("run", 0)], row, table_at)),
         ]
         for why, row in picked
     ]
@@ -238,7 +236,7 @@ def replay_link(job: Job, row: Row, table_at: str) -> str:
     """The address at which the table shows this game: it carries all that is needed to play it again."""
     wanted = {
         "game": job.game,
-        "config": job.config_of(row["scenario"], row["players"]),
+        "config": job.config(row["cell"]),
         "seed": row["seed"],
         "choices": row["choices"],
     }

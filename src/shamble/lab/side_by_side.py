@@ -8,6 +8,7 @@ from typing import Any
 from shamble.lab import charts, findings
 from shamble.lab.job import Job, Row, Task
 from shamble.lab.page import Words, figure, key, numbers, section, setting, shell, table
+from shamble.lab.simulate import seats_said
 from shamble.lab.stats import (
     FALSE_DISCOVERIES,
     chance_of_pairs,
@@ -28,7 +29,7 @@ COUNTS = ("rounds", "deaths", "kills", "wounds", "fights", "searches")
 
 def page(variants: Variants, runs: list[Run], language: str) -> str:
     """The whole page."""
-    words = Words(language)
+    words = Words(runs[0][1].kit, language)
     parts = [changed(words, runs)]
     if variants.switch:
         parts.append(curve(words, variants, runs))
@@ -106,6 +107,8 @@ def _told(words: Words, job: Job, fact: str) -> str:
         return ", ".join(words.name("scenario")(scenario) for scenario in value)
     if fact == "profile":
         return words.name("profile")(value) if value else words.say("usual-profile")
+    if fact == "bots":
+        return seats_said(job, words.language)
     if isinstance(value, dict):
         return ", ".join(f"{key}={each}" for key, each in value.items()) or "–"
     return ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
@@ -127,10 +130,10 @@ def cells_of(runs: list[Run]) -> list[tuple[int, list[Games]]]:
     ]
 
 
-def _cell_name(words: Words, runs: list[Run], cell: int) -> str:
+def _cell_name(words: Words, games: list[Games]) -> str:
     """A scenario with its players; two scenarios that are compared are both named."""
-    names = dict.fromkeys(words.cell(*job.cells[cell]) for _, job, _ in runs)
-    return " / ".join(names)
+    first = [next(iter(each.values())) for each in games]
+    return " / ".join(dict.fromkeys(words.cell(row["scenario"], row["players"]) for row in first))
 
 
 def differences(words: Words, side: str, first: Run, other: Run) -> str:
@@ -141,8 +144,8 @@ def differences(words: Words, side: str, first: Run, other: Run) -> str:
     limit = sorted(odds)[clear - 1] if clear else -1.0
     level = 1 - FALSE_DISCOVERIES * max(clear, 1) / len(cells)
     found = [
-        charts.Measured(_cell_name(words, [first, other], cell), gap(one, two, side, level), len(one), chance <= limit)
-        for (cell, (one, two)), chance in zip(cells, odds, strict=True)
+        charts.Measured(_cell_name(words, [one, two]), gap(one, two, side, level), len(one), chance <= limit)
+        for (_, (one, two)), chance in zip(cells, odds, strict=True)
     ]
     label = words.say(f"sides-gap-{side}")
     end = charts.reach(found)
@@ -154,9 +157,9 @@ def rates(words: Words, runs: list[Run]) -> str:
     """Both sides of every run, by scenario and number of players."""
     head = [words.say("sides-cell"), *(f"{name}: {words.say(f'key-{side}')}" for name, _, _ in runs for side in SIDES)]
     rows = []
-    for cell, games in cells_of(runs):
+    for _, games in cells_of(runs):
         found = [_won(each, side) for each in games for side in SIDES]
-        rows.append([escape(_cell_name(words, runs, cell)), *(_with_interval(each) for each in found)])
+        rows.append([escape(_cell_name(words, games)), *(_with_interval(each) for each in found)])
     return section(words, "sides-rates", table(head, rows), wide=True)
 
 
@@ -170,9 +173,9 @@ def _with_interval(rate: dict[str, float]) -> str:
 def endings(words: Words, runs: list[Run]) -> str:
     reason = words.name("reason")
     bars = []
-    for cell, games in cells_of(runs):
-        for (name, job, _), each in zip(runs, games, strict=True):
-            label = f"{name}: {words.cell(*job.cells[cell])}" if len(cells_of(runs)) > 1 else name
+    for _, games in cells_of(runs):
+        for (name, _, _), each in zip(runs, games, strict=True):
+            label = f"{name}: {_cell_name(words, [each])}" if len(cells_of(runs)) > 1 else name
             bars.append((label, findings.endings(list(each.values()), reason)))
     picture = charts.shares(words.say("endings"), bars)
     return section(words, "endings", key(words, "heroes", "zombies") + figure(picture), wide=True)

@@ -11,33 +11,31 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from shamble import games as known_games
 from shamble.kernel.errors import ShambleError
 from shamble.lab.asked import asked, sweep_of
 from shamble.lab.job import Job
 from shamble.lab.playing import play
 from shamble.lab.run import Outcome, cores
 from shamble.lab.stats import paired, summary
-from shamble.texts import has, say
+from shamble.texts import say
 
 GAMES = 100
 """Of each cell, unless told otherwise."""
 
 
 def simulate(
-    scenario: Annotated[
-        str | None,
-        typer.Option(help="A scenario, several with commas between, or all.", show_default="die-zombies-die"),
-    ] = None,
-    heroes: Annotated[str, typer.Option(help="Who plays the Heroes: steady, search:200, search:0.5s …")] = "steady",
-    zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "steady",
+    game: Annotated[str, typer.Option(help=f"What to play: {', '.join(known_games.names())}.")] = known_games.usual(),
+    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays: random, or SIDE=BOT,… such as heroes=search:200.")] = "",
+    heroes: Annotated[str, typer.Option(help="Who plays the Heroes: steady, search:200, search:0.5s …")] = "",
+    zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "",
     games: Annotated[
         int | None,
         typer.Option(min=1, help="Games of each scenario and number of players.", show_default=str(GAMES)),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every machine.")] = 1,
-    players: Annotated[
-        str | None, typer.Option(help="Players at the table, 2 to 6; several with commas between.", show_default="2")
-    ] = None,
+    players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "",
     profile: Annotated[
         str | None, typer.Option(help="Rules profile; without it, what the scenario is played by.")
     ] = None,
@@ -62,10 +60,11 @@ def simulate(
     how: dict[str, Any] = {"workers": workers or cores(), "cluster": cluster, "language": lang}
     try:
         job = asked(
+            game=game,
             scenario=scenario,
             players=players,
-            heroes=heroes,
-            zombies=zombies,
+            bots=bots,
+            sides={"heroes": heroes, "zombies": zombies},
             games=games,
             usual_games=GAMES,
             until=until,
@@ -110,42 +109,45 @@ def simulate_sweep(base: Job, words: str, out: Path | None, how: dict[str, Any],
         from shamble.lab.store import Variant, Variants
 
         runs = tuple(Variant(f"{key}={name}", name) for name in names)
-        Variants(side="heroes", switch=key, runs=runs).write(out)
+        Variants(side=base.sides()[0], switch=key, runs=runs).write(out)
     played: list[Outcome] = []
     for job, name in zip(jobs, names, strict=True):
         played.append(play(job, out=out / f"{key}={name}" if out else None, **how))
         if played[-1].status:
             break
-    points = sweep_points(names, played)
+    points = sweep_points(base, names, played)
     if as_json:
         typer.echo(json.dumps({"sweep": key, "stopped": played[-1].stopped, "points": points}, indent=2))
     else:
-        show_sweep(key, points, how["language"])
+        show_sweep(base, key, points, how["language"])
     return played[-1].status
 
 
-def sweep_points(names: list[str], played: list[Outcome]) -> list[dict[str, Any]]:
-    """Each value with its games, and how it differs from the first value, pair by pair."""
-    first = {(row["cell"], row["number"]): row["winner"] == "heroes" for row in played[0].rows}
+def sweep_points(base: Job, names: list[str], played: list[Outcome]) -> list[dict[str, Any]]:
+    """Each value with its games, and how the first side's wins differ from those with the first value, pair by pair."""
+    sides, numbers = base.sides(), base.kit.lab.numbers
+    first = {(row["cell"], row["number"]): row["winner"] == sides[0] for row in played[0].rows}
     points = []
     for name, outcome in zip(names, played, strict=False):
-        won = {(row["cell"], row["number"]): row["winner"] == "heroes" for row in outcome.rows}
+        won = {(row["cell"], row["number"]): row["winner"] == sides[0] for row in outcome.rows}
         pairs = [(first[task], won[task]) for task in won if task in first]
         gap = paired(pairs.count((True, False)), pairs.count((False, True)), len(pairs))
-        points.append({"value": name, **summary(outcome.rows), "difference": gap, "pairs": len(pairs)})
+        found = summary(outcome.rows, sides, numbers)
+        points.append({"value": name, **found, "difference": gap, "pairs": len(pairs)})
     return points
 
 
-def show_sweep(key: str, points: list[dict[str, Any]], language: str) -> None:
+def show_sweep(base: Job, key: str, points: list[dict[str, Any]], language: str) -> None:
     """The curve as a table: a bar for each value, and its difference from the first."""
+    side = base.sides()[0]
     table = Table(title=say(language, "simulate-sweep", switch=key))
     table.add_column(key, justify="right")
     table.add_column(say(language, "simulate-games"), justify="right")
-    table.add_column(say(language, "simulate-heroes-win"))
+    table.add_column(say(language, "simulate-wins", side=base.kit.side_name(side, language)))
     table.add_column("")
     table.add_column(say(language, "simulate-sweep-gap"))
     for point in points:
-        rate, gap = point["rate"]["heroes"], point["difference"]
+        rate, gap = point["rate"][side], point["difference"]
         shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})" if point is not points[0] else "–"
         bar = "█" * round(20 * rate["value"])
         table.add_row(point["value"], str(point["games"]), percent(rate), bar, shown)
@@ -157,18 +159,18 @@ def show_sweep(key: str, points: list[dict[str, Any]], language: str) -> None:
 
 def report(job: Job, outcome: Outcome) -> dict[str, Any]:
     """The answer of `--json`: all games together and, where there are several, each cell."""
+    sides, numbers = job.sides(), job.kit.lab.numbers
     found = {
-        **summary(outcome.rows),
+        **summary(outcome.rows, sides, numbers),
         "seconds": round(outcome.seconds, 3),
-        "heroes": job.heroes,
-        "zombies": job.zombies,
+        **{side: job.bot_of(side) for side in sides},
         "seed": job.seed,
         "stopped": outcome.stopped,
     }
     if len(job.cells) > 1:
         found["cells"] = [
-            {"scenario": scenario, "players": players, **summary(rows)}
-            for cell, (scenario, players) in enumerate(job.cells)
+            {"scenario": scenario, "players": rows[0]["players"], **summary(rows, sides, numbers)}
+            for cell, (scenario, _) in enumerate(job.cells)
             if (rows := [row for row in outcome.rows if row["cell"] == cell])
         ]
     return found
@@ -177,29 +179,35 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
 def show(job: Job, outcome: Outcome, language: str) -> None:
     """The same for people."""
     console = Console(highlight=False)
-    title = say(language, "simulate-title", heroes=job.heroes, zombies=job.zombies, seed=str(job.seed))
-    table = Table(title=title)
-    for word in ("scenario", "players", "games", "heroes-win", "rounds", "deaths", "kills"):
+    kit, sides, numbers = job.kit, job.sides(), job.kit.lab.numbers
+    # Of two sides the second wins what the first does not.
+    shown = sides[:1] if len(sides) == 2 else sides
+    table = Table(title=say(language, "simulate-title", bots=seats_said(job, language), seed=str(job.seed)))
+    for word in ("scenario", "players", "games"):
         table.add_column(say(language, f"simulate-{word}"), justify="left" if word == "scenario" else "right")
-    for cell, (scenario, players) in enumerate(job.cells):
+    for side in shown:
+        table.add_column(say(language, "simulate-wins", side=kit.side_name(side, language)), justify="right")
+    for word in numbers:
+        table.add_column(say(language, f"simulate-{word}"), justify="right")
+    for cell, (scenario, _) in enumerate(job.cells):
         rows = [row for row in outcome.rows if row["cell"] == cell]
         if rows:
-            found = summary(rows)
+            found = summary(rows, sides, numbers)
             table.add_row(
-                title_of(language, scenario),
-                str(players),
+                kit.scenario_name(scenario, language),
+                str(rows[0]["players"]),
                 str(found["games"]),
-                percent(found["rate"]["heroes"]),
-                *(f"{found[key]['mean']:.1f}" for key in ("rounds", "deaths", "kills")),
+                *(percent(found["rate"][side]) for side in shown),
+                *(f"{found[key]['mean']:.1f}" for key in numbers),
             )
     console.print(table)
     seconds = f"{outcome.seconds:.1f}"
     console.print(say(language, "simulate-pace", games=len(outcome.rows), seconds=seconds))
 
 
-def title_of(language: str, scenario: str) -> str:
-    key = f"scenario-{scenario}"
-    return say(language, key) if has(language, key) else scenario
+def seats_said(job: Job, language: str) -> str:
+    """Who plays which side."""
+    return ", ".join(f"{job.kit.side_name(side, language)}: {job.bot_of(side)}" for side in job.sides())
 
 
 def percent(rate: dict[str, float]) -> str:

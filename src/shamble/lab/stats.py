@@ -77,8 +77,8 @@ def spread(values: list[int]) -> dict[str, float]:
     return {"mean": fmean(values), "median": median(values), "min": min(values), "max": max(values)}
 
 
-def summary(rows: list[dict[str, Any]], sides: tuple[str, ...] = ("heroes", "zombies")) -> dict[str, Any]:
-    """Who won how often, and how long it took."""
+def summary(rows: list[dict[str, Any]], sides: tuple[str, ...], numbers: tuple[str, ...]) -> dict[str, Any]:
+    """Who won how often, and what the games were like in these numbers."""
     winners = [row["winner"] for row in rows]
     sides = sides + tuple(sorted(set(winners) - set(sides)))
     wins = {side: winners.count(side) for side in sides}
@@ -90,9 +90,7 @@ def summary(rows: list[dict[str, Any]], sides: tuple[str, ...] = ("heroes", "zom
         "wins": wins,
         "rate": {side: wilson(wins[side], len(rows)) for side in sides},
         "reasons": reasons,
-        "rounds": spread([row["rounds"] for row in rows]),
-        "deaths": spread([row["deaths"] for row in rows]),
-        "kills": spread([row["kills"] for row in rows]),
+        **{number: spread([row[number] for row in rows]) for number in numbers},
         "decisions": sum(row["decisions"] for row in rows),
     }
 

@@ -16,20 +16,6 @@ import msgspec
 from shamble.kernel.errors import BadConfig
 from shamble.lab.job import Job, Row, Task
 
-LISTS = (
-    "team",
-    "dead",
-    "dead_at",
-    "dead_in",
-    "dead_by",
-    "kills_by",
-    "hero_cards",
-    "zombie_cards",
-    "items_used",
-    "early_hero_cards",
-    "early_zombie_cards",
-)
-
 
 def polars() -> Any:
     """Polars, when a run is written or read."""
@@ -72,20 +58,20 @@ class Store:
         if not rows:
             return
         whole = self.folder / "games.writing"
-        frame(rows).write_parquet(whole)
+        frame(rows, self.job.kit.lab.lists).write_parquet(whole)
         whole.replace(self.games)
         for part in self.parts.iterdir():
             part.unlink()
         self.parts.rmdir()
 
 
-def frame(rows: list[Row]) -> Any:
+def frame(rows: list[Row], lists: dict[str, type]) -> Any:
     """The rows as a table; columns of lists keep their type even where all lists are empty."""
     pl = polars()
-    lists = {**dict.fromkeys(LISTS, pl.String), "dead_in_round": pl.Int64, "choices": pl.UInt16}
+    types = {str: pl.List(pl.String), int: pl.List(pl.Int64)}
     columns = set().union(*rows)
-    types = {name: pl.List(kind) for name, kind in lists.items() if name in columns}
-    return pl.DataFrame(rows, schema_overrides=types, infer_schema_length=None)
+    known = {name: types[kind] for name, kind in {**lists, "choices": int}.items() if name in columns}
+    return pl.DataFrame(rows, schema_overrides=known, infer_schema_length=None)
 
 
 def rows_in(folder: Path) -> list[Row]:
@@ -101,7 +87,12 @@ def rows_in(folder: Path) -> list[Row]:
 def job_of(folder: Path) -> Job | None:
     """The job of a run, if the folder holds one."""
     file = folder / "job.json"
-    return msgspec.json.decode(file.read_bytes(), type=Job) if file.exists() else None
+    if not file.exists():
+        return None
+    kept = msgspec.json.decode(file.read_bytes())
+    # Runs of before there were several games name the bots of two sides.
+    kept.setdefault("bots", {side: kept[side] for side in ("heroes", "zombies") if side in kept})
+    return msgspec.convert(kept, Job)
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -152,7 +143,7 @@ def read_variants(folder: Path, variants: Variants) -> list[tuple[str, Job, dict
 
 
 def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:
-    """The jobs and rows of a run, or of all runs below a folder."""
+    """The jobs and rows of a run, or of all runs below a folder; a row knows its `run`, the place of its job."""
     jobs: list[Job] = []
     rows: list[Row] = []
     for file in sorted(folder.rglob("job.json")):
@@ -160,8 +151,8 @@ def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:
         if job is not None:
             found = rows_in(file.parent)
             if found:
+                rows += [{**row, "run": len(jobs)} for row in found]
                 jobs.append(job)
-                rows += found
     if not rows:
         raise BadConfig(f"There are no games in {folder}; `shamble simulate --out {folder}` plays some.")
     if not all(job.same_rules(jobs[0]) for job in jobs):

@@ -14,7 +14,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.staticfiles import StaticFiles
 
-from shamble import __version__
+from shamble import __version__, games
 from shamble.kernel.errors import RulesBug, ShambleError, UnknownId
 from shamble.server import live, rest
 from shamble.server.hall import Hall
@@ -36,8 +36,10 @@ async def open_hall(settings: Settings) -> Hall:
 
 def _load() -> None:
     """Import what takes a while, off the event loop."""
-    import shamble.lnoe.rulebook
     import shamble.server.storage  # noqa: F401
+
+    for name in games.names():
+        games.kit(name)
 
 
 def make_app(settings: Settings) -> FastAPI:

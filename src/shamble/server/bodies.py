@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from shamble import games
+
 Token = Annotated[str, Field(max_length=500)]
 
 
@@ -21,7 +23,7 @@ class SeatWanted(BaseModel):
 class TableWanted(BaseModel):
     """A new table."""
 
-    game: str = Field("last-night-on-earth", max_length=64)
+    game: str = Field(default_factory=games.usual, max_length=64)
     config: dict[str, Any] = Field(default_factory=dict, examples=[{"scenario": "die-zombies-die", "players": 2}])
     seats: list[SeatWanted] = Field(default_factory=list, max_length=8)
     seed: int | None = Field(None, ge=0, lt=2**63)
@@ -46,6 +48,7 @@ class SeatStatus(BaseModel):
     """Where a game stands."""
 
     table: str
+    game: str
     seat: str
     scenario: str
     round: int

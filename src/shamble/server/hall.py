@@ -12,8 +12,8 @@ import msgspec
 
 from shamble import games
 from shamble.kernel.errors import BadConfig, RulesBug, ShambleError
+from shamble.kernel.match import Match
 from shamble.server.bus import Bus
-from shamble.server.ledger import Ledger
 from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
@@ -76,7 +76,7 @@ class Hall:
             first = begin(game, config, seed)
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise BadConfig("These settings are not of the right form.") from error
-        seats = seated(first.seats, wanted)
+        seats = seated(game, first.seats, wanted)
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -92,7 +92,7 @@ class Hall:
             await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
             return await self.table(str(row["id"]))
         await self.storage.add_table(row, [])
-        return self._open(Table(row, Ledger(first), self.storage, self.settings, self.bus))
+        return self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
 
     async def fork(self, ticket: Ticket, moment: int) -> tuple[Table, tuple[str, ...]]:
         """A new table that goes on from a moment of another one, and the seats of whoever asked for it."""
@@ -105,7 +105,8 @@ class Hall:
         step = story.step(moment)
         stored = await self.storage.table(table.id)
         assert stored is not None
-        mine = ticket.seats or tuple(seat.seat for seat in table.seats if seat.side == table.seats[0].side)
+        first = table.audiences[0]
+        mine = ticket.seats or tuple(seat.seat for seat in table.seats if table.audience(seat.seat) == first)
         seats = [
             Seat(s.seat, s.who if s.who == "hotseat" else "me", s.name)
             if s.seat in mine
@@ -151,7 +152,7 @@ class Hall:
         chosen = await self.storage.choices(row["id"])
         table = Table(
             row,
-            Ledger(begin(row["game"], row["config"], row["seed"])),
+            Match(begin(row["game"], row["config"], row["seed"])),
             self.storage,
             self.settings,
             self.bus,
@@ -175,7 +176,7 @@ class Hall:
             raise Refused("no-table")
         game = games.load(msgspec.json.decode(save["save"]))
         later = chosen[save["step"] :]
-        table = Table(row, Ledger(game), self.storage, self.settings, self.bus)
+        table = Table(row, Match(game), self.storage, self.settings, self.bus)
         table.first_step = save["step"]
         for choice in later:
             table.replay(choice["option"])
@@ -212,7 +213,7 @@ class Hall:
 
     async def _bot_chooses(self, table: Table, seat: Seat) -> None:
         seq = table.seq
-        window = table.game.decision.kind == "window"
+        window = table.window() != ""
         count = len(table.game.decision.options)
         option = random.randrange(count)
         if seat.level != "random":

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from shamble.bots import usual_bot
 from shamble.kernel.errors import ShambleError
 from shamble.server import messages
 from shamble.server.hall import Hall
@@ -158,7 +159,7 @@ class Line:
         if len(text) > LONGEST_CHAT:
             raise Refused("chat-too-long", most=LONGEST_CHAT)
         seat = self.viewer.active or (self.viewer.seats[0] if self.viewer.seats else "")
-        name = self.table.seat(seat).called(self.language) if seat else say(self.language, "server-seat-watch")
+        name = self.table.called(seat, self.language) if seat else say(self.language, "server-seat-watch")
         if text:
             await self.table.say(seat or "watch", name, text)
 
@@ -170,7 +171,9 @@ class Line:
         except Refused as error:
             raise Refused("no-hint-now") from error
         try:
-            option, reasons = await self.hall.opponents.suggest("steady", self.table.game, self.language)
+            option, reasons = await self.hall.opponents.suggest(
+                usual_bot(self.table.kit.NAME), self.table.game, self.language
+            )
         except BotFailed as failure:
             log.warning("table %s, hint: %s", self.table.id, failure)
             raise Refused("hint-failed") from failure
@@ -179,7 +182,7 @@ class Line:
     async def why(self, said: messages.Why) -> dict[str, Any]:
         seat = self._own_seat()
         state = self._shown_state()
-        answer = self.table.speech.why(state, state.seats.index(seat), said.about, self.language)
+        answer = self.table.kit.why(state, state.seats.index(seat), said.about, self.language)
         return {"t": "why", "text": answer["text"], "rules": list(answer["rules"])}
 
     async def reveal(self, said: messages.Reveal) -> None:
@@ -196,7 +199,8 @@ class Line:
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
         state = self._shown_state()
         zombies = min(max(said.zombies, 1), MOST_ZOMBIES)
-        return {"t": "odds", "hero": said.hero, "zombies": zombies, **self.table.speech.odds(state, said.hero, zombies)}
+        about = {"hero": said.hero, "zombies": zombies}
+        return {"t": "odds", **about, **self.table.kit.talk.odds(state, about)}
 
     async def take_over(self, said: messages.TakeOver) -> None:
         self._own_seat()

@@ -119,7 +119,7 @@ def _work(line: Connection) -> None:
             answer: Answer | str = (0, [])
             if task != "wake":
                 game = games.load(msgspec.json.decode(save))
-                player = bots.bot(name, seed=secrets.randbits(60), seconds=seconds)
+                player = bots.bot(name, secrets.randbits(60), seconds, game=game.NAME)
                 if task == "choose":
                     answer = (player.choose(game), [])
                 else:

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from shamble.kernel.errors import BadConfig, RulesBug, ShambleError
-from shamble.server.ledger import Ledger
+from shamble.kernel.match import Match
 from shamble.server.table import rolls
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def retold(first: Any, choices: list[int]) -> list[Row]:
 
     Raises BadConfig with one clear sentence where the rules do not offer a choice, or it is not played to its end.
     """
-    match = Ledger(first)
+    match = Match(first)
     rows: list[Row] = []
     for step, option in enumerate(choices):
         try:

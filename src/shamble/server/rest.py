@@ -18,7 +18,7 @@ from shamble.server.seats import own
 from shamble.server.story import Story
 from shamble.server.table import WATCH, Table
 from shamble.server.tokens import Ticket
-from shamble.server.viewer import audiences_of, decision_of, result_of, view_of
+from shamble.server.viewer import audiences_of, decision_of, layout_of, result_of, view_of
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: {"model": bodies.Refusal, "description": "It cannot be done; the message says why."},
@@ -39,6 +39,7 @@ async def hall_of(request: Request) -> Hall:
 HallHere = Annotated[Hall, Depends(hall_of)]
 TokenGiven = Annotated[str, Query(max_length=500)]
 Lang = Annotated[str, Query(max_length=8, description="en or it")]
+GameNamed = Annotated[str, Query(max_length=64, description="a game by name; without it, the usual one")]
 
 
 def json(data: Any, file: str = "") -> Response:
@@ -47,9 +48,9 @@ def json(data: Any, file: str = "") -> Response:
 
 
 @api.get("/catalog")
-def catalog(game: Annotated[str, Query(max_length=64)] = "last-night-on-earth", lang: Lang = "en") -> dict[str, Any]:
+def catalog(game: GameNamed = "", lang: Lang = "en") -> dict[str, Any]:
     """What can be chosen from: scenarios, profiles, Heroes, cards, boards."""
-    return games.rulebook(game).catalog(language_of(lang))
+    return games.kit(game or games.usual()).catalog(language_of(lang))
 
 
 @api.post("/tables")
@@ -82,9 +83,10 @@ async def seat(token: TokenGiven, hall: HallHere) -> bodies.SeatStatus:
     asked = table.asked() if story.is_now(shown) else None
     return bodies.SeatStatus(
         table=table.id,
+        game=table.game_name,
         seat=ticket.seats[0] if ticket.seats else WATCH,
-        scenario=game.scenario,
-        round=game.round,
+        scenario=table.kit.facts(game)["scenario"],
+        round=table.kit.facts(game)["round"],
         over=game.result is not None,
         waiting_for=[asked.seat] if asked else [],
     )
@@ -111,15 +113,16 @@ async def replay(
     asked = None if game.decision is None else game.seats[game.decision.seat]
     mine = asked is not None and (over or (asked in ticket.seats and not hides(table, ticket)))
     answer = {
+        "game": table.game_name,
         "view": view_of(table, game, eyes, language),
         "step": step,
         "steps": last + 1,
-        "events": [table.book.event(game, event) for event in story.events(step)],
+        "events": [table.kit.event(game, event) for event in story.events(step)],
         "log": [{"n": n, **line} for n, line in enumerate(log_until(story, step, language))],
         "decision": decision_of(table, game, language) if mine else None,
-        "layout": table.book.layout(game),
+        "layout": layout_of(table, game),
         "result": result_of(table, game, language),
-        "rounds": table.speech.rounds(game),
+        "rounds": table.kit.facts(game)["rounds"],
     }
     return json(answer)
 
@@ -132,7 +135,7 @@ async def statistics(token: TokenGiven, hall: HallHere) -> Response:
     story = table.story(audiences_of(table, ticket))
     if story.state(story.last()).result is None:
         raise Refused("no-statistics-yet")
-    return json(table.speech.statistics(table.game, [event for step in table.events for event in step]))
+    return json(table.kit.talk.statistics(table.game, [event for step in table.events for event in step]))
 
 
 def log_until(story: Story, moment: int, language: str) -> list[dict[str, Any]]:
@@ -149,8 +152,8 @@ def eyes_for(table: Table, ticket: Ticket, wanted: str, over: bool) -> str | Non
     if wanted:
         if wanted not in table.game.seats:
             raise Refused("bad-message")
-        own_side = table.seat(wanted).side in audiences_of(table, ticket) and not hides(table, ticket)
-        if not (over or own_side):
+        shared = table.audience(wanted) in audiences_of(table, ticket) and not hides(table, ticket)
+        if not (over or shared):
             raise Refused("secret-view")
         return wanted
     return None if not ticket.seats or (hides(table, ticket) and not over) else ticket.seats[0]
@@ -183,11 +186,12 @@ async def proof(token: TokenGiven, hall: HallHere) -> Response:
 
 
 @api.get("/rules", response_model=list[bodies.Rule])
-def rules(lang: Lang = "en") -> Any:
-    """Every rule, in rulebook order."""
+def rules(game: GameNamed = "", lang: Lang = "en") -> Any:
+    """Every numbered rule of a game, in rulebook order."""
     from shamble.rules_reference.reference import entries
 
-    return entries(language_of(lang))
+    book = games.kit(game or games.usual()).rules
+    return [] if book is None else entries(book, language_of(lang))
 
 
 @api.post("/report")
@@ -196,7 +200,7 @@ async def report(wanted: bodies.ReportWanted, hall: HallHere) -> bodies.Reported
     ticket = hall.tokens.read(wanted.token)
     table = await hall.table(ticket.table)
     number = f"R-{secrets.token_hex(4)}"
-    story = table.story(table.sides)
+    story = table.story(table.audiences)
     lines = log_until(story, story.last(), "en")
     await hall.storage.add_report(
         {

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from shamble.kernel.errors import BadConfig
-from shamble.texts import say
 
 WHO = ("me", "link", "bot", "hotseat")
 
@@ -23,23 +22,15 @@ class Seat(msgspec.Struct):
     """Whether the bot plays for a person who left and may come back."""
 
     @property
-    def side(self) -> str:
-        return self.seat.split("-")[0]
-
-    @property
     def is_bot(self) -> bool:
         return self.who == "bot"
 
-    def called(self, language: str) -> str:
-        """The player's name, or the seat's."""
-        side, number = self.seat.split("-")
-        return self.name or say(language, f"seat-{side}", number=int(number))
 
-
-def seated(names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
+def seated(game: str, names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
     """A seat for each name; those nobody spoke about are played by bots."""
     from shamble import bots
 
+    levels = bots.names(game) + bots.LEVELS
     asked = {row["seat"]: row for row in wanted}
     for name in asked:
         if name not in names:
@@ -52,8 +43,8 @@ def seated(names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
             raise BadConfig(f"A seat is for {', '.join(WHO)}, not for {who!r}.")
         if who == "bot":
             level = level or "normal"
-            if level not in bots.NAMES + bots.LEVELS:
-                raise BadConfig(f"There is no bot {level!r}; there are {', '.join(bots.NAMES + bots.LEVELS)}.")
+            if level not in levels:
+                raise BadConfig(f"There is no bot {level!r}; there are {', '.join(levels)}.")
         seats.append(Seat(name, who, (row.get("name") or "").strip()[:30], level if who == "bot" else ""))
     if any(seat.who == "hotseat" for seat in seats):
         # Who shares the device shares its secrets' cover too.

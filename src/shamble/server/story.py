@@ -67,7 +67,7 @@ class Story:
         while len(told) <= moment:
             group = next((lines[-1]["group"] for lines in reversed(told) if lines), "")
             number = len(told)
-            told.append(self._table.speech.log(self.state(number), self.events(number), language, group))
+            told.append(self._table.kit.log(self.state(number), self.events(number), language, group))
         lines = [
             {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": moment}
             for line in told[moment]
@@ -85,7 +85,7 @@ class Story:
     def _note(self, note: dict[str, Any], language: str) -> str:
         words = dict(note["words"])
         if "seat" in words:
-            words["who"] = self._table.seat(words.pop("seat")).called(language)
+            words["who"] = self._table.called(words.pop("seat"), language)
         return say(language, f"server-note-{note['message']}", **words)
 
     def _read_on(self) -> None:

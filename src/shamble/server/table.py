@@ -1,8 +1,8 @@
 """A table in play: its game with its past, who sits there, what each audience may already see.
 
-An audience is a side, or the spectators. What others see never stops where a hidden hand is asked: a choice and the
-passes that follow it arrive together, after a pause that does not depend on whether anybody was asked. So nobody learns
-from `waiting` or from the clock what a hand holds. `docs/server.md` tells more.
+An audience is whoever shares secrets, or the spectators. What others see never stops where a hidden hand is asked: a
+choice and the passes that follow it arrive together, after a pause that does not depend on whether anybody was asked.
+So nobody learns from `waiting` or from the clock what a hand holds. `docs/server.md` tells more.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from shamble import __version__, games
 from shamble.kernel import chance
-from shamble.lnoe.table.speech import Speech, speech_of
+from shamble.kernel.match import Match
 from shamble.server.bus import Bus
-from shamble.server.ledger import Ledger
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
@@ -34,8 +33,9 @@ SAVE_EVERY = 25
 class Table:
     """One table. All changes happen under its lock and are stored before anybody sees them."""
 
-    def __init__(self, row: Row, match: Ledger, storage: Storage, settings: Settings, bus: Bus) -> None:
+    def __init__(self, row: Row, match: Match, storage: Storage, settings: Settings, bus: Bus) -> None:
         self.id: str = row["id"]
+        self.game_name: str = row["game"]
         self.config: dict[str, Any] = row["config"]
         self.seed: int = row["seed"]
         self.seed_hash = chance.seed_hash(row["seed"])
@@ -46,13 +46,12 @@ class Table:
         """Grows with every change, so that nobody answers an older question; means nothing after a restart."""
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.match = match
-        self.book = games.rulebook(row["game"])
-        self.speech: Speech = speech_of(row["game"])
+        self.kit = games.kit(row["game"])
         self.first_step = 0
         """Steps before it are lost: the table was brought back from a stored state."""
         self.events: list[list[dict[str, Any]]] = [match.game.events or []]
         """What led to each state, the set-up first."""
-        self.seen_from: dict[str, list[float]] = {audience: [] for audience in (*self.sides, WATCH)}
+        self.seen_from: dict[str, list[float]] = {audience: [] for audience in (*self.audiences, WATCH)}
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
         self.chat: list[Row] = []
@@ -84,8 +83,12 @@ class Table:
         return self.first_step + len(self.events) - 1
 
     @property
-    def sides(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(seat.side for seat in self.seats))
+    def audiences(self) -> tuple[str, ...]:
+        """Who keeps secrets from whom here."""
+        return tuple(dict.fromkeys(self.audience(seat.seat) for seat in self.seats))
+
+    def audience(self, seat: str) -> str:
+        return self.kit.audience(seat)
 
     @property
     def one_person(self) -> bool:
@@ -94,8 +97,8 @@ class Table:
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether people of different sides play, so that nobody may look behind the game before its end."""
-        people = {seat.side for seat in self.seats if not seat.is_bot or seat.stands_in}
+        """Whether people play who keep secrets from each other: nobody may look behind the game before its end."""
+        people = {self.audience(seat.seat) for seat in self.seats if not seat.is_bot or seat.stands_in}
         return self.game.result is None and (not self.one_person or (len(people) > 1 and self.shares_device))
 
     @property
@@ -108,6 +111,10 @@ class Table:
 
     def seat(self, name: str) -> Seat:
         return next(seat for seat in self.seats if seat.seat == name)
+
+    def called(self, name: str, language: str) -> str:
+        """The name of whoever sits there, or the seat's."""
+        return self.seat(name).name or self.kit.seat_name(name, language)
 
     def asked(self) -> Seat | None:
         """Whose decision it is."""
@@ -147,7 +154,7 @@ class Table:
             self.seq += 1
             self.events.append(after.events)
             self.match.accept(option, after)
-            self._see(self.speech.may_be_answered(after, after.events), passed)
+            self._see(self.kit.talk.may_be_answered(after, after.events), passed)
             self._changed()
 
     def replay(self, option: int) -> None:
@@ -174,7 +181,7 @@ class Table:
             return 0
         # What could have been answered stays, whether it was or not: or the missing undo would tell who was asked.
         seat = match.past[-1].decision.seat
-        settled = self.speech.may_be_answered(self.game, self.events[-1])
+        settled = self.kit.talk.may_be_answered(self.game, self.events[-1])
         return int(self.seats[seat].seat in seats and match.undoable(seat) and not settled)
 
     async def undo(self, seats: tuple[str, ...], host: bool) -> None:
@@ -238,25 +245,22 @@ class Table:
         asked = self.asked()
         if asked is not None and asked.seat in seats and not self.is_quiet(asked):
             # It was about to be passed unseen.
-            self.seen_from[asked.side][-1] = 0.0
+            self.seen_from[self.audience(asked.seat)][-1] = 0.0
             self._stories.clear()
         self._changed()
 
     def is_quiet(self, seat: Seat) -> bool:
         """Whether the window that this seat is asked in is one its player chose to pass."""
+        window = self.window()
+        return bool(window) and bool({"window", window} & self.quiet.get(seat.seat, set()))
+
+    def window(self) -> str:
+        """The name of the moment in which a hidden hand is asked now, or ""."""
         decision = self.game.decision
-        if decision is None or decision.kind != "window":
-            return False
-        return bool({"window", decision.facts[0]} & self.quiet.get(seat.seat, set()))
+        return "" if decision is None else self.kit.window(decision)
 
     def _passes(self, option: int) -> bool:
-        decision = self.game.decision
-        return (
-            decision is not None
-            and decision.kind == "window"
-            and 0 <= option < len(decision.options)
-            and decision.options[option][0] == "pass"
-        )
+        return option == 0 and self.window() != ""
 
     # -- what may be seen when ----------------------------------------------------------------------------
 
@@ -270,20 +274,20 @@ class Table:
         """Note when each audience may see the state just reached."""
         now = time.monotonic()
         decision = self.game.decision
-        window = decision is not None and decision.kind == "window"
+        window = self.window() != ""
         if not passed:
             # A pass adds no pause of its own: with or without it the clock shows the same.
             pause = may_be_answered or window
             self._until = {audience: now + (self._pause(audience) if pause else 0.0) for audience in self.seen_from}
         quiet = window and self.is_quiet(self.seats[decision.seat])
         for audience, times in self.seen_from.items():
-            secret = window and (quiet or self.seats[decision.seat].side != audience)
+            secret = window and (quiet or self.audience(self.seats[decision.seat].seat) != audience)
             late = self.delay if audience == WATCH else 0
             times.append(NEVER if secret else max(now, self._until[audience]) + late)
 
     def _pause(self, audience: str) -> float:
         """As long as an answer of the others usually takes."""
-        others = [seat for seat in self.seats if seat.side != audience]
+        others = [seat for seat in self.seats if self.audience(seat.seat) != audience]
         if not self.one_person and any(not seat.is_bot for seat in others):
             return random.uniform(*self._settings.people_answer)
         if any(seat.level in ("hard", "search") for seat in others):

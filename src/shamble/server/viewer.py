@@ -35,6 +35,8 @@ class Viewer:
         self._epoch = -1
         self._chat = 0
         self._moment = 0
+        self._drawn = 0
+        """The version of the layout that was sent."""
         self._rows = 0
         """Rows of the log of `_moment` that were sent; all of the moments before were."""
 
@@ -54,22 +56,23 @@ class Viewer:
         busy = not story.is_now(shown)
         self._hand_over(shown)
         noted = sum(note["step"] <= story.step(shown) for note in table.notes)
-        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), noted)
+        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), noted, tuple(self._quiet()))
         if key == self.told:
             return None
         if self.told is not None and self._only_busy(key) and self.receipt_in() > 0:
             return None
         fresh = self._epoch != table.epoch
-        first = self.told is None
         since = shown if self.told is None or fresh else self.told[1]
         self.told = key
         self._epoch = table.epoch
         message = self._message(shown, busy, fresh)
-        if first:
-            message["layout"] = table.book.layout(table.game)
+        drawn = table.kit.layout_version(story.state(shown))
+        if fresh or drawn != self._drawn:
+            message["layout"] = layout_of(table, story.state(shown))
+            self._drawn = drawn
         if not fresh:
             message["events"] = [
-                table.book.event(story.state(moment), event)
+                table.kit.event(story.state(moment), event)
                 for moment in range(since + 1, shown + 1)
                 for event in story.events(moment)
             ]
@@ -114,6 +117,7 @@ class Viewer:
             "decision": self._decision(game) if not busy and waits_for == self.active else None,
             "waiting": [waits_for] if waits_for else [],
             "log": self._log(shown),
+            "quiet": self._quiet(),
             "undo": not busy and table.may_undo(self.seats, self.host) > 0,
             "result": result_of(table, game, self.language),
             "chat": chat,
@@ -121,6 +125,10 @@ class Viewer:
 
     def _decision(self, game: Any) -> Message | None:
         return decision_of(self.table, game, self.language) if self.active is not None else None
+
+    def _quiet(self) -> list[str]:
+        """The moments that this page's player is not asked in."""
+        return sorted({kind for seat in self.seats for kind in self.table.quiet.get(seat, ())})
 
     def _waits_for(self, shown: int) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""
@@ -134,8 +142,9 @@ class Viewer:
         if not self.covers:
             self.active = mine or self.active or (self.seats[0] if self.seats else None)
         elif mine is not None and mine != self.active:
-            same_side = self.active is not None and self.active.split("-")[0] == mine.split("-")[0]
-            self.active = mine if same_side else None
+            table = self.table
+            shares = self.active is not None and table.audience(self.active) == table.audience(mine)
+            self.active = mine if shares else None
 
     def _only_busy(self, key: tuple[Any, ...]) -> bool:
         """Whether all there is to say is that a choice has arrived."""
@@ -157,18 +166,16 @@ class Viewer:
 
 
 def audiences_of(table: Table, ticket: Ticket) -> tuple[str, ...]:
-    """The audiences somebody belongs to: the sides of the seats, or the spectators."""
-    return tuple(sorted({table.seat(seat).side for seat in ticket.seats})) or (WATCH,)
+    """The audiences somebody belongs to: those of the seats, or the spectators."""
+    return tuple(sorted({table.audience(seat) for seat in ticket.seats})) or (WATCH,)
 
 
 def table_facts(table: Table, game: Any) -> Message:
     """What everybody may know about the table itself; the seed only after the end."""
     facts: Message = {
         "id": table.id,
-        "scenario": table.config.get("scenario", getattr(game, "scenario", "")),
-        "profile": game.profile.id,
-        "round": game.round,
-        "rounds": table.speech.rounds(game),
+        "game": game.NAME,
+        **table.kit.facts(game),
         "players": len(table.seats),
         "seed_hash": table.seed_hash,
         "hints": table.hints,
@@ -191,28 +198,22 @@ def table_facts(table: Table, game: Any) -> Message:
 
 def view_of(table: Table, game: Any, seat: str | None, language: str) -> Message:
     """The table through the eyes of a seat, or of a spectator."""
-    view = table.book.view(game, game.seats.index(seat) if seat else -1)
-    view["fight"] = table.speech.fight(game, language)
-    return view
+    view = table.kit.view(game, game.seats.index(seat) if seat else -1)
+    return {**view, **table.kit.talk.shown(game, language)}
+
+
+def layout_of(table: Table, game: Any) -> Message:
+    """The board as it is drawn, with the number that tells it from an earlier one."""
+    return {**table.kit.layout(game), "version": table.kit.layout_version(game)}
 
 
 def decision_of(table: Table, game: Any, language: str) -> Message | None:
     """The pending decision with what it could lead to: ways, shots, chances of fights."""
-    decision = table.book.decision(game, language)
-    if decision is None:
-        return None
-    if "fight" in decision:
-        decision["fight"] = table.speech.fight(game, language)
-    decision.update(table.speech.ahead(game))
-    if table.hints:
-        for option in decision["options"]:
-            odds = table.speech.coming_fight(game, option)
-            if odds is not None:
-                option["odds"] = odds
-    return decision
+    decision = table.kit.decision(game, language)
+    return None if decision is None else table.kit.talk.ahead(game, decision, table.hints, language)
 
 
 def result_of(table: Table, game: Any, language: str) -> Message | None:
     """How it ended, in words too."""
     result = games.result_dict(game)
-    return None if result is None else {**result, "text": table.speech.ending(game, language)}
+    return None if result is None else {**result, "text": table.kit.ending(game, language)}

@@ -29,11 +29,11 @@ bench-bar-growth = growth with the horde
 
 simulate-playing = Playing
 simulate-stopped = Stopped; { $games } games are kept. The same command goes on where it was if it has --out.
-simulate-title = { $heroes } plays the Heroes, { $zombies } the Zombies, seed { $seed }
+simulate-title = { $bots }; seed { $seed }
 simulate-scenario = Scenario
 simulate-players = Players
 simulate-games = Games
-simulate-heroes-win = Heroes win (95 %)
+simulate-wins = Wins: { $side } (95 %)
 simulate-rounds = Rounds
 simulate-deaths = Heroes lost
 simulate-kills = Zombies killed
@@ -43,8 +43,7 @@ simulate-sweep-gap = Less the first value (95 %)
 
 ## compare
 
-compare-heroes-win = { $name }: Heroes win { $rate }
-compare-zombies-win = { $name }: Zombies win { $rate }
+compare-wins = { $name }: { $side }, wins { $rate }
 compare-difference = Second less first: { $gap } over { $pairs } pairs of games. The two differ.
 compare-no-difference = Second less first: { $gap } over { $pairs } pairs of games. That may still be chance.
 compare-rounds = Rounds, second less first: { $gap }
@@ -55,7 +54,7 @@ report-title = Shamble: a run of games
 report-headline-heroes = The Heroes usually see the morning
 report-headline-zombies = The dead usually take the town
 report-headline-even = A close night
-report-setting = { $heroes } plays the Heroes, { $zombies } the Zombies; seed { $seed }; rules: { $rules }
+report-setting = { $bots }; seed { $seed }; rules: { $rules }
 report-usual-profile = as each scenario is usually played
 report-made-by = Made by shamble { $version }. Every interval covers 95 %. Point at a mark for its numbers.
 report-cell = { $scenario }, { $players } players
@@ -132,8 +131,7 @@ report-sides-changed-about = Everything else is the same, the seed of every game
 report-sides-run = Run
 report-sides-fact-scenarios = Scenarios
 report-sides-fact-players = Players
-report-sides-fact-heroes = Bot of the Heroes
-report-sides-fact-zombies = Bot of the Zombies
+report-sides-fact-bots = Bots
 report-sides-fact-seed = Seed
 report-sides-fact-profile = Rules profile
 report-sides-fact-switches = Switches

@@ -27,3 +27,5 @@ special-manor-house = Manor House
     .text = The Manor House lies in the centre instead of the Town Center.
 special-zombies-auto-spawn = Zombies always come
     .text = There is no spawn roll: new Zombies are placed every Zombie turn.
+
+box-base = Last Night on Earth (2007)

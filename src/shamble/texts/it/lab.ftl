@@ -29,11 +29,11 @@ bench-bar-growth = crescita con l’orda
 
 simulate-playing = In gioco
 simulate-stopped = Interrotto; { $games } partite sono salve. Con --out lo stesso comando riprende da dove era.
-simulate-title = { $heroes } gioca gli Eroi, { $zombies } gli Zombie, seme { $seed }
+simulate-title = { $bots }; seme { $seed }
 simulate-scenario = Scenario
 simulate-players = Giocatori
 simulate-games = Partite
-simulate-heroes-win = Vincono gli Eroi (95 %)
+simulate-wins = Vittorie: { $side } (95 %)
 simulate-rounds = Round
 simulate-deaths = Eroi persi
 simulate-kills = Zombie uccisi
@@ -43,8 +43,7 @@ simulate-sweep-gap = Meno il primo valore (95 %)
 
 ## compare
 
-compare-heroes-win = { $name }: gli Eroi vincono { $rate }
-compare-zombies-win = { $name }: gli Zombie vincono { $rate }
+compare-wins = { $name }: { $side }, vittorie { $rate }
 compare-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. I due sono diversi.
 compare-no-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. Può essere ancora un caso.
 compare-rounds = Round, secondo meno primo: { $gap }
@@ -55,7 +54,7 @@ report-title = Shamble: una serie di partite
 report-headline-heroes = Di solito gli Eroi vedono il mattino
 report-headline-zombies = Di solito i morti prendono la città
 report-headline-even = Una notte in bilico
-report-setting = { $heroes } gioca gli Eroi, { $zombies } gli Zombie; seme { $seed }; regole: { $rules }
+report-setting = { $bots }; seme { $seed }; regole: { $rules }
 report-usual-profile = quelle solite di ogni scenario
 report-made-by = Fatto da shamble { $version }. Ogni intervallo copre il 95 %. Punta un segno per i suoi numeri.
 report-cell = { $scenario }, { $players } giocatori
@@ -132,8 +131,7 @@ report-sides-changed-about = Tutto il resto è uguale, anche il seme di ogni par
 report-sides-run = Serie
 report-sides-fact-scenarios = Scenari
 report-sides-fact-players = Giocatori
-report-sides-fact-heroes = Bot degli Eroi
-report-sides-fact-zombies = Bot degli Zombie
+report-sides-fact-bots = Bot
 report-sides-fact-seed = Seme
 report-sides-fact-profile = Profilo di regole
 report-sides-fact-switches = Interruttori

@@ -27,3 +27,5 @@ special-manor-house = Manor House
     .text = Al centro c'è la Manor House al posto del Centro città.
 special-zombies-auto-spawn = Gli Zombie arrivano sempre
     .text = Non si tira per l'arrivo: in ogni turno degli Zombie se ne piazzano di nuovi.
+
+box-base = Last Night on Earth (2007)
