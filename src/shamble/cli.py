@@ -9,6 +9,8 @@ from importlib import import_module
 
 import typer
 
+from shamble import compiled
+
 COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("shamble.terminal.command:play", "Play in the terminal."),
     "serve": ("shamble.server.command:serve", "Serve the table for browsers."),
@@ -46,6 +48,8 @@ def _named_only() -> None:
 
 
 def app() -> None:
+    if compiled.fallen_back:
+        print(compiled.fallen_back, file=sys.stderr)
     try:
         build(sys.argv[1] if len(sys.argv) > 1 else None)()
     except KeyboardInterrupt:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from shamble.lab.job import Job, play_game
-from shamble.lab.report import replay_link
+from shamble.lab.page import replay_link
 from tests.browser.conftest import Server
 from tests.browser.seat import LONGEST_GAME, Seat, harmless_first
 from tests.server.house import free_port

@@ -10,6 +10,7 @@ import msgspec
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
 from shamble.kernel.flow import PROGRAMS, Frame
+from shamble.kernel.native import native
 
 Option = tuple[Any, ...]
 """A legal choice: its type, then its fields in the order of the game's option table. Plain data."""
@@ -33,6 +34,25 @@ class Decision:
         self.facts = facts
 
 
+class Naming:
+    """Facts and options as a save holds them: things by their ids, never by an index. This one has nothing to name."""
+
+    def out(self, name: str, value: Any) -> Any:
+        """A fact of this name for a save."""
+        return value
+
+    def back(self, name: str, value: Any) -> Any:
+        """What `out` made, turned back."""
+        return value
+
+    def options_out(self, options: list[Option]) -> list[Any]:
+        return options
+
+    def options_back(self, plain: list[Any]) -> list[Option]:
+        return [tuples(option) for option in plain]
+
+
+@native(allow_interpreted_subclasses=True, serializable=True)
 class Game:
     """What every game on the kernel shares. A game adds its own slots, `copy_from` and `PLAIN` fields."""
 
@@ -218,7 +238,7 @@ class Game:
 
     def plain(self) -> dict[str, Any]:
         """Everything, as JSON-able data that names things by their ids."""
-        decision = self.decision
+        decision, names = self.decision, self.naming()
         return {
             "game": self.NAME,
             "format": self.FORMAT,
@@ -227,16 +247,14 @@ class Game:
             "streams": dict(zip(self.stream_names(), self.streams, strict=True)),
             "forced": self.forced,
             "result": self.result,
-            "stack": [
-                {name: self.plain_fact(name, value) for name, value in frame.plain().items()} for frame in self.stack
-            ],
+            "stack": [{name: names.out(name, value) for name, value in frame.plain().items()} for frame in self.stack],
             "decision": None
             if decision is None
             else {
                 "seat": self.seats[decision.seat],
                 "kind": decision.kind,
-                "options": [self.plain_option(option) for option in decision.options],
-                "actor": self.plain_fact("actor", decision.actor),
+                "options": names.options_out(decision.options),
+                "actor": names.out("actor", decision.actor),
                 "facts": decision.facts,
             },
             "state": self.plain_state(),
@@ -250,22 +268,9 @@ class Game:
         """Set a game's own fields from `plain_state` data."""
         raise NotImplementedError
 
-    def plain_fact(self, name: str, value: Any) -> Any:
-        """A fact of a frame as a save holds it: a thing by its id, never by an index."""
-        return value
-
-    def fact_of(self, name: str, value: Any) -> Any:
-        """What `plain_fact` made, turned back."""
-        return value
-
-    def plain_option(self, option: Option) -> Any:
-        """An option as a save holds it."""
-        return option
-
-    def option_of(self, plain: Any) -> Option:
-        """What `plain_option` made, turned back."""
-        option: Option = tuples(plain)
-        return option
+    def naming(self) -> Naming:
+        """How this game's saves call the things in facts and options."""
+        return Naming()
 
     @classmethod
     def upgraded(cls, data: dict[str, Any]) -> dict[str, Any]:
@@ -316,8 +321,9 @@ class Game:
         game.stack = []
         game.restore_state(data["state"])
         game.streams = [data["streams"][name] for name in game.stream_names()]
+        names = game.naming()
         game.stack = [
-            Frame.from_plain({name: game.fact_of(name, tuples(value)) for name, value in frame.items()})
+            Frame.from_plain({name: names.back(name, tuples(value)) for name, value in frame.items()})
             for frame in data["stack"]
         ]
         asked = data["decision"]
@@ -325,8 +331,8 @@ class Game:
             game.decision = Decision(
                 game.seats.index(asked["seat"]),
                 asked["kind"],
-                [game.option_of(option) for option in asked["options"]],
-                game.fact_of("actor", asked["actor"]),
+                names.options_back(asked["options"]),
+                names.back("actor", asked["actor"]),
                 tuples(asked["facts"]),
             )
         return game

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Interval = dict[str, float]
 
@@ -47,10 +48,10 @@ class Share(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What happened in one round over all games: games that ended, by winner, and Heroes lost."""
+    """What happened in one round over all games: games that ended, by winner, and losses."""
 
-    heroes_win: int
-    zombies_win: int
+    first_wins: int
+    second_wins: int
     lost: int
 
 
@@ -97,12 +98,12 @@ def name_of(label: str, room: Room, y: float) -> str:
 
 
 def intervals(
-    label: str, rows: Sequence[Measured], ends: tuple[float, float], middle: float, right_is: str = "heroes"
+    label: str, rows: Sequence[Measured], ends: tuple[float, float], middle: float, right_is: str = "first"
 ) -> str:
-    """A dot and its interval for each row; right of the middle line is good for the Heroes, or for whom is said."""
+    """A dot and its interval for each row; right of the middle line is good for the first side, or for whom is said."""
     low, high = ends
     signed = low < 0
-    left_is = "zombies" if right_is == "heroes" else "heroes"
+    left_is = "second" if right_is == "first" else "first"
 
     def draw(room: Room) -> str:
         right, top, begin = 92, 24, room.labels or 26
@@ -145,6 +146,17 @@ def reach(rows: Sequence[Measured]) -> float:
 
 
 # -- bars --------------------------------------------------------------------------------------------------
+
+
+def ways_to_end(rows: Sequence[dict[str, Any]], sides: Sequence[str], reason: Callable[[str], str]) -> list[Share]:
+    """How games end: the first side's ways first, each side's commonest first."""
+    counts = Counter((row["winner"], row["reason"]) for row in rows)
+    shares = []
+    for side, style in zip(sides, ("first", "second"), strict=False):
+        ways = sorted((way for way in counts if way[0] == side), key=lambda way: (-counts[way], way[1]))
+        for place, way in enumerate(ways):
+            shares.append(Share(reason(way[1]), counts[way], f"{style} shade-{min(place, 3)}"))
+    return shares
 
 
 def shares(label: str, rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
@@ -217,8 +229,8 @@ def curve(label: str, points: Sequence[Measured]) -> str:
             hint = f"{point.label}: {percent(value)} ({percent(low)} – {percent(high)}), {point.games}"
             parts += [
                 f"<g><title>{escape(hint)}</title>",
-                line(x(number), y(low), x(number), y(high), "whisker heroes"),
-                f'<circle cx="{x(number):.1f}" cy="{y(value):.1f}" r="5" class="dot heroes"/></g>',
+                line(x(number), y(low), x(number), y(high), "whisker first"),
+                f'<circle cx="{x(number):.1f}" cy="{y(value):.1f}" r="5" class="dot first"/></g>',
                 text(x(number) + 10, y(value) - 8, percent(value), "value"),
                 text(x(number), height - 10, point.label, "label", "middle"),
             ]
@@ -231,27 +243,25 @@ def curve(label: str, points: Sequence[Measured]) -> str:
 
 
 def lengths(label: str, rounds: Sequence[Round], words: tuple[str, str, str]) -> str:
-    """Up: games that ended in each round, by winner. Down: Heroes lost in it."""
+    """Up: games that ended in each round, by winner. Down: losses in it."""
     width, up, down, left = 310.0, 84.0, 44.0, 4.0
-    ended = max((each.heroes_win + each.zombies_win for each in rounds), default=1) or 1
+    ended = max((each.first_wins + each.second_wins for each in rounds), default=1) or 1
     lost = max((each.lost for each in rounds), default=1) or 1
     step = (width - 2 * left) / max(len(rounds), 1)
     base = up + 8
     parts = []
-    heroes_win, zombies_win, heroes_lost = words
+    first_wins, second_wins, losses = words
     for number, each in enumerate(rounds):
         x = left + step * number
-        hint = (
-            f"{number + 1}: {heroes_win} {each.heroes_win}, {zombies_win} {each.zombies_win}, {heroes_lost} {each.lost}"
-        )
-        heroes = up * each.heroes_win / ended
-        zombies = up * each.zombies_win / ended
+        hint = f"{number + 1}: {first_wins} {each.first_wins}, {second_wins} {each.second_wins}, {losses} {each.lost}"
+        first = up * each.first_wins / ended
+        second = up * each.second_wins / ended
         fall = down * each.lost / lost
         parts += [
             f"<g><title>{escape(hint)}</title>",
             rect(x, 0, step, base + down + 22, "ghost"),
-            rect(x + 1, base - zombies, step - 2, zombies, "part zombies"),
-            rect(x + 1, base - zombies - heroes, step - 2, heroes, "part heroes"),
+            rect(x + 1, base - second, step - 2, second, "part second"),
+            rect(x + 1, base - second - first, step - 2, first, "part first"),
             rect(x + 1, base + 18, step - 2, fall, "part lost"),
             "</g>",
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from shamble.kernel.errors import BadConfig
 from shamble.lab.watch import Watch
@@ -10,22 +10,7 @@ from shamble.lab.watch import Watch
 if TYPE_CHECKING:
     from shamble.kit import Config, Kit
     from shamble.lab.features import Features
-
-Cell = tuple[int, int]
-
-
-class Map(NamedTuple):
-    """One printed board, and the deaths on it in all games in which it lay on the table."""
-
-    board: str
-    games: int
-    width: int
-    height: int
-    deaths: dict[Cell, float]
-    """Every cell of the board with its deaths in a game; those in a space of several cells are spread over it."""
-    buildings: tuple[tuple[str, tuple[Cell, ...]], ...]
-    spaces: tuple[tuple[Cell, ...], ...]
-    """Spaces of several cells."""
+    from shamble.lab.job import Job, Row
 
 
 class Laboratory:
@@ -55,8 +40,8 @@ class Laboratory:
 
     # -- pictures ------------------------------------------------------------------------------------------
 
-    def maps(self, rows: list[dict[str, Any]]) -> list[Map]:
-        """Where pieces were lost in these games, a map for each printed board, the deadliest first."""
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+        """A page about a run of games that needs no network; `shamble.lab.charts` draws. Replays are at `table_at`."""
         raise BadConfig(f"There is no page about games of {self.kit.NAME} yet; `shamble simulate --json` counts them.")
 
     # -- learning ------------------------------------------------------------------------------------------
@@ -66,6 +51,9 @@ class Laboratory:
         raise BadConfig(f"{self.kit.NAME} cannot be learnt here yet: nobody has put it into numbers.")
 
     # -- the bench -----------------------------------------------------------------------------------------
+
+    midgame: int = 3
+    """Decisions after which a game is in full swing."""
 
     def bench_configs(self) -> list[Config]:
         """What the bench plays in turn; asking for it builds what is built once in a process."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+
 from shamble import __version__
 from shamble.kit import Kit
-from shamble.lab.job import Job
+from shamble.lab.job import Job, Row
 from shamble.lab.simulate import seats_said
 from shamble.texts import has, say
 
@@ -37,12 +40,6 @@ class Words:
 
     def cell(self, scenario: str, players: int) -> str:
         return self.say("cell", scenario=self.name("scenario")(scenario), players=players)
-
-    def place(self, building: str) -> str:
-        return self.name("building")(building) if building else self.say("outside")
-
-    def card(self, card: str) -> str:
-        return self.name("card", "report-weapon")(card)
 
 
 def shell(words: Words, title: str, body: str) -> str:
@@ -100,9 +97,20 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
 
-def key(words: Words, *names: str) -> str:
-    colours = {"heroes": "--heroes", "zombies": "--zombies", "lost": "--blood"}
+def key(*marks: tuple[str, str]) -> str:
+    """What colours stand for: a name and the colour of the style."""
     return "".join(
-        f'<span class="key"><i style="--swatch:var({colours[name]})"></i>{escape(words.say(f"key-{name}"))}</span>'
-        for name in names
+        f'<span class="key"><i style="--swatch:var(--{colour})"></i>{escape(name)}</span>' for name, colour in marks
     )
+
+
+def replay_link(job: Job, row: Row, table_at: str) -> str:
+    """The address at which the table shows this game: it carries all that is needed to play it again."""
+    wanted = {
+        "game": job.game,
+        "config": job.config(row["cell"]),
+        "seed": row["seed"],
+        "choices": row["choices"],
+    }
+    told = urlsafe_b64encode(msgspec.json.encode(wanted)).decode().rstrip("=")
+    return f"{table_at.rstrip('/')}/#/recorded?game={told}"

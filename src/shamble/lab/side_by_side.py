@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from shamble.lab import charts, findings
+from shamble.lab import charts
 from shamble.lab.job import Job, Row, Task
 from shamble.lab.page import Words, figure, key, numbers, section, setting, shell, table
 from shamble.lab.simulate import seats_said
@@ -18,13 +18,13 @@ from shamble.lab.stats import (
     wilson,
 )
 from shamble.lab.store import Variants
+from shamble.texts import say
 
 Games = dict[Task, Row]
 Run = tuple[str, Job, Games]
 """What a run stands for, its job, its games; all runs of a page have the same tasks."""
-
-COUNTS = ("rounds", "deaths", "kills", "wounds", "fights", "searches")
-"""What is compared beside winning."""
+PLACES = ("first", "second")
+"""What the style calls the two sides."""
 
 
 def page(variants: Variants, runs: list[Run], language: str) -> str:
@@ -60,11 +60,12 @@ def head(words: Words, variants: Variants, runs: list[Run]) -> str:
     side = variants.side
     found = gap(first, last, side)
     clear = found["low"] > 0 or found["high"] < 0
-    way = "more" if found["value"] > 0 else "less"
+    way = "more" if found["value"] > 0 else "fewer"
     points = f"{abs(found['value']) * 100:.0f}"
-    sentence = f"sides-{side}-{way}" if clear else "sides-even"
-    headline = words.say(sentence, one=one, other=other, points=points)
-    shown = [(_rate(games, side), words.say(f"sides-number-{side}", name=name)) for name, _, games in runs]
+    called = words.kit.side_name(side, words.language)
+    sentence = f"sides-{way}" if clear else "sides-even"
+    headline = words.say(sentence, side=called, one=one, other=other, points=points)
+    shown = [(_rate(games, side), words.say("sides-number-rate", side=called, name=name)) for name, _, games in runs]
     between = words.say("sides-number-gap", low=_signed(found["low"]), high=_signed(found["high"]))
     shown += [(_signed(found["value"]), between), (f"{len(first):,}", words.say("sides-number-pairs"))]
     return f'<h1>{escape(headline)}</h1><p class="soft">{escape(setting(words, job))}</p>{numbers(shown)}'
@@ -117,8 +118,10 @@ def _told(words: Words, job: Job, fact: str) -> str:
 def curve(words: Words, variants: Variants, runs: list[Run]) -> str:
     points = [charts.Measured(name, _won(games, variants.side), len(games)) for name, _, games in runs]
     caption = words.say("sides-curve-caption", switch=variants.switch)
-    label = words.say(f"sides-curve-{variants.side}")
-    return section(words, f"sides-curve-{variants.side}", figure(charts.curve(label, points), caption), wide=True)
+    label = f"{words.say('sides-curve')}: {words.kit.side_name(variants.side, words.language)}"
+    return section(
+        words, "sides-curve", f"<h3>{escape(label)}</h3>" + figure(charts.curve(label, points), caption), wide=True
+    )
 
 
 def cells_of(runs: list[Run]) -> list[tuple[int, list[Games]]]:
@@ -147,23 +150,24 @@ def differences(words: Words, side: str, first: Run, other: Run) -> str:
         charts.Measured(_cell_name(words, [one, two]), gap(one, two, side, level), len(one), chance <= limit)
         for (_, (one, two)), chance in zip(cells, odds, strict=True)
     ]
-    label = words.say(f"sides-gap-{side}")
+    label = f"{words.say('sides-gap')}: {words.kit.side_name(side, words.language)}"
+    place = "first" if side == first[1].sides()[0] else "second"
     end = charts.reach(found)
     caption = words.say("sides-gap-caption", one=first[0], other=other[0], tried=len(cells), clear=clear)
-    return section(words, f"sides-gap-{side}", figure(charts.intervals(label, found, (-end, end), 0.0, side), caption))
+    picture = charts.intervals(label, found, (-end, end), 0.0, place)
+    return section(words, "sides-gap", f"<h3>{escape(label)}</h3>" + figure(picture, caption))
 
 
 def rates(words: Words, runs: list[Run]) -> str:
     """Both sides of every run, by scenario and number of players."""
-    head = [words.say("sides-cell"), *(f"{name}: {words.say(f'key-{side}')}" for name, _, _ in runs for side in SIDES)]
+    sides = runs[0][1].sides()
+    called = [words.kit.side_name(side, words.language) for side in sides]
+    head = [words.say("sides-cell"), *(f"{name}: {side}" for name, _, _ in runs for side in called)]
     rows = []
     for _, games in cells_of(runs):
-        found = [_won(each, side) for each in games for side in SIDES]
+        found = [_won(each, side) for each in games for side in sides]
         rows.append([escape(_cell_name(words, games)), *(_with_interval(each) for each in found)])
     return section(words, "sides-rates", table(head, rows), wide=True)
-
-
-SIDES = ("heroes", "zombies")
 
 
 def _with_interval(rate: dict[str, float]) -> str:
@@ -172,13 +176,15 @@ def _with_interval(rate: dict[str, float]) -> str:
 
 def endings(words: Words, runs: list[Run]) -> str:
     reason = words.name("reason")
+    sides = runs[0][1].sides()
+    marks = [(words.kit.side_name(side, words.language), place) for side, place in zip(sides, PLACES, strict=False)]
     bars = []
     for _, games in cells_of(runs):
         for (name, _, _), each in zip(runs, games, strict=True):
             label = f"{name}: {_cell_name(words, [each])}" if len(cells_of(runs)) > 1 else name
-            bars.append((label, findings.endings(list(each.values()), reason)))
+            bars.append((label, charts.ways_to_end(list(each.values()), sides, reason)))
     picture = charts.shares(words.say("endings"), bars)
-    return section(words, "endings", key(words, "heroes", "zombies") + figure(picture), wide=True)
+    return section(words, "endings", key(*marks) + figure(picture), wide=True)
 
 
 def counts(words: Words, runs: list[Run]) -> str:
@@ -186,9 +192,9 @@ def counts(words: Words, runs: list[Run]) -> str:
     first = runs[0][2]
     others = [words.say("sides-less", name=name, one=runs[0][0]) for name, _, _ in runs[1:]]
     rows = []
-    for column in COUNTS:
+    for column in runs[0][1].kit.lab.numbers:
         mean = mean_interval([float(row[column]) for row in first.values()])
-        cells = [words.say(f"sides-count-{column}"), f"{mean['value']:.1f}"]
+        cells = [escape(say(words.language, f"simulate-{column}")), f"{mean['value']:.1f}"]
         for _, _, games in runs[1:]:
             found = mean_interval([float(games[task][column] - row[column]) for task, row in first.items()])
             cells.append(f"{found['value']:+.2f} <small>{found['low']:+.2f} – {found['high']:+.2f}</small>")

@@ -27,7 +27,6 @@ NO_SEAT, NO_TABLE = 4401, 4404
 OUR_MISTAKE = 1011
 """The code after which a page tries again."""
 LONGEST_CHAT = 500
-MOST_ZOMBIES = 30
 MOST_KINDS = 40
 
 log = logging.getLogger("shamble.server")
@@ -197,10 +196,7 @@ class Line:
         self.table.hush(self.viewer.seats, said.kinds, said.on)
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
-        state = self._shown_state()
-        zombies = min(max(said.zombies, 1), MOST_ZOMBIES)
-        about = {"hero": said.hero, "zombies": zombies}
-        return {"t": "odds", **about, **self.table.kit.talk.odds(state, about)}
+        return {"t": "odds", **self.table.kit.talk.odds(self._shown_state(), msgspec.structs.asdict(said))}
 
     async def take_over(self, said: messages.TakeOver) -> None:
         self._own_seat()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from shamble.kit import Config
-from shamble.lab.laboratory import Laboratory, Map
+from shamble.lab.laboratory import Laboratory
 from shamble.lnoe.content import BOXES, SCENARIO_ROWS
 from shamble.lnoe.lab.watch import LISTS, LnoeWatch
 from shamble.lnoe.profiles import PROFILES
 from shamble.lnoe.state import Lnoe
 
 if TYPE_CHECKING:
+    from shamble.lab.job import Job, Row
     from shamble.lnoe.lab.features import LnoeFeatures
 
 LAYOUTS = 8
@@ -23,6 +24,7 @@ class LnoeLaboratory(Laboratory):
 
     numbers = ("rounds", "deaths", "kills")
     lists = LISTS
+    midgame = 90
 
     def scenarios(self) -> tuple[str, ...]:
         """In the order of the boxes; seeds go by it, and a later box only adds at the end."""
@@ -34,10 +36,10 @@ class LnoeLaboratory(Laboratory):
     def watch(self, game: Lnoe) -> LnoeWatch:
         return LnoeWatch(self.kit, game)
 
-    def maps(self, rows: list[dict[str, Any]]) -> list[Map]:
-        from shamble.lnoe.lab.maps import maps
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+        from shamble.lnoe.lab.page import page
 
-        return maps(rows)
+        return page(jobs, rows, language, table_at)
 
     def features(self, game: Lnoe) -> LnoeFeatures:
         from shamble.lnoe.lab.features import LnoeFeatures

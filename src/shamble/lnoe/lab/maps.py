@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from shamble.lab.laboratory import Map
 from shamble.lnoe.board import board_from
 from shamble.lnoe.board.pieces import piece
 from shamble.lnoe.board.plan import Cell, Plan
 
 Drawn = tuple[str, Cell]
 """A cell of a printed board, as it is drawn there."""
+
+
+class Map(NamedTuple):
+    """One printed board, and the deaths on it in all games in which it lay on the table."""
+
+    board: str
+    games: int
+    width: int
+    height: int
+    deaths: dict[Cell, float]
+    """Every cell of the board with its deaths in a game; those in a space of several cells are spread over it."""
+    buildings: tuple[tuple[str, tuple[Cell, ...]], ...]
+    spaces: tuple[tuple[Cell, ...], ...]
+    """Spaces of several cells."""
 
 
 def maps(rows: list[dict[str, Any]]) -> list[Map]:

@@ -12,10 +12,13 @@ from typer.testing import CliRunner
 
 from shamble import games
 from shamble.cli import build
-from shamble.lab import charts, findings
+from shamble.lab import charts
 from shamble.lab.job import Job, play_batch
-from shamble.lab.report import page, replay_link
+from shamble.lab.page import replay_link
+from shamble.lab.report import TABLE
 from shamble.lab.stats import stratified
+from shamble.lnoe.lab import findings
+from shamble.lnoe.lab.page import page
 
 pytest.importorskip("polars")
 
@@ -38,7 +41,7 @@ def row(**facts: Any) -> dict[str, Any]:
 
 
 def test_the_page_needs_nothing_from_elsewhere(rows: list[dict[str, Any]]) -> None:
-    text = page([JOB], rows, "en")
+    text = page([JOB], rows, "en", TABLE)
     without_links = re.sub(r'<a href="http://127\.0\.0\.1:8642/#/recorded\?game=[\w-]+">', "", text)
     without_links = without_links.replace("at http://127.0.0.1:8642/;", "")
     assert without_links != text
@@ -50,7 +53,7 @@ def test_the_page_is_written_in_every_language(
     rows: list[dict[str, Any]], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
-    text = page([JOB], rows, language)
+    text = page([JOB], rows, language, TABLE)
     assert f'<html lang="{language}">' in text
     assert text.count("<section") == 3 * 9
 
@@ -119,7 +122,7 @@ def test_a_folder_without_games_is_said_in_one_line(tmp_path: Path) -> None:
 
 def test_endings_list_the_heroes_ways_first_and_the_commonest_of_each_side_first() -> None:
     games = [row(), row(), row(reason="heroes-killed"), row(winner="heroes", reason="pits-destroyed")]
-    found = findings.endings(games, lambda reason: reason)
+    found = charts.ways_to_end(games, ("heroes", "zombies"), lambda reason: reason)
     assert [(share.label, share.games) for share in found] == [
         ("pits-destroyed", 1),
         ("sundown", 2),
@@ -184,7 +187,7 @@ def test_a_card_that_matters_is_still_found_among_many_that_do_not() -> None:
 
 
 def test_the_death_map_names_the_buildings_of_each_board(rows: list[dict[str, Any]]) -> None:
-    text = page([JOB], rows, "it")
+    text = page([JOB], rows, "it", TABLE)
     for place in ("Ospedale", "Palestra", "Chiesa"):
         assert re.search(f'<text [^>]*class="place"[^>]*>{place}</text>', text)
 
@@ -197,10 +200,10 @@ def test_names_are_written_as_text_and_never_as_markup() -> None:
 def test_a_browser_shows_the_page_without_a_complaint(page: Any, rows: list[dict[str, Any]], tmp_path: Path) -> None:
     from axe_playwright_python.sync_playwright import Axe
 
-    from shamble.lab import report
+    from shamble.lnoe.lab.page import page as written
 
     file = tmp_path / "report.html"
-    file.write_text(report.page([JOB], rows, "en"), encoding="utf-8")
+    file.write_text(written([JOB], rows, "en"), encoding="utf-8")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(file.as_uri())
@@ -221,10 +224,10 @@ def test_on_a_phone_no_letter_is_too_small_to_read_and_nothing_is_cut_off(
 ) -> None:
     from axe_playwright_python.sync_playwright import Axe
 
-    from shamble.lab import report
+    from shamble.lnoe.lab import page as report
 
     file = tmp_path / "report.html"
-    file.write_text(report.page([JOB], rows, "it"), encoding="utf-8")
+    file.write_text(report.page([JOB], rows, "it", TABLE), encoding="utf-8")
     page.set_viewport_size({"width": 390, "height": 800})
     page.goto(file.as_uri())
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

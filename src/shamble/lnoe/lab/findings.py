@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from shamble.lab.charts import Measured, Round, Share
+from shamble.lab.charts import Measured, Round
 from shamble.lab.job import Row
 from shamble.lab.stats import (
     FALSE_DISCOVERIES,
@@ -51,18 +51,6 @@ def win_rates(rows: list[Row], name: Callable[[str, int], str]) -> list[Measured
         Measured(name(scenario, players), wilson(won(group), len(group)), len(group))
         for (scenario, players), group in by_cell(rows)
     ]
-
-
-def endings(rows: list[Row], reason: Name) -> list[Share]:
-    """How games end: the Heroes' ways first, each side's commonest first."""
-    counts = Counter((row["winner"], row["reason"]) for row in rows)
-    order = sorted(counts, key=lambda pair: (pair[0], -counts[pair], pair[1]))
-    seen: Counter[str] = Counter()
-    shares = []
-    for side, why in order:
-        shares.append(Share(reason(why), counts[side, why], f"{side} shade-{min(seen[side], 3)}"))
-        seen[side] += 1
-    return shares
 
 
 def lengths(rows: list[Row]) -> list[Round]:
