@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
 
 import typer
+
+from shamble import compiled
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("shamble.terminal.command:play", "Play in the terminal."),
@@ -47,8 +50,14 @@ def _named_only() -> None:
 
 def app() -> None:
     """Run the words of the command line. `--box DIR` goes with every command: it puts a box on the shelf."""
-    if any(word.partition("=")[0] == "--box" for word in sys.argv):
-        from shamble.boxes import take_boxes
+    if compiled.fallen_back:
+        print(compiled.fallen_back, file=sys.stderr)
+    try:
+        if any(word.partition("=")[0] == "--box" for word in sys.argv):
+            from shamble.boxes import take_boxes
 
-        sys.argv[1:] = take_boxes(sys.argv[1:])
-    build(sys.argv[1] if len(sys.argv) > 1 else None)()
+            sys.argv[1:] = take_boxes(sys.argv[1:])
+        build(sys.argv[1] if len(sys.argv) > 1 else None)()
+    except KeyboardInterrupt:
+        # Ctrl-C while a command is still being loaded; the commands themselves know what to do with it.
+        sys.exit(128 + signal.SIGINT)
