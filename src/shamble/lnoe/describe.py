@@ -52,6 +52,10 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "at-the-door": ("8.4.3",),
     "move-rolled": ("8.4",),
     "hero-turn-end": ("6.4.4",),
+    "card-drawn": ("8.5",),
+    "item-drawn": ("8.5.2",),
+    "searching": ("8.5",),
+    "fight-step": ("6.4.4",),
 }
 
 

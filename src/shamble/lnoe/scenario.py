@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from shamble.kernel.errors import UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import BOXES, KIND, SCENARIO_ROWS, register
+from shamble.lnoe.content import BOXES, KIND, SCENARIO_ROWS, SPECIAL, register
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe
 
 SCENARIOS: dict[str, Scenario] = register({})
@@ -57,6 +58,28 @@ class Scenario:
         )
 
 
+class SpecialRule:
+    """What a special rule does when something happens, like a scenario's own hooks.  [16]"""
+
+    def __init__(self, id: str) -> None:
+        if id not in SPECIAL:
+            raise UnknownId(f"There is no special rule {id!r}: its row belongs into the special.toml of its box.")
+        self.hooks: dict[str, list[Hook]] = {}
+        SPECIAL_RULES[id] = self
+
+    def on(self, event: str) -> Callable[[Hook], Hook]:
+        """Declare what the rule does when `event` happens to somebody."""
+
+        def declare(hook: Hook) -> Hook:
+            self.hooks.setdefault(event, []).append(hook)
+            return hook
+
+        return declare
+
+
+SPECIAL_RULES: dict[str, SpecialRule] = register({})
+
+
 class Action:
     """Something a Hero who starts the turn in the right place may spend the whole turn on."""
 
@@ -72,10 +95,24 @@ def scenario_of(g: Lnoe) -> Scenario:
     return SCENARIOS[g.scenario]
 
 
+def in_effect(g: Lnoe, rule: str) -> int:
+    """How often a special rule is in effect: as was agreed on for this game, or as the scenario says.  [16.2]"""
+    return g.special.get(rule) or int(rule in SCENARIOS[g.scenario].special_rules)
+
+
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
     """Tell the scenario what happened; a side that has reached its goal wins at once.  [2.2]"""
     for hook in SCENARIOS[g.scenario].hooks.get(event, ()):
         hook(g, who)
+    if g.special or SCENARIOS[g.scenario].special_rules:
+        _tell_special_rules(g, event, who)
+
+
+def _tell_special_rules(g: Lnoe, event: str, who: int) -> None:
+    for rule in sorted(SCENARIOS[g.scenario].special_rules | g.special.keys()):
+        if rule in SPECIAL_RULES:
+            for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
+                hook(g, who)
 
 
 def heroes_lost(g: Lnoe) -> None:

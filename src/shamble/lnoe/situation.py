@@ -17,13 +17,15 @@ from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.setup import drawn_board
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, deck_stream
+from shamble.lnoe.shelf import checked_special
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
 from shamble.lnoe.uses import refresh
 
 KEYS = frozenset(
     [
         "profile",
         "boxes",
+        "special",
         "scenario",
         "players",
         "board",
@@ -90,7 +92,8 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
     known = content(boxes, rules.advanced)
     turned = _turned(said, known)
-    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known))
+    special = checked_special(said.get("special"), boxes)
+    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known), special)
     g.scenario = scenario
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
@@ -383,14 +386,15 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
         kind = other_names.get(kind, kind)
         if kind not in MARKER:
             raise BadSituation(f"There is no marker of the kind {kind!r}; there are {', '.join(MARKER)}.")
-        if MARKER[kind].on == "building":
+        if MARKER[kind].on == "building" and "space" not in marker:
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
-            g.markers.append((kind, -1, building, _card_behind(g, kind, building)))
+            g.markers.append(Marker(kind, building=building, copy=_card_behind(g, kind, building)))
         else:
             space = _space(g, marker.get("space"), f"a {kind} marker")
-            g.markers.append((kind, space, -1, -1))
+            beyond = _space(g, marker.get("beyond"), f"a {kind} marker") if MARKER[kind].on == "edge" else -1
+            g.markers.append(Marker(kind, space, beyond=beyond))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             if kind == "destroyed-pit":
@@ -402,7 +406,7 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:
     """The card in play that put a marker on a building: one with the marker's keyword and no marker yet."""
-    taken = {marker[3] for marker in g.markers}
+    taken = {marker.copy for marker in g.markers}
     for number, (copy, seat, hero, at, space) in enumerate(g.in_play):
         if kind in g.content.kinds[copy].keywords and hero < 0 and at in (-1, building) and copy not in taken:
             g.in_play[number] = (copy, seat, hero, building, space)
@@ -439,7 +443,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         hero = _acting(g, said["acting"])
         g.activated |= 1 << hero
         frame.to("offer_heroes")
-        g.stack.append(Frame("activation", {"hero": hero, "action": ()}))
+        g.stack.append(Frame("activation", {"hero": hero, "action": (), "used_for": ""}))
         g.stack[-1].to("move")
 
 

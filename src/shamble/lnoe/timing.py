@@ -50,6 +50,15 @@ SIX_ROLLED = 1 << 19
 ZOMBIE_BEATEN = 1 << 20
 """A Hero has won a fight; what becomes of the Zombie is not yet settled.  [11.4.1]"""
 
+CARD_DRAWN = 1 << 21
+"""A Hero has drawn a card while searching and has not yet taken it.  [8.5]"""
+ITEM_DRAWN = 1 << 22
+"""A Hero has drawn an item."""
+SEARCHING = 1 << 23
+"""A Hero searches and has not yet found anything.  [8.5]"""
+FIGHT_STEP = 1 << 24
+"""The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
+
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
 WINDOWS: dict[str, int] = {
@@ -71,6 +80,10 @@ WINDOWS: dict[str, int] = {
     "break-test": BREAK_TEST,
     "killed-by-gun": KILLED_BY_GUN,
     "hero-turn-end": HERO_TURN_END,
+    "card-drawn": CARD_DRAWN,
+    "item-drawn": ITEM_DRAWN,
+    "searching": SEARCHING,
+    "fight-step": FIGHT_STEP,
 }
 """Window -> the bits it accepts. The side whose turn it is acts first, then the others, until all pass. [Ruling 6]
 

@@ -56,6 +56,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         **({"switches": switches} if (switches := switches_of(g.profile)) else {}),
         "scenario": g.scenario,
         "boxes": list(g.content.boxes),
+        **({"special": dict(g.special)} if g.special else {}),
         "players": len(g.seats),
         "seats": list(g.seats),
         "board": json.loads(g.board.key),
@@ -84,7 +85,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "zombies": {
             g.name_of(zombie): {
                 "space": g.board.names[g.space_of[zombie]],
-                "kind": g.model[zombie].id,
+                "kind": g.model[zombie].family,
+                **({"ability": g.model[zombie].id} if g.model[zombie].row.d6 else {}),
                 "seat": g.seats[g.owner[zombie]],
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
@@ -106,11 +108,12 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         ],
         "markers": [
             {
-                "kind": kind,
-                **({"space": g.board.names[space]} if space >= 0 else {}),
-                **({"building": g.board.buildings[building].id} if building >= 0 else {}),
+                "kind": marker.kind,
+                **({"space": g.board.names[marker.space]} if marker.space >= 0 else {}),
+                **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
+                **({"beyond": g.board.names[marker.beyond]} if marker.beyond >= 0 else {}),
             }
-            for kind, space, building, _ in g.markers
+            for marker in g.markers
         ],
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}

@@ -262,7 +262,7 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
 
 
 def _dark(g: Lnoe) -> tuple[int, ...]:
-    return tuple(building for kind, _, building, _ in g.markers if kind == "lights-out")
+    return tuple(marker.building for marker in g.markers if marker.kind == "lights-out")
 
 
 # -- the Move Action ---------------------------------------------------------------------------------------

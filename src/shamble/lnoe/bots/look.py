@@ -117,7 +117,7 @@ def steps_to_zombies(board: Board, zombie_mask: int) -> tuple[int, ...]:
 
 
 def taken_over(g: Lnoe) -> tuple[int, ...]:
-    return tuple([marker[2] for marker in g.markers if marker[0] == "taken-over"]) if g.markers else ()
+    return tuple([marker.building for marker in g.markers if marker.kind == "taken-over"]) if g.markers else ()
 
 
 # -- what things are worth ---------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def _has(g: Lnoe, hero: int, kind: str) -> bool:
 
 
 def _truck(g: Lnoe, hero: int) -> Mission:
-    truck = tuple(space for kind, space, _, _ in g.markers if kind == "truck")
+    truck = tuple(marker.space for marker in g.markers if marker.kind == "truck")
     filled = g.notes.get("filled")
     team = g.living_heroes()
     keys = [one for one in team if _has(g, one, KEYS)]

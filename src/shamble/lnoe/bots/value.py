@@ -117,7 +117,7 @@ def _carried(g: Lnoe, kind: str) -> list[int]:
 
 
 def _truck(g: Lnoe) -> Features:
-    truck = next((space for kind, space, _, _ in g.markers if kind == "truck"), 0)
+    truck = next((marker.space for marker in g.markers if marker.kind == "truck"), 0)
     walk = g.board.walk[truck]
     filled = float(bool(g.notes.get("filled")))
     keys, gas = _carried(g, KEYS), _carried(g, GASOLINE)

@@ -107,7 +107,7 @@ def posts_of(g: Lnoe) -> Prey:
     """Places to hold: the truck, pits that are about to be blown up, the Manor House."""
     if g.scenario == "escape-in-the-truck":
         weight = weights(g)["post-truck"] * (2 if g.notes.get("filled") else 1)
-        return tuple((space, weight) for kind, space, _, _ in g.markers if kind == "truck")
+        return tuple((marker.space, weight) for marker in g.markers if marker.kind == "truck")
     return ()
 
 

@@ -37,6 +37,7 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     laid = g.board.description
     if "outer" in laid:
         g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
+    tell(g, "boards-laid")
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
@@ -101,6 +102,7 @@ def fill_pools(g: Lnoe) -> None:
     seats = g.seats_of("zombies")
     for number in range(g.horde):
         g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
+    tell(g, "pools-filled")
 
 
 @setup.step
@@ -108,6 +110,7 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
     """Any space of the start location; if it is not on the board, the centre and a free card.  [5.6.6]"""
     if not f.waiting:
         f.to("deal_cards")
+        tell(g, "heroes-placed")
         return
     hero = f.waiting[0]
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]

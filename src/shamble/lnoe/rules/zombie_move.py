@@ -8,7 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.rules.cards import remove_marker
+from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import SCENARIOS, tell
@@ -94,12 +94,13 @@ def held_fast(g: Lnoe, space: int) -> bool:
 def breaks_free(g: Lnoe, zombie: int) -> bool:
     """A Zombie held by a guard marker must roll high to leave; the first that does removes it.  [3.13.4]"""
     space = g.space_of[zombie]
-    for kind, at, _, _ in g.markers:
-        if at == space and MARKER[kind].escape:
-            if g.roll("escape", 1, zombie)[0] < MARKER[kind].escape:
+    for marker in g.markers:
+        escape = MARKER[marker.kind].escape
+        if marker.space == space and escape:
+            if g.roll("escape", 1, zombie)[0] < escape:
                 g.emit("held", who=zombie)
                 return False
-            remove_marker(g, kind, space)
+            take_marker(g, marker)
             return True
     return True
 

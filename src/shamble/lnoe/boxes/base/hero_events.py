@@ -11,6 +11,7 @@ from shamble.lnoe.rules.cards import (
     cancel_in_play,
     copy_in,
     is_immediate,
+    is_zombie_card,
     kinds_in,
     lasting,
     leave_play,
@@ -60,9 +61,7 @@ def wounded_hero(g: Lnoe, seat: int, by: int) -> list[Target]:
 def zombie_card_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Zombie card that has not yet taken effect.  [7.1.2]"""
     played = being_played(g)
-    if played is None or played.type == "ability" or played.cancelled:
-        return []
-    return [NOTHING] if g.content.kinds[played.card].deck == "zombie" else []
+    return [NOTHING] if played is not None and not played.cancelled and is_zombie_card(g, played) else []
 
 
 def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -6,8 +6,8 @@ Guns, flares and Dynamite are printed facts that the ranged attack reads; Ammo a
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.rules.cards import answered, being_played, cancel, lasting, put_marker, spend
-from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus
+from shamble.lnoe.rules.cards import answered, cancel, lasting, put_marker, spend
+from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus, fight_card_against
 from shamble.lnoe.rules.fight import (
     add_hero_dice,
     cancel_fight,
@@ -76,12 +76,8 @@ def crowbar(g: Lnoe, f: Frame, fight: Frame) -> None:
 
 def fight_card_against_carrier(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Fight card of the Zombie that the carrier fights, before it has made dice roll.  [7.1.2.1]"""
-    fight, played = g.top("fight"), being_played(g)
-    if fight is None or fight.hero != by or bonus_spent(g, "fire-axe"):
-        return []
-    if played is None or played.type != "play-card" or played.cancelled:
-        return []
-    return [NOTHING] if g.content.kinds[played.card].row.fight_card else []
+    played = fight_card_against(g, by)
+    return [] if played is None or bonus_spent(g, "fire-axe") else [NOTHING]
 
 
 @combat_bonus("fire-axe", when=CARD_PLAYED, targets=fight_card_against_carrier)

@@ -12,7 +12,7 @@ escape = Scenario("escape-in-the-truck")
 
 
 def truck_space(g: Lnoe) -> int:
-    return next((space for kind, space, _, _ in g.markers if kind == "truck"), -1)
+    return next((marker.space for marker in g.markers if marker.kind == "truck"), -1)
 
 
 @escape.on("set-up")
