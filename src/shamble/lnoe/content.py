@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow
+from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow, ScenarioRow
 
 SIDES = ("heroes", "zombies")
 """The sides there are; a state counts the models of each by space."""
@@ -133,7 +133,7 @@ MODEL: dict[str, ModelKind] = {}
 MARKER: dict[str, MarkerRow] = {}
 AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
-SCENARIO_ROWS: dict[str, dict[str, Any]] = {}
+SCENARIO_ROWS: dict[str, ScenarioRow] = {}
 STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
 """Module -> how its rules change steps and sight; filled by what boxes declare."""

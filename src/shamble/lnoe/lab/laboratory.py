@@ -37,8 +37,7 @@ class LnoeLaboratory(Laboratory):
 
     def board_of(self, scenario: str) -> str:
         """The board in the middle of the town."""
-        centre: str = SCENARIO_ROWS[scenario]["centre"]
-        return centre
+        return SCENARIO_ROWS[scenario].centre
 
     def cells_of(self, board: str) -> Cells:
         """The outer boards have spaces of one cell, whichever they are."""
