@@ -167,7 +167,7 @@ def check(g: Lnoe) -> None:
     models_stand_in_one_place(g)
     pools_add_up(g)
     cards_lie_in_one_zone(g)
-    assert g.round == 0 or g.sun == SCENARIO_ROWS[g.scenario]["turns"] + 1 - g.round
+    assert g.round == 0 or g.sun == SCENARIO_ROWS[g.scenario].turns + 1 - g.round
     decision = g.decision
     assert decision is not None
     if decision.kind == "move-zombies" and g.stack[-1].rule == "move-zombies":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, deck_stream
 from shamble.lnoe.uses import events_of, refresh, use_of
 
@@ -119,6 +120,7 @@ def leave_play(g: Lnoe, copy: int) -> None:
     if gone:
         g.markers = [marker for marker in g.markers if marker[3] != copy]
         g.note_markers()
+        tell(g, "marker")
     discard(g, copy, "in play")
 
 
@@ -126,6 +128,7 @@ def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: in
     g.markers.append((kind, space, building, copy))
     g.note_markers()
     g.emit("marker", kind=kind, to=space, building=building, on=True)
+    tell(g, "marker")
 
 
 def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> None:
@@ -135,6 +138,7 @@ def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> No
             del g.markers[number]
             g.note_markers()
             g.emit("marker", kind=kind, to=space, building=building, on=False)
+            tell(g, "marker")
             return
 
 

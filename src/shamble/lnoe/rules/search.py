@@ -17,7 +17,7 @@ from shamble.lnoe.rules.cards import (
     to_hand,
 )
 from shamble.lnoe.rules.items import over_limit
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, refresh, total
 
@@ -114,12 +114,12 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
     if is_immediate(g, copy):
         g.call("immediate", seat=seat, card=copy, hero=hero)
         return
-    laid_out = scenario_of(g).laid_out
-    if laid_out and laid_out in kind.keywords:
+    if scenario_of(g).is_laid_out(kind.id):
         g.townsfolk.append(copy)
         g.emit("drew", seat=seat, count=1, card=kind.id, who=hero)
         for other in g.seats_of("heroes"):
             refresh(g, other)
+        tell(g, "laid-out", hero)
         return
     to_hand(g, seat, copy)
     g.emit("drew", seat=seat, count=1, who=hero)

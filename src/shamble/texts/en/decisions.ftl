@@ -100,6 +100,9 @@ option-yes = Yes
 option-no = No
 option-fill-up = Fill up the truck
 option-destroy-pit = Blow up the pit with { $card }
+option-spend-turn = Give up the turn for the objective
+option-spend-turn-with = Give up the turn for the objective, with { $card }
+option-find = Look for { $marker }
 
 ## What a card is played for, where it may serve for several things
 

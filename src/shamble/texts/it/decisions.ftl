@@ -100,6 +100,9 @@ option-yes = Sì
 option-no = No
 option-fill-up = Fai il pieno al camioncino
 option-destroy-pit = Fai saltare il Pozzo con { $card }
+option-spend-turn = Rinuncia al turno per l'obiettivo
+option-spend-turn-with = Rinuncia al turno per l'obiettivo, con { $card }
+option-find = Cerca { $marker }
 
 ## A che cosa serve una carta, quando può servire a più cose
 
