@@ -197,6 +197,17 @@ def look_for_six(g: Lnoe, frame: Frame) -> None:
         g.call("declined-six", sixes=sixes)
 
 
+def six_to_act_on(g: Lnoe) -> bool:
+    """Whether the Hero has a new 6 that nothing has acted on yet."""
+    frame = the_fight(g)
+    return frame.hero_dice.count(6) > frame.sixes
+
+
+def act_on_six(frame: Frame) -> None:
+    """A 6 is good for one use, whatever comes of it."""
+    frame.sixes += 1
+
+
 declined_six = Rule("declined-six")  # facts: sixes
 
 
