@@ -168,7 +168,7 @@ def offer_discard(g: Lnoe, f: Frame) -> None:
     f.forced = len(hand) > hand_size(g)
     if not hand:
         options = [("keep",)]
-    g.ask(f.seat, "discard-and-draw", options)
+    g.ask(f.seat, "discard-and-draw", options, facts=("forced",) if f.forced else ())
 
 
 @draw_zombie_cards.step
