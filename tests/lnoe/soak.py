@@ -232,7 +232,7 @@ def cards_lie_in_one_zone(g: Lnoe) -> None:
 
 
 def hunger_comes_first(g: Lnoe) -> None:
-    """While a Zombie of this player must still go to a Hero, no other may move and nobody may be done."""
+    """While a Zombie of any player must still go to a Hero, no other may move and nobody may be done."""
     decision = g.decision
     assert decision is not None
     if g.effects or g.markers:
@@ -241,15 +241,14 @@ def hunger_comes_first(g: Lnoe) -> None:
     hungry = {
         zombie
         for zombie in g.zombies_on_board()
-        if g.owner[zombie] == decision.seat
-        and not g.moved >> zombie & 1
+        if not g.moved >> zombie & 1
         and g.space_of[zombie] not in heroes
         and heroes & set(g.board.adjacent[g.space_of[zombie]])
     }
     moves = [option for option in decision.options if option[0] == "move"]
     if hungry:
         assert ("done",) not in decision.options
-        assert {zombie for _, zombie, _ in moves} == hungry
+        assert {zombie for _, zombie, _ in moves} == {z for z in hungry if g.owner[z] == decision.seat}
         assert all(to in heroes for _, _, to in moves)
     else:
         assert ("done",) in decision.options

@@ -50,6 +50,7 @@ PLAIN_FACTS = frozenset(
             "passed",
             "left",
             "free",
+            "driven",
             "optional",
         ),
         *("counts", "forced", "die", "dice", "breaks_on", "sixes", "short", "count", "rolls", "by_amount", "most"),
