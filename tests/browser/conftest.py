@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -22,6 +23,8 @@ STATIC = Path(__file__).parents[2] / "src" / "shamble" / "server" / "static"
 SHOTS = Path(__file__).parents[2] / "build" / "screens"
 """Pictures of every screen, for people to look at."""
 LONGEST_TEST = 150
+KEPT = "shamble.settings"
+"""Where the page keeps what its player has set."""
 PATIENCE = 15_000
 """Milliseconds that anything on a page may take on a busy machine."""
 
@@ -99,10 +102,14 @@ def people(browser: Browser, server: Server) -> Iterator[Callable[..., Seat]]:
     """Opens a browser window of its own for a person: `people(token, width=…, lang=…)`."""
     opened: list[BrowserContext] = []
 
-    def person(token: str = "", width: int = 1400, height: int = 900, lang: str = "en", **more: Any) -> Seat:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **more
-        )
+    def person(
+        token: str = "", width: int = 1400, height: int = 900, lang: str = "en", pace: str = "instant", **more: Any
+    ) -> Seat:
+        settings = {"viewport": {"width": width, "height": height}, "locale": lang, "reduced_motion": "reduce"}
+        context = browser.new_context(**settings, **more)
+        # What is about something else than the story does not wait for it.
+        kept = json.dumps({"pace": pace})
+        context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', '{kept}')")
         context.set_default_timeout(PATIENCE)
         opened.append(context)
         return Seat(context.new_page(), server.url, token, SHOTS)

@@ -90,7 +90,7 @@ def test_a_game_by_keyboard_alone(new_context: People, server: Server) -> None:
 def test_a_game_on_a_phone_with_nothing_off_screen(new_context: People, server: Server) -> None:
     me = new_context(server.table(SOLO, seed=3, rounds=2)["token"], width=360, height=740, has_touch=True)
     me.take()
-    for sheet in ("Heroes", "Hand", "Table", "Board"):
+    for sheet in ("People", "Table", "Board"):
         me.page.click(f".sheets >> text={sheet}")
         me.nothing_wrong(f"phone-{sheet.lower()}")
 

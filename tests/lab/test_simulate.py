@@ -165,7 +165,8 @@ def test_ctrl_c_while_a_batch_is_being_kept_does_not_lose_it(workers: int) -> No
 def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
     """Iterations unless seconds are asked for: the same seed must give the same games."""
     budgets = {
-        name: (player(usual(), name, 1).iterations, player(usual(), name, 1).seconds) for name in ("search", "search:7", "hard:0.2s")
+        name: (player(usual(), name, 1).iterations, player(usual(), name, 1).seconds)
+        for name in ("search", "search:7", "hard:0.2s")
     }
     assert budgets == {"search": (ITERATIONS, None), "search:7": (7, None), "hard:0.2s": (None, 0.2)}
 

@@ -40,6 +40,10 @@ def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
         "game": game.NAME,
         "config": {},
         "seed": 5,
+        "luck": {"kind": "fast"},
+        "links": {},
+        "epoch": 0,
+        "forked_from": "",
         "hints": True,
         "delay": 0,
         "seats": [{"seat": seat, "who": who} for seat in game.seats],
@@ -103,7 +107,7 @@ def follow(hand: list[str]) -> tuple[list[bytes], list[float], int]:
         while time.monotonic() < started + 0.6:
             decision = table.game.decision
             if decision.kind == "window" and time.monotonic() > started + 0.1:
-                assert table.seats[decision.seat].side == "zombies"
+                assert table.kit.side(table.seats[decision.seat].seat) == "zombies"
                 windows += 1
                 await table.choose(0, table.seq)
             message = viewer.next_message()
@@ -239,4 +243,29 @@ def test_a_quiet_seat_is_not_asked_in_windows(house: House) -> None:
             break
         assert page.now["decision"]["kind"] != "window"
         page.choose(dice.choice(page.now["decision"]["options"])["id"])
+    page.close()
+
+
+def test_only_the_moment_that_was_silenced_is_passed_and_it_can_be_heard_again(house: House) -> None:
+    hand = {"heroes-1": ["recovery"], "zombies-1": []}
+    heroes = {"sally": {"space": "5,5", "seat": "heroes-1", "wounds": 1}, "billy": {"space": "6,9", "seat": "heroes-1"}}
+    situation = {
+        "scenario": "die-zombies-die", "profile": "original-basic", "turn": "zombies", "step": "move", "heroes": heroes,
+        "zombies": {"z1": {"space": "0,11"}, "z2": {"space": "0,0"}}, "hands": hand,
+    }  # fmt: skip
+    page = house.page(house.table(config={"situation": situation})["token"])
+    silenced, seq = page.asked()["decision"]["window"], page.now["seq"]
+    page.say("quiet", kinds=[silenced], on=True)
+    page.hear_until(lambda m: m["quiet"] == [silenced] and m["seq"] > seq)
+    others = set()
+    for _ in range(40):
+        decision = page.asked()["decision"]
+        if decision is None:
+            break
+        assert decision.get("window") != silenced
+        others.add(decision.get("window"))
+        page.choose(decision["options"][0]["id"])
+    assert len(others - {None}) > 0
+    page.say("quiet", kinds=[silenced], on=False)
+    page.hear_until(lambda m: m["t"] == "update" and m["quiet"] == [])
     page.close()

@@ -33,10 +33,10 @@ class Share(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What happened in one round over all games: games that ended, by winner, and Heroes lost."""
+    """What happened in one round over all games: games that ended, by winner, and losses."""
 
-    heroes_win: int
-    zombies_win: int
+    first_wins: int
+    second_wins: int
     lost: int
 
 
@@ -96,7 +96,7 @@ def intervals(label: str, rows: Sequence[Measured], ends: tuple[float, float], m
         y = top + step * number + step / 2
         value, start, end = (row.interval[key] for key in ("value", "low", "high"))
         clear = start > middle or end < middle
-        style = ("heroes" if value > middle else "zombies") if clear else "unsure"
+        style = ("first" if value > middle else "second") if clear else "unsure"
         hint = f"{row.label}: {percent(value, signed)} ({percent(start, signed)} – {percent(end, signed)}), {row.games}"
         shown = f"{percent(value, signed)}"
         parts += [
@@ -154,27 +154,25 @@ def bars(label: str, rows: Sequence[tuple[str, float, str]], style: str = "plain
 
 
 def lengths(label: str, rounds: Sequence[Round], words: tuple[str, str, str]) -> str:
-    """Up: games that ended in each round, by winner. Down: Heroes lost in it."""
+    """Up: games that ended in each round, by winner. Down: losses in it."""
     width, up, down, left = 310.0, 84.0, 44.0, 4.0
-    ended = max((each.heroes_win + each.zombies_win for each in rounds), default=1) or 1
+    ended = max((each.first_wins + each.second_wins for each in rounds), default=1) or 1
     lost = max((each.lost for each in rounds), default=1) or 1
     step = (width - 2 * left) / max(len(rounds), 1)
     base = up + 8
     parts = []
-    heroes_win, zombies_win, heroes_lost = words
+    first_wins, second_wins, losses = words
     for number, each in enumerate(rounds):
         x = left + step * number
-        hint = (
-            f"{number + 1}: {heroes_win} {each.heroes_win}, {zombies_win} {each.zombies_win}, {heroes_lost} {each.lost}"
-        )
-        heroes = up * each.heroes_win / ended
-        zombies = up * each.zombies_win / ended
+        hint = f"{number + 1}: {first_wins} {each.first_wins}, {second_wins} {each.second_wins}, {losses} {each.lost}"
+        first = up * each.first_wins / ended
+        second = up * each.second_wins / ended
         fall = down * each.lost / lost
         parts += [
             f"<g><title>{escape(hint)}</title>",
             rect(x, 0, step, base + down + 22, "ghost"),
-            rect(x + 1, base - zombies, step - 2, zombies, "part zombies"),
-            rect(x + 1, base - zombies - heroes, step - 2, heroes, "part heroes"),
+            rect(x + 1, base - second, step - 2, second, "part second"),
+            rect(x + 1, base - second - first, step - 2, first, "part first"),
             rect(x + 1, base + 18, step - 2, fall, "part lost"),
             "</g>",
         ]

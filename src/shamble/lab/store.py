@@ -88,8 +88,9 @@ def job_of(folder: Path) -> Job | None:
     if not file.exists():
         return None
     kept = msgspec.json.decode(file.read_bytes())
-    # Runs of before there were several games name the bots of two sides.
-    kept.setdefault("bots", {side: kept[side] for side in ("heroes", "zombies") if side in kept})
+    # Older runs name the bots of their sides beside everything else.
+    known = {field.name for field in msgspec.structs.fields(Job)}
+    kept.setdefault("bots", {side: bot for side, bot in kept.items() if side not in known})
     return msgspec.convert(kept, Job)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from shamble.lnoe.rows import BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow
+from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow
 
 SIDES = ("heroes", "zombies")
 """The sides there are; a state counts the models of each by space."""
@@ -131,18 +131,40 @@ KIND: dict[str, Kind] = {}
 SHEET: dict[str, HeroSheet] = {}
 MODEL: dict[str, ModelKind] = {}
 MARKER: dict[str, MarkerRow] = {}
+AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
 SCENARIO_ROWS: dict[str, dict[str, Any]] = {}
+STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
+SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
+"""Module -> how its rules change steps and sight; filled by what boxes declare."""
 
 
 class Content:
     """What one game plays with: the cards, sheets, boards and scenarios of its boxes.  [3.9, 5.4.1, 5.4.2]"""
 
-    __slots__ = ("advanced", "boxes", "copy_of", "decks", "kind_of", "kinds", "names", "order", "scenarios", "sheets")
+    __slots__ = (
+        "advanced",
+        "boxes",
+        "copy_of",
+        "decks",
+        "kind_of",
+        "kinds",
+        "modules",
+        "names",
+        "order",
+        "scenarios",
+        "sheets",
+        "sight_rules",
+        "step_rules",
+    )
 
     def __init__(self, boxes: tuple[str, ...], advanced: bool) -> None:
         self.boxes = boxes
         self.advanced = advanced
+        self.modules = frozenset(module for box in boxes for module in BOXES[box].modules)
+        """The rules that come with the boxes."""
+        self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
+        self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
         self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
         """Sheet -> its place among the sheets of this game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.game import Decision
 from shamble.kit import Config, Event, Kit, Line
 from shamble.lnoe import board as boards
@@ -37,10 +38,10 @@ class LastNightOnEarth(Kit):
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def new(self, config: Config, seed: int, dice: Any = ()) -> Lnoe:
+    def new(self, config: Config, seed: Seed, dice: Any = ()) -> Lnoe:
         return new_game(config, seed, dice)
 
-    def situation(self, situation: Any, seed: int, dice: Any = ()) -> Lnoe:
+    def situation(self, situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
         return from_situation(situation, seed, dice)
 
     def decision(self, game: Lnoe, language: str = "en") -> dict[str, Any] | None:
@@ -61,7 +62,7 @@ class LastNightOnEarth(Kit):
     def layout(self, game: Lnoe) -> dict[str, Any]:
         return boards.layout(game.board)
 
-    def redeal(self, game: Lnoe, seat: int, seed: int) -> Lnoe:
+    def redeal(self, game: Lnoe, seat: int, seed: Seed) -> Lnoe:
         return redeal(game, seat, seed)
 
     # -- setting up ----------------------------------------------------------------------------------------

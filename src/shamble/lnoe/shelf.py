@@ -24,6 +24,7 @@ from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
 from shamble.lnoe.content import (
+    AREA,
     BOXES,
     DECK,
     KIND,
@@ -37,7 +38,7 @@ from shamble.lnoe.content import (
     ModelKind,
     content,
 )
-from shamble.lnoe.rows import TABLES, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, row_of
+from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, row_of
 
 PACKAGE = "shamble.lnoe.boxes"
 SLUG = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
@@ -109,6 +110,7 @@ _TABLES: dict[str, dict[str, Any]] = {
     "hero": SHEET,
     "model": MODEL,
     "marker": MARKER,
+    "area": AREA,
     "deck": DECK,
     "scenario": SCENARIO_ROWS,
 }
@@ -152,8 +154,14 @@ def _read(box: Box) -> None:
     for deck in box.row.decks:
         _new(box, "box.toml", "deck", deck.id, DECK)
         DECK[deck.id] = deck
-    readers: dict[str, Callable[..., None]] = {"model": _model, "marker": _marker, "card": _card, "hero": _hero}
-    for file in ("models.toml", "markers.toml", "cards.toml", "heroes.toml"):
+    readers: dict[str, Callable[..., None]] = {
+        "model": _model,
+        "marker": _marker,
+        "area": _area,
+        "card": _card,
+        "hero": _hero,
+    }
+    for file in ("models.toml", "markers.toml", "areas.toml", "cards.toml", "heroes.toml"):
         name, columns = TABLES[file]
         for number, printed in _rows(box, file, name):
             where = f"{_name(box.folder)}/{file}, row {number} ({printed.get('id') or printed.get('reprint') or '?'})"
@@ -194,6 +202,11 @@ def _model(box: Box, row: ModelRow, printed: dict[str, Any], where: str) -> None
 def _marker(box: Box, row: MarkerRow, printed: dict[str, Any], where: str) -> None:
     _new(box, "markers.toml", "marker", row.id, MARKER)
     MARKER[row.id] = row
+
+
+def _area(box: Box, row: AreaRow, printed: dict[str, Any], where: str) -> None:
+    _new(box, "areas.toml", "area", row.id, AREA)
+    AREA[row.id] = row
 
 
 def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:

@@ -12,7 +12,6 @@ web-join-link = Paste a link
 web-join-text = A friend’s link brings you straight to your seat; a watcher’s link shows the table and no secrets.
 web-go = Go
 web-replays = Finished nights
-web-forget = Forget { $scenario }
 web-rules = Rules
 web-settings = Settings
 web-language = Language
@@ -25,12 +24,12 @@ web-broken = Something went wrong on this page
 web-broken-text = The game itself is safe on the server. Draw the page again; if it happens twice, report it from the menu.
 web-again = Draw it again
 web-close = Close
+web-forget = Forget { $game }
+web-game = Game
 web-random = random
 
 ## New game
 
-web-scenario = Scenario
-web-length = { $rounds } rounds, about { $minutes } minutes
 web-seats = Seats
 web-players = Players
 web-me = Me
@@ -42,21 +41,8 @@ web-easy = easy
 web-normal = normal
 web-hard = hard
 web-name = Name
-web-heroes = Heroes
-web-choose-heroes = Choose up to four, or none for a random team.
-web-boards = Boards
-web-choose-boards = Choose four, clockwise from the top left, or none for a random town.
 web-rules-used = Rules in force
 web-profile = Profile
-web-switch-extra-turns = Rounds more or fewer
-web-switch-black-zone-from = A Hero turns while the sun is at least here (99: never)
-web-switch-last-hero-rule = A player never stays without a Hero
-web-switch-explosive-death-turns = A Hero killed by an explosive may turn
-web-switch-hunger-first = Hungry Zombies move first
-web-switch-discard-open = Discard piles are open
-web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says)
-web-switch-zombie-hand = Zombie cards in hand
-web-switch-hero-fight-dice = Fight Dice of a Hero
 web-hints-allowed = Hints and chances
 web-delay = Delay for watchers, in seconds
 web-seed-own = Seed
@@ -74,11 +60,9 @@ web-menu = Menu
 web-table = Table
 web-log = Log
 web-chat = Chat
+web-people = People
 web-panels = Panels
 web-round = Round { $round }
-web-hero-turn = Hero turn
-web-zombie-turn = Zombie turn
-web-sun = The sun stands at { $sun } of { $rounds }
 web-board = Board
 web-board-tools = View of the board
 web-text-board = The board in words
@@ -86,23 +70,11 @@ web-zoom-in = Closer
 web-zoom-out = Farther
 web-fit = Whole board
 web-rotate = Turn the board
-web-street = Street
 web-empty = empty
-web-hero-here = { $wounds ->
-        [0] { $hero }, unhurt
-        [one] { $hero }, 1 wound of { $health }
-       *[other] { $hero }, { $wounds } wounds of { $health }
-    }
-web-zombies-here = { $count ->
-        [one] 1 Zombie
-       *[other] { $count } Zombies
-    }
-web-pit-here = spawning pit
 web-choices-here = { $count ->
         [one] 1 choice here
        *[other] { $count } choices here
     }
-web-building-line = { $building }: numbers { $numbers }, pick-up { $card }
 web-choice = Your choice
 web-on-board = { $count ->
         [one] Choose on the board (1)
@@ -120,10 +92,9 @@ web-why-mode = Choose anything to learn why it can or cannot be used now.
 web-rule = Rule { $rule }
 web-quiet-this = Do not ask me at such moments
 web-quiet = Moments you skip
+web-goals = Who wins how
+web-progress = { $done } of { $needed }
 web-quiet-none = none
-web-quiet-window = cards and abilities in between
-web-quiet-exchange = exchanges
-web-quiet-ranged-attack = ranged attacks
 web-ask-again = Ask again: { $kind }
 web-hand = Hand
 web-no-cards = no cards
@@ -131,35 +102,7 @@ web-no-hand = No hand of yours to show.
 web-no-text = No text yet.
 web-play-card = Use { $card }
 web-card-not-now = { $card }: not now, choose it to learn why
-web-health = { $left } of { $health } health left
-web-dead = dead
-web-acted = has acted
-web-fight = Fight
 web-odds = Kill { $kill }% · drive off { $win }% · wounded { $lose }%
-web-roll = Roll
-web-roll-movement = Movement
-web-roll-spawn-check = More Zombies?
-web-roll-spawn = New Zombies
-web-roll-break = Does it break?
-web-roll-ranged = Shot
-web-roll-cancel = Does it hold?
-web-roll-card = Card
-web-roll-escape = Escape?
-web-roll-explosion = Explosion
-web-roll-hide = Hidden?
-web-roll-out-of-ammo = Out of ammo?
-web-roll-random-building = Which building?
-web-roll-shamble = Shamble
-web-roll-starting-zombies = Zombies at the start
-web-roll-zombie-hero-move = Zombie Hero moves
-web-roll-hero-fight = Hero
-web-roll-zombie-fight = Zombie
-web-splash-killed = Splat!
-web-splash-wounded = Crunch!
-web-goal = The Heroes win
-web-zombies-win = The Zombies win:
-web-killed-zombies = Zombies killed
-web-killed-heroes = Heroes lost
 web-bot-level = { $level ->
         [easy] bot, easy
         [normal] bot, normal
@@ -170,13 +113,6 @@ web-you = you
 web-connected = at the table
 web-away = away
 web-take-over = let a bot play
-web-pool = Zombies left in the pool
-web-piles = Piles
-web-hero-deck = Hero deck: { $count }
-web-zombie-deck = Zombie deck: { $count }
-web-discards = Last discard
-web-in-play = In play
-web-townsfolk = Townsfolk
 web-seed = Seed
 web-seed-hash = Hash of the seed
 web-log-empty = Nothing has happened yet.
@@ -222,20 +158,6 @@ web-sound = Sound
 
 ## After the night
 
-web-heroes-won = The Heroes live
-web-zombies-won = The town is lost
-web-rounds-played = Rounds
-web-left-in-deck = Hero cards left
-web-statistics = The night in numbers
-web-stat-health = Health
-web-stat-kills = Kills
-web-stat-fights = Fights won
-web-stat-wounds = Wounds
-web-stat-searches = Searches
-web-stat-steps = Steps
-web-stat-dice-heroes = Fight Dice of the Heroes
-web-stat-dice-zombies = Fight Dice of the Zombies
-web-stat-cards = { $seat }: { $drawn } cards drawn, { $played } played
 web-replay = Watch the night again
 web-rematch = Once more
 web-proof = Proof of the dice
@@ -263,25 +185,32 @@ web-coach = Guide
 web-coach-next = Got it
 web-coach-skip = I can manage
 web-coach-progress = { $done } of { $all } things tried
-web-coach-welcome = It is the last hour of the night. You lead two Heroes; the dead are a bot. Two more Zombies and the town is saved. Whatever you can do lies in the bar below and glows on the board.
-web-coach-place-hero = Every Hero starts somewhere. Choose one of the glowing spaces.
-web-coach-activate-hero = The Heroes act one after another, in any order you like. Choose one by the face or in the bar. The hearts show how much a Hero can still take.
-web-coach-move-action = First the Hero moves or searches. In a building, searching draws a card, and a good weapon is worth a walk: the gym’s door is just north of Billy. In the open, roll to move.
-web-coach-move-hero = Pale spaces are within your roll: choose any of them, or drag the Hero there. Doors are the way through walls. Stop whenever you like. Entering a space with a Zombie ends the move.
-web-coach-exchange = Heroes in one space may hand items to each other. Choose done when you are happy.
-web-coach-ranged-attack = With a gun you may shoot at what you can see. Rest on a target and the line of sight appears.
-web-coach-fight = A fight. You roll two dice, the Zombie one; the best die counts, and a tie goes to the Zombie. Win with a pair and it is dead; otherwise it is only driven off. The bar shows your chances.
-web-coach-window = Here you may answer with a card or an ability, or pass. If such moments bore you, switch them off right here.
-web-coach-move-zombies = Zombies move one space and walk through walls. Choose a Zombie, then where it goes. A hungry one next to a Hero must go there.
-web-coach-place-zombie = New Zombies crawl out of the pits. Choose a pit.
-web-coach-discard-and-draw = Before you draw, you may throw one card away to make room.
-web-coach-end = That was the night. Watch it again, or start the next one.
 web-coach-tasks = Things to try
-web-coach-wait = The dead take their turn. Watch the board; the log tells what happens and why.
-web-task-activate = wake a Hero
-web-task-move = roll and walk
-web-task-search = search a building
-web-task-shoot = fire a gun
-web-task-fight = fight a Zombie
-web-task-survive = live through their turn
 web-task-done = done
+
+## The stage
+
+web-pace = Pace of the story
+web-pace-calm = calm
+web-pace-brisk = brisk
+web-pace-instant = at once
+web-skip = Skip
+web-strip = What happened, to look back at
+web-read = Read { $card }
+web-leave = { $count ->
+        [one] Done, and leave the last one where it is
+       *[other] Done, and leave { $count } where they are
+    }
+web-follow = { $count ->
+        [one] Send one more there
+       *[other] Send { $count } more there
+    }
+web-your-turn = Your turn
+web-watching = You are watching
+web-rounds-left = { $count ->
+        [one] 1 round left
+       *[other] { $count } rounds left
+    }
+web-notify = Tell me when it is my turn
+web-gathering = The table waits
+web-gathering-text = The cards are dealt when everybody has opened their link: each page adds a part to the seed, so that nobody can have chosen the dice. Still to come:

@@ -1,0 +1,178 @@
+### Last Night on Earth at the browser table.
+
+web-turn = { $turn ->
+        [heroes] Hero turn
+       *[zombies] Zombie turn
+    }
+web-phase = { $round ->
+        [0] Set-up
+       *[other] Round { $round } · { $turn ->
+            [heroes] Hero turn
+           *[zombies] Zombie turn
+        }
+    }
+
+## Moments in which cards may be played, as a list of what is passed
+
+window-zombie-turn-start = the start of the Zombie turn
+window-before-zombies-move = before the Zombies move
+window-zombies-moving = while the Zombies move
+window-zombie-turn-end = the end of the Zombie turn
+window-hero-turn-start = the start of the Hero turn
+window-hero-activates = before a Hero acts
+window-hero-turn-end = the end of the Hero turn
+window-move-rolled = after a roll for movement
+window-at-the-door = at a door
+window-fight-begins = before a fight
+window-six-rolled = when a 6 is rolled
+window-fight = in a fight
+window-zombie-beaten = when a Zombie is beaten
+window-card-played = when a card is played
+window-about-to-wound = before a wound
+window-hero-wounded = after a wound
+window-break-test = when a weapon may break
+window-killed-by-gun = when a gun has killed
+
+## The table
+
+web-scenario = Scenario
+web-length = { $rounds } rounds, about { $minutes } minutes
+web-heroes = Heroes
+web-choose-heroes = Choose up to four, or none for a random team.
+web-boards = Boards
+web-choose-boards = Choose four, clockwise from the top left, or none for a random town.
+web-switch-extra-turns = Rounds more or fewer
+web-switch-black-zone-from = A Hero turns while the sun is at least here (99: never)
+web-switch-last-hero-rule = A player never stays without a Hero
+web-switch-explosive-death-turns = A Hero killed by an explosive may turn
+web-switch-hunger-first = Hungry Zombies move first
+web-switch-discard-open = Discard piles are open
+web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says)
+web-switch-zombie-hand = Zombie cards in hand
+web-switch-hero-fight-dice = Fight Dice of a Hero
+web-sun = The sun stands at { $sun } of { $rounds }
+web-street = Street
+web-hero-here = { $wounds ->
+        [0] { $hero }, unhurt
+        [one] { $hero }, 1 wound of { $health }
+       *[other] { $hero }, { $wounds } wounds of { $health }
+    }
+web-zombies-here = { $count ->
+        [one] 1 Zombie
+       *[other] { $count } Zombies
+    }
+web-pit-here = spawning pit
+web-building-line = { $building }: numbers { $numbers }, pick-up { $card }
+web-health = { $left } of { $health } health left
+web-dead = dead
+web-acted = has acted
+web-fight = Fight
+web-roll = Roll
+web-roll-movement = Movement
+web-roll-spawn-check = More Zombies?
+web-roll-spawn = New Zombies
+web-roll-break = Does it break?
+web-roll-ranged = Shot
+web-roll-cancel = Does it hold?
+web-roll-card = Card
+web-roll-escape = Escape?
+web-roll-explosion = Explosion
+web-roll-hide = Hidden?
+web-roll-out-of-ammo = Out of ammo?
+web-roll-random-building = Which building?
+web-roll-shamble = Shamble
+web-roll-starting-zombies = Zombies at the start
+web-roll-zombie-hero-move = Zombie Hero moves
+web-roll-hero-fight = Hero
+web-roll-zombie-fight = Zombie
+web-splash-killed = Splat!
+web-splash-wounded = Crunch!
+web-killed-zombies = Zombies killed
+web-killed-heroes = Heroes lost
+web-pool = Zombies left in the pool
+web-piles = Piles
+web-hero-deck = Hero deck: { $count }
+web-zombie-deck = Zombie deck: { $count }
+web-discards = Last discard
+web-in-play = In play
+web-townsfolk = Townsfolk
+web-won-heroes = The Heroes live
+web-won-zombies = The town is lost
+web-rounds-played = Rounds
+web-left-in-deck = Hero cards left
+web-statistics = The night in numbers
+web-stat-health = Health
+web-stat-kills = Kills
+web-stat-fights = Fights won
+web-stat-wounds = Wounds
+web-stat-searches = Searches
+web-stat-steps = Steps
+web-stat-dice-heroes = Fight Dice of the Heroes
+web-stat-dice-zombies = Fight Dice of the Zombies
+web-stat-cards = { $seat }: { $drawn } cards drawn, { $played } played
+web-coach-welcome = It is the last hour of the night. You lead two Heroes; the dead are a bot. Two more Zombies and the town is saved. Whatever you can do lies in the bar below and glows on the board.
+web-coach-place-hero = Every Hero starts somewhere. Choose one of the glowing spaces.
+web-coach-activate-hero = The Heroes act one after another, in any order you like. Choose one by the face or in the bar. The hearts show how much a Hero can still take.
+web-coach-move-action = First the Hero moves or searches. In a building, searching draws a card, and a good weapon is worth a walk: the gym’s door is just north of Billy. In the open, roll to move.
+web-coach-move-hero = Pale spaces are within your roll: choose any of them, or drag the Hero there. Doors are the way through walls. Stop whenever you like. Entering a space with a Zombie ends the move.
+web-coach-exchange = Heroes in one space may hand items to each other. Choose done when you are happy.
+web-coach-ranged-attack = With a gun you may shoot at what you can see. Rest on a target and the line of sight appears.
+web-coach-fight = A fight. You roll two dice, the Zombie one; the best die counts, and a tie goes to the Zombie. Win with a pair and it is dead; otherwise it is only driven off. The bar shows your chances.
+web-coach-window = Here you may answer with a card or an ability, or pass. If such moments bore you, switch them off right here.
+web-coach-move-zombies = Zombies move one space and walk through walls. Choose a Zombie, then where it goes. A hungry one next to a Hero must go there.
+web-coach-place-zombie = New Zombies crawl out of the pits. Choose a pit.
+web-coach-discard-and-draw = Before you draw, you may throw one card away to make room.
+web-coach-end = That was the night. Watch it again, or start the next one.
+web-coach-wait = The dead take their turn. Watch the board; the log tells what happens and why.
+web-task-activate = wake a Hero
+web-task-move = roll and walk
+web-task-search = search a building
+web-task-shoot = fire a gun
+web-task-fight = fight a Zombie
+web-task-survive = live through their turn
+
+## The stage: what happened, in a few words
+
+stage-moved = { $who } moves.
+stage-placed = { $who } is here.
+stage-spawn = { $come ->
+        [yes] More of them are coming this turn.
+       *[no] No more of them come this turn.
+    }
+stage-played = { $side ->
+        [zombies] The Zombies play { $card }.
+       *[other] The Heroes play { $card }.
+    }
+stage-used = { $who }: { $what }
+stage-canceled = { $card } comes to nothing.
+stage-attacked = { $who } fires: { $card }
+stage-missed = { $who } misses.
+stage-searched = { $who } searches.
+stage-found = { $who } finds { $card }.
+stage-found-hidden = { $who } finds something.
+stage-broke = { $card } breaks.
+stage-no-ammo = { $card } is empty.
+stage-lost-turn = { $who } loses the turn.
+stage-fight = { $result ->
+        [kills] { $hero } kills { $zombie }.
+        [holds] { $hero } drives { $zombie } off.
+        [tie] A tie: { $zombie } wins against { $hero }.
+       *[lost] { $zombie } beats { $hero }.
+    }
+stage-wounded = { $left ->
+        [0] { $who } is hurt and falls.
+        [one] { $who } is hurt: one heart left.
+       *[other] { $who } is hurt: { $left } hearts left.
+    }
+stage-prevented = { $by } saves { $who }.
+stage-healed = { $who } is better.
+stage-killed = { $who } is dead for good.
+stage-died = { $who } is dead.
+stage-turned = { $who } rises again, and is one of them.
+stage-marker = { $on ->
+        [yes] { $marker }
+       *[no] Gone: { $marker }
+    }
+stage-joins = { $who } comes to help.
+web-score-zombies = Zombies killed: { $count }
+web-score-heroes = Heroes lost: { $count }

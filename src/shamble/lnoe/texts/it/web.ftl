@@ -1,0 +1,178 @@
+### Last Night on Earth al tavolo nel browser.
+
+web-turn = { $turn ->
+        [heroes] Turno degli Eroi
+       *[zombies] Turno degli Zombi
+    }
+web-phase = { $round ->
+        [0] Preparazione
+       *[other] Round { $round } · { $turn ->
+            [heroes] turno degli Eroi
+           *[zombies] turno degli Zombi
+        }
+    }
+
+## Momenti in cui si possono giocare carte, come elenco di ciò che si salta
+
+window-zombie-turn-start = l’inizio del turno degli Zombi
+window-before-zombies-move = prima che gli Zombi si muovano
+window-zombies-moving = mentre gli Zombi si muovono
+window-zombie-turn-end = la fine del turno degli Zombi
+window-hero-turn-start = l’inizio del turno degli Eroi
+window-hero-activates = prima che un Eroe agisca
+window-hero-turn-end = la fine del turno degli Eroi
+window-move-rolled = dopo un tiro per il movimento
+window-at-the-door = davanti a una porta
+window-fight-begins = prima di un combattimento
+window-six-rolled = quando esce un 6
+window-fight = durante un combattimento
+window-zombie-beaten = quando uno Zombi è battuto
+window-card-played = quando si gioca una carta
+window-about-to-wound = prima di una ferita
+window-hero-wounded = dopo una ferita
+window-break-test = quando un’arma può rompersi
+window-killed-by-gun = quando un’arma da fuoco ha ucciso
+
+## Il tavolo
+
+web-scenario = Scenario
+web-length = { $rounds } round, circa { $minutes } minuti
+web-heroes = Eroi
+web-choose-heroes = Scegline fino a quattro, o nessuno per una squadra a caso.
+web-boards = Tabelloni
+web-choose-boards = Scegline quattro, in senso orario da in alto a sinistra, o nessuno per una cittadina a caso.
+web-switch-extra-turns = Round in più o in meno
+web-switch-black-zone-from = Un Eroe si trasforma se il sole è almeno qui (99: mai)
+web-switch-last-hero-rule = Un giocatore non resta mai senza Eroi
+web-switch-explosive-death-turns = Un Eroe ucciso da un esplosivo può trasformarsi
+web-switch-hunger-first = Gli Zombie affamati muovono per primi
+web-switch-discard-open = Le pile degli scarti sono aperte
+web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scenario)
+web-switch-zombie-hand = Carte Zombie in mano
+web-switch-hero-fight-dice = Dadi di lotta di un Eroe
+web-sun = Il sole è a { $sun } su { $rounds }
+web-street = Strada
+web-hero-here = { $wounds ->
+        [0] { $hero }, illeso
+        [one] { $hero }, 1 ferita su { $health }
+       *[other] { $hero }, { $wounds } ferite su { $health }
+    }
+web-zombies-here = { $count ->
+        [one] 1 Zombie
+       *[other] { $count } Zombie
+    }
+web-pit-here = Pozzo
+web-building-line = { $building }: numeri { $numbers }, oggetto da raccogliere { $card }
+web-health = { $left } punti salute su { $health }
+web-dead = morto
+web-acted = ha già agito
+web-fight = Combattimento
+web-roll = Tiro
+web-roll-movement = Movimento
+web-roll-spawn-check = Altri Zombie?
+web-roll-spawn = Nuovi Zombie
+web-roll-break = Si rompe?
+web-roll-ranged = Sparo
+web-roll-cancel = Regge?
+web-roll-card = Carta
+web-roll-escape = Fuga?
+web-roll-explosion = Esplosione
+web-roll-hide = Nascosto?
+web-roll-out-of-ammo = Munizioni finite?
+web-roll-random-building = Quale edificio?
+web-roll-shamble = Trascinarsi
+web-roll-starting-zombies = Zombie all’inizio
+web-roll-zombie-hero-move = Movimento dell’Eroe Zombie
+web-roll-hero-fight = Eroe
+web-roll-zombie-fight = Zombie
+web-splash-killed = Splat!
+web-splash-wounded = Crunch!
+web-killed-zombies = Zombie uccisi
+web-killed-heroes = Eroi perduti
+web-pool = Zombie rimasti nella riserva
+web-piles = Mazzi
+web-hero-deck = Mazzo Eroi: { $count }
+web-zombie-deck = Mazzo Zombie: { $count }
+web-discards = Ultimo scarto
+web-in-play = In gioco
+web-townsfolk = Cittadini
+web-won-heroes = Gli Eroi sono vivi
+web-won-zombies = La cittadina è perduta
+web-rounds-played = Round
+web-left-in-deck = Carte Eroe rimaste
+web-statistics = La notte in numeri
+web-stat-health = Salute
+web-stat-kills = Uccisioni
+web-stat-fights = Lotte vinte
+web-stat-wounds = Ferite
+web-stat-searches = Ricerche
+web-stat-steps = Passi
+web-stat-dice-heroes = Dadi di lotta degli Eroi
+web-stat-dice-zombies = Dadi di lotta degli Zombie
+web-stat-cards = { $seat }: { $drawn } carte pescate, { $played } giocate
+web-coach-welcome = È l’ultima ora della notte. Tu guidi due Eroi; i morti sono un bot. Ancora due Zombie e la città è salva. Tutto ciò che puoi fare è nella barra qui sotto e brilla sul tabellone.
+web-coach-place-hero = Ogni Eroe comincia da qualche parte. Scegli uno degli spazi che brillano.
+web-coach-activate-hero = Gli Eroi agiscono uno dopo l’altro, nell’ordine che preferisci. Scegline uno dal ritratto o dalla barra. I cuori dicono quanto può ancora sopportare.
+web-coach-move-action = Prima l’Eroe si muove o cerca. In un edificio, cercare fa pescare una carta, e una buona arma vale la strada: la porta della palestra è subito a nord di Billy. All’aperto, tira per muovere.
+web-coach-move-hero = Gli spazi chiari sono alla portata del tiro: scegline uno qualsiasi o trascina lì l’Eroe. I muri si passano dalle porte. Puoi fermarti quando vuoi. Entrare dove c’è uno Zombie ferma il movimento.
+web-coach-exchange = Gli Eroi nello stesso spazio possono passarsi gli oggetti. Quando va bene così, scegli fatto.
+web-coach-ranged-attack = Con un’arma da fuoco puoi sparare a ciò che vedi. Fermati su un bersaglio e appare la linea di vista.
+web-coach-fight = Si combatte. Tu tiri due dadi, lo Zombie uno; conta il dado più alto e il pareggio è dello Zombie. Se vinci con una coppia è morto, altrimenti è solo respinto. La barra mostra le tue probabilità.
+web-coach-window = Qui puoi rispondere con una carta o un’abilità, oppure passare. Se questi momenti ti annoiano, puoi toglierli proprio da qui.
+web-coach-move-zombies = Gli Zombie muovono di uno spazio e attraversano i muri. Scegli uno Zombie, poi dove va. Chi ha fame ed è accanto a un Eroe deve andare da lui.
+web-coach-place-zombie = Nuovi Zombie strisciano fuori dai Pozzi. Scegli un Pozzo.
+web-coach-discard-and-draw = Prima di pescare puoi buttare una carta per fare posto.
+web-coach-end = Questa era la notte. Rivedila, oppure comincia la prossima.
+web-coach-wait = Tocca ai morti. Guarda il tabellone; la cronaca dice che cosa succede e perché.
+web-task-activate = attiva un Eroe
+web-task-move = tira e cammina
+web-task-search = cerca in un edificio
+web-task-shoot = spara
+web-task-fight = lotta con uno Zombie
+web-task-survive = resisti al loro turno
+
+## La scena: che cosa è successo, in poche parole
+
+stage-moved = { $who } si muove.
+stage-placed = { $who } è qui.
+stage-spawn = { $come ->
+        [yes] In questo turno ne arrivano altri.
+       *[no] In questo turno non ne arrivano altri.
+    }
+stage-played = { $side ->
+        [zombies] Gli Zombi giocano { $card }.
+       *[other] Gli Eroi giocano { $card }.
+    }
+stage-used = { $who }: { $what }
+stage-canceled = { $card } non ha effetto.
+stage-attacked = { $who } spara: { $card }
+stage-missed = { $who } manca il bersaglio.
+stage-searched = { $who } cerca.
+stage-found = { $who } trova { $card }.
+stage-found-hidden = { $who } trova qualcosa.
+stage-broke = { $card } si rompe.
+stage-no-ammo = { $card } è senza colpi.
+stage-lost-turn = { $who } perde il turno.
+stage-fight = { $result ->
+        [kills] { $hero } uccide { $zombie }.
+        [holds] { $hero } respinge { $zombie }.
+        [tie] Parità: { $zombie } vince contro { $hero }.
+       *[lost] { $zombie } batte { $hero }.
+    }
+stage-wounded = { $left ->
+        [0] { $who } cade per le ferite.
+        [one] Una ferita per { $who }: resta un cuore.
+       *[other] Una ferita per { $who }: restano { $left } cuori.
+    }
+stage-prevented = { $by } salva { $who }.
+stage-healed = { $who } sta meglio.
+stage-killed = { $who } muore per sempre.
+stage-died = { $who } muore.
+stage-turned = { $who } si rialza, ed è uno di loro.
+stage-marker = { $on ->
+        [yes] { $marker }
+       *[no] Via: { $marker }
+    }
+stage-joins = { $who } viene in aiuto.
+web-score-zombies = Zombi uccisi: { $count }
+web-score-heroes = Eroi perduti: { $count }

@@ -1,0 +1,42 @@
+/** A space in words: for the screen reader, the tooltip and the text board. */
+import { name, t } from "../../../shell/lib/i18n.svelte";
+import { onFigure, onSpace } from "../../../shell/lib/options";
+import type { Decision } from "../../../shell/lib/types";
+import type { Layout, Space, View } from "../types";
+
+export function spaceName(space: Space): string {
+  if (space.room) return name("area", space.room);
+  if (space.building) return name("building", space.building);
+  if (space.area) return name("area", space.area);
+  return t("web-street");
+}
+
+export function whoIsHere(space: Space, view: View): { heroes: string[]; zombies: string[] } {
+  const within = (cell: string | null) => Boolean(cell) && (cell === space.id || space.cells.includes(cell as string));
+  return {
+    heroes: Object.keys(view.heroes).filter((h) => view.heroes[h]?.alive && within(view.heroes[h]?.space ?? null)),
+    zombies: Object.keys(view.zombies).filter((z) => within(view.zombies[z]?.space ?? null)),
+  };
+}
+
+export function contents(space: Space, layout: Layout, view: View): string[] {
+  const { heroes, zombies } = whoIsHere(space, view);
+  const parts = heroes.map((h) =>
+    t("web-hero-here", { hero: name("hero", h), wounds: view.heroes[h]?.wounds ?? 0, health: view.heroes[h]?.health ?? 0 }),
+  );
+  if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
+  if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
+  for (const m of view.markers)
+    if ((m.space && space.cells.includes(m.space)) || (m.building && m.building === space.building)) parts.push(name("marker", m.kind));
+  return parts;
+}
+
+export function describeSpace(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null): string {
+  const { heroes, zombies } = whoIsHere(space, view);
+  const acts = [...onSpace(decision, space, picked), ...[...heroes, ...zombies].flatMap((id) => onFigure(decision, id))];
+  const building = layout.buildings.find((b) => b.id === space.building);
+  const parts = [`${spaceName(space)} ${space.id}`, ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
+  const first = acts[0];
+  if (first) parts.push(acts.length > 1 ? t("web-choices-here", { count: acts.length }) : first.label);
+  return parts.join(", ");
+}

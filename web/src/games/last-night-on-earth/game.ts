@@ -1,0 +1,72 @@
+/** Last Night on Earth as the shell knows it. */
+import type { Game } from "../../shell/lib/game";
+import { maybe, name, t } from "../../shell/lib/i18n.svelte";
+import { onSpace } from "../../shell/lib/options";
+import type { Decision } from "../../shell/lib/types";
+import about from "./about";
+import Card from "./art/Card.svelte";
+import Face from "./art/Face.svelte";
+import Board from "./board/Board.svelte";
+import { describeSpace, whoIsHere } from "./board/describe";
+import { facts } from "./facts.svelte";
+import { lessonFor, TASKS } from "./lesson";
+import End from "./panels/End.svelte";
+import FightPanel from "./panels/FightPanel.svelte";
+import HeroPanel from "./panels/HeroPanel.svelte";
+import Piles from "./panels/Piles.svelte";
+import SeatNote from "./panels/SeatNote.svelte";
+import SetUp from "./panels/SetUp.svelte";
+import SunTrack from "./panels/SunTrack.svelte";
+import { figureName, rollOf, story } from "./story";
+import type { Fight, Layout, Space, View } from "./types";
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+const game: Game = {
+  about,
+  Board,
+  Panel: HeroPanel,
+  Clock: SunTrack,
+  Piles,
+  SeatNote,
+  Card,
+  Face,
+  Extra: FightPanel,
+  End,
+  SetUp,
+
+  named: { cards: "card", heroes: "hero", scenarios: "scenario", boards: "board", profiles: "profile", buildings: "building", markers: "marker", abilities: "ability" },
+  learn: (catalog) => facts.learn(catalog),
+  phase: (view) => t("web-phase", { round: view.round, turn: view.turn }),
+  again: (table) => text(table.scenario),
+  score: (any) => {
+    const view = any as View;
+    return view.round ? [t("web-score-zombies", { count: view.zombies_killed }), t("web-score-heroes", { count: view.heroes_killed })] : [];
+  },
+  left: (view) => (view.round ? (view as View).sun : null),
+  goals: (view) => [
+    { side: "heroes", text: maybe(`scenario-${text(view.scenario)}.objective`) },
+    { side: "zombies", text: maybe(`scenario-${text(view.scenario)}.zombies`) },
+  ],
+  figures: (any) => {
+    const view = any as View;
+    return [
+      ...Object.entries(view.heroes).map(([id, hero]) => ({ id, space: hero.alive ? hero.space : null, name: name("hero", id) })),
+      ...Object.entries(view.zombies).map(([id, zombie]) => ({ id, space: zombie.space, name: figureName(id, view) })),
+    ];
+  },
+  aboutFigure: (id, view) => ({ [(view as View).heroes[id] ? "hero" : "zombie"]: id }),
+  describe: (space, layout, view, decision, picked) => describeSpace(space as Space, layout as Layout, view as View, decision, picked),
+  chances: (space, view, decision) => {
+    const hero = decision?.actor ?? "";
+    const zombies = whoIsHere(space as Space, view as View).zombies.length;
+    if (!(view as View).heroes[hero] || !zombies || !onSpace(decision, space, null).length) return null;
+    return { t: "odds", hero, zombies };
+  },
+  extra: (decision: Decision | null, view) => (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
+  rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
+  story: (events, before, after, mine) => story(events, before as View, after as View, mine),
+  guide: { lesson: lessonFor, tasks: TASKS },
+};
+
+export default game;

@@ -1,0 +1,201 @@
+/** What happened, beat by beat: the events of a message with the table as it looked after each. */
+import { maybe, name, t } from "../../shell/lib/i18n.svelte";
+import type { Beat, Roll, Step } from "../../shell/lib/stage.svelte";
+import type { GameEvent } from "../../shell/lib/types";
+import type { Fight, View } from "./types";
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const dice = (value: unknown) => (Array.isArray(value) ? (value as number[]) : []);
+
+export function rollOf(event: GameEvent): Roll {
+  return { text: maybe(`web-roll-${text(event.for)}`) || t("web-roll"), tone: /zombie|spawn/.test(text(event.for)) ? "green" : "light", values: dice(event.values) };
+}
+
+export function figureName(id: string, view: View): string {
+  const undead = view.zombies[id]?.hero;
+  if (undead) return t("model-zombie-hero", { hero: name("hero", undead) });
+  return /^z\d+$/.test(id) ? t("model-zombie", { number: id.slice(1) }) : name("hero", id);
+}
+
+class Telling {
+  readonly steps: Step[] = [];
+  private rolls: Roll[] = [];
+  private readonly found = new Map<string, string[]>();
+
+  constructor(
+    private view: View,
+    private readonly after: View,
+    private readonly mine: string[],
+  ) {
+    for (const seat of mine) this.found.set(seat, added(view.hands[seat], after.hands[seat]));
+  }
+
+  tell(events: GameEvent[]): Step[] {
+    events.forEach((event, i) => this.one(event, events.slice(i + 1)));
+    return this.steps;
+  }
+
+  private where(id: string): string[] {
+    const space = this.view.heroes[id]?.space ?? this.view.zombies[id]?.space;
+    return space ? [space] : [];
+  }
+  private who = (id: unknown) => figureName(text(id), this.view);
+  private ownSide = (side: string) => this.mine.some((seat) => seat.startsWith(side));
+  /** Whether the player does it: a move, a search, a card of the own turn. */
+  private ownTurn = () => this.ownSide(this.view.turn);
+
+  private say(kind: Beat["kind"], words: string, more: Partial<Beat> = {}): void {
+    const beat: Beat = { kind, text: words, tone: "lamp", spaces: [], own: this.ownTurn(), ...more };
+    if (this.rolls.length && !beat.rolls && kind !== "contest" && kind !== "move") beat.rolls = this.rolls;
+    this.rolls = [];
+    this.steps.push({ beat, view: this.view });
+  }
+
+  private change(view: Partial<View>): void {
+    this.view = { ...this.view, ...view };
+  }
+  private hero(id: string, change: Partial<View["heroes"][string]>): void {
+    const hero = this.view.heroes[id];
+    if (hero) this.change({ heroes: { ...this.view.heroes, [id]: { ...hero, ...change } } });
+  }
+  private zombie(id: string, change: Partial<View["zombies"][string]> | null): void {
+    const { [id]: known, ...rest } = this.view.zombies;
+    const next = change && (known ?? this.after.zombies[id]);
+    this.change({ zombies: next ? { ...this.view.zombies, [id]: { ...next, ...change } } : rest });
+  }
+
+  private one(event: GameEvent, later: GameEvent[]): void {
+    const who = text(event.who);
+    const tell = this.tellers[event.type];
+    if (tell) tell(event, who, later);
+  }
+
+  private readonly tellers: Record<string, (event: GameEvent, who: string, later: GameEvent[]) => void> = {
+    turn: (event) => {
+      this.change({ turn: text(event.turn), round: Number(event.round), sun: Number(event.sun) });
+      this.say("turn", t("web-turn", { turn: text(event.turn) }), { tone: event.turn === "heroes" ? "lamp" : "green", own: false });
+    },
+    roll: (event) => {
+      if (event.for === "hero-fight" || event.for === "zombie-fight") this.fightDice(event);
+      else this.rolls.push(rollOf(event));
+    },
+    moved: (event, who) => {
+      const to = text(event.to);
+      if (this.view.heroes[who]) this.hero(who, { space: to });
+      else this.zombie(who, { space: to });
+      this.say("move", t("stage-moved", { who: this.who(who) }), { spaces: [to], tone: this.view.heroes[who] ? "sky" : "green" });
+    },
+    placed: (event, who) => {
+      const to = text(event.to);
+      if (this.view.heroes[who]) this.hero(who, { space: to });
+      else this.zombie(who, { space: to });
+      this.say("arrive", t("stage-placed", { who: this.who(who) }), { spaces: [to], face: who, tone: this.view.heroes[who] ? "sky" : "green" });
+    },
+    "spawn-due": (event) => this.say("note", t("stage-spawn", { come: dice(event.seats).length ? "yes" : "no" }), { tone: "green", own: this.ownSide("zombies") }),
+    played: (event) => {
+      const seat = text(event.seat);
+      const target = text(event.hero) || text(event.zombie) || text(event.target);
+      const space = text(event.to) || text(event.space);
+      this.say("card", t("stage-played", { side: seat.split("-")[0] ?? "", card: name("card", text(event.card)) }), {
+        card: text(event.card), tone: seat.startsWith("zombies") ? "green" : "lamp", own: this.mine.includes(seat), spaces: space ? [space] : this.where(target),
+      });
+    },
+    "used-item": (event, who) => this.say("card", t("stage-used", { who: this.who(who), what: name("card", text(event.card)) }), { card: text(event.card), face: who, spaces: this.where(who), own: this.ownSide("heroes") }),
+    "used-ability": (event, who) => this.say("note", t("stage-used", { who: this.who(who), what: name("ability", text(event.ability)) }), { face: who, spaces: this.where(who), own: this.ownSide("heroes") }),
+    canceled: (event) => this.say("card", t("stage-canceled", { card: name("card", text(event.card)) }), { card: text(event.card), tone: "sky", own: false }),
+    attacked: (event, who) => this.say("note", t("stage-attacked", { who: this.who(who), card: name("card", text(event.card)) }), { card: text(event.card), face: who, spaces: [...this.where(who), text(event.to)], tone: "sky" }),
+    missed: (_event, who) => this.say("note", t("stage-missed", { who: this.who(who) }), { face: who, spaces: this.where(who) }),
+    searched: (_event, who) => this.rolls.length || this.say("note", t("stage-searched", { who: this.who(who) }), { face: who, spaces: this.where(who), own: true }),
+    drew: (event, who) => this.drew(event, who),
+    "picked-up": (event, who) => this.say("find", t("stage-found", { who: this.who(who), card: name("card", text(event.card)) }), { card: text(event.card), face: who, spaces: this.where(who) }),
+    broke: (event, who) => this.say("note", t("stage-broke", { card: name("card", text(event.card)) }), { card: text(event.card), spaces: this.where(who), tone: "blood" }),
+    "out-of-ammo": (event, who) => this.say("note", t("stage-no-ammo", { card: name("card", text(event.card)) }), { card: text(event.card), spaces: this.where(who), tone: "blood" }),
+    "lost-turn": (_event, who) => this.say("note", t("stage-lost-turn", { who: this.who(who) }), { face: who, spaces: this.where(who), tone: "green" }),
+    "fight-resolved": (event, _who, later) => this.fought(event, later),
+    wounded: (event, who) => {
+      this.hero(who, { wounds: Number(event.wounds) });
+      const left = Number(event.health) - Number(event.wounds);
+      this.say("hurt", t("stage-wounded", { who: this.who(who), left }), { face: who, spaces: this.where(who), tone: "blood", own: false });
+    },
+    prevented: (event, who) => this.say("note", t("stage-prevented", { who: this.who(who), by: name("card", text(event.by)) }), { card: text(event.by), face: who, spaces: this.where(who), tone: "sky" }),
+    healed: (_event, who) => this.say("note", t("stage-healed", { who: this.who(who) }), { face: who, spaces: this.where(who), tone: "sky" }),
+    killed: (_event, who) => {
+      const spaces = this.where(who);
+      if (this.view.heroes[who]) {
+        this.hero(who, { alive: false });
+        this.say("death", t("stage-died", { who: this.who(who) }), { face: who, spaces, tone: "blood", own: false });
+      } else {
+        if (!this.fellInFight(who)) this.say("note", t("stage-killed", { who: this.who(who) }), { face: who, spaces, tone: "lamp" });
+        this.zombie(who, null);
+      }
+    },
+    returned: (_event, who) => this.zombie(who, null),
+    turned: (event, who) => {
+      this.hero(who, { space: null });
+      this.change({ zombies: this.after.zombies });
+      this.say("death", t("stage-turned", { who: name("hero", who) }), { face: text(event.zombie), spaces: [text(event.to)], tone: "green", own: false });
+    },
+    marker: (event) => {
+      this.change({ markers: this.after.markers });
+      this.say("note", t("stage-marker", { marker: name("marker", text(event.kind)), on: event.on ? "yes" : "no" }), { spaces: event.to ? [text(event.to)] : [] });
+    },
+    "hero-joins": (_event, who) => {
+      const hero = this.after.heroes[who];
+      if (hero) this.change({ heroes: { ...this.view.heroes, [who]: hero } });
+      this.say("note", t("stage-joins", { who: name("hero", who) }), { face: who, tone: "sky", own: false });
+    },
+  };
+
+  private fightDice(event: GameEvent): void {
+    const hero = event.for === "hero-fight";
+    const known: Fight = this.view.fight ?? { hero: "", zombie: "", hero_dice: [], zombie_dice: [] };
+    const fight = hero ? { ...known, hero: text(event.who), hero_dice: dice(event.values) } : { ...known, zombie: text(event.who), zombie_dice: dice(event.values) };
+    this.change({ fight: { hero: fight.hero, zombie: fight.zombie, hero_dice: fight.hero_dice, zombie_dice: fight.zombie_dice } });
+  }
+
+  /** A fight ends in one beat: who, the dice, what came of it. */
+  private fought(event: GameEvent, later: GameEvent[]): void {
+    const hero = text(event.hero);
+    const zombie = text(event.zombie);
+    const killed = later.some((e) => e.type === "killed" && e.who === zombie);
+    const result = event.won ? (killed ? "kills" : "holds") : event.tie ? "tie" : "lost";
+    const words = t("stage-fight", { hero: this.who(hero), zombie: this.who(zombie), result });
+    const known = this.view.fight;
+    const extra: Fight = { hero, zombie, hero_dice: known?.hero_dice ?? [], zombie_dice: known?.zombie_dice ?? [], running: words };
+    this.change({ fight: null });
+    this.say("contest", words, { extra, spaces: this.where(hero), tone: event.won ? "lamp" : "blood" });
+    this.fallen = killed ? zombie : "";
+  }
+  private fallen = "";
+  private fellInFight(who: string): boolean {
+    const told = this.fallen === who;
+    this.fallen = "";
+    return told;
+  }
+
+  /** A card that is found turns over for its side; for the others it stays face down. */
+  private drew(event: GameEvent, who: string): void {
+    const seat = text(event.seat);
+    if (seat.startsWith("zombies") && !this.mine.includes(seat)) return;
+    const count = Number(event.count ?? 1);
+    const cards = text(event.card) ? [text(event.card)] : (this.found.get(seat) ?? []).splice(0, count);
+    const shared = { face: who, spaces: this.where(who), own: false };
+    if (!cards.length && who) this.say("note", t("stage-found-hidden", { who: this.who(who) }), shared);
+    for (const card of cards) this.say("find", t("stage-found", { who: who ? this.who(who) : t(`side-${seat.split("-")[0] ?? ""}`), card: name("card", card) }), { ...shared, card });
+  }
+}
+
+/** The cards of a hand that were not in it before. */
+function added(before: string[] | number | undefined, after: string[] | number | undefined): string[] {
+  if (!Array.isArray(after)) return [];
+  const rest = Array.isArray(before) ? [...before] : [];
+  return after.filter((card) => {
+    const i = rest.indexOf(card);
+    if (i >= 0) rest.splice(i, 1);
+    return i < 0;
+  });
+}
+
+export function story(events: GameEvent[], before: View, after: View, mine: string[]): Step[] {
+  return new Telling(before, after, mine).tell(events);
+}

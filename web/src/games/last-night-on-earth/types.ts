@@ -1,0 +1,109 @@
+/** The fields that Last Night on Earth adds to what every game sends. */
+import * as shell from "../../shell/lib/types";
+
+export interface Space extends shell.Space {
+  building: string | null;
+  room?: string | null;
+  area: string | null;
+  board: number;
+}
+
+export interface Building {
+  id: string;
+  name: string;
+  /** What it is, where the box says so: it is drawn by that. */
+  type?: string;
+  cells: string[];
+  numbers: number[];
+  pick_up: string[];
+  board: number;
+  special?: string | null;
+}
+
+export type Edge = [number, number, number, number];
+
+export interface Layout extends shell.Layout {
+  width: number;
+  height: number;
+  spaces: Space[];
+  walls: Edge[];
+  doors: Edge[];
+  corner_walls?: [number, number][];
+  trees?: [number, number][];
+  pits: string[];
+  buildings: Building[];
+  boards: { id: string; corner: string; cells: string[] }[];
+  areas: Record<string, string[]>;
+}
+
+export interface Hero {
+  space: string | null;
+  wounds: number;
+  health: number;
+  items: string[];
+  in_play: string[];
+  seat: string;
+  activated: boolean;
+  alive: boolean;
+}
+
+export interface Zombie {
+  space: string | null;
+  health?: number;
+  moved?: boolean;
+  kind: string;
+  seat: string;
+  wounds?: number;
+  hero?: string;
+}
+
+export interface Marker {
+  kind: string;
+  space?: string;
+  building?: string;
+}
+
+export interface CardInPlay {
+  card: string;
+  hero?: string;
+  building?: string;
+  space?: string;
+}
+
+export interface View extends shell.View {
+  profile: string;
+  scenario: string;
+  sun: number;
+  /** The Hero whose turn it is within the Hero turn. */
+  acting?: string;
+  heroes: Record<string, Hero>;
+  zombies: Record<string, Zombie>;
+  hero_deck: number;
+  zombie_deck: number;
+  hero_discard_top?: string | null;
+  zombie_discard_top?: string | null;
+  in_play: (CardInPlay | string)[];
+  in_play_rows?: CardInPlay[];
+  markers: Marker[];
+  pool: Record<string, number>;
+  zombies_killed: number;
+  heroes_killed: number;
+  townsfolk?: string[];
+  fight?: Fight | null;
+}
+
+export interface Fight {
+  hero: string;
+  zombie: string;
+  hero_dice: number[];
+  zombie_dice: number[];
+  odds?: shell.Odds | null;
+  running?: string;
+}
+
+/** The night in numbers. */
+export interface Statistics {
+  heroes: Record<string, { kills: number; fights: number; won: number; wounds: number; searches: number; steps: number }>;
+  seats: Record<string, { drawn: number; played: number }>;
+  dice: { heroes: number[]; zombies: number[] };
+}

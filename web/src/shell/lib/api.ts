@@ -1,0 +1,42 @@
+/** The few REST calls. Each refusal becomes one sentence. */
+import type { Catalog, NewTable, ReplayStep, RuleEntry, SeatStatus, TableMade } from "./types";
+
+export class Refused extends Error {}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      path,
+      body === undefined
+        ? undefined
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Refused("offline");
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const detail = (data as { message?: string; detail?: unknown } | null) ?? {};
+    throw new Refused(detail.message ?? (typeof detail.detail === "string" ? detail.detail : `${answer.status}`));
+  }
+  return data as T;
+}
+
+const q = encodeURIComponent;
+
+export const api = {
+  catalog: (game: string, lang: string) => call<Catalog>(`/api/catalog?game=${q(game)}&lang=${lang}`),
+  newTable: (table: NewTable) => call<TableMade>("/api/tables", table),
+  /** Puts a token where no script can read it; the handle stands for it from then on, in this browser only. */
+  sit: (token: string) => call<{ handle: string }>("/api/sit", { token }),
+  seat: (token: string) => call<SeatStatus>(`/api/seat?token=${q(token)}`),
+  replay: (token: string, step: number, lang: string, seat = "") =>
+    call<ReplayStep>(`/api/replay?token=${q(token)}&step=${step}&lang=${lang}${seat ? `&seat=${q(seat)}` : ""}`),
+  fork: (token: string, step: number) => call<{ token: string }>("/api/fork", { token, step }),
+  rules: (lang: string) => call<RuleEntry[]>(`/api/rules?lang=${lang}`),
+  statistics: (token: string) => call<unknown>(`/api/statistics?token=${q(token)}`),
+  report: (token: string, text: string) => call<{ id: string }>("/api/report", { token, text }),
+  saveLink: (token: string) => `/api/save?token=${q(token)}`,
+  proofLink: (token: string) => `/api/proof?token=${q(token)}`,
+};

@@ -1,0 +1,153 @@
+/** What the shell asks a game's folder for. A folder `games/<id>/` with an `about.ts` and a `game.ts` is all it takes. */
+import type { Component, Snippet } from "svelte";
+import type { Roll, Step } from "./stage.svelte";
+import type { About, Catalog, Decision, GameEvent, Layout, NewTable, OddsAsked, Option, Space, TableFacts, View } from "./types";
+
+/** The little that is known of a game before its code is loaded: the default export of `about.ts`. */
+export interface GameAbout {
+  id: string;
+  /** The smaller, the earlier it is offered. */
+  order: number;
+  /** What a table is called, from its facts, its view or a line at home. */
+  title(facts: Record<string, unknown>): string;
+  /** The first game of a newcomer. */
+  lesson?: NewTable;
+}
+
+/** Somebody or something that stands on the board and may be chosen there. */
+export interface Figure {
+  id: string;
+  space: string | null;
+  name: string;
+}
+
+export interface BoardProps {
+  layout: Layout;
+  view: View;
+  decision?: Decision | null;
+  picked?: string | null;
+  /** The space that a hint points at. */
+  hinted?: string | null;
+  /** The option under the pointer or the focus. */
+  hover?: Option | null;
+  /** The space under the pointer or the focus. */
+  pointed?: string | null;
+  /** The spaces from the mover to the one pointed at. */
+  path?: string[];
+  /** Spaces where something happens right now. */
+  lit?: { spaces: string[]; tone: string } | null;
+  /** On a small screen the view goes to where the choice is. */
+  follow?: boolean;
+  onspace?: (space: string) => void;
+  onfigure?: (id: string) => void;
+  ondrop?: (id: string, space: string) => void;
+  /** The pointer or the focus rests on a space, or on nothing. */
+  onlook?: (space: string | null) => void;
+}
+
+/** What a board component can be asked to do. */
+export interface BoardHandle {
+  focusSpace(id: string): void;
+  /** To the next space with a choice. */
+  focusNext(): void;
+}
+
+export interface PanelProps {
+  view: View;
+  /** A row of faces, for small screens. */
+  brief?: boolean;
+  decision: Decision | null;
+  onfigure: (id: string) => void;
+  oncard: (card: string) => void;
+  onlook: (card: string | null) => void;
+}
+
+export interface CardProps {
+  id: string;
+  size?: "small" | "large";
+  able?: boolean;
+}
+
+export interface ExtraProps {
+  extra: unknown;
+  view: View;
+}
+
+/** What a set-up form has come to. */
+export interface SetUp {
+  config: Record<string, unknown>;
+  /** The profiles that may be played with it; all where none are named. */
+  profiles?: string[] | undefined;
+  /** What a rematch starts from. */
+  again: string;
+}
+
+export interface SetUpProps {
+  catalog: Catalog;
+  /** From an earlier `again`. */
+  again: string;
+  chosen: SetUp;
+  /** The seats, in the middle of the form. */
+  children: Snippet;
+}
+
+export interface Guide {
+  /** The lesson for what is asked now, or for what is going on while nothing is. */
+  lesson(decision: Decision | null): string | null;
+  /** What there is to try, and the event that shows that it was tried. */
+  tasks: Record<string, (event: GameEvent) => boolean>;
+}
+
+/** The default export of `game.ts`. */
+export interface Game {
+  about: GameAbout;
+
+  /** The board, with its people. */
+  Board: Component<BoardProps, BoardHandle>;
+  /** Who plays: faces, health, things carried. */
+  Panel: Component<PanelProps>;
+  /** How far the game has come, for the top of the page. */
+  Clock: Component<{ view: View; rounds: number; compact: boolean }>;
+  /** Piles and what lies open on the table. */
+  Piles: Component<{ view: View; onlook: (card: string | null) => void; onread: (card: string) => void }>;
+  /** What is worth knowing about a seat beside its hand; nothing for most. */
+  SeatNote: Component<{ view: View; seat: string }>;
+  Card: Component<CardProps>;
+  /** Somebody's face, for the stage. */
+  Face: Component<{ id: string; view: View; size: number }>;
+  /** What a decision is about beyond its options: a fight with its dice, an auction. */
+  Extra: Component<ExtraProps>;
+  /** A picture and the numbers after the end; `numbers` are the game's own statistics. */
+  End: Component<{ view: View; winner: string; numbers: unknown }>;
+  SetUp: Component<SetUpProps>;
+
+  /** Lists of the catalogue by the kind of name that they carry: `{ cards: "card" }`. */
+  named: Record<string, string>;
+  /** Called with what the catalogue says, so that new content is drawn by what it is. */
+  learn(catalog: Catalog): void;
+  /** What a rematch of this table starts from. */
+  again(table: TableFacts): string;
+  /** Where the game stands, in a few words. */
+  phase(view: View): string;
+  /** How it stands, in a few words each, where no objectives are sent. */
+  score(view: View): string[];
+  /** Rounds until the end; null where there is none. */
+  left(view: View): number | null;
+  /** What each side wants, where no objectives are sent. */
+  goals(view: View): { side: string; text: string }[];
+  figures(view: View): Figure[];
+  /** How a question about a figure is put. */
+  aboutFigure(id: string, view: View): About;
+  /** A space in words, with who is there and what may be done. */
+  describe(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null): string;
+  /** What to ask the table when the pointer rests on a space; null for nothing. */
+  chances(space: Space, view: View, decision: Decision | null): OddsAsked | null;
+  /** What `Extra` shows beside a decision; null for nothing. */
+  extra(decision: Decision | null, view: View): unknown;
+  /** The dice among some events, without those that `Extra` shows. */
+  rolls(events: GameEvent[]): Roll[];
+  /** Events as beats, each with the table after it. `mine` are the seats of whoever looks on. */
+  story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
+  keys?: [string, string][];
+  guide?: Guide;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { buttons, canGo, onCard, onFigure, onSpace, wayTo } from "./options";
+import { pieces } from "./book.svelte";
+import { parse } from "./router.svelte";
+import type { Decision } from "./types";
+
+const moves: Decision = {
+  seat: "zombies-1", kind: "move-zombies", prompt: "", rules: [],
+  options: [
+    { id: "0", type: "move", zombie: "z1", to: "1,1", label: "" },
+    { id: "1", type: "move", zombie: "z2", to: "1,1", label: "" },
+    { id: "2", type: "move", zombie: "z2", to: "2,1", label: "" },
+    { id: "3", type: "move", zombie: "z3", to: "5,1", label: "" },
+    { id: "4", type: "done", label: "" },
+  ],
+};
+
+const at = (id: string, building: string | null = null) => ({ id, building });
+
+describe("what a click stands for", () => {
+  it("one card with several targets is one button, after what leads on", () => {
+    const options = [
+      { id: "0", type: "play-card", card: "faith", hero: "billy", label: "" },
+      { id: "1", type: "play-card", card: "faith", hero: "sally", label: "" },
+      { id: "2", type: "search", label: "" },
+    ];
+    expect(buttons({ ...moves, options }).plain.map((group) => group.map((o) => o.id))).toEqual([["2"], ["0", "1"]]);
+  });
+  it("a far space stands for the steps on the way there", () => {
+    const moving = { ...moves, kind: "move-hero", reach: { "2,1": "1,1", "3,1": "2,1" } };
+    expect(wayTo(moving, "3,1")).toEqual(["2,1", "3,1"]);
+    expect(wayTo(moving, "9,9")).toEqual([]);
+  });
+  it("a picked Zombie narrows the space to its own move", () => {
+    expect(onSpace(moves, at("1,1"), null).map((o) => o.id)).toEqual(["0", "1"]);
+    expect(onSpace(moves, at("1,1"), "z2").map((o) => o.id)).toEqual(["1"]);
+    expect(onSpace(moves, at("5,1"), "z2")).toEqual([]);
+  });
+  it("a Zombie that can move is not itself a choice", () => {
+    expect(onFigure(moves, "z1")).toEqual([]);
+    expect(canGo(moves, "z1", new Set(["z1", "z2"]))).toBe(true);
+    expect(canGo(moves, "z9", new Set(["z9"]))).toBe(false);
+  });
+  it("many moves are left to the board, done stays a button", () => {
+    const { plain, board } = buttons(moves);
+    expect(plain.flat().map((o) => o.type)).toEqual(["done"]);
+    expect(board).toHaveLength(4);
+  });
+  it("any space of a building stands for the building where a building is asked for", () => {
+    const which: Decision = { ...moves, kind: "choose", options: [{ id: "0", type: "choose", building: "church", label: "" }, { id: "1", type: "choose", building: "bank", label: "" }] };
+    expect(onSpace(which, at("4,1", "church"), null).map((o) => o.id)).toEqual(["0"]);
+    expect(onSpace(which, at("9,9"), null)).toEqual([]);
+  });
+  it("a card offers each of its uses", () => {
+    const window: Decision = { ...moves, options: [{ id: "0", type: "play-card", card: "faith", target: "z1", label: "" }, { id: "1", type: "pass", label: "" }] };
+    expect(onCard(window, "faith").map((o) => o.id)).toEqual(["0"]);
+    expect(onCard(window, "keys")).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  it("a seat link is a page and a token", () => {
+    const route = parse("#/table?token=abc.def&guided=1");
+    expect([route.page, route.query.get("token"), route.query.has("guided")]).toEqual(["table", "abc.def", true]);
+    expect(parse("#/rules/8.4.3").rest).toBe("8.4.3");
+    expect(parse("").page).toBe("home");
+  });
+  it("rule numbers in a text become links, other numbers do not", () => {
+    expect(pieces("See 8.4.3 and [10.3]; roll 4+.").filter((p) => p.rule).map((p) => p.rule)).toEqual(["8.4.3", "10.3"]);
+  });
+});

@@ -1,0 +1,99 @@
+/** Which legal options a click on a space, a figure or a card stands for. No rule is worked out here. */
+import type { Decision, Option, Space } from "./types";
+
+type Place = Pick<Space, "id" | "building">;
+
+const NOT_NAMES = new Set(["id", "type", "label", "to", "space", "card"]);
+
+/** Whether an option is about somebody, or done by somebody, in whichever field it says so. */
+export function names(option: Option, id: string): boolean {
+  return Object.entries(option).some(([field, value]) => value === id && !NOT_NAMES.has(field));
+}
+
+export function onSpace(decision: Decision | null, space: Place | undefined, picked: string | null): Option[] {
+  if (!space) return [];
+  const options = decision?.options ?? [];
+  const places = options.filter((o) => o.to !== undefined || o.space !== undefined);
+  const own = picked ? places.filter((o) => names(o, picked)) : [];
+  const here = (own.length ? own : places).filter((o) => o.to === space.id || o.space === space.id);
+  return here.length || !space.building ? here : options.filter((o) => o.building === space.building && o.to === undefined);
+}
+
+/** Options about a figure itself: to fight it, shoot it, wake it; not those that only name it as their doer. */
+export function onFigure(decision: Decision | null, id: string): Option[] {
+  return (decision?.options ?? []).filter((o) => !o.to && names(o, id));
+}
+
+/** Whether a figure has somewhere to go. `figures` are all ids on the board. */
+export function canGo(decision: Decision | null, id: string, figures: ReadonlySet<string>): boolean {
+  if (!decision) return false;
+  return decision.options.some((o) => o.to && (names(o, id) || (decision.actor === id && !movers(o, figures).length)));
+}
+
+/** The figures that an option names. */
+export function movers(option: Option, figures: ReadonlySet<string>): string[] {
+  return Object.entries(option).flatMap(([field, value]) => (!NOT_NAMES.has(field) && typeof value === "string" && figures.has(value) ? [value] : []));
+}
+
+/** The spaces from the next one to a far one that the mover could still reach; none where it cannot. */
+export function wayTo(decision: Decision | null, space: string | null): string[] {
+  const reach = decision?.reach ?? {};
+  const way: string[] = [];
+  for (let at = space ?? ""; reach[at] !== undefined && !way.includes(at); at = reach[at] as string) way.unshift(at);
+  return way;
+}
+
+export function onCard(decision: Decision | null, card: string): Option[] {
+  return (decision?.options ?? []).filter((o) => o.card === card);
+}
+
+export interface Buttons {
+  /** One button each, or one for all targets of a card. */
+  plain: Option[][];
+  /** Better chosen on the board; listed on request. */
+  board: Option[];
+}
+
+export const HARMLESS = new Set(["pass", "done", "stop", "skip", "keep"]);
+
+const PLAYS = new Set(["play-card", "use-item", "ability"]);
+
+/** More than these need scrolling. */
+const MOST_BUTTONS = 7;
+
+export function buttons(decision: Decision | null): Buttons {
+  const options = decision?.options ?? [];
+  const placed = (o: Option) => o.to !== undefined || o.building !== undefined;
+  if (options.length <= 4) return { plain: grouped(options), board: [] };
+  let board = options.filter(placed);
+  let plain = options.filter((o) => !placed(o));
+  if (grouped(plain).length > MOST_BUTTONS) {
+    const stays = (o: Option) => HARMLESS.has(o.type) || (PLAYS.has(o.type) && !placed(o));
+    board = options.filter((o) => !stays(o));
+    plain = options.filter(stays);
+  }
+  return { plain: grouped(plain), board };
+}
+
+/** What leads on comes first, what leaves things as they are last. */
+function grouped(options: Option[]): Option[][] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const key = PLAYS.has(option.type) ? `${option.type} ${option.card ?? ""} ${option.ability ?? ""} ${option.by ?? ""}` : option.id;
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  const rank = (o: Option) => (HARMLESS.has(o.type) ? 1 : PLAYS.has(o.type) ? 2 : 0);
+  return [...groups.values()].sort((a, b) => rank(a[0] as Option) - rank(b[0] as Option));
+}
+
+/** Whether the choice is one among cards, so that they are best laid out. */
+export function onlyCards(decision: Decision | null): boolean {
+  const doing = (decision?.options ?? []).filter((o) => !HARMLESS.has(o.type));
+  const plain = (o: Option) => o.card !== undefined && o.to === undefined && !PLAYS.has(o.type) && o.type !== "attack";
+  return doing.length > 1 && doing.every(plain) && new Set(doing.map((o) => o.card)).size === doing.length;
+}
+
+/** Whether an option is what the choice is about: not what may be done besides, nor what leaves things as they are. */
+export function leadsOn(option: Option): boolean {
+  return !HARMLESS.has(option.type) && !PLAYS.has(option.type);
+}
