@@ -1,4 +1,4 @@
-"""Every copy of every card is somewhere, and nowhere twice: looked at after each answer of every table and every soak."""
+"""Every copy of every card is somewhere, and nowhere twice: looked at after each answer of every table and soak."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shamble.lnoe.state import Lnoe
 
 
 def copies_add_up(g: Lnoe) -> None:
-    """Every copy is in one zone, none in two. One that is being played, drawn or looked at is a fact of a running rule."""
+    """Every copy is in one zone, none in two. One that is being played or looked at is a fact of a running rule."""
     zones: list[int] = [
         *(copy for piles in (g.deck, g.discard) for pile in piles.values() for copy in pile),
         *g.removed,
