@@ -42,11 +42,15 @@ class Town(Table):
         while self.kind in ("window", "re-roll") and (seat is None or self.seat == seat):
             self.choose("pass" if self.kind == "window" else "keep")
 
+    def stop(self) -> None:
+        """The movement is over, if it was not before; nobody passes anything."""
+        if self.offers("done"):
+            self.choose("done")
+
     def done(self) -> None:
         """The movement is over, if it was not before; everybody passes."""
         self.passes()
-        if self.offers("done"):
-            self.choose("done")
+        self.stop()
         self.passes()
 
     def nothing_pending(self) -> None:

@@ -289,6 +289,8 @@ def test_at_the_start_no_zombie_may_be_held_back() -> None:
         ({"board": {"center": "moon", "outer": ["church", "farm", "hospital", "school"]}}, "bad-config", "moon"),
         ({"switches": {"gravity": 1}}, "bad-config", "gravity"),
         ({"switches": {"hunger_first": "yes"}}, "bad-config", "hunger_first"),
+        ({"switches": {"zombie_hand": -1}}, "bad-config", "from 0 to 40"),
+        ({"switches": {"zombie_hand": 41}}, "bad-config", "from 0 to 40"),
         ({"switches": ["hunger_first"]}, "bad-config", "object"),
         ({"weather": "rain"}, "bad-config", "weather"),
     ],

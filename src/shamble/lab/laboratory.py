@@ -40,8 +40,8 @@ class Laboratory:
 
     # -- pictures ------------------------------------------------------------------------------------------
 
-    def page(self, jobs: list[Job], rows: list[Row], language: str) -> str:
-        """A page about a run of games that needs no network; `shamble.lab.charts` draws."""
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+        """A page about a run of games that needs no network; `shamble.lab.charts` draws. Replays are at `table_at`."""
         raise BadConfig(f"There is no page about games of {self.kit.NAME} yet; `shamble simulate --json` counts them.")
 
     # -- learning ------------------------------------------------------------------------------------------

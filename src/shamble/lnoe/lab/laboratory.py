@@ -36,10 +36,10 @@ class LnoeLaboratory(Laboratory):
     def watch(self, game: Lnoe) -> LnoeWatch:
         return LnoeWatch(self.kit, game)
 
-    def page(self, jobs: list[Job], rows: list[Row], language: str) -> str:
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
         from shamble.lnoe.lab.page import page
 
-        return page(jobs, rows, language)
+        return page(jobs, rows, language, table_at)
 
     def features(self, game: Lnoe) -> LnoeFeatures:
         from shamble.lnoe.lab.features import LnoeFeatures

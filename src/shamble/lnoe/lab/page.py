@@ -2,52 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
-from importlib.resources import files
-from typing import Any
 
-from shamble import __version__
 from shamble.lab import charts
 from shamble.lab.job import Job, Row
-from shamble.lab.simulate import seats_said
+from shamble.lab.page import Words, figure, key, link, numbers, replay_link, section, setting, shell, table
 from shamble.lab.stats import wilson
-from shamble.lnoe.board import board_from, piece_ids
-from shamble.lnoe.content import SCENARIO_ROWS
 from shamble.lnoe.lab import findings
-from shamble.texts import has, say
+from shamble.lnoe.lab.maps import maps
 
 MOST_EFFECTS = 14
 MOST_BARS = 12
-TOWN = 12
-"""Cells along a side of a town."""
+SIDES = ("heroes", "zombies")
 
 
-# -- words -------------------------------------------------------------------------------------------------
-
-
-class Words:
-    """Names of things in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def say(self, key: str, **facts: Any) -> str:
-        return say(self.language, f"report-{key}", **facts)
-
-    def name(self, *prefixes: str) -> Callable[[str], str]:
-        """A function that names an id by the first of these kinds of message that has it."""
-
-        def named(thing: str) -> str:
-            for prefix in prefixes:
-                if has(self.language, f"{prefix}-{thing}"):
-                    return say(self.language, f"{prefix}-{thing}")
-            return thing.replace("-", " ")
-
-        return named
-
-    def cell(self, scenario: str, players: int) -> str:
-        return self.say("cell", scenario=self.name("scenario")(scenario), players=players)
+class LnoeWords(Words):
+    """Names of its things too."""
 
     def place(self, building: str) -> str:
         return self.name("building")(building) if building else self.say("outside")
@@ -56,31 +26,63 @@ class Words:
         return self.name("card", "report-weapon")(card)
 
 
+def colours(words: Words) -> tuple[tuple[str, str], ...]:
+    """What the colours stand for."""
+    marks = (("heroes", "first"), ("zombies", "second"), ("lost", "blood"))
+    return tuple((words.say(f"key-{name}"), colour) for name, colour in marks)
+
+
 # -- the page ----------------------------------------------------------------------------------------------
 
 
-def page(jobs: list[Job], rows: list[Row], language: str) -> str:
-    """The whole page: text, style and pictures in one file."""
-    words = Words(language)
-    style = files("shamble.lab").joinpath("report.css").read_text(encoding="utf-8")
-    sections = (win_rates, endings, lengths, heroes, cards_on_top, things_used, weapons, deaths)
-    body = "".join(section(words, rows) for section in sections)
-    title = words.say("title")
-    return (
-        f'<!doctype html><html lang="{escape(language)}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{style}</style></head><body><main>"
-        f'{head(words, jobs, rows)}<div class="grid">{body}</div>'
-        f'<p class="soft" style="margin-top:24px">{escape(words.say("made-by", version=__version__))}</p>'
-        "</main></body></html>\n"
+def page(jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+    """The whole page: all games, and where there are several scenarios each of them by itself."""
+    words = LnoeWords(jobs[0].kit, language)
+    scenarios = findings.by_scenario(rows)
+    panels = [(words.say("all"), rows)]
+    if len(scenarios) > 1:
+        panels += [(words.name("scenario")(scenario), group) for scenario, group in scenarios]
+    shown = [panel(words, jobs, group, len(panels), table_at) for _, group in panels]
+    return shell(words, words.say("title"), choice(words, [name for name, _ in panels], shown))
+
+
+def panel(words: LnoeWords, jobs: list[Job], rows: list[Row], panels: int, table_at: str) -> str:
+    """Everything about some games."""
+    # Each panel has two pictures of many comparisons, and a reader looks through all of them.
+    pictures = 2 * panels
+    parts = (
+        win_rates(words, rows),
+        endings(words, rows),
+        lengths(words, rows),
+        heroes(words, rows),
+        cards_on_top(words, rows, pictures),
+        things_used(words, rows, pictures),
+        weapons(words, rows),
+        deaths(words, rows),
+        nights(words, jobs, rows, table_at),
     )
+    return f'{head(words, jobs, rows)}<div class="grid">{"".join(parts)}</div>'
 
 
-def head(words: Words, jobs: list[Job], rows: list[Row]) -> str:
+def choice(words: LnoeWords, names: list[str], panels: list[str]) -> str:
+    """The panels, one shown at a time: radio buttons and style, so that the page needs no script."""
+    if len(panels) == 1:
+        return panels[0]
+    style = "".join(f"#only-{n}:checked ~ #panel-{n}" + "{display:block}" for n in range(len(panels)))
+    buttons = "".join(
+        f'<input type="radio" name="only" id="only-{n}"{" checked" if n == 0 else ""}>'
+        f'<label for="only-{n}">{escape(name)}</label>'
+        for n, name in enumerate(names)
+    )
+    inside = "".join(f'<div class="panel" id="panel-{n}">{each}</div>' for n, each in enumerate(panels))
+    return f'<style>{style}</style><div class="panels">{buttons}{inside}</div>'
+
+
+def head(words: LnoeWords, jobs: list[Job], rows: list[Row]) -> str:
     """What was played, and the first numbers a designer asks for."""
     rate = wilson(findings.won(rows), len(rows))
     mean = findings.averages(rows, ("rounds", "deaths", "kills", "searches"))
-    numbers = [
+    first = [
         (f"{rate['value']:.0%}", words.say("number-wins", low=f"{rate['low']:.0%}", high=f"{rate['high']:.0%}")),
         (f"{len(rows):,}", words.say("number-games")),
         (f"{mean['rounds']['value']:.1f}", words.say("number-rounds")),
@@ -89,13 +91,10 @@ def head(words: Words, jobs: list[Job], rows: list[Row]) -> str:
         (f"{mean['searches']['value']:.1f}", words.say("number-searches")),
     ]
     played = "; ".join(dict.fromkeys(setting(words, job) for job in jobs))
-    items = "".join(f"<li><b>{escape(value)}</b><span>{escape(name)}</span></li>" for value, name in numbers)
-    return (
-        f'<h1>{escape(headline(words, rows))}</h1><p class="soft">{escape(played)}</p><ul class="numbers">{items}</ul>'
-    )
+    return f'<h1>{escape(headline(words, rows))}</h1><p class="soft">{escape(played)}</p>{numbers(first)}'
 
 
-def headline(words: Words, rows: list[Row]) -> str:
+def headline(words: LnoeWords, rows: list[Row]) -> str:
     """The result in a sentence."""
     rate = wilson(findings.won(rows), len(rows))
     if rate["low"] > 0.5:
@@ -103,119 +102,102 @@ def headline(words: Words, rows: list[Row]) -> str:
     return words.say("headline-zombies") if rate["high"] < 0.5 else words.say("headline-even")
 
 
-def setting(words: Words, job: Job) -> str:
-    switches = ", ".join(f"{key}={value}" for key, value in job.switches.items())
-    profile = job.profile or words.say("usual-profile")
-    rules = f"{profile}, {switches}" if switches else profile
-    return words.say("setting", bots=seats_said(job, words.language), seed=str(job.seed), rules=rules)
-
-
-def section(words: Words, key: str, inside: str, wide: bool = False) -> str:
-    """A card with its title, what it shows in a sentence, and the picture."""
-    style = ' class="wide"' if wide else ""
-    return (
-        f"<section{style}><h2>{escape(words.say(key))}</h2>"
-        f'<p class="soft">{escape(words.say(f"{key}-about"))}</p>{inside}</section>'
-    )
-
-
-def figure(picture: str, caption: str = "") -> str:
-    return f"<figure>{picture}{f'<figcaption>{escape(caption)}</figcaption>' if caption else ''}</figure>"
-
-
 # -- its parts ---------------------------------------------------------------------------------------------
 
 
-def win_rates(words: Words, rows: list[Row]) -> str:
+def win_rates(words: LnoeWords, rows: list[Row]) -> str:
     found = findings.win_rates(rows, words.cell)
     return section(words, "wins", figure(charts.intervals(words.say("wins"), found, (0.0, 1.0), 0.5)))
 
 
-def endings(words: Words, rows: list[Row]) -> str:
+def endings(words: LnoeWords, rows: list[Row]) -> str:
     reason = words.name("reason")
     found = [
-        (words.name("scenario")(scenario), findings.endings(group, reason))
+        (words.name("scenario")(scenario), charts.ways_to_end(group, SIDES, reason))
         for scenario, group in findings.by_scenario(rows)
     ]
-    return section(
-        words, "endings", key(words, "heroes", "zombies") + figure(charts.shares(words.say("endings"), found))
-    )
+    return section(words, "endings", key(*colours(words)[:2]) + figure(charts.shares(words.say("endings"), found)))
 
 
-def key(words: Words, *names: str) -> str:
-    colours = {"heroes": "--first", "zombies": "--second", "lost": "--blood"}
-    return "".join(
-        f'<span class="key"><i style="--swatch:var({colours[name]})"></i>{escape(words.say(f"key-{name}"))}</span>'
-        for name in names
-    )
-
-
-def lengths(words: Words, rows: list[Row]) -> str:
+def lengths(words: LnoeWords, rows: list[Row]) -> str:
     labels = (words.say("key-heroes"), words.say("key-zombies"), words.say("key-lost"))
     pictures = []
     for scenario, group in findings.by_scenario(rows):
         name = words.name("scenario")(scenario)
         picture = charts.lengths(f"{words.say('length')}: {name}", findings.lengths(group), labels)
         pictures.append(f"<div><h3>{escape(name)}</h3>{picture}</div>")
-    inside = f'{key(words, "heroes", "zombies", "lost")}<div class="small">{"".join(pictures)}</div>'
+    inside = f'{key(*colours(words))}<div class="small">{"".join(pictures)}</div>'
     return section(words, "length", inside, wide=True)
 
 
-def heroes(words: Words, rows: list[Row]) -> str:
+def heroes(words: LnoeWords, rows: list[Row]) -> str:
     found = findings.survival(rows, words.name("hero"))
     return section(words, "survival", figure(charts.intervals(words.say("survival"), found, (0.0, 1.0), 0.5)))
 
 
-def cards_on_top(words: Words, rows: list[Row]) -> str:
-    found = findings.effects(rows, ("early_hero_cards", "early_zombie_cards"), words.card, MOST_EFFECTS)
+def cards_on_top(words: LnoeWords, rows: list[Row], pictures: int) -> str:
+    found = findings.effects(rows, ("early_hero_cards", "early_zombie_cards"), words.card, MOST_EFFECTS, pictures)
     return section(words, "early", _effects(words, "early", found))
 
 
-def things_used(words: Words, rows: list[Row]) -> str:
-    found = findings.effects(rows, ("items_used", "hero_cards", "zombie_cards"), words.card, MOST_EFFECTS)
+def things_used(words: LnoeWords, rows: list[Row], pictures: int) -> str:
+    columns = ("items_used", "hero_cards", "zombie_cards")
+    found = findings.effects(rows, columns, words.card, MOST_EFFECTS, pictures)
     return section(words, "used", _effects(words, "used", found))
 
 
-def _effects(words: Words, key: str, found: list[charts.Measured]) -> str:
-    if not found:
+def _effects(words: LnoeWords, key: str, found: findings.Effects) -> str:
+    if not found.shown:
         return f"<p>{escape(words.say('too-few'))}</p>"
-    widest = max(abs(each.interval["value"]) for each in found)
-    end = next(end for end in (0.1, 0.2, 0.4, 0.6, 1.0) if widest * 1.4 <= end or end == 1.0)
-    return figure(charts.intervals(words.say(key), found, (-end, end), 0.0))
+    end = charts.reach(found.shown)
+    tried = words.say("tried", tried=found.tried, clear=found.clear, shown=len(found.shown))
+    return figure(charts.intervals(words.say(key), found.shown, (-end, end), 0.0), tried)
 
 
-def weapons(words: Words, rows: list[Row]) -> str:
+def weapons(words: LnoeWords, rows: list[Row]) -> str:
     found = findings.per_game(rows, "kills_by", words.card, MOST_BARS)
     return section(words, "weapons", figure(charts.bars(words.say("weapons"), found)))
 
 
-def deaths(words: Words, rows: list[Row]) -> str:
-    """Heat maps, one for each centre board that was played, and the deadliest places."""
-    maps = []
-    for centre, group in by_centre(rows):
-        cells = spaces_of(centre)
-        outlines = [corners for name in cells if len(corners := _corners(cells[name])) > 1]
-        found = findings.death_cells(group, cells)
-        label = words.say("map", centre=words.name("board", "building")(centre), deaths=round(sum(found.values())))
-        maps.append(figure(charts.heat(label, found, outlines, TOWN), label))
+def deaths(words: LnoeWords, rows: list[Row]) -> str:
+    """A heat map of each board that was played, and the deadliest places."""
+    found = maps(rows)
+    most = max((value for each in found for value in each.deaths.values()), default=0.0)
+    building = words.name("building")
+    pictures = []
+    for each in found:
+        name = words.name("board", "building")(each.board)
+        label = words.say("map", board=name, deaths=f"{sum(each.deaths.values()):.2f}", games=each.games)
+        named = [(building(house), cells) for house, cells in each.buildings]
+        pictures.append(figure(charts.heat(label, each.deaths, most, each.spaces, named), label))
     places = findings.share_of_deaths(rows, words.place, MOST_BARS)
-    maps.append(f"<div><h3>{escape(words.say('places'))}</h3>{charts.bars(words.say('places'), places, 'lost')}</div>")
-    return section(words, "deaths", f'<div class="map">{"".join(maps)}</div>', wide=True)
+    bars = charts.bars(words.say("places"), places, "lost")
+    inside = f'<div class="map">{"".join(pictures)}</div><h3>{escape(words.say("places"))}</h3>{bars}'
+    return section(words, "deaths", inside, wide=True)
 
 
-def by_centre(rows: list[Row]) -> list[tuple[str, list[Row]]]:
-    """The rows by the board in the middle of the town."""
-    found: dict[str, list[Row]] = {}
-    for row in rows:
-        found.setdefault(SCENARIO_ROWS[row["scenario"]]["centre"], []).append(row)
-    return [(centre, group) for centre, group in found.items() if any(row["deaths"] for row in group)]
-
-
-def spaces_of(centre: str) -> dict[str, tuple[str, ...]]:
-    """The cells of each space of a town with this centre; the outer boards have spaces of one cell."""
-    board = board_from({"center": centre, "outer": list(piece_ids("outer", ("base",)))[:4]})
-    return dict(zip(board.names, board.cells, strict=True))
-
-
-def _corners(cells: tuple[str, ...]) -> list[tuple[int, int]]:
-    return [(int(cell.partition(",")[0]), int(cell.partition(",")[2])) for cell in cells if "," in cell]
+def nights(words: LnoeWords, jobs: list[Job], rows: list[Row], table_at: str) -> str:
+    """Some games worth a look, each with a link to its replay at the table."""
+    picked = [
+        (why, row)
+        for _, group in findings.by_cell(rows)
+        for why, row in findings.remarkable([row for row in group if row.get("choices")])
+    ]
+    if not picked:
+        return ""
+    head = [words.say(f"nights-{column}") for column in ("cell", "why", "end", "rounds", "lost", "killed", "watch")]
+    reason = words.name("reason")
+    lines = [
+        [
+            escape(words.cell(row["scenario"], row["players"])),
+            escape(words.say(f"nights-{why}")),
+            escape(reason(row["reason"])),
+            str(row["rounds"]),
+            str(row["deaths"]),
+            str(row["kills"]),
+            link(words.say("nights-watch-it"), replay_link(jobs[row.get("run", 0)], row, table_at)),
+        ]
+        for why, row in picked
+    ]
+    note = f'<p class="soft">{escape(words.say("nights-note", table=table_at))}</p>'
+    return section(words, "nights", table(head, lines) + note, wide=True)
