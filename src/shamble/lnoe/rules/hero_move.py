@@ -258,5 +258,7 @@ def roll_die(g: Lnoe, f: Frame) -> None:
 @movement_roll.step
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
+    if g.space_of[f.hero] < 0:
+        return
     spaces = max(1, total(g, "movement", f.hero, f.die))
     g.hand_back(left=hero_total(g, "movement-bonus", f.hero, spaces))

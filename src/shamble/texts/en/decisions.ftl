@@ -6,8 +6,10 @@
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
 kind-discard-and-draw = You may discard one card before you draw.
+kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
 kind-choose-fight = Which fight comes next?
+kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
 kind-move-hero = { $left ->
