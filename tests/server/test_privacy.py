@@ -40,6 +40,10 @@ def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
         "game": game.NAME,
         "config": {},
         "seed": 5,
+        "luck": {"kind": "fast"},
+        "links": {},
+        "epoch": 0,
+        "forked_from": "",
         "hints": True,
         "delay": 0,
         "seats": [{"seat": seat, "who": who} for seat in game.seats],
@@ -103,7 +107,7 @@ def follow(hand: list[str]) -> tuple[list[bytes], list[float], int]:
         while time.monotonic() < started + 0.6:
             decision = table.game.decision
             if decision.kind == "window" and time.monotonic() > started + 0.1:
-                assert table.seats[decision.seat].side == "zombies"
+                assert table.kit.side(table.seats[decision.seat].seat) == "zombies"
                 windows += 1
                 await table.choose(0, table.seq)
             message = viewer.next_message()

@@ -9,6 +9,7 @@ from shamble.humans.content import CHARACTERS
 from shamble.humans.rules.setup import first_land
 from shamble.humans.state import GAMES, SHOTGUN, ZOMBIE, Town
 from shamble.humans.switches import switches_for
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, UnknownId
 from shamble.kernel.flow import Frame
 
@@ -17,7 +18,7 @@ __all__ = ["PLAYERS", "new_game", "rules", "seats_for"]
 PLAYERS = range(2, 7)
 
 
-def new_game(name: str, config: dict[str, Any], seed: int, dice: Any = ()) -> Town:
+def new_game(name: str, config: dict[str, Any], seed: Seed, dice: Any = ()) -> Town:
     """A new game of one of the three, played on to its first decision."""
     seats = checked_seats(name, config)
     switches = switches_for(name, config.get("switches"))

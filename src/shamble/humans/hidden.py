@@ -8,9 +8,10 @@ from shamble.humans.state import CAPTURE, EVENTS, WOUNDS, Town
 from shamble.humans.state import TILES as TILE_STREAM
 from shamble.humans.uses import refresh
 from shamble.kernel import chance
+from shamble.kernel.chance import Seed
 
 
-def redeal(game: Town, seat: int, seed: int) -> Town:
+def redeal(game: Town, seat: int, seed: Seed) -> Town:
     """A copy in which everything hidden from the seat is dealt anew from what it has not seen.
 
     That is: the other hands (each keeps as many cards of each back), the order of all decks and tile stacks, every

@@ -16,6 +16,7 @@ from shamble.humans.state import GAMES, Town
 from shamble.humans.switches import DEFAULTS, NAMES
 from shamble.humans.view import full_state, layout, round_of, view
 from shamble.humans.words import ending, log_lines
+from shamble.kernel.chance import Seed
 from shamble.kernel.game import Decision
 from shamble.kit import Config, Event, Kit, Line
 from shamble.texts import say
@@ -37,10 +38,10 @@ class TownKit(Kit):
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def new(self, config: Config, seed: int, dice: Any = ()) -> Town:
+    def new(self, config: Config, seed: Seed, dice: Any = ()) -> Town:
         return new_game(self.NAME, config, seed, dice)
 
-    def situation(self, situation: Any, seed: int, dice: Any = ()) -> Town:
+    def situation(self, situation: Any, seed: Seed, dice: Any = ()) -> Town:
         return from_situation(self.NAME, situation, seed, dice)
 
     def decision(self, game: Town, language: str = "en") -> dict[str, Any] | None:
@@ -65,7 +66,7 @@ class TownKit(Kit):
         """The map grows with every tile."""
         return len(game.land.tiles)
 
-    def redeal(self, game: Town, seat: int, seed: int) -> Town:
+    def redeal(self, game: Town, seat: int, seed: Seed) -> Town:
         return redeal(game, seat, seed)
 
     # -- setting up ----------------------------------------------------------------------------------------

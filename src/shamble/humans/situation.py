@@ -28,6 +28,7 @@ from shamble.humans.state import (
 )
 from shamble.humans.switches import switches_for
 from shamble.humans.uses import refresh
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, UnknownId
 
 KEYS = (
@@ -44,7 +45,7 @@ PILES = ("capture", "wound")
 STAGES = {"before": BEFORE, "moving": MOVING, "moved": MOVED}
 
 
-def from_situation(name: str, situation: Any, seed: int, dice: Any = ()) -> Town:
+def from_situation(name: str, situation: Any, seed: Seed, dice: Any = ()) -> Town:
     """The game that stands so; a contradiction is refused in a sentence."""
     if not isinstance(situation, dict):
         raise BadSituation("A situation is an object.")
@@ -70,7 +71,7 @@ def from_situation(name: str, situation: Any, seed: int, dice: Any = ()) -> Town
     return g
 
 
-def _table(name: str, situation: dict[str, Any], seed: int) -> Town:
+def _table(name: str, situation: dict[str, Any], seed: Seed) -> Town:
     seats = situation.get("seats")
     if seats is not None:
         words = _words(seats, "seats")

@@ -12,6 +12,7 @@ from shamble.humans import saves
 from shamble.humans.content import CHARACTERS, Character
 from shamble.humans.land import Land, land_of, squares
 from shamble.humans.switches import Switches, changed, switches_for
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSave
 from shamble.kernel.game import Game, Option
 
@@ -87,7 +88,7 @@ class Town(Game):
     FORMAT = 1
 
     def __init__(
-        self, seed: int, seats: tuple[str, ...], switches: Switches, land: Land, characters: tuple[str, ...]
+        self, seed: Seed, seats: tuple[str, ...], switches: Switches, land: Land, characters: tuple[str, ...]
     ) -> None:
         super().__init__(seed, seats)
         count = len(seats)

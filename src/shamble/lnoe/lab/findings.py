@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-from shamble.lab.charts import Measured, Round, Share
+from shamble.lab.charts import Measured, Round
 from shamble.lab.job import Row
-from shamble.lab.stats import Stratum, mean_interval, stratified, wilson
+from shamble.lab.stats import (
+    FALSE_DISCOVERIES,
+    Stratum,
+    chance_of,
+    discoveries,
+    mean_interval,
+    stratified,
+    wilson,
+)
 
 Name = Callable[[str], str]
 
@@ -45,18 +53,6 @@ def win_rates(rows: list[Row], name: Callable[[str, int], str]) -> list[Measured
     ]
 
 
-def endings(rows: list[Row], reason: Name) -> list[Share]:
-    """How games end: the Heroes' ways first, each side's commonest first."""
-    counts = Counter((row["winner"], row["reason"]) for row in rows)
-    order = sorted(counts, key=lambda pair: (pair[0], -counts[pair], pair[1]))
-    seen: Counter[str] = Counter()
-    shares = []
-    for side, why in order:
-        shares.append(Share(reason(why), counts[side, why], f"{side} shade-{min(seen[side], 3)}"))
-        seen[side] += 1
-    return shares
-
-
 def lengths(rows: list[Row]) -> list[Round]:
     """What happened in each round."""
     last = max(row["rounds"] for row in rows)
@@ -77,32 +73,43 @@ def survival(rows: list[Row], name: Name) -> list[Measured]:
     return sorted(found, key=lambda each: -each.interval["value"])
 
 
-def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int) -> list[Measured]:
+class Effects(NamedTuple):
+    """What many comparisons show: how many were made, how many of them are clear, and the clearest to draw."""
+
+    tried: int
+    clear: int
+    shown: list[Measured]
+
+
+def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int, pictures: int = 1) -> Effects:
     """How much oftener the Heroes win in games with something than in games of the same kind without it.
 
-    The `most` clearest ones, best for the Heroes first.
+    The `most` clearest ones, best for the Heroes first. Where many things are tried, some look clear by chance: what is
+    called clear is corrected for that, and for how many such pictures a page has; intervals are as much wider.
     """
+    rate = FALSE_DISCOVERIES / pictures
     strata: dict[str, list[Stratum]] = {}
-    games: Counter[str] = Counter()
     for _, group in by_cell(rows):
         held = [{thing for column in columns for thing in row[column]} for row in group]
         for thing in sorted(set().union(*held)):
             having = [row for row, things in zip(group, held, strict=True) if thing in things]
             wins, all_wins = won(having), won(group)
             strata.setdefault(thing, []).append((wins, len(having), all_wins - wins, len(group) - len(having)))
-            games[thing] += len(having)
-    found = [
-        Measured(name(thing), stratified(parts), games[thing])
+    odds = {
+        thing: chance_of(parts)
         for thing, parts in strata.items()
-        if games[thing] >= FEWEST and sum(part[3] for part in parts) >= FEWEST
+        if sum(part[1] for part in parts) >= FEWEST and sum(part[3] for part in parts) >= FEWEST
+    }
+    if not odds:
+        return Effects(0, 0, [])
+    clear = discoveries(list(odds.values()), rate)
+    clearest = sorted(odds, key=lambda thing: odds[thing])
+    level = 1 - rate * max(clear, 1) / len(odds)
+    shown = [
+        Measured(name(thing), stratified(strata[thing], level), sum(part[1] for part in strata[thing]), place < clear)
+        for place, thing in enumerate(clearest[:most])
     ]
-
-    def clear(each: Measured) -> float:
-        width = each.interval["high"] - each.interval["low"]
-        return abs(each.interval["value"]) / width if width else 0.0
-
-    chosen = sorted(found, key=clear, reverse=True)[:most]
-    return sorted(chosen, key=lambda each: -each.interval["value"])
+    return Effects(len(odds), clear, sorted(shown, key=lambda each: -each.interval["value"]))
 
 
 def per_game(rows: list[Row], column: str, name: Name, most: int) -> list[tuple[str, float, str]]:
@@ -119,17 +126,22 @@ def share_of_deaths(rows: list[Row], name: Name, most: int) -> list[tuple[str, f
     return [(name(place), count / total, f"{count / total:.0%}") for place, count in counts.most_common(most)]
 
 
-def death_cells(rows: list[Row], cells: dict[str, tuple[str, ...]]) -> dict[tuple[int, int], float]:
-    """Deaths by cell; those in a space of several cells are spread over it. `cells` are the spaces of a board."""
-    found: Counter[tuple[int, int]] = Counter()
-    for row in rows:
-        for space in row["dead_at"]:
-            covered = [cell for cell in cells.get(space, (space,)) if "," in cell]
-            for cell in covered:
-                x, _, y = cell.partition(",")
-                found[int(x), int(y)] += 1 / len(covered)  # type: ignore[assignment]
-    return dict(found)
-
-
 def averages(rows: list[Row], columns: tuple[str, ...]) -> dict[str, dict[str, Any]]:
     return {column: mean_interval([float(row[column]) for row in rows]) for column in columns}
+
+
+def remarkable(rows: list[Row]) -> list[tuple[str, Row]]:
+    """Games of one kind that a designer would look at, each with what is remarkable about it."""
+    ways: list[tuple[str, Callable[[Row], bool], Callable[[Row], int]]] = [
+        ("quick-heroes", lambda row: row["winner"] == "heroes", lambda row: -int(row["rounds"])),
+        ("quick-zombies", lambda row: row["winner"] == "zombies", lambda row: -int(row["rounds"])),
+        ("bloody", lambda row: row["deaths"] > 0, lambda row: int(row["deaths"])),
+        ("deadly", lambda row: row["kills"] > 0, lambda row: int(row["kills"])),
+        ("long", lambda row: True, lambda row: int(row["decisions"])),
+    ]
+    found: list[tuple[str, Row]] = []
+    for why, fits, how in ways:
+        left = [row for row in rows if fits(row) and not any(row is other for _, other in found)]
+        if left:
+            found.append((why, max(left, key=how)))
+    return found
