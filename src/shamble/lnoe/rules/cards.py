@@ -218,7 +218,7 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
         if use.when & moment:
             frame = g.top(rule)
             assert frame is not None, f"{use.what} is played outside of any {rule}"
-            return g.space_of[frame.hero] < 0
+            return bool(g.space_of[frame.hero] < 0)
     return False
 
 

@@ -204,7 +204,7 @@ def look_for_six(g: Lnoe, frame: Frame) -> None:
 def six_to_act_on(g: Lnoe) -> bool:
     """Whether the Hero has a new 6 that nothing has acted on yet."""
     frame = the_fight(g)
-    return frame.hero_dice.count(6) > frame.sixes
+    return bool(frame.hero_dice.count(6) > frame.sixes)
 
 
 def act_on_six(frame: Frame) -> None:
