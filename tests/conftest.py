@@ -25,7 +25,7 @@ def nightly(most: int, otherwise: int) -> int:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the system's Chromium; without one, skip at home and fail where CI promises a browser."""
-    chromium = load_run().find_chromium()
+    chromium = load_run().find("chromium")
     if chromium is None:
         give_up = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
         give_up("no Chromium on this system; install the package `chromium` or set SHAMBLE_CHROMIUM")
