@@ -76,7 +76,7 @@ class Games:
         """Play a whole game at random through `Game.choose`; returns its decisions, none of them forced."""
         game = self.game(number)
         choose = game.choose
-        value = chance.stream(number, "bench")
+        value = chance.number(number, "bench")
         decisions = 0
         decision = game.decision
         while decision is not None:

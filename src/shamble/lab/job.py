@@ -117,7 +117,7 @@ def seed_of(job: Job, task: Task) -> int:
     """
     cell, number = task
     # 53 bits: a seed survives JSON in every language.
-    return chance.stream(job.seed, f"cell {cell} game {number}") >> 11
+    return chance.number(job.seed, f"cell {cell} game {number}") >> 11
 
 
 def player(game: str, name: str, seed: int) -> Any:
@@ -144,7 +144,7 @@ def play_game(job: Job, task: Task) -> Row:
     kit = job.kit
     game = job.begin(cell, seed)
     bots = [
-        player(job.game, job.bot_of(kit.side(name)), chance.stream(seed, f"seat {seat}"))
+        player(job.game, job.bot_of(kit.side(name)), chance.number(seed, f"seat {seat}"))
         for seat, name in enumerate(game.seats)
     ]
     watch = kit.lab.watch(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
@@ -12,10 +13,10 @@ from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.content import BOXES, SHEET, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.lnoe.shelf import checked_boxes, run_package_code
+from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
 from shamble.lnoe.state import Lnoe
 
-run_package_code()
+fill_shelf()
 
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
@@ -33,7 +34,7 @@ def seats_for(players: int) -> Seats:
     return tuple((f"{side}-{sides[: n + 1].count(side)}", side) for n, side in enumerate(sides))
 
 
-def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     """A game at its first decision; its first dice may be given.
 
     Raises BadConfig or UnknownId with one clear sentence.
@@ -78,7 +79,7 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
         raise BadConfig(
             f"The profile {rules.id} plays only {', '.join(rules.scenarios)}; {scenario} needs another profile."
         )
-    boxes = checked_boxes(config.get("boxes"), rules.boxes)
+    boxes = checked_boxes(config.get("boxes"), usual_boxes(rules, scenario))
     if scenario and scenario not in content(boxes, rules.advanced).scenarios:
         raise BadConfig(
             f"The scenario {scenario} comes in the box {SCENARIOS[scenario].box}; in play are {', '.join(boxes)}."
@@ -87,6 +88,14 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
     return rules, boxes, scenario, seats_for(players)
+
+
+def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
+    """The boxes in play where nobody lists them: the profile's, those named by `--box`, and the scenario's own."""
+    wanted = [*rules.boxes, *NAMED]
+    if scenario:
+        wanted += [*BOXES[SCENARIOS[scenario].box].row.needs, SCENARIOS[scenario].box]
+    return checked_boxes(list(dict.fromkeys(wanted)), ())
 
 
 def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
@@ -64,7 +65,7 @@ KEYS = frozenset(
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
 
 
-def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
+def from_situation(situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
     """The game of a described position, at its next decision; its first dice may be given."""
     if not isinstance(situation, dict):
         raise BadSituation("A situation is an object; see the protocol for its fields.")
@@ -82,7 +83,7 @@ def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
     return g
 
 
-def _build(said: dict[str, Any], seed: int) -> Lnoe:
+def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
     if not scenario:
         raise BadSituation("A situation names its scenario.")

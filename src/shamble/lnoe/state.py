@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
@@ -85,7 +86,7 @@ class Lnoe(Game):
 
     def __init__(
         self,
-        seed: int,
+        seed: Seed,
         seats: tuple[tuple[str, str], ...],
         rules: Profile,
         boxes: tuple[str, ...],

@@ -44,6 +44,31 @@ class TableMade(BaseModel):
     seed_hash: str
 
 
+class SitWanted(BaseModel):
+    """A token to keep."""
+
+    token: Token
+
+
+class Sat(BaseModel):
+    """The name under which this browser keeps a seat; it stands wherever a token is asked for."""
+
+    handle: str
+
+
+class LinkWanted(BaseModel):
+    """A new link in place of an old one."""
+
+    token: Token
+    link: str = Field(max_length=32, description="a seat, watch, or host", examples=["zombies-1"])
+
+
+class LinkMade(BaseModel):
+    """The new link's token."""
+
+    token: str
+
+
 class SeatStatus(BaseModel):
     """Where a game stands."""
 

@@ -72,7 +72,7 @@ class ToyKit(Kit):
     def redeal(self, game: Toy, seat: int, seed: int) -> Toy:
         copy: Toy = game.clone()
         copy.seed, copy.forced = seed, ()
-        copy.streams = [chance.stream(seed, name) for name in copy.STREAMS]
+        copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
         other = 1 - seat
         unseen = sorted([*copy.deck, *copy.hands[other]])
         copy.shuffle(1, unseen)

@@ -214,3 +214,5 @@ web-rounds-left = { $count ->
        *[other] { $count } rounds left
     }
 web-notify = Tell me when it is my turn
+web-gathering = The table waits
+web-gathering-text = The cards are dealt when everybody has opened their link: each page adds a part to the seed, so that nobody can have chosen the dice. Still to come:

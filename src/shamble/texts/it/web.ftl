@@ -214,3 +214,5 @@ web-rounds-left = { $count ->
        *[other] mancano { $count } round
     }
 web-notify = Avvisami quando tocca a me
+web-gathering = Il tavolo aspetta
+web-gathering-text = Le carte si danno quando tutti hanno aperto il loro link: ogni pagina aggiunge una parte al seme, così nessuno può avere scelto i dadi. Mancano:

@@ -1,3 +1,85 @@
+# The 2007 box in words: scenarios, Heroes, cards, places.
+
+### The scenarios of the 2007 box, and the special rules they use.
+
+scenario-die-zombies-die = Die Zombies, Die!
+    .story = Nobody is coming to help, and the dead keep crossing the fields. Whoever can still swing a bat decides to hit first.
+    .objective = Kill 15 Zombies before the sun goes down.
+    .zombies = Kill 2 Heroes, or still stand at sundown.
+scenario-escape-in-the-truck = Escape in the Truck
+    .story = One old truck stands in the middle of town, its tank dry and its keys gone. Find what it needs, then get in.
+    .objective = Fill the truck up: a Hero who starts a turn in its space with Gasoline gives up that turn and survives the fights there. Then end a Hero turn with two Heroes in its space, one of them with Keys, before the sun goes down.
+    .zombies = Keep the truck in town until sundown, or kill 4 Heroes.
+scenario-save-the-townsfolk = Save the Townsfolk
+    .story = Not everybody got out: some hide in cellars and lofts and wait for a knock. Bring them together and keep them alive until it is over.
+    .objective = Have 4 Townsfolk on the table when the sun track runs out. Those played for their effect no longer count.
+    .zombies = Kill 2 Heroes, or leave fewer than 4 Townsfolk on the table at the end.
+scenario-burn-em-out = Burn 'em Out
+    .story = They come out of the ground, always in the same places. Close enough of those holes with a bang, and the rest may give up.
+    .objective = Destroy 3 spawning pits before the sun goes down: a Hero who starts a turn on a pit with an Explosive gives up that turn and survives the fights there. No Fire item is needed.
+    .zombies = Keep the pits open until sundown, or kill 4 Heroes.
+scenario-defend-the-manor-house = Defend the Manor House
+    .story = The old manor has thick walls and too many windows. Whoever is inside at daybreak will tell the tale.
+    .objective = Hold out until the sun track runs out.
+    .zombies = Have 9 Zombies inside the Manor House at once, or kill 4 Heroes.
+
+special-hero-starting-cards-1 = Hero starting card
+    .text = Every Hero starts, or enters the game, with one more Hero card.
+special-manor-house = Manor House
+    .text = The Manor House lies in the centre instead of the Town Center.
+special-zombies-auto-spawn = Zombies always come
+    .text = There is no spawn roll: new Zombies are placed every Zombie turn.
+
+box-base = Last Night on Earth (2007)
+
+### The Heroes of the 2007 box and what they can do.
+
+hero-becky = Becky
+    .title = The Nurse
+hero-billy = Billy
+    .title = The Sheriff's Son
+hero-father-joseph = Father Joseph
+    .title = Man of the Cloth
+hero-jake-cartwright = Jake Cartwright
+    .title = The Drifter
+hero-jenny = Jenny
+    .title = The Farmer's Daughter
+hero-johnny = Johnny
+    .title = The High School Quarterback
+hero-sally = Sally
+    .title = The High School Sweetheart
+hero-sheriff-anderson = Sheriff Anderson
+    .title = Small Town Law Man
+
+ability-blitz = Blitz
+    .text = When he enters a space with Zombies during his move, he may fight every one of them at once and then move on if he still can. He may do so again in the same move.
+ability-farm-girl = Farm Girl
+    .text = She rolls one more Fight Die in the Cornfield and in the Barn.
+ability-first-aid = First Aid
+    .text = At the end of the Hero turn she may heal one wound of another Hero in her space.
+ability-handy = Handy
+    .text = She may add 1 to a hand weapon’s break test or take 1 from it; the result is never below 1.
+ability-holy-man = Holy Man
+    .text = He may carry guns but not use them. “This Could Be Our Last Night On Earth” cannot choose him.
+ability-lightweight = Lightweight
+    .text = The only gun she may use is the Revolver.
+ability-lucky = Lucky
+    .text = Once in each of her fights she may make the Zombie re-roll any of its Fight Dice; she chooses which.
+ability-man-of-action = Man of Action
+    .text = Where he could search, he may take a Revolver from the Hero discard pile instead.
+ability-resourceful = Resourceful
+    .text = When he draws a Hero card from the deck he takes two, keeps one and discards the other.
+ability-sheriff = Sheriff
+    .text = He starts with a Revolver from the Hero deck.
+ability-strength-of-spirit = Strength of Spirit
+    .text = He may take a wound and then roll a die: on 3+ a Zombie card that has not yet made dice roll is canceled. He may do so as often as he likes.
+ability-tough = Tough
+    .text = He wins fights on a tie.
+ability-track-star = Track Star
+    .text = He may add 1 to his movement roll.
+ability-youth = Youth
+    .text = Instead of moving or searching, this Hero may heal all their wounds.
+
 ### The cards of the 2007 box: the name as printed, the effect in our words.
 
 ## Hero deck: weapons
@@ -153,3 +235,47 @@ card-this-could-be-our-last-night-on-earth = "This Could Be Our Last Night On Ea
     .text = At the start of a Hero turn: choose a Male and a Female Hero in the same space, but not Father Joseph. Both lose their turn and do not even fight the Zombies there.
 card-unnecessary-self-sacrifice = Unnecessary Self Sacrifice
     .text = When two Heroes share a space and a Zombie is about to fight one of them: there is no fight; one of the two takes a wound, and the Heroes choose which.
+
+### Boards, buildings and named places of the 2007 box.
+
+board-church = Church and Police Station
+board-farm = Barn and Farmhouse
+board-gas = Bank, Gas Station and Junkyard
+board-hospital = Hospital, Diner and Airplane Hangar
+board-manor-house = Manor House
+board-plant = General Store, Gun Shop and Plant
+board-school = High School and Gym
+board-town-center = Town Center
+
+building-airplane-hangar = Airplane Hangar
+building-bank = Bank
+building-barn = Barn
+building-church = Church
+building-diner = Diner
+building-farmhouse = Farmhouse
+building-gas-station = Gas Station
+building-general-store = General Store
+building-gun-shop = Gun Shop
+building-gym = Gym
+building-high-school = High School
+building-hospital = Hospital
+building-junkyard = Junkyard
+    .text = Open to the sky, but a building. Instead of drawing a card in a search, discard the top two Hero cards and take a random card from the Hero discard pile.
+building-manor-house = Manor House
+    .text = A building like any other, but nobody can search in it and it is never a random building.
+building-plant = Plant
+building-police-station = Police Station
+
+area-cornfield = Cornfield
+    .text = A Hero here may hide: a Zombie must roll 4+ before each fight with that Hero, or the fight does not take place.
+area-graveyard = Graveyard
+area-manor-center = Centre of the Manor House
+area-manor-east = East room of the Manor House
+area-manor-north = North room of the Manor House
+area-manor-south = South room of the Manor House
+area-manor-west = West room of the Manor House
+area-morgue = Morgue
+    .text = A room of the Hospital behind walls of its own.
+area-road-out-of-town = Road Out of Town
+area-town-center = Town Center
+    .text = Its spaces are large: each counts as one.

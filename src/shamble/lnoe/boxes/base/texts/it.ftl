@@ -1,3 +1,85 @@
+# The 2007 box in words: scenarios, Heroes, cards, places.
+
+### Gli scenari della scatola del 2007 e le regole speciali che usano.
+
+scenario-die-zombies-die = Muori, Zombie, muori!
+    .story = Nessuno verrà in aiuto, e i morti continuano ad attraversare i campi. Chi può ancora impugnare una mazza decide di colpire per primo.
+    .objective = Uccidete 15 Zombie prima del tramonto.
+    .zombies = Uccidete 2 Eroi, o resistete fino al tramonto.
+scenario-escape-in-the-truck = Fuga sul camioncino
+    .story = In mezzo alla città c'è un vecchio camioncino, con il serbatoio a secco e le chiavi chissà dove. Trovate quello che gli manca e salite a bordo.
+    .objective = Fate il pieno: un Eroe che inizia il turno nello spazio del camioncino con Gasoline rinuncia a quel turno e sopravvive ai combattimenti in quello spazio. Poi finite un turno degli Eroi con due Eroi in quello spazio, uno dei quali con le Keys, prima del tramonto.
+    .zombies = Tenete il camioncino in città fino al tramonto, o uccidete 4 Eroi.
+scenario-save-the-townsfolk = Salvate i cittadini
+    .story = Non tutti sono riusciti a scappare: qualcuno si nasconde in cantine e soffitte e aspetta che bussino. Radunateli e teneteli in vita finché non sarà finita.
+    .objective = Abbiate 4 Cittadini sul tavolo quando finisce il tracciato del sole. Quelli giocati per il loro effetto non contano più.
+    .zombies = Uccidete 2 Eroi, o lasciate sul tavolo meno di 4 Cittadini alla fine.
+scenario-burn-em-out = Bruciateli tutti
+    .story = Escono dalla terra, sempre negli stessi punti. Se si fanno saltare abbastanza buche, forse gli altri se ne andranno.
+    .objective = Distruggete 3 Pozzi prima del tramonto: un Eroe che inizia il turno su un Pozzo con un Esplosivo rinuncia a quel turno e sopravvive ai combattimenti in quello spazio. Non serve un oggetto Fuoco.
+    .zombies = Tenete aperti i Pozzi fino al tramonto, o uccidete 4 Eroi.
+scenario-defend-the-manor-house = Difendete la Manor House
+    .story = La vecchia villa ha muri spessi e troppe finestre. Chi sarà dentro all'alba potrà raccontarlo.
+    .objective = Resistete finché non finisce il tracciato del sole.
+    .zombies = Portate 9 Zombie insieme dentro la Manor House, o uccidete 4 Eroi.
+
+special-hero-starting-cards-1 = Carta iniziale degli Eroi
+    .text = Ogni Eroe inizia, o entra in gioco, con una carta Eroe in più.
+special-manor-house = Manor House
+    .text = Al centro c'è la Manor House al posto del Centro città.
+special-zombies-auto-spawn = Gli Zombie arrivano sempre
+    .text = Non si tira per l'arrivo: in ogni turno degli Zombie se ne piazzano di nuovi.
+
+box-base = Last Night on Earth (2007)
+
+### Gli Eroi della scatola del 2007 e quello che sanno fare.
+
+hero-becky = Becky
+    .title = L'infermiera
+hero-billy = Billy
+    .title = Il figlio dello sceriffo
+hero-father-joseph = Father Joseph
+    .title = Uomo di Chiesa
+hero-jake-cartwright = Jake Cartwright
+    .title = Il vagabondo
+hero-jenny = Jenny
+    .title = La figlia del fattore
+hero-johnny = Johnny
+    .title = Il quarterback del liceo
+hero-sally = Sally
+    .title = La reginetta del liceo
+hero-sheriff-anderson = Sheriff Anderson
+    .title = La legge in una piccola città
+
+ability-blitz = Carica
+    .text = Quando durante il movimento entra in uno spazio con Zombie, può combatterli subito tutti e poi, se è ancora in piedi, proseguire. Può rifarlo nello stesso movimento.
+ability-farm-girl = Ragazza di campagna
+    .text = Tira un dado combattimento in più nel Campo di mais e nel Fienile.
+ability-first-aid = Pronto soccorso
+    .text = Alla fine del turno degli Eroi può curare una ferita di un altro Eroe nel suo spazio.
+ability-handy = Mani d'oro
+    .text = Può aggiungere o togliere 1 alla prova di rottura di una sua arma da mischia; il risultato non scende mai sotto 1.
+ability-holy-man = Uomo di fede
+    .text = Può portare armi da fuoco ma non usarle. “This Could Be Our Last Night On Earth” non può sceglierlo.
+ability-lightweight = Peso piuma
+    .text = L'unica arma da fuoco che può usare è il Revolver.
+ability-lucky = Fortunata
+    .text = Una volta in ogni suo combattimento può far rilanciare allo Zombie quanti vuole dei suoi dadi combattimento; sceglie lei quali.
+ability-man-of-action = Uomo d'azione
+    .text = Dove potrebbe cercare, può invece prendere un Revolver dagli scarti degli Eroi.
+ability-resourceful = Pieno di risorse
+    .text = Quando pesca una carta Eroe dal mazzo ne prende due, ne tiene una e scarta l'altra.
+ability-sheriff = Sceriffo
+    .text = Inizia con un Revolver preso dal mazzo Eroi.
+ability-strength-of-spirit = Forza dello spirito
+    .text = Può subire una ferita e poi tirare un dado: con 3+ annulla una carta Zombie che non abbia ancora fatto tirare dadi. Può farlo quante volte vuole.
+ability-tough = Duro
+    .text = Vince i combattimenti in caso di pareggio.
+ability-track-star = Velocista
+    .text = Può aggiungere 1 al suo tiro di movimento.
+ability-youth = Gioventù
+    .text = Invece di muovere o cercare, questo Eroe può curare tutte le proprie ferite.
+
 ### Le carte della scatola del 2007: il nome stampato, l'effetto con parole nostre.
 
 ## Mazzo Eroi: armi
@@ -153,3 +235,47 @@ card-this-could-be-our-last-night-on-earth = "This Could Be Our Last Night On Ea
     .text = All'inizio di un turno degli Eroi: scegli un Eroe Uomo e un Eroe Donna nello stesso spazio, ma non Father Joseph. Perdono entrambi il turno e non combattono nemmeno gli Zombie presenti.
 card-unnecessary-self-sacrifice = Unnecessary Self Sacrifice
     .text = Quando due Eroi dividono uno spazio e uno Zombie sta per combattere contro uno di loro: il combattimento non avviene; uno dei due subisce una ferita, e sono gli Eroi a scegliere chi.
+
+### Tabelloni, edifici e luoghi con un nome della scatola del 2007.
+
+board-church = Chiesa e Stazione di polizia
+board-farm = Fienile e Casa colonica
+board-gas = Banca, Stazione di servizio e Sfasciacarrozze
+board-hospital = Ospedale, Tavola calda e Hangar
+board-manor-house = Manor House
+board-plant = Emporio, Armeria e Fabbrica
+board-school = Liceo e Palestra
+board-town-center = Centro città
+
+building-airplane-hangar = Hangar
+building-bank = Banca
+building-barn = Fienile
+building-church = Chiesa
+building-diner = Tavola calda
+building-farmhouse = Casa colonica
+building-gas-station = Stazione di servizio
+building-general-store = Emporio
+building-gun-shop = Armeria
+building-gym = Palestra
+building-high-school = Liceo
+building-hospital = Ospedale
+building-junkyard = Sfasciacarrozze
+    .text = È all'aperto ma conta come edificio. Invece di pescare con una ricerca, scarta le prime due carte del mazzo Eroi e prendi una carta a caso dagli scarti degli Eroi.
+building-manor-house = Manor House
+    .text = Un edificio come gli altri, ma non ci si può cercare e non è mai un edificio casuale.
+building-plant = Fabbrica
+building-police-station = Stazione di polizia
+
+area-cornfield = Campo di mais
+    .text = Qui un Eroe può nascondersi: prima di ogni combattimento con lui uno Zombie deve tirare 4+, altrimenti il combattimento non avviene.
+area-graveyard = Cimitero
+area-manor-center = Centro della Manor House
+area-manor-east = Stanza est della Manor House
+area-manor-north = Stanza nord della Manor House
+area-manor-south = Stanza sud della Manor House
+area-manor-west = Stanza ovest della Manor House
+area-morgue = Obitorio
+    .text = Una stanza dell'Ospedale chiusa da muri propri.
+area-road-out-of-town = Strada fuori città
+area-town-center = Centro città
+    .text = I suoi spazi sono grandi: ognuno vale uno spazio solo.
