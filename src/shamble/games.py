@@ -59,6 +59,12 @@ def kit(name: Any) -> Kit:
     return _kit(name)
 
 
+def forget() -> None:
+    """Find the games anew when somebody next asks: for whoever adds a folder to `shamble.__path__`."""
+    for found in (packages, _places, _kit):
+        found.cache_clear()
+
+
 def kit_of(game: Game) -> Kit:
     """The kit of a game that is being played."""
     return _kit(game.NAME)

@@ -83,6 +83,14 @@ class Kit:
         """A copy in which all that the seat cannot see is dealt anew; it depends on nothing but what the seat knows."""
         raise NotImplementedError
 
+    def boxes(self, language: str = "en") -> list[dict[str, Any]]:
+        """What the game can be played with: `id`, `name`, `contents` (counts by sort), `needs` (ids)."""
+        return []
+
+    def box_problems(self) -> list[str]:
+        """What is wrong with boxes that were found and left out, each a sentence."""
+        return []
+
     # -- setting up ----------------------------------------------------------------------------------------
 
     def usual(self) -> Config:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -160,7 +161,7 @@ def test_port_0_takes_any_free_one(house: ModuleType) -> None:
 def test_without_a_browser_the_build_server_fails(house: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SHAMBLE_CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr(house, "PROGRAMS", dict.fromkeys(house.PROGRAMS, ()))
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setenv("CI", "true")
     with pytest.raises(house.Stop, match="NO CHROMIUM"):
         house.get_programs()
@@ -171,7 +172,7 @@ def test_without_a_browser_or_a_database_a_developer_is_told_loudly(
 ) -> None:
     monkeypatch.delenv("SHAMBLE_CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr(house, "PROGRAMS", dict.fromkeys(house.PROGRAMS, ()))
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.delenv("CI", raising=False)
     assert house.get_programs() == ""
     said = capsys.readouterr().err

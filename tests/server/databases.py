@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ground.house import load_run
+from tests.ground.house import find_program
 from tests.server.house import free_port
 
 PATIENCE = 30.0
@@ -37,7 +37,7 @@ class Postgres:
     """One server with a database for each test that asks."""
 
     def __init__(self, folder: Path) -> None:
-        initdb = load_run().find("postgresql")
+        initdb = find_program("postgresql")
         if initdb is None:
             missing("postgresql")
         self._programs = Path(str(initdb)).resolve().parent
@@ -95,7 +95,7 @@ def postgres_in(folder: Path) -> Iterator[Postgres]:
 @contextlib.contextmanager
 def redis_in(folder: Path) -> Iterator[str]:
     """The address of a Redis that keeps nothing."""
-    program = load_run().find("redis-server")
+    program = find_program("redis-server")
     if program is None:
         missing("redis-server")
     port = free_port()

@@ -11,6 +11,7 @@ import msgspec
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
 from shamble.kernel.flow import PROGRAMS, Frame
+from shamble.kernel.native import native
 
 Option = tuple[Any, ...]
 """A legal choice: its type, then its fields in the order of the game's option table. Plain data."""
@@ -59,6 +60,7 @@ class Naming:
         return [tuples(option) for option in plain]
 
 
+@native(allow_interpreted_subclasses=True, serializable=True)
 class Game:
     """What every game on the kernel shares. A game adds its own slots, `copy_from` and `PLAIN` fields."""
 

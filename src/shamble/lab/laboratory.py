@@ -9,10 +9,8 @@ from shamble.lab.watch import Watch
 
 if TYPE_CHECKING:
     from shamble.kit import Config, Kit
-    from shamble.lab.features import Features
-
-Cells = dict[str, tuple[str, ...]]
-"""The cells that each space of a board covers."""
+    from shamble.lab.features import Batch, Features
+    from shamble.lab.job import Job, Row
 
 
 class Laboratory:
@@ -42,13 +40,9 @@ class Laboratory:
 
     # -- pictures ------------------------------------------------------------------------------------------
 
-    def board_of(self, scenario: str) -> str:
-        """The board that tells the maps of scenarios apart."""
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+        """A page about a run of games that needs no network; `shamble.lab.charts` draws. Replays are at `table_at`."""
         raise BadConfig(f"There is no page about games of {self.kit.NAME} yet; `shamble simulate --json` counts them.")
-
-    def cells_of(self, board: str) -> Cells:
-        """The spaces of a town with this board."""
-        return {}
 
     # -- learning ------------------------------------------------------------------------------------------
 
@@ -56,7 +50,16 @@ class Laboratory:
         """The game as numbers for a learner."""
         raise BadConfig(f"{self.kit.NAME} cannot be learnt here yet: nobody has put it into numbers.")
 
+    def batch(self, count: int, first: Any, most: int) -> Batch:
+        """Many games as numbers at once, of decisions with at most so many options; `first` is any of them."""
+        from shamble.lab.features import Batch
+
+        return Batch(self.kit, count, first, most)
+
     # -- the bench -----------------------------------------------------------------------------------------
+
+    midgame: int = 3
+    """Decisions after which a game is in full swing."""
 
     def bench_configs(self) -> list[Config]:
         """What the bench plays in turn; asking for it builds what is built once in a process."""

@@ -26,7 +26,7 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("meetings", "victims"), "model"),
+    **dict.fromkeys(("meetings", "named", "extras", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
@@ -50,12 +50,14 @@ PLAIN_FACTS = frozenset(
             "passed",
             "left",
             "free",
+            "driven",
             "optional",
         ),
         *("counts", "forced", "die", "breaks_on", "sixes", "short", "count", "rolls", "most", "amount"),
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
+        *("scenario", "board", "center", "chosen"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""

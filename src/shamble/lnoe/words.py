@@ -15,6 +15,7 @@ from typing import Any
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import in_play_card
 from shamble.lnoe.labels import speak
+from shamble.lnoe.progress import made
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say, strict
 
@@ -25,6 +26,7 @@ Told = tuple[str, tuple[str, ...]]
 
 EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
+    "boards": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
     "broke": ("9.2",),
     "building-rolled": ("3.4",),
@@ -50,6 +52,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "played-in-fight": ("11.3.1",),
     "prevented": ("11.6.1",),
     "reshuffled": ("3.9.2.3",),
+    "scenario": ("5.1",),
     "searched": ("8.5",),
     "spawn-due": ("6.1.3",),
     "team": ("5.6",),
@@ -92,6 +95,7 @@ ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
     "broke": "broken",
+    "escaped": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",
@@ -106,6 +110,7 @@ ICONS: dict[str, str] = {
     "killed": "death",
     "marker": "marker",
     "moved": "step",
+    "objective": "marker",
     "out-of-ammo": "broken",
     "picked-up": "item",
     "placed": "step",
@@ -139,6 +144,10 @@ def log_lines(game: Lnoe, events: list[Event], language: str, group: str = "") -
                 {"text": text, "rules": list(rules), "group": group, "kind": kind, "icon": ICONS.get(kind, "card")}
             )
         number += taken
+    icon = ICONS["objective"]
+    for text in made(game, events, language):
+        text = say(language, "event-objective", text=text)
+        lines.append({"text": text, "rules": ["2.2"], "group": group, "kind": "objective", "icon": icon})
     return lines
 
 
@@ -308,6 +317,13 @@ class _Teller:
 
     def _stopped(self, event: Event) -> Told:
         return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
+
+    def _scenario(self, event: Event) -> Told:
+        return self._say("scenario", scenario=say(self.language, f"scenario-{event['scenario']}"))
+
+    def _boards(self, event: Event) -> Told:
+        center, *outer = (say(self.language, f"board-{name}") for name in (event["center"], *event["outer"]))
+        return self._say("boards", center=center, outer=", ".join(outer))
 
     def _team(self, event: Event) -> Told:
         return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))

@@ -29,6 +29,9 @@ class TableWanted(BaseModel):
     seed: int | None = Field(None, ge=0, lt=2**63)
     hints: bool = True
     delay: int = Field(0, ge=0, le=600, description="seconds by which spectators see everything later")
+    choices: list[int] = Field(
+        default_factory=list, max_length=5_000, description="of a game played elsewhere, to look at its replay"
+    )
 
 
 class TableMade(BaseModel):

@@ -24,6 +24,7 @@ from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
 from shamble.server.health import numbers
 from shamble.server.opponents import BotFailed, Opponents
+from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
@@ -110,22 +111,24 @@ class Hall:
         seed: int | None,
         hints: bool,
         delay: int,
+        choices: list[int] | None = None,
     ) -> Row:
-        """A new table, as it is stored. Raises BadConfig or UnknownId with one clear sentence.
+        """A new table, as it is stored; with `choices`, that of a game played elsewhere.
 
-        Where people come by link it begins when all of them have added their part to the seed; see `luck.py`.
+        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have
+        added their part to the seed; see `luck.py`.
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
         first = begun(game, storable(config), secrets.token_hex(16))
         seats = seated(game, first.seats, wanted)
         waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
-        found = luck.drawn(waits_for) if seed is None else luck.chosen(seed)
+        found = luck.drawn(waits_for) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
             "config": config,
-            "seed": 0,
+            "seed": seed if seed is not None and choices else 0,
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
@@ -137,6 +140,9 @@ class Hall:
         if not waits_for:
             first = begun(game, config, found.seed)
             row["rolls"] = rolls(first.events or [])
+        if choices:
+            await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
+            return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
         if not waits_for:

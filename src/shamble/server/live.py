@@ -33,7 +33,6 @@ OUR_MISTAKE = 1011
 CLOSING = {401: NO_SEAT, 404: NO_TABLE, 429: 4429}
 """Status of a refusal -> the code that the line is closed with."""
 LONGEST_CHAT = 500
-MOST_ZOMBIES = 30
 QUESTIONS = (messages.Hint, messages.Why, messages.Odds)
 
 log = logging.getLogger("shamble.server")
@@ -235,10 +234,7 @@ class Line:
         self.table.hush(self.viewer.seats, said.kinds, said.on)
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
-        state = self._shown_state()
-        zombies = min(max(said.zombies, 1), MOST_ZOMBIES)
-        about = {"hero": said.hero, "zombies": zombies}
-        return {"t": "odds", **about, **self.table.kit.talk.odds(state, about)}
+        return {"t": "odds", **self.table.kit.talk.odds(self._shown_state(), msgspec.structs.asdict(said))}
 
     async def take_over(self, said: messages.TakeOver) -> None:
         if not self.viewer.host:

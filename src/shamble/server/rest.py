@@ -84,7 +84,7 @@ Here = Annotated[tuple[Table, Ticket], Depends(at_table_of_token)]
 async def make_table(wanted: bodies.TableWanted, hall: HallHere) -> bodies.TableMade:
     """Make a table. The hash of its seed is known from now on, the seed itself after the end."""
     asked = [seat.model_dump() for seat in wanted.seats]
-    row = await hall.make(wanted.game, wanted.config, asked, wanted.seed, wanted.hints, wanted.delay)
+    row = await hall.make(wanted.game, wanted.config, asked, wanted.seed, wanted.hints, wanted.delay, wanted.choices)
     seats = [Seat(**seat) for seat in row["seats"]]
     name = row["id"]
     return bodies.TableMade(

@@ -6,6 +6,7 @@ from typing import Any
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.describe import event_dict
+from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.fight import has_doubles, wins_ties
 from shamble.lnoe.table.odds import odds, several
 from shamble.lnoe.table.reach import in_range, reach
@@ -14,6 +15,9 @@ from shamble.lnoe.uses import hero_total
 from shamble.lnoe.view import view
 from shamble.server.talk import Event, Talk
 from shamble.texts import say
+
+MOST_ZOMBIES = 30
+"""Asked about at once."""
 
 
 class LnoeTalk(Talk):
@@ -29,7 +33,7 @@ class LnoeTalk(Talk):
         )
 
     def shown(self, game: Any, language: str) -> dict[str, Any]:
-        return {"fight": self._fight(game, language)}
+        return {"fight": self._fight(game, language), "objectives": objectives(game, language)}
 
     def ahead(self, game: Any, decision: dict[str, Any], hints: bool, language: str) -> dict[str, Any]:
         """Where the acting Hero could still go and shoot, and the chances of the fights that are offered."""
@@ -42,12 +46,13 @@ class LnoeTalk(Talk):
                     option["odds"] = odds(game, game.named(option["hero"]), game.named(option["zombie"]))
         return decision
 
-    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, float]:
+    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, Any]:
         """The chances of a Hero against so many Zombies without cards that touch only one of them."""
         hero = game.named(about["hero"])
         if hero < 0 or not game.is_hero(hero):
             raise UnknownId(f"There is no Hero {about['hero']!r} in this game.")
-        return several(odds(game, hero), about["zombies"])
+        zombies = min(max(about["zombies"], 1), MOST_ZOMBIES)
+        return {"hero": about["hero"], "zombies": zombies, **several(odds(game, hero), zombies)}
 
     def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:
         """The night in numbers."""

@@ -6,8 +6,10 @@
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
 kind-discard-and-draw = You may discard one card before you draw.
+kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
 kind-choose-fight = Which fight comes next?
+kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
 kind-move-hero = { $left ->
@@ -48,6 +50,7 @@ kind-choose-keep-card = { $actor } keeps one card: which one?
 kind-choose-lose-item = { $actor } loses { $card }: what is discarded?
 kind-choose-play-immediately = Several cards must be played at once: which one first?
 kind-choose-space = Which space?
+kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-zombie = Which Zombie?
 
@@ -79,6 +82,7 @@ option-use-item-on = Use { $card } on { $target }
 option-pass = Pass
 option-choose = Choose { $target }
 option-choose-building = { $building }
+option-choose-sheet = { $sheet }
 option-choose-card = { $card }
 option-choose-dice = Dice { $dice }
 option-choose-charge-no = End the move here
@@ -98,6 +102,9 @@ option-yes = Yes
 option-no = No
 option-fill-up = Fill up the truck
 option-destroy-pit = Blow up the pit with { $card }
+option-spend-turn = Give up the turn for the objective
+option-spend-turn-with = Give up the turn for the objective, with { $card }
+option-find = Look for { $marker }
 
 ## What a card is played for, where it may serve for several things
 

@@ -159,6 +159,8 @@ web-sound = Sound
 ## After the night
 
 web-replay = Watch the night again
+web-recorded-wait = Setting the table for this night …
+web-recorded-broken = This link carries no game; the report that it comes from may have been cut off.
 web-rematch = Once more
 web-proof = Proof of the dice
 web-first = To the start

@@ -32,6 +32,8 @@ event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
 ## Andamento della partita
 
+event-scenario = Lo scenario è { $scenario }.
+event-boards = Al centro { $center }, intorno { $outer }.
 event-team = Gli Eroi sono { $heroes }.
 event-turn-zombies = Round { $round }, sole a { $sun }: turno degli Zombie.
 event-turn-heroes = Round { $round }, sole a { $sun }: turno degli Eroi.
@@ -109,6 +111,8 @@ event-building-rolled = Edificio casuale: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker }, via il segnalino: { $place }.
 event-filled-up = { $who } fa il pieno al camioncino.
+event-escaped = { $who } si mette in salvo.
+event-objective = Obiettivo: { $text }.
 
 ## Perché la partita è finita
 

@@ -159,6 +159,8 @@ web-sound = Suoni
 ## Dopo la notte
 
 web-replay = Rivedi la notte
+web-recorded-wait = Si apparecchia il tavolo per questa notte …
+web-recorded-broken = Questo rimando non porta una partita; il rapporto da cui viene è forse incompleto.
 web-rematch = Ancora una
 web-proof = Prova dei dadi
 web-first = All’inizio

@@ -213,6 +213,8 @@ export interface NewTable {
   seed?: number;
   hints: boolean;
   delay: number;
+  /** Of a game that was played elsewhere, such as in the laboratory. */
+  choices?: number[];
 }
 
 export interface TableMade {

@@ -9,15 +9,18 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import answered, being_played, cancel, lasting, put_marker, spend
 from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus
 from shamble.lnoe.rules.fight import (
+    act_on_six,
     add_hero_dice,
     cancel_fight,
     choose_reroll,
     end_fight,
     reroll_zombie_dice,
+    six_to_act_on,
     the_fight,
 )
+from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.wound import heal_fully, wound_zombie
-from shamble.lnoe.rules.zombie_move import held_fast, move_zombie, walls_closed
+from shamble.lnoe.rules.zombie_move import held_fast, move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
     ANY_TIME,
@@ -114,12 +117,12 @@ def drive_away(g: Lnoe, f: Frame) -> None:
 @driven_away.step
 def choose_direction(g: Lnoe, f: Frame) -> None:
     """The Hero picks each direction: hunger does not matter, and walls only while no Zombie may pass them."""
-    steps = g.board.wall_free_steps if walls_closed(g) else g.board.zombie_steps
     while f.zombies:
         zombie = f.zombies[0]
         at = g.space_of[zombie]
-        if steps[at] and not held_fast(g, at):
-            g.ask(f.seat, "choose", [("choose", "zombie", zombie, "to", to) for to in steps[at]], facts=("space",))
+        steps = steps_from(g, zombie, at)
+        if steps and not held_fast(g, at):
+            g.ask(f.seat, "choose", [("choose", "zombie", zombie, "to", to) for to in steps], facts=("space",))
             return
         f.zombies = f.zombies[1:]
     f.finish()
@@ -163,9 +166,14 @@ def keys(g: Lnoe, f: Frame) -> None:
     g.call("draw-hero-card", hero=f.by)
 
 
-@combat_bonus("meat-cleaver", when=SIX_ROLLED)
+def own_six(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return own_fight(g, seat, by) if six_to_act_on(g) else []
+
+
+@combat_bonus("meat-cleaver", when=SIX_ROLLED, targets=own_six)
 def meat_cleaver(g: Lnoe, f: Frame, fight: Frame) -> None:
-    """A 6 of the Hero kills the Zombie at once; the fight is not resolved.  [7.2.3]"""
+    """A 6 of the Hero kills the Zombie at once; the fight is not resolved. Each 6 serves once.  [7.2.3]"""
+    act_on_six(fight)
     if wound_zombie(g, fight.zombie, by=f.by, kill=True):
         end_fight(g)
 
