@@ -162,7 +162,9 @@ def test_the_first_game_teaches_by_doing(new_context: People, server: Server, wi
 def test_axe_finds_nothing_on_any_screen(new_context: People, server: Server, theme: str) -> None:
     made = server.table(SOLO, config={"situation": quiet_street(hands={"heroes-1": HEROES_HOLD})})
     me = new_context()
-    me.page.add_init_script(f"localStorage.setItem('shamble.settings', JSON.stringify({{theme: '{theme}', pace: 'instant'}}))")
+    me.page.add_init_script(
+        f"localStorage.setItem('shamble.settings', JSON.stringify({{theme: '{theme}', pace: 'instant'}}))"
+    )
     for screen in ("", "new", "rules", "settings"):
         me.go(screen)
         me.page.wait_for_selector("h1")

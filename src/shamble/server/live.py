@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.kernel.errors import ShambleError
 from shamble.server import messages
+from shamble.server.asking import MODES
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
 from shamble.server.refusals import Refused, told
@@ -69,6 +70,7 @@ class Line:
             messages.Why: self.why,
             messages.Reveal: self.reveal,
             messages.Quiet: self.quiet,
+            messages.Asking: self.asking,
             messages.Odds: self.odds,
             messages.TakeOver: self.take_over,
         }
@@ -192,6 +194,11 @@ class Line:
         if len(said.kinds) > MOST_KINDS:
             raise Refused("bad-message")
         self.table.hush(self.viewer.seats, said.kinds, said.on)
+
+    async def asking(self, said: messages.Asking) -> None:
+        if said.mode not in MODES:
+            raise Refused("bad-message")
+        self.table.ask(self.viewer.seats, said.mode)
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
         state = self._shown_state()

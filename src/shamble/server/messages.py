@@ -45,6 +45,12 @@ class Quiet(msgspec.Struct, tag="quiet", tag_field="t"):
     on: bool
 
 
+class Asking(msgspec.Struct, tag="asking", tag_field="t"):
+    """Ask me always, when there is something new, or only when it presses."""
+
+    mode: str
+
+
 class Odds(msgspec.Struct, tag="odds", tag_field="t"):
     """The chances of a Hero against so many Zombies."""
 
@@ -59,7 +65,7 @@ class TakeOver(msgspec.Struct, tag="takeover", tag_field="t"):
     level: str = "normal"
 
 
-Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Odds | TakeOver
+Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Asking | Odds | TakeOver
 
 decoder = msgspec.json.Decoder(Said)
 encoder = msgspec.json.Encoder()

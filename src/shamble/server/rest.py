@@ -165,6 +165,14 @@ async def fork(wanted: bodies.ForkWanted, hall: HallHere) -> bodies.Forked:
     return bodies.Forked(token=hall.tokens.sign(Ticket(table.id, mine, host=True)))
 
 
+@api.post("/rematch")
+async def rematch(wanted: bodies.RematchWanted, hall: HallHere) -> bodies.Forked:
+    """A table of the same game with the same seats; who asks first makes it, the others come to the same one."""
+    ticket = hall.tokens.read(wanted.token)
+    table = await hall.rematch(await hall.table(ticket.table), ticket)
+    return bodies.Forked(token=hall.tokens.sign(Ticket(table.id, ticket.seats, host=ticket.host)))
+
+
 @api.get("/save")
 async def save(token: TokenGiven, hall: HallHere) -> Response:
     """The whole game as a file; only where nobody's secrets are in it any more."""

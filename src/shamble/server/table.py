@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from shamble import __version__, games
 from shamble.kernel import chance
 from shamble.lnoe.table.speech import Speech, speech_of
+from shamble.server.asking import Asking
 from shamble.server.bus import Bus
 from shamble.server.ledger import Ledger
 from shamble.server.refusals import Refused
@@ -57,7 +58,9 @@ class Table:
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
         self.chat: list[Row] = []
-        self.quiet: dict[str, set[str]] = {}
+        self.asking: dict[str, Asking] = {seat.seat: Asking() for seat in self.seats}
+        self.next: str | None = None
+        """The table at which the same seats play once more."""
         self.epoch = 0
         """Grows whenever the past changes, so that everybody is told everything anew."""
         self.facts_version = 0
@@ -146,6 +149,9 @@ class Table:
             save = after.save().decode() if keep else None
             await self._storage.add_choice(self.id, row, save, __version__)
             self.seq += 1
+            if passed:
+                asking = self.asking[self.seats[self.game.decision.seat].seat]
+                asking.note_pass(self.game.decision.facts[0], self.game, self.speech)
             self.events.append(after.events)
             self.match.accept(option, after)
             self._see(self.speech.may_be_answered(after, after.events), passed)
@@ -190,6 +196,8 @@ class Table:
             for _ in range(count):
                 self.match.undo(0, freely=True)
             self.seq += 1
+            for asking in self.asking.values():
+                asking.forget()
             keep = step + 1 - self.first_step
             del self.events[keep:]
             for times in self.seen_from.values():
@@ -234,8 +242,17 @@ class Table:
     def hush(self, seats: tuple[str, ...], kinds: list[str], on: bool) -> None:
         """Windows of these kinds (all, or by name) are passed for these seats from now on, or asked again."""
         for seat in seats:
-            quiet = self.quiet.setdefault(seat, set())
-            quiet.update(kinds) if on else quiet.difference_update(kinds)
+            muted = self.asking[seat].muted
+            muted.update(kinds) if on else muted.difference_update(kinds)
+        self._ask_otherwise(seats)
+
+    def ask(self, seats: tuple[str, ...], mode: str) -> None:
+        """How often these seats are asked from now on."""
+        for seat in seats:
+            self.asking[seat].mode = mode
+        self._ask_otherwise(seats)
+
+    def _ask_otherwise(self, seats: tuple[str, ...]) -> None:
         asked = self.asked()
         if asked is not None and asked.seat in seats and not self.is_quiet(asked):
             # It was about to be passed unseen.
@@ -248,7 +265,7 @@ class Table:
         decision = self.game.decision
         if decision is None or decision.kind != "window":
             return False
-        return bool({"window", decision.facts[0]} & self.quiet.get(seat.seat, set()))
+        return self.asking[seat.seat].is_quiet(decision.facts[0], self.game, self.speech)
 
     def _passes(self, option: int) -> bool:
         decision = self.game.decision

@@ -125,7 +125,7 @@ class Viewer:
 
     def _quiet(self) -> list[str]:
         """The moments that this page's player is not asked in."""
-        return sorted({kind for seat in self.seats for kind in self.table.quiet.get(seat, ())})
+        return sorted({kind for seat in self.seats for kind in self.table.asking[seat].muted})
 
     def _waits_for(self, shown: int) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""

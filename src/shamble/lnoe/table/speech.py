@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Protocol
 
 from shamble.kernel.errors import UnknownId
@@ -17,6 +18,8 @@ class Speech(Protocol):
     def log(self, game: Any, events: list[Event], language: str, group: str) -> list[Line]: ...
     def rounds(self, game: Any) -> int: ...
     def may_be_answered(self, game: Any, events: list[Event]) -> bool: ...
+    def pressing(self, game: Any) -> bool: ...
+    def offer(self, game: Any) -> tuple[Hashable, frozenset[Hashable]]: ...
     def fight(self, game: Any, language: str) -> dict[str, Any] | None: ...
     def coming_fight(self, game: Any, option: dict[str, Any]) -> dict[str, float] | None: ...
     def odds(self, game: Any, hero: str, zombies: int) -> dict[str, float]: ...
@@ -31,6 +34,16 @@ def speech_of(game: str) -> Speech:
     if game == "last-night-on-earth":
         return LnoeSpeech()
     raise UnknownId(f"There is no table for the game {game!r}.")
+
+
+def card_behind(game: Any) -> str | None:
+    """The card that is being played, so that a question about it shows it."""
+    for frame in reversed(game.stack):
+        card = frame.__dict__.get("card")
+        if isinstance(card, int) and not isinstance(card, bool) and card >= 0:
+            found: str = game.content.kinds[card].id
+            return found
+    return None
 
 
 class LnoeSpeech:
@@ -59,6 +72,18 @@ class LnoeSpeech:
             and (event["type"] != "moved" or not game.is_hero(event["who"]) or (event["from"], event["to"]) in doors)
             for event in events
         )
+
+    def pressing(self, game: Any) -> bool:
+        """Whether the seat asked in a window has something to lose right now."""
+        from shamble.lnoe.table.asking import pressing
+
+        return pressing(game)
+
+    def offer(self, game: Any) -> tuple[Hashable, frozenset[Hashable]]:
+        """The turn, and what a window offers in it, whomever it is aimed at."""
+        from shamble.lnoe.table.asking import offer
+
+        return offer(game)
 
     def fight(self, game: Any, language: str) -> dict[str, Any] | None:
         """The fight that is going on: its dice, and what would come of them now."""
@@ -128,7 +153,7 @@ class LnoeSpeech:
         """Where the acting Hero could still go and shoot, as fields of a decision."""
         from shamble.lnoe.table.reach import in_range, reach
 
-        return {"reach": reach(game), "range": in_range(game)}
+        return {"reach": reach(game), "range": in_range(game), "about": card_behind(game)}
 
     def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:
         """The night in numbers."""

@@ -212,3 +212,10 @@ web-rounds-left = { $count ->
        *[other] mancano { $count } round
     }
 web-notify = Avvisami quando tocca a me
+web-asking = Chiedimi nel frattempo
+web-asking-all = ogni volta che potrei usare qualcosa
+web-asking-new = quando c’è qualcosa di nuovo
+web-asking-pressing = solo quando ho qualcosa da perdere
+web-aim = { $what }: scegli sulla plancia a che cosa serve.
+web-cancel = Lascia stare
+web-offline-choice = Non c’è linea con il tavolo: non è stato scelto nulla. Scegli di nuovo quando torna.

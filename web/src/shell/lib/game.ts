@@ -54,6 +54,8 @@ export interface BoardHandle {
 
 export interface PanelProps {
   view: View;
+  /** The choice as far as pointing at somebody answers it. */
+  board: Decision | null;
   /** A row of faces, for small screens. */
   brief?: boolean;
   decision: Decision | null;

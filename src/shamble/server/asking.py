@@ -1,0 +1,44 @@
+"""How often a seat is asked in the moments between: always, when there is something new, or only when it presses.
+
+A window that a seat is not asked in is passed for it, unseen by everybody, as if the hand held nothing for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+MODES = ("all", "new", "pressing")
+
+
+class Asking:
+    """One seat's wish, and what it has passed in this turn already."""
+
+    def __init__(self) -> None:
+        self.mode = "all"
+        self.muted: set[str] = set()
+        """Windows by name, or `window` for all of them, that are never asked."""
+        self._turn: Hashable = None
+        self._passed: dict[str, set[Hashable]] = {}
+
+    def is_quiet(self, window: str, game: Any, speech: Any) -> bool:
+        """Whether this window is passed for the seat."""
+        if {"window", window} & self.muted:
+            return True
+        if self.mode == "all" or speech.pressing(game):
+            return False
+        if self.mode == "pressing":
+            return True
+        turn, offers = speech.offer(game)
+        return turn == self._turn and window in self._passed and offers <= self._passed[window]
+
+    def note_pass(self, window: str, game: Any, speech: Any) -> None:
+        """The player has passed what this window offers."""
+        turn, offers = speech.offer(game)
+        if turn != self._turn:
+            self._turn, self._passed = turn, {}
+        self._passed.setdefault(window, set()).update(offers)
+
+    def forget(self) -> None:
+        """The past has changed: what was passed may be wanted after all."""
+        self._passed = {}
