@@ -219,3 +219,4 @@ web-asking-pressing = only when I have something to lose
 web-aim = { $what }: choose on the board what it is for.
 web-cancel = Leave it
 web-offline-choice = There is no line to the table right now: nothing was chosen. Choose again when it is back.
+web-any-order = In any order

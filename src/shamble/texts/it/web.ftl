@@ -219,3 +219,4 @@ web-asking-pressing = solo quando ho qualcosa da perdere
 web-aim = { $what }: scegli sulla plancia a che cosa serve.
 web-cancel = Lascia stare
 web-offline-choice = Non c’è linea con il tavolo: non è stato scelto nulla. Scegli di nuovo quando torna.
+web-any-order = In qualsiasi ordine

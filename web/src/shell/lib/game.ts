@@ -150,6 +150,8 @@ export interface Game {
   rolls(events: GameEvent[]): Roll[];
   /** Events as beats, each with the table after it. `mine` are the seats of whoever looks on. */
   story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
+  /** Kinds of decisions about what comes next: whoever does not care answers them all at once. */
+  anyOrder: string[];
   keys?: [string, string][];
   guide?: Guide;
 }

@@ -1,0 +1,51 @@
+"""How often a player is asked in the turn of the others; the game is played without a server, its questions are counted."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+
+from shamble import bots, games
+from shamble.lnoe.table.speech import speech_of
+from shamble.server.asking import Asking
+
+GAME = "last-night-on-earth"
+SCENARIOS = ("die-zombies-die", "escape-in-the-truck")
+MOST = 4
+"""Questions in the turn of the others, in the median."""
+
+
+def questions(mode: str, seeds: range) -> list[int]:
+    """Questions to the Hero player in each Zombie turn; the player passes whatever can be passed."""
+    book, speech = games.rulebook(GAME), speech_of(GAME)
+    counts: list[int] = []
+    for seed in seeds:
+        game = book.new({"scenario": SCENARIOS[seed % 2], "players": 2}, seed)
+        players = [bots.bot("steady", seed=seed), bots.bot("steady", seed=seed + 100)]
+        asking = Asking()
+        asking.mode = mode
+        turn = None
+        while game.decision is not None and game.result is None:
+            if (game.round, game.turn) != turn:
+                turn = (game.round, game.turn)
+                counts += [0] if game.turn == "zombies" and game.round else []
+            seat = game.decision.seat
+            mine = game.seats[seat].startswith("heroes") and game.turn == "zombies" and game.round > 0
+            window = game.decision.facts[0] if game.decision.kind == "window" else ""
+            if mine and not (window and asking.is_quiet(window, game, speech)):
+                counts[-1] += 1
+            if mine and window:
+                asking.note_pass(window, game, speech)
+                game.choose(0)
+            else:
+                game.choose(players[seat % 2].choose(game))
+    return counts
+
+
+@pytest.mark.slow
+def test_the_turn_of_the_others_asks_at_most_four_questions_in_the_median() -> None:
+    always, new, pressing = (questions(mode, range(12)) for mode in ("all", "new", "pressing"))
+    assert statistics.median(always) > MOST, "or there is nothing to mend"
+    assert statistics.median(new) <= MOST
+    assert statistics.mean(pressing) < statistics.mean(new) < statistics.mean(always)
