@@ -1,4 +1,4 @@
-"""How often a player is asked in the turn of the others; the game is played without a server, its questions are counted."""
+"""How often a player is asked in the turn of the others: games are played without a server, the questions counted."""
 
 from __future__ import annotations
 
@@ -46,6 +46,6 @@ def questions(mode: str, seeds: range) -> list[int]:
 @pytest.mark.slow
 def test_the_turn_of_the_others_asks_at_most_four_questions_in_the_median() -> None:
     always, new, pressing = (questions(mode, range(12)) for mode in ("all", "new", "pressing"))
-    assert statistics.median(always) > MOST, "or there is nothing to mend"
     assert statistics.median(new) <= MOST
-    assert statistics.mean(pressing) < statistics.mean(new) < statistics.mean(always)
+    assert statistics.mean(new) < 0.7 * statistics.mean(always)
+    assert statistics.mean(pressing) < statistics.mean(new)
