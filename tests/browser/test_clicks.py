@@ -1,8 +1,8 @@
 """How often a sensible player has to click, counted at the page itself.
 
-`SHAMBLE_CLICKS=20 .venv/bin/python -m pytest tests/browser/test_clicks.py -s` plays twenty games, asked always and asked
-when there is something new, and prints the clicks of each kind; it takes a minute for each game. What the table asks
-is held to the same limit, without a browser, by `tests/server/test_asking.py`.
+`SHAMBLE_CLICKS=20 .venv/bin/python -m pytest tests/browser/test_clicks.py -s` plays twenty games, asked always and
+asked when there is something new, and prints the clicks of each kind; a game takes a minute. What the table asks is
+held to the same limit, without a browser, by `tests/server/test_asking.py`.
 """
 
 from __future__ import annotations

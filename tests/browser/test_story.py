@@ -361,3 +361,64 @@ def test_a_rematch_brings_both_players_to_the_same_new_table(new_context: People
         tables.append(server.http.get("/api/seat", params={"token": token}).json())
     assert tables[0]["table"] == tables[1]["table"]
     assert {one["seat"] for one in tables} == {"heroes-1", "zombies-1"}
+
+
+def test_an_absent_choice_can_be_asked_about(new_context: People, server: Server) -> None:
+    me = new_context(server.table(SOLO, config={"situation": night(zombies={"z1": {"space": "0,11"}})})["token"])
+    me.take(lambda options: next(o[0] for o in options if o[1] == "activate"))
+    before = me.look()["seq"]
+    assert not any(option[1] == "search" for option in me.look()["options"])
+    me.page.keyboard.press("w")
+    me.page.click("[data-why=search]")
+    expect(me.page.locator(".why")).to_contain_text("search")
+    assert me.look()["seq"] == before
+
+
+def test_the_search_of_the_rules_ranks_the_number_first_and_finds_cards(new_context: People, server: Server) -> None:
+    me = new_context()
+    me.go("rules")
+    me.page.wait_for_selector("[data-rule]")
+    me.page.fill("#find-rule", "8.4")
+    expect(me.page.locator("[data-rule]").first).to_have_attribute("data-rule", "8.4")
+    me.page.fill("#find-rule", "Meat Cleaver")
+    me.page.wait_for_selector("[data-thing=card-meat-cleaver]")
+    me.page.fill("#find-rule", "Gas Station")
+    me.page.wait_for_selector("[data-thing]")
+
+
+def test_the_guide_reaches_its_lesson_about_fights(new_context: People, server: Server) -> None:
+    me = new_context(width=1280, height=800, pace="brisk")
+    me.go("")
+    me.page.click("text=My first game")
+    me.page.wait_for_selector("[data-coach=welcome]")
+    expect(me.page.locator(".coach")).to_be_in_viewport(ratio=0.95)
+    me.page.click(".coach .main")
+    lessons: set[str] = set()
+    deadline = time.monotonic() + 120
+    while "fight" not in lessons:
+        assert time.monotonic() < deadline, lessons
+        seen = me.look()
+        lessons.add(me.page.locator("[data-coach]").get_attribute("data-coach") or "")
+        assert not seen["over"], lessons
+        if seen["kind"] and "fight" not in lessons:
+            me.choose_now(lambda options: next((o[0] for o in options if o[1] == "fight"), harmless_first(options)))
+        me.page.wait_for_timeout(60)
+
+
+def test_fights_are_fought_in_any_order_with_one_click(new_context: People, server: Server) -> None:
+    zombies = {f"z{n}": {"space": space} for n, space in enumerate(["5,5", "5,5", "5,5", "6,9", "8,3"], 1)}
+    me = new_context(
+        server.table(SOLO, config={"situation": night(turn="zombies", step="move", zombies=zombies)})["token"]
+    )
+    asked = 0
+    for _ in range(30):
+        seen = me.wait_for_choice()
+        if seen["over"] or seen["kind"] == "activate-hero":
+            break
+        if seen["kind"] == "choose-fight":
+            asked += 1
+            me.page.click("[data-any]")
+            me.wait_for_choice(after=seen["seq"])
+        else:
+            me.take(harmless_first)
+    assert asked == 1

@@ -220,3 +220,4 @@ web-aim = { $what }: choose on the board what it is for.
 web-cancel = Leave it
 web-offline-choice = There is no line to the table right now: nothing was chosen. Choose again when it is back.
 web-any-order = In any order
+web-why-no = Why no { $what }?

@@ -220,3 +220,4 @@ web-aim = { $what }: scegli sulla plancia a che cosa serve.
 web-cancel = Lascia stare
 web-offline-choice = Non c’è linea con il tavolo: non è stato scelto nulla. Scegli di nuovo quando torna.
 web-any-order = In qualsiasi ordine
+web-why-no = Perché niente { $what }?

@@ -67,7 +67,8 @@ const game: Game = {
   rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
   anyOrder: ["choose-fight"],
-  guide: { lesson: lessonFor, tasks: TASKS },
+  guide: { lesson: lessonFor, contest: "fight", tasks: TASKS },
+  missing: ["roll-movement", "search", "pick-up", "attack", "fight", "give", "done"],
 };
 
 export default game;

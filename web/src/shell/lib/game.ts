@@ -96,6 +96,8 @@ export interface SetUpProps {
 export interface Guide {
   /** The lesson for what is asked now, or for what is going on while nothing is. */
   lesson(decision: Decision | null): string | null;
+  /** The lesson for a fight, or whatever the game calls it. */
+  contest: string;
   /** What there is to try, and the event that shows that it was tried. */
   tasks: Record<string, (event: GameEvent) => boolean>;
 }
@@ -152,6 +154,8 @@ export interface Game {
   story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
   /** Kinds of decisions about what comes next: whoever does not care answers them all at once. */
   anyOrder: string[];
+  /** Kinds of options one may ask about when they are not offered. */
+  missing: string[];
   keys?: [string, string][];
   guide?: Guide;
 }
