@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator
 
 import pytest
 
-from shamble.rules_reference.index import by_number
+from shamble.rules_reference.places import book_of_test
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -33,9 +33,11 @@ def pytest_make_collect_report(
 
 def faults_of(item: pytest.Item) -> Iterator[str]:
     """Yield one sentence for each citation of a test that names no rule."""
+    book = book_of_test(item.path)
+    known = book.by_number if book is not None else {}
     for mark in item.iter_markers("rule"):
         if not mark.args:
             yield f"{item.nodeid}: pytest.mark.rule names no rule; give numbers as strings, like '8.1.1'"
         for number in mark.args:
-            if number not in by_number():
+            if number not in known:
                 yield f"{item.nodeid}: there is no rule {number!r}; `shamble rules` lists the numbers"

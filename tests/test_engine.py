@@ -29,6 +29,7 @@ CODES = {
     "illegal-option",
     "bad-dice",
     "game-over",
+    "no-undo",
 }
 SITUATION: dict[str, Any] = {
     "profile": "original-advanced",
@@ -149,7 +150,7 @@ def test_a_line_without_an_end_is_answered_too() -> None:
 # -- wrong requests ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["options", "choose", "dice", "state", "view", "save", "suggest", "why"])
+@pytest.mark.parametrize("command", ["options", "choose", "dice", "state", "view", "save", "suggest", "undo", "why"])
 def test_a_request_about_a_game_needs_one(command: str) -> None:
     assert refused(Engine(), encode({"cmd": command})) == "no-game"
 
@@ -247,6 +248,49 @@ def test_looking_changes_nothing() -> None:
     ):
         assert engine.answer(encode(request))["ok"]
     assert engine.game.hash() == before
+
+
+def two_heroes() -> Engine:
+    """Billy and Jenny, neither of whom has acted: whom to activate brings nothing out."""
+    return table(heroes={"billy": "4,4", "jenny": "0,0"}).engine
+
+
+def test_a_choice_that_brings_nothing_out_is_taken_back() -> None:
+    engine = two_heroes()
+    asked, before = engine.answer(encode({"cmd": "options"})), engine.game.hash()
+    assert engine.answer(encode({"cmd": "choose", "option": "0", "dice": [6, 6, 6]}))["ok"]
+    assert engine.game.hash() != before
+    assert engine.answer(encode({"cmd": "undo"})) == asked
+    assert engine.game.hash() == before, "the dice that were given with the choice are gone with it"
+
+
+def test_what_the_dice_showed_is_not_taken_back() -> None:
+    engine = two_heroes()
+    engine.answer(encode({"cmd": "choose", "option": "0"}))
+    decision = engine.answer(encode({"cmd": "options"}))["decision"]
+    roll = next(option["id"] for option in decision["options"] if option["type"] == "roll-movement")
+    engine.answer(encode({"cmd": "choose", "option": roll, "dice": [3]}))
+    assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
+
+
+def test_choices_are_taken_back_one_after_another_to_the_first() -> None:
+    engine = two_heroes()
+    before = engine.game.hash()
+    engine.answer(encode({"cmd": "choose", "option": "0"}))
+    decision = engine.answer(encode({"cmd": "options"}))["decision"]
+    skip = next(option["id"] for option in decision["options"] if option["type"] == "skip")
+    engine.answer(encode({"cmd": "choose", "option": skip}))
+    assert engine.answer(encode({"cmd": "undo"}))["decision"] == decision
+    assert engine.answer(encode({"cmd": "undo"}))["ok"]
+    assert engine.game.hash() == before
+    assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
+
+
+def test_nothing_is_taken_back_beyond_a_save() -> None:
+    engine = two_heroes()
+    engine.answer(encode({"cmd": "choose", "option": "0"}))
+    engine.answer(encode({"cmd": "load", "save": engine.answer(encode({"cmd": "save"}))["save"]}))
+    assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
 
 
 def test_a_state_can_be_set_up_again_as_a_situation() -> None:
@@ -370,7 +414,7 @@ class Conversation(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 999), players=st.sampled_from([2, 3, 4, 5, 6]), number=st.integers(0, 4))
     def begin(self, seed: int, players: int, number: int) -> None:
-        scenario = [row["id"] for row in games.rulebook(GAME).catalog()["scenarios"]][number]
+        scenario = [row["id"] for row in games.kit(GAME).catalog()["scenarios"]][number]
         assert self.ask(cmd="new", game=GAME, seed=seed, config={"scenario": scenario, "players": players})["ok"]
 
     @precondition(lambda self: self.answer.get("decision"))

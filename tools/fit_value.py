@@ -35,7 +35,7 @@ def watch(scenario: str, seed: int) -> Rows:
     luck = random.Random(seed)
     wild = luck.randint(0, 12)
     slips = {"heroes": luck.choice((0.0, 0.05, 0.15)), "zombies": luck.choice((0.0, 0.1, 0.3))}
-    game = games.rulebook("last-night-on-earth").new({"scenario": scenario, "players": 2}, seed)
+    game = games.kit("last-night-on-earth").new({"scenario": scenario, "players": 2}, seed)
     game.events = None
     seen: list[tuple[str, Features]] = []
     turn = (game.round, game.turn)

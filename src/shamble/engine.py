@@ -15,10 +15,12 @@ from shamble.kernel.errors import (
     GameIsOver,
     IllegalChoice,
     NoGame,
+    NoUndo,
     RulesBug,
     ShambleError,
     UnknownId,
 )
+from shamble.kernel.match import AS_THEY_FALL, Match
 
 LONGEST_LINE = 4 * 1024 * 1024
 """Bytes; a longer line is refused unread."""
@@ -40,7 +42,7 @@ class Engine:
     """One conversation: at most one game, changed only by requests that succeed."""
 
     def __init__(self) -> None:
-        self.game: Any = None
+        self.match: Match | None = None
         self.commands: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "hello": self.hello,
             "catalog": self.catalog,
@@ -48,6 +50,7 @@ class Engine:
             "situation": self.situation,
             "options": self.options,
             "choose": self.choose,
+            "undo": self.undo,
             "dice": self.dice,
             "state": self.state,
             "view": self.view,
@@ -86,30 +89,33 @@ class Engine:
     # -- requests ------------------------------------------------------------------------------------------
 
     def hello(self, request: dict[str, Any]) -> dict[str, Any]:
-        return {"engine": "shamble", "version": __version__, "protocol": 1, "games": games.game_names()}
+        return {"engine": "shamble", "version": __version__, "protocol": 1, "games": games.names()}
 
     def catalog(self, request: dict[str, Any]) -> dict[str, Any]:
-        return games.rulebook(request.get("game", "last-night-on-earth")).catalog(_language(request))
+        return games.kit(request.get("game", games.usual())).catalog(_language(request))
 
     def new(self, request: dict[str, Any]) -> dict[str, Any]:
-        book = games.rulebook(request.get("game"))
+        kit = games.kit(request.get("game"))
         config = request.get("config", {})
         dice = request.get("dice", [])
         if not isinstance(config, dict):
             raise BadConfig("config is an object.")
-        return self._begin(lambda seed: book.new(config, seed, dice), request, BadConfig)
+        return self._begin(lambda seed: kit.new(config, seed, dice), request, BadConfig)
 
     def situation(self, request: dict[str, Any]) -> dict[str, Any]:
-        book = games.rulebook(request.get("game"))
+        kit = games.kit(request.get("game"))
         dice = request.get("dice", [])
         situation = request.get("situation", {})
-        return self._begin(lambda seed: book.situation(situation, seed, dice), request, BadSituation)
+        return self._begin(lambda seed: kit.situation(situation, seed, dice), request, BadSituation)
 
     def _begin(self, make: Callable[[int], Any], request: dict[str, Any], error: type[ShambleError]) -> dict[str, Any]:
         seed = request.get("seed", 0)
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise error(f"The seed is a whole number, not {seed!r}.")
-        return self._take_up(make(seed), _language(request))
+        game = make(seed)
+        answer = self._told(game, _language(request))
+        self.match = Match(game)
+        return answer
 
     def options(self, request: dict[str, Any]) -> dict[str, Any]:
         return self._asked(self._running_game(), _language(request))
@@ -124,12 +130,18 @@ class Engine:
             raise IllegalChoice(
                 f"There is no option {option!r}; the ids of this decision are 0 to {len(game.decision.options) - 1}."
             )
-        copy = game.clone()
-        copy.events = []
-        if "dice" in request:
-            copy.force_dice(request["dice"])
-        copy.choose(number)
-        return self._take_up(copy, _language(request))
+        match = self._running()
+        after = match.look_ahead(number, request.get("dice", AS_THEY_FALL))
+        answer = self._told(after, _language(request))
+        match.accept(number, after)
+        return answer
+
+    def undo(self, request: dict[str, Any]) -> dict[str, Any]:
+        match = self._running()
+        if not match.past:
+            raise NoUndo("There is no choice to take back.")
+        match.undo(match.past[-1].decision.seat)
+        return self._asked(match.game, _language(request))
 
     def dice(self, request: dict[str, Any]) -> dict[str, Any]:
         self._running_game().force_dice(request.get("values"))
@@ -137,11 +149,11 @@ class Engine:
 
     def state(self, request: dict[str, Any]) -> dict[str, Any]:
         game = self._running_game()
-        return {"state": games.rulebook(game.NAME).state(game)}
+        return {"state": games.kit_of(game).state(game)}
 
     def view(self, request: dict[str, Any]) -> dict[str, Any]:
         game = self._running_game()
-        return {"view": games.rulebook(game.NAME).view(game, _seat(game, request.get("seat")))}
+        return {"view": games.kit_of(game).view(game, _seat(game, request.get("seat")))}
 
     def suggest(self, request: dict[str, Any]) -> dict[str, Any]:
         from shamble import bots
@@ -149,22 +161,21 @@ class Engine:
         game = self._running_game()
         if game.decision is None:
             raise GameIsOver("The game is over; there is nothing to suggest.")
-        choice = bots.bot(request.get("bot", "steady")).suggest(game)
+        choice = bots.bot(request.get("bot", bots.usual_bot(game.NAME)), game=game.NAME).suggest(game)
         return {"option": str(choice.option), "reasons": choice.reasons}
 
     def why(self, request: dict[str, Any]) -> dict[str, Any]:
-        from shamble.lnoe.explain import why
-
         game = self._running_game()
-        return why(game, _seat(game, request.get("seat")), request.get("about"), _language(request))
+        seat = _seat(game, request.get("seat"))
+        return games.kit_of(game).why(game, seat, request.get("about"), _language(request))
 
     def save(self, request: dict[str, Any]) -> dict[str, Any]:
         return {"save": self._running_game().sealed()}
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
-        game = games.load(request.get("save"))
+        game = games.take_in(request.get("save"))
         answer = self._asked(game, _language(request))
-        self.game = game
+        self.match = Match(game)
         return answer
 
     def quit(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -173,21 +184,27 @@ class Engine:
 
     # -- parts ---------------------------------------------------------------------------------------------
 
-    def _running_game(self) -> Any:
-        if self.game is None:
+    @property
+    def game(self) -> Any:
+        """The game that is being played, if there is one."""
+        return None if self.match is None else self.match.game
+
+    def _running(self) -> Match:
+        if self.match is None:
             raise NoGame("There is no game yet: send new, situation or load first.")
-        return self.game
+        return self.match
+
+    def _running_game(self) -> Any:
+        return self._running().game
 
     def _asked(self, game: Any, language: str) -> dict[str, Any]:
-        return {"decision": games.rulebook(game.NAME).decision(game, language), "result": games.result_dict(game)}
+        return {"decision": games.kit_of(game).decision(game, language), "result": games.result_dict(game)}
 
-    def _take_up(self, game: Any, language: str) -> dict[str, Any]:
-        """What happened and what is asked now; the game is taken over only when all of it could be told."""
-        book = games.rulebook(game.NAME)
+    def _told(self, game: Any, language: str) -> dict[str, Any]:
+        """What happened and what is asked now. A game is taken over only when all of it could be told."""
+        kit = games.kit_of(game)
         events, game.events = game.events, []
-        answer = {"events": [book.event(game, event) for event in events], **self._asked(game, language)}
-        self.game = game
-        return answer
+        return {"events": [kit.event(game, event) for event in events], **self._asked(game, language)}
 
 
 def _language(request: dict[str, Any]) -> str:

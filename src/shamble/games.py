@@ -1,56 +1,92 @@
-"""The games there are, each with the same few functions, so that every way in serves all of them."""
+"""The games there are. Each is found by its kit; nobody keeps a list of them."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+import shamble
 from shamble.kernel.errors import BadSave, UnknownId
-from shamble.kernel.game import Game
+
+if TYPE_CHECKING:
+    from shamble.kernel.game import Game
+    from shamble.kit import Kit
 
 
-class Rulebook(Protocol):
-    """What a game offers to the engine, the table, the laboratory and the bots."""
-
-    @property
-    def NAME(self) -> str: ...  # noqa: N802 - a constant of each game
-    @property
-    def GAME(self) -> type[Game]: ...  # noqa: N802
-
-    def new(self, config: dict[str, Any], seed: int, dice: Any = ()) -> Any: ...
-    def situation(self, situation: dict[str, Any], seed: int, dice: Any = ()) -> Any: ...
-    def decision(self, game: Any, language: str = "en") -> dict[str, Any] | None: ...
-    def option(self, game: Any, option: tuple[Any, ...]) -> dict[str, Any]: ...
-    def event(self, game: Any, event: dict[str, Any]) -> dict[str, Any]: ...
-    def state(self, game: Any) -> dict[str, Any]: ...
-    def view(self, game: Any, seat: int) -> dict[str, Any]: ...
-    def layout(self, game: Any) -> dict[str, Any]: ...
-    def catalog(self, language: str = "en") -> dict[str, Any]: ...
+@cache
+def packages() -> dict[str, Path]:
+    """The packages that hold games, with their folders: those below `shamble` that have a `kit.py`."""
+    found = (file.parent for base in shamble.__path__ for file in sorted(Path(base).glob("*/kit.py")))
+    return {folder.name: folder for folder in found}
 
 
-def game_names() -> list[str]:
-    return ["last-night-on-earth"]
+@cache
+def _places() -> dict[str, str]:
+    """The package of each game, the usual game first. Loads no rules."""
+    declared = [import_module(f"shamble.{package}") for package in packages()]
+    declared.sort(key=lambda package: (package.ORDER, package.__name__))
+    return {name: package.__name__ for package in declared for name in package.GAMES}
 
 
-def rulebook(name: Any) -> Rulebook:
-    """The game of this name; its rules are loaded on first use."""
-    if name == "last-night-on-earth":
-        from shamble.lnoe.rulebook import LastNightOnEarth
+def names() -> list[str]:
+    return list(_places())
 
-        return LastNightOnEarth()
-    raise UnknownId(f"There is no game {name!r}; there are {', '.join(game_names())}.")
+
+def package(name: str) -> str:
+    """The package that holds this game."""
+    return _places()[name].rpartition(".")[2]
+
+
+def usual() -> str:
+    """The game that is meant where nobody names one."""
+    return names()[0]
+
+
+@cache
+def _kit(name: str) -> Kit:
+    kits: tuple[Kit, ...] = import_module(f"{_places()[name]}.kit").KITS
+    return next(kit for kit in kits if name == kit.NAME)
+
+
+def kit(name: Any) -> Kit:
+    """The kit of the game of this name; its rules are loaded on first use."""
+    if name not in names():
+        raise UnknownId(f"There is no game {name!r}; there are {', '.join(names())}.")
+    return _kit(name)
+
+
+def forget() -> None:
+    """Find the games anew when somebody next asks: for whoever adds a folder to `shamble.__path__`."""
+    for found in (packages, _places, _kit):
+        found.cache_clear()
+
+
+def kit_of(game: Game) -> Kit:
+    """The kit of a game that is being played."""
+    return _kit(game.NAME)
+
+
+def take_in(save: Any) -> Any:
+    """The game of a save that anybody may have written; raises BadSave where it cannot be played on."""
+    return _of_save(save).take_in(msgspec.json.encode(save))
 
 
 def load(save: Any) -> Any:
-    """The game of a save, whichever game it is."""
+    """The game of a save of our own, whichever game it is."""
+    return _of_save(save).load(msgspec.json.encode(save))
+
+
+def _of_save(save: Any) -> type[Game]:
     if not isinstance(save, dict):
         raise BadSave("A save is the object that `save` answered.")
     name = save.get("game")
-    if name not in game_names():
-        raise BadSave(f"The save is of the game {name!r}; there are {', '.join(game_names())}.")
-    book = rulebook(name)
-    return book.GAME.load(msgspec.json.encode(save))
+    if name not in names():
+        raise BadSave(f"The save is of the game {name!r}; there are {', '.join(names())}.")
+    return kit(name).GAME
 
 
 def result_dict(game: Game) -> dict[str, Any] | None:

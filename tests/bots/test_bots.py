@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from shamble import games
-from shamble.bots import LEVELS, NAMES, bot
+from shamble.bots import LEVELS, bot, names
 from shamble.kernel.errors import GameIsOver, UnknownId
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.view import view
 
-BOOK = games.rulebook("last-night-on-earth")
+BOOK = games.kit("last-night-on-earth")
 SCENARIOS = [
     "die-zombies-die",
     "escape-in-the-truck",
@@ -101,5 +101,5 @@ def test_steady_chooses_the_same_whatever_is_hidden(scenario):
 
 
 def test_levels_are_bots_too():
-    for name in (*NAMES, *LEVELS):
+    for name in (*names(), *LEVELS):
         assert bot(name).choose(BOOK.new({}, 1)) >= 0

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from shamble.bots import bot
+from shamble.bots.search import AT_ROOT
 from shamble.lnoe.bots.plans import NO_PLAN, candidates, follow
 from shamble.lnoe.hidden import redeal
 from tests.bots.test_bots import SCENARIOS, played
@@ -41,7 +42,7 @@ def test_search_says_how_many_futures_it_tried() -> None:
 def test_search_considers_where_the_zombies_gather_as_a_whole() -> None:
     """A single step hardly changes a game; a turn in which all Zombies go for one Hero does."""
     game = next(game for game, _ in played("die-zombies-die", 4) if game.decision.kind == "move-zombies")
-    plans = candidates(game, game.decision)
+    plans = candidates(game, game.decision, AT_ROOT)
     assert {game.space_of[hero] for hero in game.living_heroes()} <= {plan.goal for plan in plans}
     rally = next(plan for plan in plans if plan.goal >= 0)
     after = game.clone()

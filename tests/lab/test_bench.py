@@ -6,24 +6,28 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from shamble import games
 from shamble.cli import build
 from shamble.lab import bench, clocks
+from shamble.lnoe.lab.clocks import HORDES, horde_states
+
+KIT = games.kit(games.usual())
 
 
 def test_a_random_game_is_played_to_its_end_and_every_decision_counts() -> None:
-    towns = clocks.Towns()
+    towns = clocks.Games(KIT)
     assert towns.random_game(0) == towns.random_game(0) > 20
 
 
 def test_midgame_states_still_have_a_decision() -> None:
-    states = clocks.Towns().midgame(count=3)
+    states = clocks.Games(KIT).midgame(count=3)
     assert len(states) == 3
     assert all(state.decision is not None and state.events is None for state in states)
 
 
 def test_the_horde_stands_ready_to_move_and_nobody_else_does() -> None:
-    for zombies in clocks.HORDES:
-        (state,) = clocks.horde_states(zombies, count=1)
+    for zombies in HORDES:
+        (state,) = horde_states(KIT, zombies, count=1)
         assert state.decision.kind == "move-zombies"
         assert len({option[1] for option in state.decision.options if option[0] == "move"}) == zombies
 

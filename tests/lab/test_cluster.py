@@ -62,7 +62,13 @@ def _wait_for_workers(address: str) -> None:
 
 @pytest.mark.slow
 def test_a_cluster_plays_the_same_rows_as_one_process(cluster: str) -> None:
-    job = Job(scenarios=("save-the-townsfolk",), players=(2, 4), heroes="random", zombies="random", games=20, seed=7)
+    job = Job(
+        scenarios=("save-the-townsfolk",),
+        players=(2, 4),
+        bots={"heroes": "random", "zombies": "random"},
+        games=20,
+        seed=7,
+    )
     alone = run(job, job.tasks(), workers=1, keep=lambda rows: None)
     spread = run(job, job.tasks(), workers=1, keep=lambda rows: None, cluster=cluster)
     assert spread.rows == alone.rows
@@ -74,6 +80,15 @@ def test_the_command_takes_the_address_of_a_scheduler(cluster: str, tmp_path: Pa
     answer = CliRunner().invoke(build("simulate"), ["simulate", *words, "--cluster", cluster])
     assert answer.exit_code == 0, answer.output
     assert json.loads(answer.stdout)["games"] == 8
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://here:there", "pigeon://10.0.0.5:1"])
+def test_an_address_that_is_none_is_said_in_one_line_with_one_that_is(address: str) -> None:
+    words = ["--heroes", "random", "--zombies", "random", "--games", "8", "--cluster", address]
+    answer = CliRunner().invoke(build("simulate"), ["simulate", *words])
+    assert answer.exit_code == 2
+    assert address in answer.stderr
+    assert "tcp://10.0.0.5:8786" in answer.stderr
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from shamble.cli import build
 from shamble.lab.compare import changes, verdict
 from shamble.lab.job import Job
 
-BASE = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", switches={"zombie_hand": 3})
+BASE = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, switches={"zombie_hand": 3})
 
 
 def compare(*words: str) -> Any:
@@ -21,7 +21,7 @@ def compare(*words: str) -> Any:
 @pytest.mark.parametrize(
     ("first", "second", "meant"),
     [
-        ("random", "steady", [{"zombies": "random"}, {"zombies": "steady"}]),
+        ("random", "steady", [{"bots": {"heroes": "random", "zombies": name}} for name in ("random", "steady")]),
         (
             "burn-em-out",
             "escape-in-the-truck",

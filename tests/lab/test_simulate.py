@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from shamble.cli import build
+from shamble.games import usual
 from shamble.kernel.errors import BadConfig
 from shamble.lab.job import ITERATIONS, Job, play_game, player, seed_of
 from shamble.lab.run import run
@@ -37,7 +39,7 @@ def test_the_answer_counts_wins_with_their_intervals() -> None:
 
 
 def test_a_row_depends_on_the_seed_and_the_number_alone() -> None:
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=3, seed=5)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=3, seed=5)
     assert play_game(job, (0, 2)) == play_game(job, (0, 2))
     assert play_game(job, (0, 2)) != play_game(job, (0, 1))
 
@@ -48,7 +50,12 @@ def test_two_seeds_share_no_game() -> None:
 
 
 def test_every_cell_has_seeds_of_its_own() -> None:
-    job = Job(scenarios=("die-zombies-die", "burn-em-out"), players=(2, 4), heroes="random", zombies="random", games=2)
+    job = Job(
+        scenarios=("die-zombies-die", "burn-em-out"),
+        players=(2, 4),
+        bots={"heroes": "random", "zombies": "random"},
+        games=2,
+    )
     outcome = run(job, job.tasks(), workers=1, keep=lambda rows: None)
     assert len({row["seed"] for row in outcome.rows}) == len(outcome.rows) == 8
     assert {(row["scenario"], row["players"]) for row in outcome.rows} == set(job.cells)
@@ -61,14 +68,14 @@ def test_another_scenario_in_the_same_place_has_the_same_seeds() -> None:
 
 @pytest.mark.slow
 def test_the_rows_are_the_same_however_many_workers_play() -> None:
-    job = Job(scenarios=("escape-in-the-truck",), heroes="random", zombies="random", games=24, seed=3)
+    job = Job(scenarios=("escape-in-the-truck",), bots={"heroes": "random", "zombies": "random"}, games=24, seed=3)
     alone = run(job, job.tasks(), workers=1, keep=lambda rows: None)
     together = run(job, job.tasks(), workers=2, keep=lambda rows: None)
     assert alone.rows == together.rows
 
 
 def test_a_row_tells_who_died_where_and_what_killed_zombies() -> None:
-    job = Job(scenarios=("burn-em-out",), heroes="random", zombies="random", games=8, seed=2)
+    job = Job(scenarios=("burn-em-out",), bots={"heroes": "random", "zombies": "random"}, games=8, seed=2)
     rows = [play_game(job, task) for task in job.tasks()]
     assert any(row["deaths"] for row in rows)
     for row in rows:
@@ -105,6 +112,10 @@ def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
         (["--profile", "strange"], "strange"),
         (["--team", "dracula"], "dracula"),
         (["--heroes", "nobody"], "nobody"),
+        (["--heroes", "search:0"], "search:200"),
+        (["--set", "hero_fight_dice=-3"], "from 0 to 20"),
+        (["--set", "hero_death=sleep"], "black-zone"),
+        (["--seed", "-1"], "from 0 on, not -1"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(words: list[str], complaint: str) -> None:
@@ -136,14 +147,80 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
     assert found["stopped"] is True
     kept = rows_in(tmp_path)
     assert 0 < found["games"] == len(kept) < 100000
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=100000)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=100000)
     assert kept[0] == play_game(job, (0, kept[0]["number"]))
+
+
+def started(*words: str) -> subprocess.Popen[str]:
+    """`shamble simulate` as a terminal starts it: with its own group, which Ctrl-C reaches as a whole."""
+    start = [sys.executable, "-c", "from shamble.cli import app; app()", "simulate", *RANDOM, *words]
+    return subprocess.Popen(start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in found.read_text().split()] if found.exists() else []
+
+
+def alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def until(holds: Callable[[], Any]) -> None:
+    deadline = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+linux_only = pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks at /proc")
+
+
+@linux_only
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", [1, 2, 3])
+def test_ctrl_c_while_workers_start_ends_without_a_traceback(processes: int) -> None:
+    """The first process is the tracker of multiprocessing, the others are workers that do not listen yet."""
+    running = started("--games", "100000", "--workers", "2")
+    until(lambda: len(children(running.pid)) >= processes)
+    workers = children(running.pid)
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in told
+    until(lambda: not any(alive(worker) for worker in workers))
+
+
+@linux_only
+@pytest.mark.slow
+def test_a_polite_kill_keeps_what_is_played_and_leaves_no_process_behind(tmp_path: Path) -> None:
+    running = started("--games", "100000", "--workers", "2", "--out", str(tmp_path))
+    until(lambda: list(tmp_path.glob("parts/*.json")))
+    workers = children(running.pid)
+    os.kill(running.pid, signal.SIGTERM)
+    _, told = running.communicate(timeout=20)
+    assert running.returncode == 143
+    assert "Traceback" not in told
+    assert rows_in(tmp_path)
+    until(lambda: not any(alive(worker) for worker in workers))
+
+
+@linux_only
+@pytest.mark.slow
+def test_workers_end_when_their_parent_is_gone(tmp_path: Path) -> None:
+    running = started("--games", "100000", "--workers", "2", "--out", str(tmp_path))
+    until(lambda: list(tmp_path.glob("parts/*.json")))
+    workers = children(running.pid)
+    running.kill()
+    running.communicate(timeout=20)
+    until(lambda: not any(alive(worker) for worker in workers))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_while_a_batch_is_being_kept_does_not_lose_it(workers: int) -> None:
-    job = Job(scenarios=("die-zombies-die",), heroes="random", zombies="random", games=100000)
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=100000)
     kept: list[dict[str, Any]] = []
 
     def keep(rows: list[dict[str, Any]]) -> None:
@@ -159,7 +236,8 @@ def test_ctrl_c_while_a_batch_is_being_kept_does_not_lose_it(workers: int) -> No
 def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
     """Iterations unless seconds are asked for: the same seed must give the same games."""
     budgets = {
-        name: (player(name, 1).iterations, player(name, 1).seconds) for name in ("search", "search:7", "hard:0.2s")
+        name: (player(usual(), name, 1).iterations, player(usual(), name, 1).seconds)
+        for name in ("search", "search:7", "hard:0.2s")
     }
     assert budgets == {"search": (ITERATIONS, None), "search:7": (7, None), "hard:0.2s": (None, 0.2)}
 
@@ -167,4 +245,4 @@ def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
 @pytest.mark.parametrize("name", ["search:fast", "search:s", "search:-1s", "search:nans", "search:1e9s"])
 def test_a_budget_that_is_none_is_refused_with_how_to_write_it(name: str) -> None:
     with pytest.raises(BadConfig, match=r"search:0\.5s"):
-        player(name, 1)
+        player(usual(), name, 1)

@@ -23,7 +23,7 @@ def test_a_bot_is_measured_beside_the_weaker_one_in_the_same_seat_against_the_sa
         ("steady", "random"): rows(0, "hhhh"),
         ("random", "random"): rows(0, "hzzz"),
     }
-    heroes, _, zombies, _ = steady_cells(runs, 0, "die-zombies-die")
+    heroes, _, zombies, _ = steady_cells(runs, ("heroes", "zombies"), 0, "die-zombies-die")
     assert (heroes["rate"]["value"], heroes["other_rate"]["value"], heroes["gap"]["value"]) == (0.75, 0.25, 0.5)
     assert (zombies["rate"]["value"], zombies["other_rate"]["value"], zombies["gap"]["value"]) == (0.25, 0.0, 0.25)
 
@@ -32,7 +32,7 @@ def test_a_bot_is_measured_beside_the_weaker_one_in_the_same_seat_against_the_sa
 def test_a_quarter_more_wins_is_enough_and_less_is_not(winners: str, holds: bool) -> None:
     runs = {("steady", "steady"): rows(0, winners), ("random", "steady"): rows(0, "zzzz")}
     runs |= {("steady", "random"): rows(0, "zzzz"), ("random", "random"): rows(0, "zzzz")}
-    assert steady_cells(runs, 0, "die-zombies-die")[0]["holds"] is holds
+    assert steady_cells(runs, ("heroes", "zombies"), 0, "die-zombies-die")[0]["holds"] is holds
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ import pytest
 
 from shamble import games, texts
 from shamble.lnoe import explain
+from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.explain import why
 from shamble.lnoe.timing import WINDOWS
@@ -18,7 +19,7 @@ from shamble.rules_reference import entries
 from shamble.texts import has, languages
 from tests.table import GRID, Table, table
 
-BOOK = games.rulebook("last-night-on-earth")
+KIT = games.kit("last-night-on-earth")
 ME, THEM = "heroes-1", "zombies-1"
 
 
@@ -264,9 +265,9 @@ def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
 
 
 def test_whatever_is_asked_in_a_game_gets_a_sentence_with_rules_that_exist() -> None:
-    known = {entry["rule"] for entry in entries("en")}
+    known = {entry["rule"] for entry in entries(BOOK, "en")}
     chance = random.Random(3)
-    game = BOOK.new({"scenario": "escape-in-the-truck", "players": 4}, 3)
+    game = KIT.new({"scenario": "escape-in-the-truck", "players": 4}, 3)
     game.events = None
     while game.decision is not None:
         about = chance.choice(

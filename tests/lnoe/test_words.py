@@ -13,6 +13,7 @@ import pytest
 import shamble
 from shamble import games
 from shamble.lnoe import words
+from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.timing import WINDOWS
@@ -22,7 +23,7 @@ from shamble.rules_reference import entries
 from shamble.texts import has, languages
 from tests.table import GRID
 
-BOOK = games.rulebook("last-night-on-earth")
+KIT = games.kit("last-night-on-earth")
 
 
 def situation(dice: list[int] | None = None, **said: Any) -> Any:
@@ -31,13 +32,13 @@ def situation(dice: list[int] | None = None, **said: Any) -> Any:
     said.setdefault("profile", "original-advanced")
     said["heroes"] = {name: {"space": at} if isinstance(at, str) else at for name, at in said["heroes"].items()}
     said["zombies"] = {name: {"space": at} for name, at in said.get("zombies", {}).items()}
-    return BOOK.situation(said, 1, dice or [])
+    return KIT.situation(said, 1, dice or [])
 
 
 def choose(game: Any, type: str, **fields: Any) -> list[dict[str, Any]]:
     """Take an option; what happens is returned as raw events."""
     for number, option in enumerate(game.decision.options):
-        found = BOOK.option(game, option)
+        found = KIT.option(game, option)
         if found["type"] == type and all(found.get(key) == value for key, value in fields.items()):
             game.events = []
             game.choose(number)
@@ -103,7 +104,7 @@ def test_a_drawn_event_is_not_named_but_a_found_item_is() -> None:
 
 
 def test_lines_cite_only_rules_that_exist() -> None:
-    known = {entry["rule"] for entry in entries("en")}
+    known = {entry["rule"] for entry in entries(BOOK, "en")}
     assert {rule for rules in words.EVENT_RULES.values() for rule in rules} <= known
 
 
@@ -171,14 +172,14 @@ def test_every_way_to_use_a_card_has_its_words(language: str) -> None:
 def test_random_games_are_told_without_a_gap(scenario: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
     for seed, players in ((1, 2), (2, 4)):
-        game = BOOK.new({"scenario": scenario, "players": players}, seed)
+        game = KIT.new({"scenario": scenario, "players": players}, seed)
         chance = random.Random(seed)
         group = ""
         while game.decision is not None:
             lines = log_lines(game, game.events, language, group)
             assert all(line["text"] and line["group"] for line in lines)
             group = lines[-1]["group"] if lines else group
-            decision = BOOK.decision(game, language)
+            decision = KIT.decision(game, language)
             assert decision is not None
             assert all(option["label"] for option in decision["options"])
             game.events = []

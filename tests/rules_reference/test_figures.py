@@ -6,17 +6,17 @@ from xml.etree import ElementTree
 import pytest
 
 from shamble.lnoe.board import grid_board
+from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.rules_reference import figure
-from shamble.rules_reference.index import HERE, by_number, drawing, figures
 from shamble.texts import languages, say
 
-NAMES = sorted(path.stem for path in (HERE / "figures").glob("*.svg"))
+NAMES = sorted(path.stem for path in (BOOK.folder / "figures").glob("*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def panels(name):
     """Yield each drawn grid as a board, with the claims made on it: kind, from, to."""
-    for panel in ElementTree.fromstring(drawing(name)).iter(f"{SVG}g"):
+    for panel in ElementTree.fromstring(BOOK.drawing(name)).iter(f"{SVG}g"):
         if "data-grid" in panel.attrib:
             board = grid_board(json.loads(panel.attrib["data-grid"]))
             claims = [
@@ -52,7 +52,9 @@ def test_every_step_and_line_of_a_drawing_is_true(name):
 
 def test_the_drawing_of_pairs_gives_each_zombie_one_fight():
     spaces = [
-        space for space in ElementTree.fromstring(drawing("pairing")).iter(f"{SVG}g") if "data-heroes" in space.attrib
+        space
+        for space in ElementTree.fromstring(BOOK.drawing("pairing")).iter(f"{SVG}g")
+        if "data-heroes" in space.attrib
     ]
     assert [(space.attrib["data-heroes"], space.attrib["data-zombies"]) for space in spaces] == [
         *(("1", "2"), ("2", "2"), ("2", "3"))
@@ -66,19 +68,19 @@ def test_the_drawing_of_pairs_gives_each_zombie_one_fight():
 
 
 def test_every_drawing_explains_a_rule_and_every_rule_named_exists():
-    assert sorted(set(figures().values())) == NAMES
-    assert figures().keys() <= by_number().keys()
+    assert sorted(set(BOOK.figures.values())) == NAMES
+    assert BOOK.figures.keys() <= BOOK.by_number.keys()
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", languages())
 def test_a_drawing_can_be_heard_in_every_language(name, language):
-    root = ElementTree.fromstring(figure(name, language))
+    root = ElementTree.fromstring(figure(BOOK, name, language))
     assert root.findtext(f"{SVG}title") == say(language, f"figure-{name}")
     assert root.findtext(f"{SVG}desc") == say(language, f"figure-{name}.text")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_drawing_holds_no_words_to_translate(name):
-    labels = [text.text for text in ElementTree.fromstring(drawing(name)).iter(f"{SVG}text")]
+    labels = [text.text for text in ElementTree.fromstring(BOOK.drawing(name)).iter(f"{SVG}text")]
     assert all(label is not None and len(label) == 1 for label in labels)

@@ -5,23 +5,23 @@ from pathlib import Path
 
 import pytest
 
+from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.rules_reference import entries, reference_card
-from shamble.rules_reference.index import TIERS, all_rules, by_number, not_in_2007, under
 from shamble.rules_reference.places import CHECKOUT, PACKAGE, in_code
 from shamble.texts import has, languages, say
 
-BASE = [rule for rule in all_rules() if rule.tier == "base"]
+BASE = [rule for rule in BOOK.rules if rule.tier == "base"]
 
 
 def test_every_number_stands_once_and_in_a_known_tier():
-    assert len(by_number()) == len(all_rules()) == 725
-    assert {rule.tier for rule in all_rules()} == set(TIERS)
+    assert len(BOOK.by_number) == len(BOOK.rules) == 725
+    assert {rule.tier for rule in BOOK.rules} == set(BOOK.tiers)
 
 
 def test_a_chapter_number_finds_all_its_rules():
-    assert {rule.number.split(".")[0] for rule in under("14")} == {"14"}
-    assert [rule.number for rule in under("8.1.1")] == ["8.1.1"]
-    assert under("99") == ()
+    assert {rule.number.split(".")[0] for rule in BOOK.under("14")} == {"14"}
+    assert [rule.number for rule in BOOK.under("8.1.1")] == ["8.1.1"]
+    assert BOOK.under("99") == ()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -40,17 +40,19 @@ def test_a_rule_takes_one_to_three_sentences(language):
 
 @pytest.mark.parametrize("language", languages())
 def test_exactly_the_rules_that_2007_lacks_say_why(language):
-    said = {rule.number for rule in all_rules() if has(language, f"{rule.message}.absent")}
-    assert said == not_in_2007()
+    said = {rule.number for rule in BOOK.rules if has(language, f"{rule.message}.absent")}
+    assert said == BOOK.absent
 
 
 def test_only_behaviour_of_the_base_tier_can_be_lacking():
-    assert {(by_number()[number].tier, by_number()[number].kind) for number in not_in_2007()} == {("base", "behaviour")}
+    assert {(BOOK.by_number[number].tier, BOOK.by_number[number].kind) for number in BOOK.absent} == {
+        ("base", "behaviour")
+    }
 
 
 def test_an_entry_has_what_a_page_shows():
-    english = {entry["rule"]: entry for entry in entries("en")}
-    italian = {entry["rule"]: entry for entry in entries("it")}
+    english = {entry["rule"]: entry for entry in entries(BOOK, "en")}
+    italian = {entry["rule"]: entry for entry in entries(BOOK, "it")}
     assert english["8.1.1"]["title"] == "Hunger"
     assert italian["8.1.1"]["title"] == "Fame"
     assert english["8.1.1"]["figure"] == "hunger"
@@ -59,25 +61,25 @@ def test_an_entry_has_what_a_page_shows():
 
 
 def test_a_rule_without_words_of_ours_keeps_its_title_and_has_no_text():
-    barricades = next(entry for entry in entries("it") if entry["rule"] == "8.6")
+    barricades = next(entry for entry in entries(BOOK, "it") if entry["rule"] == "8.6")
     assert (barricades["title"], barricades["text"], barricades["figure"]) == ("Barricades", None, None)
 
 
 @pytest.mark.rule("3.9.9")
 def test_every_player_has_the_steps_of_both_turns_at_hand():
-    zombies, heroes = reference_card("en")
+    zombies, heroes = reference_card(BOOK, "en")
     assert [step.partition(": ")[2] for step in zombies["steps"]] == [
         *("the sun", "Zombie cards", "the spawn roll", "Zombies move", "fights", "new Zombies")
     ]
     assert [step.partition(": ")[2] for step in heroes["steps"]] == [
         *("move action", "exchange", "ranged attack", "fights")
     ]
-    assert len(reference_card("it")[0]["steps"]) == 6
+    assert len(reference_card(BOOK, "it")[0]["steps"]) == 6
 
 
 def test_every_rule_cited_by_the_code_exists():
-    dotted = {number for number in in_code() if "." in number}
-    unknown = {number: [str(place) for place in in_code()[number]] for number in dotted - by_number().keys()}
+    dotted = {number for number in in_code(BOOK) if "." in number}
+    unknown = {number: [str(place) for place in in_code(BOOK)[number]] for number in dotted - BOOK.by_number.keys()}
     assert unknown == {}
 
 

@@ -16,7 +16,7 @@ def hero_in_the_middle(rolled: int, **more: Any) -> Any:
     """A Hero at 3,1 on an open field who has rolled this many spaces."""
     hero = {"space": "3,1", "seat": "heroes-1", "items": more.pop("items", [])}
     situation = {"turn": "heroes", "step": "activate", "board": FIELD, "heroes": {"sally": hero}, **more}
-    game = games.rulebook(GAME).situation(situation, 1, [rolled])
+    game = games.kit(GAME).situation(situation, 1, [rolled])
     while not any(option[0] == "step" for option in game.decision.options):
         game.choose(next(i for i, option in enumerate(game.decision.options) if option[0] == "roll-movement"))
     return game

@@ -7,7 +7,6 @@ import statistics
 import pytest
 
 from shamble import bots, games
-from shamble.lnoe.table.speech import speech_of
 from shamble.server.asking import Asking
 
 GAME = "last-night-on-earth"
@@ -18,13 +17,12 @@ MOST = 4
 
 def questions(mode: str, seeds: range) -> list[int]:
     """Questions to the Hero player in each Zombie turn; the player passes whatever can be passed."""
-    book, speech = games.rulebook(GAME), speech_of(GAME)
+    kit = games.kit(GAME)
     counts: list[int] = []
     for seed in seeds:
-        game = book.new({"scenario": SCENARIOS[seed % 2], "players": 2}, seed)
+        game = kit.new({"scenario": SCENARIOS[seed % 2], "players": 2}, seed)
         players = [bots.bot("steady", seed=seed), bots.bot("steady", seed=seed + 100)]
         asking = Asking()
-        asking.mode = mode
         turn = None
         while game.decision is not None and game.result is None:
             if (game.round, game.turn) != turn:
@@ -32,11 +30,11 @@ def questions(mode: str, seeds: range) -> list[int]:
                 counts += [0] if game.turn == "zombies" and game.round else []
             seat = game.decision.seat
             mine = game.seats[seat].startswith("heroes") and game.turn == "zombies" and game.round > 0
-            window = game.decision.facts[0] if game.decision.kind == "window" else ""
-            if mine and not (window and asking.is_quiet(window, game, speech)):
+            window = kit.window(game.decision)
+            if mine and not (window and asking.is_quiet(window, mode, game, kit.talk)):
                 counts[-1] += 1
             if mine and window:
-                asking.note_pass(window, game, speech)
+                asking.note_pass(window, game, kit.talk)
                 game.choose(0)
             else:
                 game.choose(players[seat % 2].choose(game))

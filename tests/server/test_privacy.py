@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from shamble import games
+from shamble.kernel.match import Match
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.server.bus import Bus
-from shamble.server.ledger import Ledger
 from shamble.server.messages import encoder
 from shamble.server.settings import Settings
 from shamble.server.table import Table
@@ -23,7 +23,7 @@ from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
 from tests.server.house import AT_ONCE, House, Page
 
-BOOK = games.rulebook("last-night-on-earth")
+BOOK = games.kit("last-night-on-earth")
 
 
 class NoStorage:
@@ -40,12 +40,16 @@ def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
         "game": game.NAME,
         "config": {},
         "seed": 5,
+        "luck": {"kind": "fast"},
+        "links": {},
+        "epoch": 0,
+        "forked_from": "",
         "hints": True,
         "delay": 0,
         "seats": [{"seat": seat, "who": who} for seat in game.seats],
     }
     chosen: Any = {**AT_ONCE, **settings}
-    return Table(row, Ledger(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
+    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def received(table: Table, seats: tuple[str, ...]) -> bytes:
@@ -103,7 +107,7 @@ def follow(hand: list[str]) -> tuple[list[bytes], list[float], int]:
         while time.monotonic() < started + 0.6:
             decision = table.game.decision
             if decision.kind == "window" and time.monotonic() > started + 0.1:
-                assert table.seats[decision.seat].side == "zombies"
+                assert table.kit.side(table.seats[decision.seat].seat) == "zombies"
                 windows += 1
                 await table.choose(0, table.seq)
             message = viewer.next_message()
@@ -275,9 +279,9 @@ ATTACKED = {
 }  # fmt: skip
 
 
-def windows_of_a_zombie_turn(house: House, mode: str) -> list[str]:
+def windows_of_a_zombie_turn(house: House, mode: str, seed: int = 6) -> list[str]:
     """The windows a Hero player who passes everything is asked in during one Zombie turn."""
-    page = house.page(house.table(config={"situation": ATTACKED}, seed=4)["token"])
+    page = house.page(house.table(config={"situation": ATTACKED}, seed=seed)["token"])
     page.say("asking", mode=mode)
     asked = []
     for _ in range(60):

@@ -22,7 +22,7 @@ from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
 from tests.table import GRID
 
-BOOK = games.rulebook("last-night-on-earth")
+BOOK = games.kit("last-night-on-earth")
 ALONE = "heroes-1=me,zombies-1=me"
 HERE = {"billy": "4,4", "jenny": "0,0"}
 
@@ -39,7 +39,7 @@ class Sitting:
     def __init__(self, game: Any, seats: str, read: Callable[[], str], path: Path, language: str = "en") -> None:
         self.out = io.StringIO()
         console = Console(file=self.out, width=80, highlight=False)
-        players = Players(game.seats, parse_seats(seats, game.seats))
+        players = Players(game.NAME, game.seats, parse_seats(seats, game.seats, BOOK))
         self.session = Session(game, players, language, console, read, path)
         self.session.run()
 
@@ -276,6 +276,19 @@ def test_the_command_plays_from_piped_lines(tmp_path: Path) -> None:
     assert found.exit_code == 0
     assert "Kill 15 Zombies before the sun goes down." in found.output
     assert (tmp_path / "terminal" / "die-zombies-die-3.json").exists()
+
+
+def test_without_a_word_about_it_a_save_goes_to_the_players_own_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, home = tmp_path / "here", tmp_path / "home"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    assert shamble_play("--text", "--seed", "3", typed=["1", "q"]).exit_code == 0
+    assert (home / "shamble" / "terminal" / "die-zombies-die-3.json").exists()
+    assert not list(here.iterdir())
 
 
 @pytest.mark.parametrize(

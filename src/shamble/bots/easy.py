@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.bots.base import asked
-from shamble.lnoe.bots.steady import SteadyBot
+from shamble.bots.steady import SteadyBot
 
 SLIPS = 3
 """One choice in so many is made blindly."""

@@ -1,7 +1,7 @@
 """`search`: information-set Monte-Carlo tree search with steady play as its playouts.
 
 Every iteration deals what the seat cannot see anew, walks down the tree, plays on with steady for a round or two and
-asks the model of `lnoe.value` how the table looks then. The n-th visit of each option at the root is dealt and rolled
+asks the game how likely the seat is to win from there. The n-th visit of each option at the root is dealt and rolled
 alike, so options are compared on the same luck; the worse half is dropped again and again.
 """
 
@@ -12,17 +12,16 @@ from time import perf_counter
 from typing import Any
 
 from shamble.bots.base import Bot, Choice, Reason, asked
+from shamble.bots.play import Foresight, Plan
 from shamble.kernel import chance as streams
-from shamble.lnoe.bots.plans import NO_PLAN, Plan, candidates, follow
-from shamble.lnoe.bots.steady import answer, in_words
-from shamble.lnoe.bots.value import chance
-from shamble.lnoe.hidden import redeal
-from shamble.lnoe.state import Lnoe
+from shamble.kit import Kit
 from shamble.texts import say
 
 DEFAULT_SECONDS = 0.5
 AHEAD = 2
-"""Turns that begin before a playout of the own turn ends: the other side answers, then the model is asked."""
+"""Turns that begin before a playout of the own turn ends: the other side answers, then the chance is asked for."""
+AT_ROOT = 7
+"""Options that are considered at the decision itself."""
 MOST_CHOICES = 400
 """In one playout; a table that never gets on must not hang the bot."""
 FIRST_CUT = 8
@@ -39,7 +38,7 @@ TRIFLE = 0.003
 
 
 class Edge:
-    """One option in the tree and what became of it; values are the Heroes' chances."""
+    """One option in the tree and what became of it; values are the chances of the side that thinks."""
 
     __slots__ = ("below", "plan", "total", "values")
 
@@ -62,8 +61,17 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        play: Foresight,
+        seed: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
+    ) -> None:
         super().__init__(seed)
+        self.kit = kit
+        self.play = play
         self.seed = seed
         self.iterations = iterations
         self.seconds = seconds if seconds is not None or iterations is not None else DEFAULT_SECONDS
@@ -73,18 +81,15 @@ class SearchBot(Bot):
 
     def suggest(self, game: Any, language: str = "en") -> Choice:
         edge, own, count = self.think(game)
-        seat = asked(game).seat
         why: list[Reason] = []
-        steady = answer(game, why)
+        steady = self.play.answer(game, why)
         if not edge.values:
-            return Choice(steady, in_words(why, language))
-        ours = edge.mean() if game.side[seat] == "heroes" else 1 - edge.mean()
-        reasons = [say(language, "why-searched", count=count, chance=round(100 * ours))]
+            return Choice(steady, self.play.in_words(why, language))
+        reasons = [say(language, "why-searched", count=count, chance=round(100 * edge.mean()))]
         if edge.plan.option == steady:
-            reasons += in_words(why, language)[:2]
+            reasons += self.play.in_words(why, language)[:2]
         else:
-            theirs = own.mean() if game.side[seat] == "heroes" else 1 - own.mean()
-            reasons.append(say(language, "why-better", points=round(100 * (ours - theirs), 1)))
+            reasons.append(say(language, "why-better", points=round(100 * (edge.mean() - own.mean()), 1)))
         return Choice(edge.plan.option, reasons)
 
     # -- thinking ------------------------------------------------------------------------------------------
@@ -92,11 +97,10 @@ class SearchBot(Bot):
     def think(self, game: Any) -> tuple[Edge, Edge, int]:
         """The best option, steady's own, and how many futures were tried."""
         decision = asked(game)
-        edges = [Edge(plan) for plan in candidates(game, decision)]
+        edges = [Edge(plan) for plan in self.play.plans(game, decision, AT_ROOT)]
         own = edges[0]
         if len(edges) == 1:
             return own, own, 0
-        sign = 1.0 if game.side[decision.seat] == "heroes" else -1.0
         active = edges
         visits = count = 0
         cut = FIRST_CUT
@@ -109,56 +113,62 @@ class SearchBot(Bot):
                     break
             visits += 1
             if visits >= cut:
-                active = _better_half(active, own, sign)
+                active = _better_half(active, own)
                 cut *= 2
-            if visits % FIRST_CUT == 0 and _settled(active, own, sign):
+            if visits % FIRST_CUT == 0 and _settled(active, own):
                 break
-        return _verdict(active, own, sign), own, count
+        return _verdict(active, own), own, count
 
     def _spent(self, count: int, started: float) -> bool:
         if self.iterations is not None and count >= self.iterations:
             return True
         return self.seconds is not None and perf_counter() - started >= self.seconds
 
-    def _visit(self, game: Lnoe, seat: int, edge: Edge, visits: int) -> None:
+    def _visit(self, game: Any, seat: int, edge: Edge, visits: int) -> None:
         """One future: the same number of a visit is the same luck for every option."""
-        world = redeal(game, seat, streams.stream(self.seed, f"visit {visits}"))
-        turn = world.turn
-        turns = AHEAD if world.side[seat] == turn else AHEAD - 1
+        play = self.play
+        world = self.kit.redeal(game, seat, streams.number(self.seed, f"visit {visits}"))
+        side = self.kit.side(world.seats[seat])
+        turn = play.turn(world)
+        turns = AHEAD if side == turn else AHEAD - 1
         path = [edge]
-        plan = edge.plan
+        plan: Plan = edge.plan
         world.choose(plan.option)
         left = MOST_CHOICES
         growing = len(edge.values) >= GROWN
         while world.decision is not None and left:
-            if world.turn != turn:
-                turn = world.turn
+            now = play.turn(world)
+            if now != turn:
+                turn = now
                 turns -= 1
                 if not turns:
                     break
-                plan = NO_PLAN
+                plan = play.no_plan
             left -= 1
-            option = follow(world, plan)
+            option = play.follow(world, plan)
             if option < 0 and growing:
-                edge = self._descend(world, edge)
+                edge = self._descend(world, edge, side)
                 path.append(edge)
                 growing = len(edge.values) >= GROWN
                 plan = edge.plan
                 option = plan.option
             if option < 0:
-                option = answer(world)
+                option = play.answer(world)
             world.choose(option)
-        value = chance(world)
+        value = play.chance(world, side)
         for visited in path:
             visited.add(value)
 
-    def _descend(self, world: Lnoe, edge: Edge) -> Edge:
-        """The option below this one that looks best to whoever is asked, or has been tried too little."""
+    def _descend(self, world: Any, edge: Edge, side: str) -> Edge:
+        """The option below this one that looks best to whoever is asked, or has been tried too little.
+
+        Whoever is of another side is taken to want the opposite of ours.
+        """
         decision = asked(world)
-        sign = 1.0 if world.side[decision.seat] == "heroes" else -1.0
+        sign = 1.0 if self.kit.side(world.seats[decision.seat]) == side else -1.0
         best, best_bound = None, -1e9
         tried = 1 + sum(len(below.values) for below in edge.below.values())
-        for plan in candidates(world, decision, WIDTH):
+        for plan in self.play.plans(world, decision, WIDTH):
             key = (decision.options[plan.option], plan.goal)
             below = edge.below.get(key)
             if below is None:
@@ -173,36 +183,36 @@ class SearchBot(Bot):
         return best
 
 
-def _better_half(active: list[Edge], own: Edge, sign: float) -> list[Edge]:
+def _better_half(active: list[Edge], own: Edge) -> list[Edge]:
     """The half that did better; steady's own choice always stays to be compared with."""
-    ranked = sorted(active, key=lambda edge: -sign * edge.mean())
+    ranked = sorted(active, key=lambda edge: -edge.mean())
     kept = ranked[: max(2, (len(ranked) + 1) // 2)]
     return kept if own in kept else [*kept[:-1], own]
 
 
-def _gain(edge: Edge, own: Edge, sign: float) -> tuple[float, float]:
+def _gain(edge: Edge, own: Edge) -> tuple[float, float]:
     """How much better an option is than steady's own on the same luck, and the standard error of that."""
     pairs = min(len(edge.values), len(own.values))
-    gains = [sign * (edge.values[i] - own.values[i]) for i in range(pairs)]
+    gains = [edge.values[i] - own.values[i] for i in range(pairs)]
     mean = sum(gains) / pairs
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, pairs - 1)
     return mean, sqrt(spread / pairs)
 
 
-def _settled(active: list[Edge], own: Edge, sign: float) -> bool:
+def _settled(active: list[Edge], own: Edge) -> bool:
     """The last two are clearly apart, or none can still turn out better than steady's own by what matters."""
-    gains = [_gain(edge, own, sign) for edge in active if edge is not own]
+    gains = [_gain(edge, own) for edge in active if edge is not own]
     if len(gains) == 1 and abs(gains[0][0]) > 3 * gains[0][1]:
         return True
     return all(mean + 2 * error < TRIFLE for mean, error in gains)
 
 
-def _verdict(active: list[Edge], own: Edge, sign: float) -> Edge:
+def _verdict(active: list[Edge], own: Edge) -> Edge:
     """The option that is believed to be best after all that was seen, steady's own if none is better."""
     best, best_belief = own, 0.0
     for edge in active:
         if edge is not own and len(edge.values) >= FIRST_CUT:
-            mean, error = _gain(edge, own, sign)
+            mean, error = _gain(edge, own)
             doubt = error * error / USUAL_SPREAD**2
             belief = (mean - doubt * USUAL_LOSS) / (1 + doubt)
             if belief > best_belief:

@@ -20,6 +20,12 @@ class IllegalChoice(ShambleError):
     code = "illegal-option"
 
 
+class NoUndo(IllegalChoice):
+    """A choice that cannot be taken back, because something became known through it or after it."""
+
+    code = "no-undo"
+
+
 class GameIsOver(ShambleError):
     """Something was asked of a game that has ended."""
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.kernel.errors import GameIsOver, IllegalChoice
+from shamble.kernel.errors import GameIsOver, IllegalChoice, NoUndo
 from shamble.kernel.game import Game
+
+AS_THEY_FALL: Any = object()
 
 
 class Match:
@@ -43,6 +45,25 @@ class Match:
         events: list[dict[str, Any]] = self.game.events
         return events
 
+    def look_ahead(self, index: int, dice: Any = AS_THEY_FALL) -> Any:
+        """The game after this choice, its events in it; dice may be given. Nothing has changed, also when it raises."""
+        if self.game.decision is None:
+            raise GameIsOver("The game is over; nothing can be chosen any more.")
+        after = self.game.clone()
+        after.events = []
+        if dice is not AS_THEY_FALL:
+            after.force_dice(dice)
+        after.choose(index)
+        return after
+
+    def accept(self, index: int, after: Any) -> None:
+        """Go on from where `look_ahead` led."""
+        self.game.events = None
+        self.past.append(self.game)
+        self.choices.append(index)
+        self.known.append(after.boundary)
+        self.game = after
+
     def undoable(self, seat: int, freely: bool = False) -> bool:
         """Whether this seat may take its last choice back; `freely` where one person sees everything."""
         if not self.past:
@@ -51,7 +72,7 @@ class Match:
 
     def undo(self, seat: int, freely: bool = False) -> None:
         if not self.undoable(seat, freely):
-            raise IllegalChoice("That cannot be taken back: dice, a draw or another player's choice came after it.")
+            raise NoUndo("That cannot be taken back: dice, a draw or another player's choice came after it.")
         self.game = self.past.pop()
         self.game.events = []
         self.choices.pop()

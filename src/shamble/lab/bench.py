@@ -8,7 +8,6 @@ import sys
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
-from importlib.util import find_spec
 from statistics import median
 from typing import Annotated, Any
 
@@ -16,7 +15,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from shamble import __version__
+from shamble import __version__, games
+from shamble.bots import names as bot_names
+from shamble.kernel.errors import UnknownId
 from shamble.lab import clocks, peers
 from shamble.texts import say
 
@@ -36,6 +37,7 @@ REGRESSION = 0.7
 
 
 def bench(
+    game: Annotated[str, typer.Option(help=f"What to play: {', '.join(games.names())}.")] = games.usual(),
     with_peers: Annotated[bool, typer.Option("--peers", help="Also run catanatron and python-chess.")] = False,
     check: Annotated[
         bool, typer.Option("--check", help="Fail if a ratio to a peer is 30 % below the recorded one.")
@@ -51,9 +53,14 @@ def bench(
     if (with_peers or check) and missing:
         typer.echo(say(lang, "bench-peers-missing", peers=", ".join(missing)), err=True)
         raise typer.Exit(2)
+    try:
+        own = clocks.Games(games.kit(game))
+    except UnknownId as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
     console = Console(stderr=True)
     with console.status(say(lang, "bench-running")) as status:
-        found = measure(chosen, runs, seconds, lambda part: status.update(say(lang, "bench-part", part=part)))
+        found = measure(own, chosen, runs, seconds, lambda part: status.update(say(lang, "bench-part", part=part)))
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
@@ -68,13 +75,12 @@ def bench(
 # -- measuring ---------------------------------------------------------------------------------------------
 
 
-def measure(chosen: list[str], runs: int, seconds: float, tell: Callable[[str], None]) -> Report:
+def measure(own: clocks.Games, chosen: list[str], runs: int, seconds: float, tell: Callable[[str], None]) -> Report:
     """Every figure, each the median of its runs. We and the peers play in turn, so that all meet the same machine."""
     tell("warm-up")
-    towns = clocks.Towns()
-    states = towns.midgame()
-    for number in range(len(towns.configs)):
-        towns.random_game(number)
+    states = own.midgame()
+    for number in range(len(own.configs)):
+        own.random_game(number)
     for name in chosen:
         peers.pace_of(name, min(seconds, 0.3))
     paces: dict[str, list[clocks.Pace]] = {name: [] for name in ("shamble", *chosen)}
@@ -83,13 +89,14 @@ def measure(chosen: list[str], runs: int, seconds: float, tell: Callable[[str], 
         for name in paces:
             tell(f"{name} {run + 1}/{runs}")
             if name == "shamble":
-                paces[name].append(clocks.play(seconds, towns.random_game))
+                paces[name].append(clocks.play(seconds, own.random_game))
                 parts[name].append(own_parts(seconds / 5, states))
             else:
                 paces[name].append(peers.pace_of(name, seconds))
                 parts[name].append(peers.parts_of(name, seconds / 10))
     report: Report = {
         "version": __version__,
+        "game": own.kit.NAME,
         "python": platform.python_version(),
         "implementation": sys.implementation.name,
         "machine": platform.machine(),
@@ -97,12 +104,11 @@ def measure(chosen: list[str], runs: int, seconds: float, tell: Callable[[str], 
         "seconds": seconds,
         "random": pace_report(paces["shamble"]),
         **middle(parts["shamble"]),
-        "board_ms": clocks.board_time(),
     }
-    tell("hordes")
-    report["hordes"] = hordes(runs, seconds / 4)
+    tell(own.kit.NAME)
+    report.update(own.kit.lab.bench_extras(runs, seconds / 4))
     tell("steady")
-    report["steady"] = steady(towns, runs, seconds)
+    report["steady"] = steady(own, runs, seconds)
     if chosen:
         report["peers"] = {name: {**pace_report(paces[name]), **middle(parts[name])} for name in chosen}
         report["ratio"] = {name: ratios(paces["shamble"], paces[name]) for name in chosen}
@@ -147,22 +153,12 @@ def ratios(ours: list[clocks.Pace], theirs: list[clocks.Pace]) -> dict[str, floa
     }
 
 
-def hordes(runs: int, seconds: float) -> Report:
-    """A decision of the Move Zombies step by number of Zombies: three times as many may cost at most three times."""
-    rows = [{count: clocks.horde_time(seconds, count) for count in clocks.HORDES} for _ in range(runs)]
-    times = {count: median(row[count] for row in rows) for count in clocks.HORDES}
-    return {
-        "decision_us": {str(count): round(time, 2) for count, time in times.items()},
-        "growth": round(times[clocks.HORDES[-1]] / times[clocks.HORDES[0]], 2),
-    }
-
-
-def steady(towns: clocks.Towns, runs: int, seconds: float) -> Report | None:
-    """The steady bot on both sides; None while there is no such bot."""
-    if find_spec("shamble.lnoe.bots.steady") is None:
+def steady(own: clocks.Games, runs: int, seconds: float) -> Report | None:
+    """The steady bot in every seat; None where the game has no such bot."""
+    if "steady" not in bot_names(own.kit.NAME):
         return None
-    game = towns.bot_game("steady")
-    return pace_report([clocks.play(seconds, game, at_least=len(clocks.SCENARIOS)) for _ in range(runs)])
+    game = own.bot_game("steady")
+    return pace_report([clocks.play(seconds, game, at_least=len(own.kit.lab.scenarios())) for _ in range(runs)])
 
 
 # -- bars and regressions ----------------------------------------------------------------------------------
@@ -230,10 +226,12 @@ def show(report: Report, language: str) -> None:
         shown = ["–" if cell is None else f"{cell:,.{places}f}" for cell in cells]
         table.add_row(say(language, f"bench-row-{label}"), *shown)
     console.print(table)
-    growth = report["hordes"]
-    times = ", ".join(f"{count}: {time:.1f} µs" for count, time in growth["decision_us"].items())
-    console.print(say(language, "bench-hordes", times=times, growth=growth["growth"]))
-    console.print(say(language, "bench-board", time=round(report["board_ms"], 1)))
+    if "hordes" in report:
+        growth = report["hordes"]
+        times = ", ".join(f"{count}: {time:.1f} µs" for count, time in growth["decision_us"].items())
+        console.print(say(language, "bench-hordes", times=times, growth=growth["growth"]))
+    if "board_ms" in report:
+        console.print(say(language, "bench-board", time=round(report["board_ms"], 1)))
     if report["steady"] is not None:
         console.print(say(language, "bench-steady", games=report["steady"]["games_per_second"]))
     for bar in report["bars"]:

@@ -1,4 +1,4 @@
-"""What the bench measures of our own game: CPU time of one process, so that a busy machine harms it little."""
+"""What the bench measures of our own games: CPU time of one process, so that a busy machine harms it little."""
 
 from __future__ import annotations
 
@@ -8,18 +8,11 @@ from typing import Any
 
 from shamble import games
 from shamble.kernel import chance
+from shamble.kernel.errors import BadConfig
+from shamble.kit import Kit
 
-NAME = "last-night-on-earth"
-SCENARIOS = (
-    "die-zombies-die",
-    "escape-in-the-truck",
-    "save-the-townsfolk",
-    "burn-em-out",
-    "defend-the-manor-house",
-)
-LAYOUTS = 8
-"""Towns that the bench plays in, for each scenario. They are built once, in the warm-up, as in any long run."""
-HORDES = (7, 14, 21)
+MOST_TRIES = 50
+"""Games that are begun for one in full swing."""
 
 
 class Pace:
@@ -65,20 +58,16 @@ def each(seconds: float, call: Callable[[Any], Any], states: list[Any]) -> float
 # -- whole games -------------------------------------------------------------------------------------------
 
 
-class Towns:
-    """The games of the bench; asking for them builds their boards."""
+class Games:
+    """The games of the bench."""
 
-    def __init__(self) -> None:
-        book = games.rulebook(NAME)
-        self.new = book.new
-        self.configs = []
-        for town in range(LAYOUTS):
-            for scenario in SCENARIOS:
-                board = book.new({"scenario": scenario}, town).board.description
-                self.configs.append({"scenario": scenario, "board": board})
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.new = kit.new
+        self.configs = kit.lab.bench_configs()
 
     def game(self, number: int) -> Any:
-        """Game `number`: the five scenarios in turn, each in the same few towns, always another seed."""
+        """Game `number`: the same few configurations in turn, always another seed."""
         game = self.new(self.configs[number % len(self.configs)], number)
         game.events = None
         return game
@@ -87,7 +76,7 @@ class Towns:
         """Play a whole game at random through `Game.choose`; returns its decisions, none of them forced."""
         game = self.game(number)
         choose = game.choose
-        value = chance.stream(number, "bench")
+        value = chance.number(number, "bench")
         decisions = 0
         decision = game.decision
         while decision is not None:
@@ -98,12 +87,12 @@ class Towns:
         return decisions
 
     def bot_game(self, name: str) -> Callable[[int], int]:
-        """A function that plays a whole game with this bot on both sides."""
+        """A function that plays a whole game with this bot in every seat."""
         from shamble.bots import bot
 
         def one(number: int) -> int:
             game = self.game(number)
-            players = [bot(name, seed=number * 8 + seat) for seat in range(len(game.seats))]
+            players = [bot(name, seed=number * 8 + seat, game=self.kit.NAME) for seat in range(len(game.seats))]
             decisions = 0
             while game.decision is not None:
                 game.choose(players[game.decision.seat].choose(game))
@@ -112,22 +101,22 @@ class Towns:
 
         return one
 
-    def midgame(self, count: int = 40, depth: int = 90) -> list[Any]:
-        """Games in full swing: so many random decisions after their first one."""
+    def midgame(self, count: int = 40) -> list[Any]:
+        """Games in full swing: so many random decisions after their first one, as the game says."""
         found: list[Any] = []
-        number = 0
-        while len(found) < count:
+        for number in range(MOST_TRIES * count):
             game = self.game(number)
             value = chance.stream(number, "midgame")
-            for _ in range(depth):
+            for _ in range(self.kit.lab.midgame):
                 if game.decision is None:
                     break
                 index, value = chance.pick(value, len(game.decision.options))
                 game.choose(index)
             if game.decision is not None:
                 found.append(game)
-            number += 1
-        return found
+            if len(found) == count:
+                return found
+        raise BadConfig(f"Games of {self.kit.NAME} are over before {self.kit.lab.midgame} decisions.")
 
 
 # -- parts of a game ---------------------------------------------------------------------------------------
@@ -144,7 +133,7 @@ def save_and_load_time(seconds: float, states: list[Any]) -> float:
 
 def describe_time(seconds: float, states: list[Any]) -> float:
     """The pending decision as clients see it: every option with its fields and its label."""
-    return each(seconds, games.rulebook(NAME).decision, states)
+    return each(seconds, games.kit_of(states[0]).decision, states)
 
 
 def list_time(seconds: float, states: list[Any]) -> float:
@@ -172,57 +161,3 @@ def _same(state: Any) -> bool:
     """Whether the step that asked has no effect but its question."""
     decision = _asked_again(state).decision
     return decision is not None and bool(decision.options == state.decision.options)
-
-
-def board_time(towns: int = 6) -> float:
-    """Milliseconds to build the tables of a town from its boards; each town is built once in a process."""
-    from itertools import permutations
-
-    from shamble.lnoe.board import board_from, piece_ids
-
-    layouts = list(permutations(piece_ids("outer", ("base",)), 4))[-towns:]
-    start = process_time()
-    for outer in layouts:
-        board_from({"center": "town-center", "outer": list(outer)})
-    return (process_time() - start) * 1e3 / towns
-
-
-# -- growth ------------------------------------------------------------------------------------------------
-
-
-def horde_states(zombies: int, count: int = 12) -> list[Any]:
-    """Games at the Move Zombies step: this many Zombies all over a town, the Heroes together in a corner of it."""
-    book = games.rulebook(NAME)
-    board = book.new({}, 1).board
-    corner = board.by_name["0,0"]
-    away = [space for space in range(len(board.names)) if board.distance[corner][space] > 2]
-    states = []
-    for number in range(count):
-        chance.shuffle(chance.stream(number, "horde"), away)
-        state = book.situation(
-            {
-                "scenario": "die-zombies-die",
-                "board": board.description,
-                "heroes": {name: {"space": "0,0"} for name in ("billy", "becky", "johnny", "sally")},
-                "zombies": {f"z{zombie + 1}": {"space": board.names[away[zombie]]} for zombie in range(zombies)},
-                "turn": "zombies",
-                "step": "move",
-            },
-            number,
-        )
-        state.events = None
-        states.append(state)
-    return states
-
-
-def horde_time(seconds: float, zombies: int) -> float:
-    """Microseconds of a decision of the Move Zombies step while all Zombies but the last move, copying left out."""
-    states = horde_states(zombies)
-
-    def move_all(state: Any) -> None:
-        game = state.clone()
-        for _ in range(zombies - 1):
-            game.choose(len(game.decision.options) - 1)
-
-    copying = each(seconds / 4, lambda state: state.clone(), states)
-    return (each(seconds, move_all, states) - copying) / (zombies - 1)

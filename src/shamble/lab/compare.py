@@ -11,28 +11,50 @@ import msgspec
 import typer
 from rich.console import Console
 
+from shamble import games as known_games
+from shamble.bots import LEVELS
+from shamble.bots import names as bot_names
 from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.lab.asked import asked, switch
 from shamble.lab.job import Job, Row
+from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
-from shamble.lab.simulate import STOPPED, number, percent, play, scenario_ids, switch
-from shamble.lab.stats import mean_interval, paired, wilson
+from shamble.lab.simulate import percent
+from shamble.lab.stats import half_width, mean_interval, paired, wilson
+from shamble.lab.store import Variant, Variants
 from shamble.texts import say
 
+PAIRS = 200
+"""Of each cell, unless told otherwise."""
+
 Change = dict[str, Any]
+Reading = Callable[[str], Change | None]
+"""What a word of the command line would change, if it is of this kind."""
 
 
 def compare(
     first: Annotated[str, typer.Argument(metavar="A", help="A bot, scenario, profile or KEY=VALUE; as-is: no change.")],
     second: Annotated[str, typer.Argument(metavar="B", help="What to compare it with.")],
-    side: Annotated[str, typer.Option(help="Where two bots sit, and whose wins are counted.")] = "heroes",
-    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "die-zombies-die",
-    heroes: Annotated[str, typer.Option(help="Who plays the Heroes.")] = "steady",
-    zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "steady",
-    games: Annotated[int, typer.Option(min=1, help="Pairs of games of each scenario and number of players.")] = 200,
+    game: Annotated[str, typer.Option(help=f"What to play: {', '.join(known_games.names())}.")] = known_games.usual(),
+    side: Annotated[str, typer.Option(help="Where two bots sit, and whose wins are counted; else the first.")] = "",
+    scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays: random, or SIDE=BOT,… such as heroes=search:200.")] = "",
+    heroes: Annotated[str, typer.Option(help="Who plays the Heroes.")] = "",
+    zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "",
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="Pairs of games of each scenario and number of players.", show_default=str(PAIRS)),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "2",
+    players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "",
     profile: Annotated[str | None, typer.Option(help="Rules profile.")] = None,
     switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
+    special: Annotated[str, typer.Option(help="Special rules by id, with commas between.")] = "",
+    boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
+    situation: Annotated[Path | None, typer.Option(help="A file with a position that every game begins with.")] = None,
+    until: Annotated[
+        float | None, typer.Option(help="Play only until the difference is known to so many points, such as 2.5.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="A folder for both runs; a stopped one goes on.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
     cluster: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
@@ -40,30 +62,40 @@ def compare(
     lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
 ) -> None:
     """Play the same seeds twice and tell the difference with its interval."""
-    if side not in ("heroes", "zombies"):
-        raise typer.BadParameter("side is heroes or zombies")
     try:
-        base = Job(
-            scenarios=scenario_ids(scenario),
-            players=tuple(number(word) for word in players.split(",")),
-            heroes=heroes,
-            zombies=zombies,
+        base = asked(
+            game=game,
+            scenario=scenario,
+            players=players,
+            bots=bots,
+            sides={"heroes": heroes, "zombies": zombies},
             games=games,
+            usual_games=PAIRS,
+            until=until,
             seed=seed,
             profile=profile,
-            switches=dict(switch(word) for word in switches or []),
+            switches=switches,
+            special=special,
+            boxes=boxes,
+            situation=situation,
         )
+        sides = base.sides()
+        side = side or sides[0]
+        if side not in sides:
+            raise BadConfig(f"--side is {' or '.join(sides)}, not {side!r}.")
         jobs = [msgspec.structs.replace(base, **change) for change in changes(base, side, first, second)]
         for job in jobs:
             job.check()
-        rows = []
-        for job, name in zip(jobs, ("a", "b"), strict=True):
-            folder = out / name if out else None
-            outcome = play(job, out=folder, workers=workers or cores(), cluster=cluster, language=lang)
-            if outcome.stopped:
-                typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
-                raise typer.Exit(STOPPED)
-            rows.append(outcome.rows)
+        if out is not None:
+            Variants(side=side, runs=(Variant("a", first), Variant("b", second))).write(out)
+        how: dict[str, Any] = {"workers": workers or cores(), "cluster": cluster, "language": lang}
+        both = [Player(job, out=out / name if out else None, **how) for job, name in zip(jobs, ("a", "b"), strict=True)]
+        rows = play_pairs(both, base, side)
+        for player in both:
+            player.close()
+            if player.status:
+                typer.echo(say(lang, "simulate-stopped", games=len(player.rows)), err=True)
+                raise typer.Exit(player.status)
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
@@ -71,7 +103,22 @@ def compare(
     if as_json:
         typer.echo(json.dumps({"a": first, "b": second, "side": side, **found}, indent=2))
     else:
-        show(first, second, side, found, lang)
+        show(first, second, base.kit.side_name(side, lang), found, lang)
+
+
+def play_pairs(both: list[Player], base: Job, side: str) -> list[list[Row]]:
+    """The games of both. With `until`, looks and end as of a single run, by the width of the paired difference."""
+    rows: list[list[Row]] = [[], []]
+    cells = range(len(base.cells))
+    for _, games in looks(base.games) if base.until is not None else [(0, base.games)]:
+        tasks = [(cell, number) for number in range(games) for cell in cells]
+        for place, player in enumerate(both):
+            rows[place] = player.play(tasks)
+            if player.status:
+                return rows
+        if base.until is not None and half_width(verdict(rows[0], rows[1], side)["difference"]) * 100 <= base.until:
+            break
+    return rows
 
 
 # -- what differs ------------------------------------------------------------------------------------------
@@ -79,7 +126,7 @@ def compare(
 
 def changes(base: Job, side: str, first: str, second: str) -> list[Change]:
     """How the two jobs differ from what else was asked. Both words must be of the same kind, or one `as-is`."""
-    for reading in (_bots(side), _scenarios, _profiles, _switches(base)):
+    for reading in (_bots(base, side), _scenarios(base), _profiles(base), _switches(base)):
         found = [{} if word == "as-is" else reading(word) for word in (first, second)]
         if None not in found and any(found):
             return [change for change in found if change is not None]
@@ -89,25 +136,22 @@ def changes(base: Job, side: str, first: str, second: str) -> list[Change]:
     )
 
 
-def _bots(side: str) -> Callable[[str], Change | None]:
-    from shamble.bots import LEVELS, NAMES
-
-    return lambda word: {side: word} if word.partition(":")[0] in NAMES + LEVELS else None
-
-
-def _scenarios(word: str) -> Change | None:
-    from shamble.lnoe.content import SCENARIO_ROWS
-
-    return {"scenarios": (word,)} if word in SCENARIO_ROWS else None
+def _bots(base: Job, side: str) -> Reading:
+    known = bot_names(base.game) + LEVELS
+    return lambda word: {"bots": {**base.bots, side: word}} if word.partition(":")[0] in known else None
 
 
-def _profiles(word: str) -> Change | None:
-    from shamble.lnoe.profiles import PROFILES
+def _scenarios(base: Job) -> Reading:
+    known = base.kit.lab.scenarios()
+    return lambda word: {"scenarios": (word,)} if word in known else None
 
-    return {"profile": word} if word in PROFILES else None
+
+def _profiles(base: Job) -> Reading:
+    known = base.kit.lab.profiles()
+    return lambda word: {"profile": word} if word in known else None
 
 
-def _switches(base: Job) -> Callable[[str], Change | None]:
+def _switches(base: Job) -> Reading:
     def read(word: str) -> Change | None:
         if "=" not in word:
             return None
@@ -139,9 +183,8 @@ def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
 def show(first: str, second: str, side: str, found: dict[str, Any], language: str) -> None:
     """The verdict in four lines."""
     console = Console(highlight=False, soft_wrap=True)
-    wins = f"compare-{side}-win"
-    console.print(say(language, wins, name=first, rate=percent(found["rate"]["a"])))
-    console.print(say(language, wins, name=second, rate=percent(found["rate"]["b"])))
+    console.print(say(language, "compare-wins", name=first, side=side, rate=percent(found["rate"]["a"])))
+    console.print(say(language, "compare-wins", name=second, side=side, rate=percent(found["rate"]["b"])))
     gap, rounds = found["difference"], found["rounds"]
     shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})"
     key = "compare-difference" if found["significant"] else "compare-no-difference"

@@ -8,7 +8,8 @@
 
 An action is the number of an option. Which options there are changes with every decision, so an observation describes
 each of them: `options` has one row of features for each, `action_mask` says which rows are filled, and `observation`
-is the seat's view as numbers. The reward is 1 for the winning side and -1 for the other when the game ends.
+is the seat's view as numbers. The mask is also in `info`, where libraries look for it. The reward is 1 for the
+winning side and -1 for the other when the game ends.
 """
 
 from __future__ import annotations
@@ -22,22 +23,21 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from shamble import games
+from shamble.bots import bot, usual_bot
 from shamble.kernel.errors import IllegalChoice
-from shamble.lnoe.describe import actor_name
-from shamble.lnoe.lab.features import OPTION_FEATURES, STATE_SIZE, Ground, option_features, state_features
+from shamble.lab.features import Features
 
-NAME = "last-night-on-earth"
 MOST_OPTIONS = 256
-"""Options that an action can name. No decision of the 2007 game has come near it; later ones would be out of reach."""
+"""Options that an action can name. No decision has come near it; later ones would be out of reach."""
 
 Observation = dict[str, Any]
 
 
-def observation_space() -> spaces.Dict:
+def observation_space(features: Features) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(-4, 64, (STATE_SIZE,), np.float32),
-            "options": spaces.Box(-64, 64, (MOST_OPTIONS, len(OPTION_FEATURES)), np.float32),
+            "observation": spaces.Box(-4, 64, (features.state_size,), np.float32),
+            "options": spaces.Box(-64, 64, (MOST_OPTIONS, features.option_size), np.float32),
             "action_mask": spaces.MultiBinary(MOST_OPTIONS),
         }
     )
@@ -48,27 +48,26 @@ class Observer:
 
     def __init__(self, game: Any) -> None:
         self.game = game
-        self.book = games.rulebook(NAME)
-        self.ground = Ground(self.book.layout(game), game.board.names[game.board.center[0]])
+        self.kit = games.kit_of(game)
+        self.features = self.kit.lab.features(game)
 
     def observe(self, seat: int) -> Observation:
         """What this seat sees; only the one that decides has options."""
         game = self.game
-        view, side, decision = self.book.view(game, seat), game.side[seat], game.decision
+        view, decision = self.kit.view(game, seat), game.decision
         mask = np.zeros(MOST_OPTIONS, dtype=np.int8)
-        options = np.zeros((MOST_OPTIONS, len(OPTION_FEATURES)), dtype=np.float32)
+        options = np.zeros((MOST_OPTIONS, self.features.option_size), dtype=np.float32)
         if decision is not None and decision.seat == seat:
-            shown = [self.book.option(game, option) for option in decision.options[:MOST_OPTIONS]]
-            actor = actor_name(game, decision)
-            options[: len(shown)] = option_features(view, shown, side, actor, self.ground)
+            shown = [self.kit.option(game, option) for option in decision.options[:MOST_OPTIONS]]
+            options[: len(shown)] = self.features.options(view, shown, seat)
             mask[: len(shown)] = 1
-        return {"observation": state_features(view, side), "options": options, "action_mask": mask}
+        return {"observation": self.features.state(view, seat), "options": options, "action_mask": mask}
 
     def reward(self, seat: int) -> float:
         """1 for a win, -1 for a loss, 0 while the game goes on."""
         if self.game.result is None:
             return 0.0
-        return 1.0 if self.game.result[0] == self.game.side[seat] else -1.0
+        return 1.0 if self.game.result[0] == self.kit.side(self.game.seats[seat]) else -1.0
 
 
 class RawTable(AECEnv):  # type: ignore[misc]
@@ -76,14 +75,18 @@ class RawTable(AECEnv):  # type: ignore[misc]
 
     metadata = {"name": "shamble_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, config: dict[str, Any] | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self, config: dict[str, Any] | None = None, render_mode: str | None = None, game: str | None = None
+    ) -> None:
         super().__init__()
+        self.kit = games.kit(game or games.usual())
         self.config = dict(config or {})
         self.render_mode = render_mode
         self.seeds = np.random.default_rng()
-        seats = games.rulebook(NAME).new(self.config, 0).seats
-        self.possible_agents = [seat.replace("-", "_") for seat in seats]
-        self._spaces = {agent: observation_space() for agent in self.possible_agents}
+        first = self.kit.new(self.config, 0)
+        self.possible_agents = [seat.replace("-", "_") for seat in first.seats]
+        features = self.kit.lab.features(first)
+        self._spaces = {agent: observation_space(features) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(MOST_OPTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -97,7 +100,7 @@ class RawTable(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         number = int(self.seeds.integers(2**53))
-        self.game = games.rulebook(NAME).new({**self.config, **(options or {}).get("config", {})}, number)
+        self.game = self.kit.new({**self.config, **(options or {}).get("config", {})}, number)
         self.game.events = None
         self.observer = Observer(self.game)
         self.agents = self.possible_agents[:]
@@ -109,7 +112,9 @@ class RawTable(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.decision.seat]
 
     def observe(self, agent: str) -> Observation:
-        return self.observer.observe(self.possible_agents.index(agent))
+        seen = self.observer.observe(self.possible_agents.index(agent))
+        self.infos[agent]["action_mask"] = seen["action_mask"]
+        return seen
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
@@ -130,61 +135,81 @@ class RawTable(AECEnv):  # type: ignore[misc]
         """The decision in words."""
         if self.render_mode is None:
             return None
-        decision = games.rulebook(NAME).decision(self.game)
+        decision = self.kit.decision(self.game)
         return "" if decision is None else f"{decision['seat']}: {decision['prompt']}"
 
     def close(self) -> None:
         """Nothing to put away."""
 
 
-def Table(config: dict[str, Any] | None = None, render_mode: str | None = None) -> AECEnv:  # noqa: N802
+def Table(  # noqa: N802
+    config: dict[str, Any] | None = None, render_mode: str | None = None, game: str | None = None
+) -> AECEnv:
     """The AEC environment, guarded against calls in the wrong order."""
-    return OrderEnforcingWrapper(RawTable(config, render_mode))
+    return OrderEnforcingWrapper(RawTable(config, render_mode, game))
 
 
 class Seat(gymnasium.Env):
-    """One seat of a game; bots play all others."""
+    """One seat of a game; bots play all others.
 
-    metadata = {"render_modes": ["ansi"]}
+    An action that is not offered loses the game at once, and `info["illegal"]` says so: a learner who draws from the
+    whole action space, as Gymnasium's own checks do, must get an answer.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}
 
     def __init__(
         self,
         config: dict[str, Any] | None = None,
-        seat: str = "heroes-1",
-        against: str = "steady",
+        seat: str = "",
+        against: str = "",
         render_mode: str | None = None,
+        game: str | None = None,
     ) -> None:
+        """Without a word about them it is the first seat, against the usual bot of the game."""
+        self.kit = games.kit(game or games.usual())
         self.config = dict(config or {})
-        self.against = against
+        self.against = against or usual_bot(self.kit.NAME)
         self.render_mode = render_mode
-        seats = games.rulebook(NAME).new(self.config, 0).seats
-        if seat not in seats:
+        first = self.kit.new(self.config, 0)
+        seats = first.seats
+        if seat and seat not in seats:
             raise IllegalChoice(f"There is no seat {seat!r}; the seats are {', '.join(seats)}.")
-        self.seat = seats.index(seat)
-        self.observation_space = observation_space()
+        self.seat = seats.index(seat) if seat else 0
+        self.observation_space = observation_space(self.kit.lab.features(first))
         self.action_space = spaces.Discrete(MOST_OPTIONS)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, played on to this seat's first decision."""
-        from shamble.bots import bot
-
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**53))
-        self.game = games.rulebook(NAME).new({**self.config, **(options or {}).get("config", {})}, number)
+        self.game = self.kit.new({**self.config, **(options or {}).get("config", {})}, number)
         self.game.events = None
-        self.bots = [bot(self.against, seed=number + place) for place in range(len(self.game.seats))]
+        self.bots = [
+            bot(self.against, seed=number + place, game=self.kit.NAME) for place in range(len(self.game.seats))
+        ]
         self.observer = Observer(self.game)
         self._play_on()
-        return self.observer.observe(self.seat), {}
+        return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Choose an option and play on to this seat's next decision or the end."""
+        decision = self.game.decision
+        if not 0 <= action < len(decision.options):
+            seen, info = self._seen()
+            offered = f"Option {action} is not offered; there are 0 to {len(decision.options) - 1}."
+            return seen, -1.0, True, False, {**info, "illegal": offered}
         self.game.choose(int(action))
         self._play_on()
         over = self.game.decision is None
-        return self.observer.observe(self.seat), self.observer.reward(self.seat), over, False, {}
+        seen, info = self._seen()
+        return seen, self.observer.reward(self.seat), over, False, info
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.observer.observe(self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
 
     def _play_on(self) -> None:
         game = self.game
@@ -195,7 +220,7 @@ class Seat(gymnasium.Env):
         """The decision in words."""
         if self.render_mode is None:
             return None
-        decision = games.rulebook(NAME).decision(self.game)
+        decision = self.kit.decision(self.game)
         return "" if decision is None else str(decision["prompt"])
 
 

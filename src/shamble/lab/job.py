@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from shamble import games
+from shamble.bots import bot, usual_bot
+from shamble.games import usual as usual_game
 from shamble.kernel import chance
 from shamble.kernel.errors import BadConfig
-from shamble.lnoe.lab.watch import watch_for
+from shamble.kit import Kit
 
 Task = tuple[int, int]
 """A game of a job: the number of its cell, its number within the cell."""
@@ -26,17 +28,28 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """What to play: every scenario with every number of players is a cell, and each cell has seeds of its own."""
 
     scenarios: tuple[str, ...]
-    players: tuple[int, ...] = (2,)
-    heroes: str = "steady"
-    """The bot of every Hero seat; `search:200` and `search:0.5s` give a bot that searches its budget."""
-    zombies: str = "steady"
+    players: tuple[int, ...] = (0,)
+    """How many play; 0 is as few as usual."""
+    bots: dict[str, str] = {}
+    """The bot of each side, the usual one where none is named; `search:200` and `search:0.5s` give it its budget."""
     games: int = 100
     """Games in each cell."""
     seed: int = 1
     profile: str | None = None
     switches: dict[str, Any] = {}
     team: tuple[str, ...] = ()
-    game: str = "last-night-on-earth"
+    special_rules: tuple[str, ...] = ()
+    boxes: tuple[str, ...] = ()
+    """The boxes on the table; none: what the profile says."""
+    situation: dict[str, Any] | None = None
+    """A described position that every game begins with, in place of a scenario's set-up."""
+    until: float | None = None
+    """Points to either side: a cell is played only until the interval of its rate is no wider."""
+    game: str = msgspec.field(default_factory=usual_game)
+
+    @property
+    def kit(self) -> Kit:
+        return games.kit(self.game)
 
     @property
     def cells(self) -> list[tuple[str, int]]:
@@ -47,27 +60,53 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         return [(cell, number) for number in range(self.games) for cell in range(len(self.cells))]
 
     def config(self, cell: int) -> dict[str, Any]:
-        """The configuration of a cell's games."""
+        """The configuration of a cell's games, as a table takes it."""
         scenario, players = self.cells[cell]
-        config: dict[str, Any] = {"scenario": scenario, "players": players}
+        rules: dict[str, Any] = {"special_rules": list(self.special_rules), "boxes": list(self.boxes)}
+        rules = {key: value for key, value in rules.items() if value}
+        if self.situation is None:
+            return {**self.kit.config(scenario, players, self.profile or "", self.team, self.switches), **rules}
         if self.profile is not None:
-            config["profile"] = self.profile
+            rules["profile"] = self.profile
         if self.switches:
-            config["switches"] = self.switches
-        if self.team:
-            config["heroes"] = list(self.team)
-        return config
+            rules["switches"] = {**self.situation.get("switches", {}), **self.switches}
+        return {"situation": {**self.situation, **rules}}
+
+    def begin(self, cell: int, seed: int) -> Any:
+        """A game of a cell at its first decision. Raises BadConfig and its kin with one clear sentence."""
+        config = self.config(cell)
+        if "situation" in config:
+            return self.kit.situation(config["situation"], seed)
+        return self.kit.new(config, seed)
+
+    def sides(self) -> tuple[str, ...]:
+        """The sides of its games."""
+        first = (self.begin(cell, 0) for cell in range(len(self.cells)))
+        return tuple(dict.fromkeys(side for game in first for side in self.kit.sides(game)))
+
+    def bot_of(self, side: str) -> str:
+        return self.bots.get(side) or usual_bot(self.game)
 
     def same_games(self, other: Job) -> bool:
         """Whether the two differ at most in how many games they want."""
-        return msgspec.structs.replace(self, games=0) == msgspec.structs.replace(other, games=0)
+        plain = {"games": 0, "until": None}
+        return msgspec.structs.replace(self, **plain) == msgspec.structs.replace(other, **plain)
+
+    def same_rules(self, other: Job) -> bool:
+        """Whether both are played by the same bots and rules, so that their games may be counted together."""
+        alike = ("bots", "profile", "switches", "team", "special_rules", "boxes", "situation", "game")
+        return all(getattr(self, name) == getattr(other, name) for name in alike)
 
     def check(self) -> None:
         """Refuse at once what could not be played: unknown ids, bots, switches."""
-        for cell in range(len(self.cells)):
-            game = games.rulebook(self.game).new(self.config(cell), 0)
-            for side in set(game.side):
-                player(self.heroes if side == "heroes" else self.zombies, 0)
+        if self.seed < 0:
+            raise BadConfig(f"A seed is a whole number from 0 on, not {self.seed}.")
+        sides = self.sides()
+        for side in self.bots:
+            if side not in sides:
+                raise BadConfig(f"There is no side {side!r}; the sides are {', '.join(sides)}.")
+        for side in sides:
+            player(self.game, self.bot_of(side), 0)
 
 
 def seed_of(job: Job, task: Task) -> int:
@@ -78,44 +117,44 @@ def seed_of(job: Job, task: Task) -> int:
     """
     cell, number = task
     # 53 bits: a seed survives JSON in every language.
-    return chance.stream(job.seed, f"cell {cell} game {number}") >> 11
+    return chance.number(job.seed, f"cell {cell} game {number}") >> 11
 
 
-def player(name: str, seed: int) -> Any:
+def player(game: str, name: str, seed: int) -> Any:
     """A bot by its name, with its budget for a decision where it searches: `search:200` iterations, `search:0.5s`.
 
     Without one it is given iterations: seconds make a run differ between machines and from one time to the next.
     """
-    from shamble.bots import bot
-
     plain, _, budget = name.partition(":")
-    if not budget or budget.isdigit():
-        return bot(plain, seed=seed, iterations=int(budget or ITERATIONS))
+    if not budget or (budget.isdecimal() and int(budget) > 0):
+        return bot(plain, seed=seed, iterations=int(budget or ITERATIONS), game=game)
     try:
         seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
     except ValueError:
         seconds = 0.0
     if not 0 < seconds < 3600:
         raise BadConfig(f"A bot is written as search, search:200 or search:0.5s, not {name!r}.")
-    return bot(plain, seed=seed, seconds=seconds)
+    return bot(plain, seed=seed, seconds=seconds, game=game)
 
 
 def play_game(job: Job, task: Task) -> Row:
     """Play one game; its row depends on the job and the task alone."""
     cell, number = task
     seed = seed_of(job, task)
-    game = games.rulebook(job.game).new(job.config(cell), seed)
+    kit = job.kit
+    game = job.begin(cell, seed)
     bots = [
-        player(job.heroes if side == "heroes" else job.zombies, chance.stream(seed, f"seat {seat}"))
-        for seat, side in enumerate(game.side)
+        player(job.game, job.bot_of(kit.side(name)), chance.number(seed, f"seat {seat}"))
+        for seat, name in enumerate(game.seats)
     ]
-    watch = watch_for(game)
-    decisions = 0
+    watch = kit.lab.watch(game)
+    choices: list[int] = []
     while game.decision is not None:
-        game.choose(bots[game.decision.seat].choose(game))
+        choice = bots[game.decision.seat].choose(game)
+        game.choose(choice)
         watch.look()
-        decisions += 1
-        if decisions >= DECISION_CAP:
+        choices.append(choice)
+        if len(choices) >= DECISION_CAP:
             raise RuntimeError(f"game {number} of {job.config(cell)} goes on after {DECISION_CAP} decisions")
     winner, reason, _ = game.result
     return {
@@ -123,12 +162,12 @@ def play_game(job: Job, task: Task) -> Row:
         "number": number,
         "seed": seed,
         "scenario": job.cells[cell][0],
-        "players": job.cells[cell][1],
-        "heroes_bot": job.heroes,
-        "zombies_bot": job.zombies,
+        "players": len(game.seats),
+        **{f"{side}_bot": job.bot_of(side) for side in kit.sides(game)},
         "winner": winner,
         "reason": reason,
-        "decisions": decisions,
+        "decisions": len(choices),
+        "choices": choices,
         **watch.row(),
     }
 

@@ -10,23 +10,28 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from shamble.kernel.errors import ShambleError
+from shamble import games as known_games
+from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.kit import Kit
+from shamble.lab.asked import scenario_ids
 from shamble.lab.job import Job, Row
+from shamble.lab.playing import play
 from shamble.lab.run import cores
-from shamble.lab.simulate import STOPPED, percent, play, scenario_ids
+from shamble.lab.simulate import percent
 from shamble.lab.stats import paired, wilson
 from shamble.texts import say
 
-SIDES = ("heroes", "zombies")
 GAP, NEAR_CERTAIN, SEARCH_GAP = 0.25, 0.95, 0.10
 """What steady must win more than random, or the rate that is as good; what search must win more than steady."""
 SEARCH = "search:0.5s"
 
 Runs = dict[tuple[str, str], list[Row]]
-"""(bot of the Heroes, bot of the Zombies) -> the games they played."""
+"""(bot of the first side, bot of the second) -> the games they played."""
+Sides = tuple[str, str]
 
 
 def strength(
+    game: Annotated[str, typer.Option(help=f"What to play: {', '.join(known_games.names())}.")] = known_games.usual(),
     games: Annotated[int, typer.Option(min=0, help="Games of each pairing in each scenario; 0 for none.")] = 200,
     search_games: Annotated[int, typer.Option(min=0, help="The same for search, half a second a decision.")] = 0,
     scenario: Annotated[str, typer.Option(help="A scenario, several with commas between, or all.")] = "all",
@@ -38,65 +43,78 @@ def strength(
 ) -> None:
     """Steady beside random in both seats of each scenario, and search beside steady if asked for."""
     try:
-        scenarios = scenario_ids(scenario)
+        scenarios = scenario_ids(game, scenario)
+        sides = two_sides(Job(game=game, scenarios=scenarios))
         found: dict[str, list[dict[str, Any]]] = {}
         if games:
-            pairings = [(heroes, zombies) for heroes in ("steady", "random") for zombies in ("steady", "random")]
-            jobs = [_job(*bots, scenarios, games, seed) for bots in pairings]
+            pairings = [(first, second) for first in ("steady", "random") for second in ("steady", "random")]
+            jobs = {bots: _job(game, sides, bots, scenarios, games, seed) for bots in pairings}
             runs = _play(jobs, workers, out, lang)
-            cells = [steady_cells(runs, number, name) for number, name in enumerate(scenarios)]
+            cells = [steady_cells(runs, sides, number, name) for number, name in enumerate(scenarios)]
             found["steady"] = [cell for some in cells for cell in some]
         if search_games:
             pairings = [("steady", "steady"), (SEARCH, "steady"), ("steady", SEARCH)]
-            jobs = [_job(*bots, scenarios, search_games, seed) for bots in pairings]
+            jobs = {bots: _job(game, sides, bots, scenarios, search_games, seed) for bots in pairings}
             searched = _play(jobs, workers, out, lang)
-            found["search"] = [_beside(searched, side, SEARCH, "steady", "steady", None, "all") for side in SIDES]
-            found["search"].append(_together(searched))
+            found["search"] = [
+                _beside(searched, sides, side, SEARCH, "steady", "steady", None, "all") for side in sides
+            ]
+            found["search"].append(_together(searched, sides))
     except ShambleError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
     if as_json:
         typer.echo(json.dumps(found, indent=2))
     else:
-        show(found, lang)
+        show(known_games.kit(game), found, lang)
 
 
-def _job(heroes: str, zombies: str, scenarios: tuple[str, ...], games: int, seed: int) -> Job:
-    return Job(scenarios=scenarios, heroes=heroes, zombies=zombies, games=games, seed=seed)
+def two_sides(job: Job) -> Sides:
+    """The two sides that face each other."""
+    sides = job.sides()
+    if len(sides) != 2:
+        raise BadConfig(f"Strength is measured between two sides; {job.game} has {', '.join(sides)}.")
+    return sides[0], sides[1]
 
 
-def _play(jobs: list[Job], workers: int | None, out: Path | None, lang: str) -> Runs:
+def _job(game: str, sides: Sides, bots: tuple[str, str], scenarios: tuple[str, ...], games: int, seed: int) -> Job:
+    return Job(game=game, scenarios=scenarios, bots=dict(zip(sides, bots, strict=True)), games=games, seed=seed)
+
+
+def _play(jobs: dict[tuple[str, str], Job], workers: int | None, out: Path | None, lang: str) -> Runs:
     """Every pairing on the same seeds."""
     runs: Runs = {}
-    for job in jobs:
-        folder = out / f"{job.heroes}-{job.zombies}".replace(":", "-") if out is not None else None
+    for job in jobs.values():
+        job.check()
+    for bots, job in jobs.items():
+        folder = out / "-".join(bots).replace(":", "-") if out is not None else None
         outcome = play(job, out=folder, workers=workers or cores(), cluster=None, language=lang)
         if outcome.stopped:
-            raise typer.Exit(STOPPED)
-        runs[job.heroes, job.zombies] = outcome.rows
+            raise typer.Exit(outcome.status)
+        runs[bots] = outcome.rows
     return runs
 
 
 # -- what it shows -----------------------------------------------------------------------------------------
 
 
-def steady_cells(runs: Runs, cell: int, scenario: str) -> list[dict[str, Any]]:
+def steady_cells(runs: Runs, sides: Sides, cell: int, scenario: str) -> list[dict[str, Any]]:
     """Steady beside random in each seat of one scenario, against each opponent."""
     return [
-        _beside(runs, side, "steady", "random", opponent, cell, scenario)
-        for side in SIDES
+        _beside(runs, sides, side, "steady", "random", opponent, cell, scenario)
+        for side in sides
         for opponent in ("steady", "random")
     ]
 
 
 def _beside(
-    runs: Runs, side: str, better: str, worse: str, opponent: str, cell: int | None, scenario: str
+    runs: Runs, sides: Sides, side: str, better: str, worse: str, opponent: str, cell: int | None, scenario: str
 ) -> dict[str, Any]:
     """One bot beside another in the same seat, against the same opponent, game by game."""
     first, second = (
         [
             row["winner"] == side
-            for row in runs[(name, opponent) if side == "heroes" else (opponent, name)]
+            for row in runs[(name, opponent) if side == sides[0] else (opponent, name)]
             if cell is None or row["cell"] == cell
         ]
         for name in (worse, better)
@@ -118,9 +136,9 @@ def _beside(
     }
 
 
-def _together(runs: Runs) -> dict[str, Any]:
+def _together(runs: Runs, sides: Sides) -> dict[str, Any]:
     """Search beside steady over both seats and all scenarios."""
-    seats = (("heroes", (SEARCH, "steady")), ("zombies", ("steady", SEARCH)))
+    seats = ((sides[0], (SEARCH, "steady")), (sides[1], ("steady", SEARCH)))
     first = [row["winner"] == side for side, _ in seats for row in runs["steady", "steady"]]
     second = [row["winner"] == side for side, pairing in seats for row in runs[pairing]]
     gap = _gap(first, second)
@@ -144,7 +162,7 @@ def _gap(first: list[bool], second: list[bool]) -> dict[str, float]:
     return paired(pairs.count((True, False)), pairs.count((False, True)), len(pairs))
 
 
-def show(found: dict[str, list[dict[str, Any]]], language: str) -> None:
+def show(kit: Kit, found: dict[str, list[dict[str, Any]]], language: str) -> None:
     """A table for each comparison, and whether each cell holds."""
     console = Console()
     for name, cells in found.items():
@@ -154,8 +172,8 @@ def show(found: dict[str, list[dict[str, Any]]], language: str) -> None:
         for cell in cells:
             held = say(language, "strength-yes" if cell["holds"] else "strength-no")
             table.add_row(
-                say(language, f"scenario-{cell['scenario']}") if cell["scenario"] != "all" else "–",
-                say(language, f"side-{cell['side']}") if cell["side"] != "both" else "–",
+                kit.scenario_name(cell["scenario"], language) if cell["scenario"] != "all" else "–",
+                kit.side_name(cell["side"], language) if cell["side"] != "both" else "–",
                 cell["opponent"],
                 str(cell["games"]),
                 percent(cell["rate"]),

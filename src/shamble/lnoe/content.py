@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
-from shamble.lnoe.rows import BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow
+from shamble.kernel.flow import PROGRAMS, RULES
+from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow
 
 SIDES = ("heroes", "zombies")
 """The sides there are; a state counts the models of each by space."""
+
+
+T = TypeVar("T")
 
 
 class Kind:
@@ -131,18 +135,77 @@ KIND: dict[str, Kind] = {}
 SHEET: dict[str, HeroSheet] = {}
 MODEL: dict[str, ModelKind] = {}
 MARKER: dict[str, MarkerRow] = {}
+AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
 SCENARIO_ROWS: dict[str, dict[str, Any]] = {}
+STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
+SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
+"""Module -> how its rules change steps and sight; filled by what boxes declare."""
+
+
+_REGISTERS: list[Any] = [
+    *(BOXES, KIND, SHEET, MODEL, MARKER, AREA, DECK, SCENARIO_ROWS, STEP_RULES, SIGHT_RULES, RULES, PROGRAMS)
+]
+
+
+def register(table: T) -> T:
+    """A table that boxes write into when their code runs; a box that turns out to be wrong is taken out of it."""
+    _REGISTERS.append(table)
+    return table
+
+
+def remember() -> Callable[[], None]:
+    """Note how all tables are now; calling the result puts them back."""
+    tables = [(table, table.copy()) for table in _REGISTERS]
+    rows = [(thing, {name: _copied(getattr(thing, name)) for name in names}) for thing, names in _changing()]
+
+    def put_back() -> None:
+        for table, before in tables:
+            table.clear()
+            table.extend(before) if isinstance(table, list) else table.update(before)
+        for thing, values in rows:
+            for name, value in values.items():
+                setattr(thing, name, value)
+
+    return put_back
+
+
+def _changing() -> list[tuple[Any, tuple[str, ...]]]:
+    """What box code adds to cards and sheets that are already there."""
+    cards = [(kind, ("folds", "immediate", "mask", "triggers", "uses")) for kind in KIND.values()]
+    return cards + [(sheet, ("folds", "mask")) for sheet in SHEET.values()]
+
+
+def _copied(value: Any) -> Any:
+    return value.copy() if isinstance(value, list | dict) else value
 
 
 class Content:
     """What one game plays with: the cards, sheets, boards and scenarios of its boxes.  [3.9, 5.4.1, 5.4.2]"""
 
-    __slots__ = ("advanced", "boxes", "copy_of", "decks", "kind_of", "kinds", "names", "order", "scenarios", "sheets")
+    __slots__ = (
+        "advanced",
+        "boxes",
+        "copy_of",
+        "decks",
+        "kind_of",
+        "kinds",
+        "modules",
+        "names",
+        "order",
+        "scenarios",
+        "sheets",
+        "sight_rules",
+        "step_rules",
+    )
 
     def __init__(self, boxes: tuple[str, ...], advanced: bool) -> None:
         self.boxes = boxes
         self.advanced = advanced
+        self.modules = frozenset(module for box in boxes for module in BOXES[box].modules)
+        """The rules that come with the boxes."""
+        self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
+        self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
         self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
         """Sheet -> its place among the sheets of this game."""

@@ -7,9 +7,9 @@ from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.board.walls import edge_between
 from shamble.lnoe.labels import speak
 from shamble.lnoe.reasons import Reason, active_hero, reason
-from shamble.lnoe.rules.hero_move import may_enter
 from shamble.lnoe.rules.setup import start_spaces
-from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps, walls_closed
+from shamble.lnoe.rules.steps import may_enter, sight_from, walls_closed
+from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
 from shamble.lnoe.words import model_name, place_name, player_name
@@ -159,11 +159,11 @@ def _stays(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | None:
         return reason("zombie-held", zombie=name)
     if g.effects and total(g, "zombie-cannot-move", zombie):
         return reason("zombie-cannot-move", zombie=name)
-    hungry = next_steps(g, zombie, heroes_mask(g), walls_closed(g))[1]
+    hungry = next_steps(g, zombie, heroes_mask(g))[1]
     others = [z for z in g.zombies_on_board() if g.owner[z] == seat and not g.moved >> z & 1 and z != zombie]
     if not hungry and g.profile.hunger_first and walking is None and advance is None:
-        heroes, closed = heroes_mask(g), walls_closed(g)
-        waiting = [z for z in others if next_steps(g, z, heroes, closed)[1]]
+        heroes = heroes_mask(g)
+        waiting = [z for z in others if next_steps(g, z, heroes)[1]]
         if waiting:
             return reason("others-hungry", ("8.1.1.1",), zombie=name, other=model_name(g, language, waiting[0]))
     return None
@@ -179,7 +179,7 @@ def _zombie_step(g: Lnoe, seat: int, zombie: int, to: int, language: str) -> Rea
         return reason("already-there", hero=name, place=place_name(g, language, to))
     if to not in g.board.adjacent[at]:
         return reason("zombie-too-far", ("8.1",), zombie=name, place=place_name(g, language, to))
-    if next_steps(g, zombie, heroes_mask(g), walls_closed(g))[1]:
+    if next_steps(g, zombie, heroes_mask(g))[1]:
         return reason("hunger", ("8.1.1",), zombie=name)
     if walls_closed(g):
         return reason("walls-closed", zombie=name)
@@ -212,7 +212,7 @@ def _not_shot(g: Lnoe, seat: int, zombie: int, language: str) -> Reason:
         return reason("zombie-fought-last", ("6.4.4",), **words)
     if not reach:
         return reason("no-weapon", ("6.4.3", "10.1"), **words)
-    if at != there and not g.board.sight[at] >> there & 1:
+    if at != there and not sight_from(g, at) >> there & 1:
         return reason("not-seen", ("10.3",), **words)
     far = g.board.distance[at][there]
     if far > max(reach):

@@ -122,11 +122,20 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Other names a described position may use."""
 
 
+class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`areas.toml`: a named area of a board that does something."""
+
+    id: str
+    hide: int = 0
+    """A Hero may hide there: a Zombie must first roll this or more to find them.  [3.3.10.4]"""
+
+
 TABLES: dict[str, tuple[str, type[Row]]] = {
     "cards.toml": ("card", CardRow),
     "heroes.toml": ("hero", HeroRow),
     "models.toml": ("model", ModelRow),
     "markers.toml": ("marker", MarkerRow),
+    "areas.toml": ("area", AreaRow),
 }
 """File -> the name of its rows and their columns."""
 

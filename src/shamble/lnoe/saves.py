@@ -8,11 +8,11 @@ was played with, and in which version.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 from shamble.kernel.errors import BadSave, ShambleError
-from shamble.kernel.game import Option, tuples
+from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
 from shamble.lnoe.profiles import profile, switches_of
@@ -28,7 +28,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
     **dict.fromkeys(("meetings", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target"), "copy"),
-    **dict.fromkeys(("space", "spaces", "to_space", "pits"), "space"),
+    **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "reach": "reach",
@@ -52,124 +52,133 @@ PLAIN_FACTS = frozenset(
             "free",
             "optional",
         ),
-        *("counts", "forced", "die", "dice", "breaks_on", "sixes", "short", "count", "rolls", "by_amount", "most"),
+        *("counts", "forced", "die", "breaks_on", "sixes", "short", "count", "rolls", "most", "amount"),
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
+        *("scenario", "board", "center", "chosen"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
 
-_PLAY = ("what", "by", "hero", "zombie", "space", "building", "target", "mode")
 OPTION_FIELDS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("play-card", "use-item", "ability"), _PLAY),
-    "move": ("zombie", "space"),
-    "fight": ("hero", "zombie"),
-    "activate": ("hero",),
+    **dict.fromkeys(
+        ("play-card", "use-item", "ability"), ("", "model", "model", "model", "space", "building", "copy", "")
+    ),
+    "move": ("model", "space"),
+    "fight": ("model", "model"),
+    "activate": ("model",),
     "step": ("space",),
-    "give": ("kind", "hero"),
-    "take": ("kind", "hero"),
-    "attack": ("kind", "zombie", "space", "marker"),
+    "give": ("", "model"),
+    "take": ("", "model"),
+    "attack": ("", "model", "space", ""),
 }
-"""Option type -> what stands behind its type; what is not listed is plain but for `place` and `choose`."""
-_CHOSEN = {"hero": "hero", "zombie": "zombie", "space": "space", "to": "space", "building": "building"}
+"""Option type -> what the ints behind its type stand for; what is not listed is plain but for `place` and `choose`."""
+_CHOSEN = {"hero": "model", "zombie": "model", "space": "space", "to": "space", "building": "building"}
 
 
-def _model_out(g: Lnoe, value: int) -> str:
-    return "" if value < 0 else g.name_of(value)
-
-
-def _model_in(g: Lnoe, value: str) -> int:
-    model = g.named(value) if value else -1
-    if value and model < 0:
-        raise BadSave(f"The save speaks of a model {value!r} that is not in it.")
-    return model
-
-
-_OUT: dict[str, Callable[[Lnoe, int], Any]] = {
-    "model": _model_out,
-    "copy": lambda g, value: "" if value < 0 else g.content.names[value],
-    "space": lambda g, value: "" if value < 0 else g.board.names[value],
-    "building": lambda g, value: "" if value < 0 else g.board.buildings[value].id,
-}
-_IN: dict[str, Callable[[Lnoe, str], int]] = {
-    "model": _model_in,
-    "copy": lambda g, value: -1 if not value else g.content.copy_of[value],
-    "space": lambda g, value: -1 if not value else g.board.by_name[value],
-    "building": lambda g, value: -1 if not value else _building(g, value),
-}
-
-
-def _building(g: Lnoe, name: str) -> int:
-    for number, building in enumerate(g.board.buildings):
-        if building.id == name:
-            return number
-    raise BadSave(f"The save speaks of a building {name!r} that is not on its board.")
-
-
-def _out(g: Lnoe, what: str, value: Any) -> Any:
-    """Ints of this sort as ids, in tuples of any depth; words and yes or no stay."""
-    if isinstance(value, tuple):
-        return [_out(g, what, part) for part in value]
-    return _OUT[what](g, value) if type(value) is int else {"said": value}
-
-
-def _in(g: Lnoe, what: str, value: Any) -> Any:
-    if isinstance(value, tuple | list):
-        return tuple(_in(g, what, part) for part in value)
-    return value["said"] if isinstance(value, dict) else _IN[what](g, value)
-
-
-def plain_fact(g: Lnoe, name: str, value: Any) -> Any:
-    what = FACTS.get(name)
-    if what is None or value is None:
-        return value
-    if what == "option":
-        return plain_option(g, value)
-    if what == "reach":
-        return [[_model_out(g, model), spaces] for model, spaces in value]
-    return _out(g, what, value)
-
-
-def fact_of(g: Lnoe, name: str, value: Any) -> Any:
-    what = FACTS.get(name)
-    if what is None or value is None:
-        return value
-    if what == "option":
-        return option_of(g, value)
-    if what == "reach":
-        return tuple((_model_in(g, model), spaces) for model, spaces in value)
-    return _in(g, what, value)
-
-
-def _fields(option: Any) -> tuple[str, ...]:
-    """What stands behind the type of an option, field by field."""
+def _sorts(option: Any) -> tuple[str, ...]:
+    """What stands behind the type of an option, field by field; empty where all of it is plain."""
     type = option[0]
     if type == "place":
-        return ("hero", "space") if len(option) == 3 else ("space",)
+        return ("model", "space") if len(option) == 3 else ("space",)
     if type == "choose":
-        names = [_CHOSEN.get(name, "plain") for name in option[1::2]]
-        return tuple(part for name in names for part in ("plain", name))
-    return OPTION_FIELDS.get(type, ("plain",) * (len(option) - 1))
+        return tuple(sort for name in option[1::2] for sort in ("", _CHOSEN.get(name, "")))
+    return OPTION_FIELDS.get(type, ())
 
 
-def plain_option(g: Lnoe, option: Option) -> Any:
-    if not option:
-        return []
-    return [option[0], *(plain_fact(g, field, v) for field, v in zip(_fields(option), option[1:], strict=True))]
+class Names(Naming):
+    """The names of everything in a game, by sort."""
 
+    def __init__(self, g: Lnoe) -> None:
+        self.g = g
+        self.tables: dict[str, Sequence[str]] = {
+            "model": g.names,
+            "copy": g.content.names,
+            "space": g.board.names,
+            "building": [building.id for building in g.board.buildings],
+        }
+        self._numbers: dict[str, dict[str, int]] = {"copy": g.content.copy_of, "space": g.board.by_name}
 
-def option_of(g: Lnoe, plain: Any) -> Option:
-    if not plain:
-        return ()
-    return (plain[0], *(fact_of(g, field, tuples(v)) for field, v in zip(_fields(plain), plain[1:], strict=True)))
+    def id_of(self, sort: str, value: Any) -> Any:
+        """Ints of this sort as ids, in tuples of any depth; words and yes or no stay what they are."""
+        if type(value) is int:
+            return self.tables[sort][value] if value >= 0 else ""
+        if isinstance(value, tuple):
+            return [self.id_of(sort, part) for part in value]
+        return {"said": value}
+
+    def number_of(self, sort: str, value: Any) -> Any:
+        """What `id_of` made, turned back."""
+        if isinstance(value, str):
+            found = self.numbers(sort).get(value, -1)
+            if found < 0 and value:
+                raise BadSave(f"The save speaks of a {sort} {value!r} that is not in it.")
+            return found
+        if isinstance(value, tuple | list):
+            return tuple(self.number_of(sort, part) for part in value)
+        return value["said"]
+
+    def numbers(self, sort: str) -> dict[str, int]:
+        if sort not in self._numbers:
+            self._numbers[sort] = {name: number for number, name in enumerate(self.tables[sort])}
+        return self._numbers[sort]
+
+    # -- facts and options ---------------------------------------------------------------------------------
+
+    def out(self, name: str, value: Any) -> Any:
+        sort = FACTS.get(name)
+        if sort is None or value is None:
+            return value
+        if sort == "option":
+            return self._option_out(value)
+        if sort == "reach":
+            return [[self.id_of("model", model), spaces] for model, spaces in value]
+        return self.id_of(sort, value)
+
+    def back(self, name: str, value: Any) -> Any:
+        sort = FACTS.get(name)
+        if sort is None or value is None:
+            return value
+        if sort == "option":
+            return self._option_back(value)
+        if sort == "reach":
+            return tuple((self.number_of("model", model), spaces) for model, spaces in value)
+        return self.number_of(sort, value)
+
+    def options_out(self, options: list[Option]) -> list[Any]:
+        return list(map(self._option_out, options))
+
+    def options_back(self, plain: list[Any]) -> list[Option]:
+        return list(map(self._option_back, plain))
+
+    def _option_out(self, option: Option) -> Any:
+        sorts = _sorts(option) if option else ()
+        if not sorts:
+            return option
+        tables = self.tables
+        return [
+            option[0],
+            *[
+                value if not sort else tables[sort][value] if value >= 0 else ""
+                for sort, value in zip(sorts, option[1:], strict=True)
+            ],
+        ]
+
+    def _option_back(self, plain: Any) -> Option:
+        sorts = _sorts(plain) if plain else ()
+        if not sorts:
+            option: Option = tuples(plain)
+            return option
+        parts = zip(sorts, plain[1:], strict=True)
+        return (plain[0], *[self.number_of(sort, value) if sort else tuples(value) for sort, value in parts])
 
 
 # -- the state ---------------------------------------------------------------------------------------------
 
 
 def plain_state(g: Lnoe) -> dict[str, Any]:
-    names, board = g.content.names, g.board.names
+    names, board, out = g.content.names, g.board.names, Names(g).id_of
     return {
         "boxes": {box: BOXES[box].row.version for box in g.content.boxes},
         "profile": g.profile.id,
@@ -203,19 +212,19 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "removed": [names[copy] for copy in g.removed],
         "townsfolk": [names[copy] for copy in g.townsfolk],
         "in_play": [
-            [names[copy], g.seats[seat], _model_out(g, model), _OUT["building"](g, building), _OUT["space"](g, space)]
+            [names[copy], g.seats[seat], out("model", model), out("building", building), out("space", space)]
             for copy, seat, model, building, space in g.in_play
         ],
         "markers": [
-            [kind, _OUT["space"](g, space), _OUT["building"](g, building), _OUT["copy"](g, copy)]
+            [kind, out("space", space), out("building", building), out("copy", copy)]
             for kind, space, building, copy in g.markers
         ],
         "effects": [
-            [name, _model_out(g, model), _OUT["space"](g, space), amount, until, _OUT["copy"](g, copy)]
+            [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
         ],
         "pits": [board[pit] for pit in g.pits],
-        "used": [[names[copy], _model_out(g, by)] for copy, by in g.used],
+        "used": [[names[copy], out("model", by)] for copy, by in g.used],
         "notes": g.notes,
         "react": g.react,
     }
@@ -261,29 +270,40 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     copies, spaces = g.content.copy_of, g.board.by_name
-    for name in ("horde", "round", "sun", "turn", "turn_begun", "kills", "deaths", "notes", "react"):
+    for name in ("horde", "round", "sun", "kills", "deaths"):
+        setattr(g, name, _number(state, name))
+    for name in ("turn", "turn_begun", "notes", "react"):
         setattr(g, name, state[name])
     _restore_models(g, state["models"])
+    back = Names(g).number_of
     g.hands = [tuple(copies[name] for name in hand) for hand in state["hands"]]
     g.deck = {deck: [copies[name] for name in state["decks"][deck]] for deck in g.content.decks}
     g.discard = {deck: [copies[name] for name in state["discards"][deck]] for deck in g.content.decks}
     g.removed = [copies[name] for name in state["removed"]]
     g.townsfolk = [copies[name] for name in state["townsfolk"]]
     g.in_play = [
-        (copies[copy], g.seats.index(seat), _model_in(g, model), _IN["building"](g, building), _IN["space"](g, space))
+        (copies[copy], g.seats.index(seat), back("model", model), back("building", building), back("space", space))
         for copy, seat, model, building, space in state["in_play"]
     ]
     g.markers = [
-        (_known_marker(kind), _IN["space"](g, space), _IN["building"](g, building), _IN["copy"](g, copy))
+        (_known_marker(kind), back("space", space), back("building", building), back("copy", copy))
         for kind, space, building, copy in state["markers"]
     ]
     g.note_markers()
     g.effects = [
-        (name, _model_in(g, model), _IN["space"](g, space), amount, until, _IN["copy"](g, copy))
+        (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
     ]
     g.pits = [spaces[pit] for pit in state["pits"]]
-    g.used = tuple((copies[copy], _model_in(g, by)) for copy, by in state["used"])
+    g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
+
+
+def _number(row: dict[str, Any], name: str) -> int:
+    """A count of a save; one of another type would be found out only in the middle of a rule."""
+    value = row[name]
+    if type(value) is not int:
+        raise BadSave(f"The save says {value!r:.40} for {name!r}, which is a whole number.")
+    return value
 
 
 def _known_marker(kind: str) -> str:
@@ -294,7 +314,7 @@ def _known_marker(kind: str) -> str:
 
 def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     nowhere = {name: place for place, name in NOWHERE.items()}
-    g.model, g.sheet, g.number, g.owner, g.space_of, g.wounds, g.items = [], [], [], [], [], [], []
+    g.model, g.sheet, g.number, g.names, g.owner, g.space_of, g.wounds, g.items = ([], [], [], [], [], [], [], [])
     g.heroes, g.zombies = [], []
     g.at = [[0] * len(g.board.names) for _ in SIDES]
     g.heroes_at, g.zombies_at = g.at
@@ -303,12 +323,12 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
         if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
             raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
         sheet = SHEET[row["sheet"]] if row["sheet"] else None
-        model = g.add_model(row["kind"], row["number"], g.seats.index(row["seat"]), OFF_BOARD, sheet)
+        model = g.add_model(row["kind"], _number(row, "number"), g.seats.index(row["seat"]), OFF_BOARD, sheet)
         if row["space"] in nowhere:
             g.space_of[model] = nowhere[row["space"]]
         else:
             g.put(model, g.board.by_name[row["space"]])
-        g.wounds[model] = row["wounds"]
+        g.wounds[model] = _number(row, "wounds")
         g.items[model] = tuple(g.content.copy_of[name] for name in row["items"])
         g.activated |= bool(row.get("activated")) << model
         g.lost_turn |= bool(row.get("lost_turn")) << model

@@ -11,10 +11,10 @@ from typing import Any
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import BOXES, KIND, SCENARIO_ROWS
+from shamble.lnoe.content import BOXES, KIND, SCENARIO_ROWS, register
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe
 
-SCENARIOS: dict[str, Scenario] = {}
+SCENARIOS: dict[str, Scenario] = register({})
 
 Hook = Callable[[Lnoe, int], None]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import sys
 import tomllib
 from collections.abc import Callable
@@ -20,10 +21,13 @@ from typing import Any
 
 import msgspec
 
+from shamble import texts
+from shamble.boxes import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
 from shamble.lnoe.content import (
+    AREA,
     BOXES,
     DECK,
     KIND,
@@ -36,8 +40,10 @@ from shamble.lnoe.content import (
     Kind,
     ModelKind,
     content,
+    remember,
 )
-from shamble.lnoe.rows import TABLES, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, row_of
+from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, row_of
+from shamble.places import data_folder
 
 PACKAGE = "shamble.lnoe.boxes"
 SLUG = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
@@ -79,14 +85,13 @@ def add_box(folder: str | Path) -> str:
             return row.id
         raise BadBox(f"{folder}/box.toml: there is already a box {row.id!r}; choose another id.")
     box = Box(row, path, outside=True)
-    before = {name: dict(table) for name, table in _TABLES.items()}
+    undo = remember()
     try:
         _read(box)
         _run_code(box)
+        _check(box)
     except BaseException:
-        for name, table in _TABLES.items():
-            table.clear()
-            table.update(before[name])
+        undo()
         for piece in box.pieces:
             drop_piece(piece)
         raise
@@ -95,23 +100,23 @@ def add_box(folder: str | Path) -> str:
     return row.id
 
 
-def add_boxes_below(folder: str | Path) -> list[str]:
-    """Put every box in this folder on the shelf."""
-    path = Path(folder).expanduser()
-    if not path.is_dir():
-        return []
-    return [add_box(entry) for entry in sorted(path.iterdir()) if (entry / "box.toml").is_file()]
+NAMED: list[str] = []
+"""The boxes that `--box` named: they are in play unless a configuration says otherwise."""
+PROBLEMS: list[str] = []
+"""What is wrong with boxes in the data folder; they are left out, and nobody is kept from playing without them."""
 
 
-_TABLES: dict[str, dict[str, Any]] = {
-    "box": BOXES,
-    "card": KIND,
-    "hero": SHEET,
-    "model": MODEL,
-    "marker": MARKER,
-    "deck": DECK,
-    "scenario": SCENARIO_ROWS,
-}
+def add_own_boxes() -> None:
+    """Put the boxes of this person on the shelf: those in the data folder, and those that `--box` names."""
+    kept = data_folder() / "boxes"
+    for folder in sorted(kept.iterdir()) if kept.is_dir() else []:
+        if (folder / "box.toml").is_file():
+            try:
+                add_box(folder)
+            except BadBox as problem:
+                PROBLEMS.append(problem.message)
+    for name in filter(None, os.environ.get(NAMED_BOXES, "").split(os.pathsep)):
+        NAMED.append(add_box(name))
 
 
 # -- reading -----------------------------------------------------------------------------------------------
@@ -144,16 +149,23 @@ def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
 
 
 def _read(box: Box) -> None:
-    """Take over all tables of a box."""
+    """Take over all tables of a box, and its words."""
     BOXES[box.id] = box
+    texts.add_folder(Path(str(box.folder.joinpath("texts"))))
     for needed in box.row.needs:
         if needed not in BOXES:
             raise BadBox(f"{_name(box.folder)}/box.toml: it needs the box {needed!r}, which is not there.")
     for deck in box.row.decks:
         _new(box, "box.toml", "deck", deck.id, DECK)
         DECK[deck.id] = deck
-    readers: dict[str, Callable[..., None]] = {"model": _model, "marker": _marker, "card": _card, "hero": _hero}
-    for file in ("models.toml", "markers.toml", "cards.toml", "heroes.toml"):
+    readers: dict[str, Callable[..., None]] = {
+        "model": _model,
+        "marker": _marker,
+        "area": _area,
+        "card": _card,
+        "hero": _hero,
+    }
+    for file in ("models.toml", "markers.toml", "areas.toml", "cards.toml", "heroes.toml"):
         name, columns = TABLES[file]
         for number, printed in _rows(box, file, name):
             where = f"{_name(box.folder)}/{file}, row {number} ({printed.get('id') or printed.get('reprint') or '?'})"
@@ -194,6 +206,11 @@ def _model(box: Box, row: ModelRow, printed: dict[str, Any], where: str) -> None
 def _marker(box: Box, row: MarkerRow, printed: dict[str, Any], where: str) -> None:
     _new(box, "markers.toml", "marker", row.id, MARKER)
     MARKER[row.id] = row
+
+
+def _area(box: Box, row: AreaRow, printed: dict[str, Any], where: str) -> None:
+    _new(box, "areas.toml", "area", row.id, AREA)
+    AREA[row.id] = row
 
 
 def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
@@ -245,12 +262,13 @@ def _scenario(box: Box, printed: dict[str, Any], where: str) -> None:
 
 
 @cache
-def run_package_code() -> None:
-    """Import what the boxes of the package declare: uses, abilities, scenarios."""
+def fill_shelf() -> None:
+    """Import what the boxes of the package declare: uses, abilities, scenarios; then the person's own boxes."""
     open_package()
     for box in list(BOXES.values()):
         if not box.outside:
             _run_code(box)
+    add_own_boxes()
 
 
 def _run_code(box: Box) -> None:
@@ -274,6 +292,15 @@ def _run_code(box: Box) -> None:
             raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
         except Exception as error:
             raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
+
+
+def _check(box: Box) -> None:
+    """What only shows when everything is read: a card that nobody can use, a scenario that nobody wins."""
+    for scenario in box.scenarios:
+        from shamble.lnoe.scenario import SCENARIOS
+
+        if scenario not in SCENARIOS:
+            raise BadBox(f"{_name(box.folder)}: no module declares the scenario {scenario!r} of its scenarios.toml.")
 
 
 def _modules(folder: Traversable) -> list[str]:

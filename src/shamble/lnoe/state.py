@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from shamble.kernel.game import Game, Option
+from shamble.kernel.chance import Seed
+from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
@@ -19,8 +20,9 @@ from shamble.lnoe.profiles import Profile
 IN_POOL, OFF_BOARD = -1, -2
 """Where a model is that stands nowhere: ready to be placed, or out of the game (a Hero: not yet or no longer in it)."""
 
-DICE, SETUP = range(2)
-"""Indices of the streams of chance; those of the decks follow in the order of the decks."""
+STREAMS = ("dice", "set-up", "scenario", "boards")
+DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
+"""The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
@@ -56,6 +58,7 @@ class Lnoe(Game):
         "markers",
         "model",
         "moved",
+        "names",
         "notes",
         "number",
         "owner",
@@ -83,20 +86,17 @@ class Lnoe(Game):
 
     def __init__(
         self,
-        seed: int,
+        seed: Seed,
         seats: tuple[tuple[str, str], ...],
         rules: Profile,
         boxes: tuple[str, ...],
-        scenario: str,
-        board: Board,
         horde: int = 0,
     ) -> None:
         self.content: Content = content(boxes, rules.advanced)
         super().__init__(seed, tuple(name for name, _ in seats))
         self.side = tuple(side for _, side in seats)
         self.profile = rules
-        self.scenario = scenario
-        self.board = board
+        self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.round = 0
         self.sun = 0
@@ -110,14 +110,13 @@ class Lnoe(Game):
         self.model: list[ModelKind] = []
         self.sheet: list[Any] = []
         self.number: list[int] = []
+        self.names: list[str] = []
         self.owner: list[int] = []
         self.space_of: list[int] = []
         self.wounds: list[int] = []
         self.items: list[tuple[int, ...]] = []
         self.heroes: list[int] = []
         self.zombies: list[int] = []
-        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
-        self.heroes_at, self.zombies_at = self.at
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
@@ -128,12 +127,18 @@ class Lnoe(Game):
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
         self.effects: list[Effect] = []
-        self.pits: list[int] = list(board.pits)
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
 
+    def lay(self, board: Board) -> None:
+        """Lay the boards out; nothing stands on them yet."""
+        self.board = board
+        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
+        self.heroes_at, self.zombies_at = self.at
+        self.pits: list[int] = list(board.pits)
+
     def stream_names(self) -> tuple[str, ...]:
-        return ("dice", "set-up", *(f"{deck} deck" for deck in self.content.decks))
+        return (*STREAMS, *(f"{deck} deck" for deck in self.content.decks))
 
     def copy_from(self, other: Lnoe) -> None:
         self.side = other.side
@@ -156,6 +161,7 @@ class Lnoe(Game):
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
+        self.names = other.names
         self.flags = other.flags
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
@@ -196,25 +202,10 @@ class Lnoe(Game):
 
         restore_state(self, state)
 
-    def plain_fact(self, name: str, value: Any) -> Any:
-        from shamble.lnoe.saves import plain_fact
+    def naming(self) -> Naming:
+        from shamble.lnoe.saves import Names
 
-        return plain_fact(self, name, value)
-
-    def fact_of(self, name: str, value: Any) -> Any:
-        from shamble.lnoe.saves import fact_of
-
-        return fact_of(self, name, value)
-
-    def plain_option(self, option: Option) -> Any:
-        from shamble.lnoe.saves import plain_option
-
-        return plain_option(self, option)
-
-    def option_of(self, plain: Any) -> Option:
-        from shamble.lnoe.saves import option_of
-
-        return option_of(self, plain)
+        return Names(self)
 
     # -- models --------------------------------------------------------------------------------------------
 
@@ -226,6 +217,8 @@ class Lnoe(Game):
         self.model = [*self.model, MODEL[kind]]
         self.sheet = [*self.sheet, sheet]
         self.number = [*self.number, number]
+        letter = MODEL[kind].letter
+        self.names = [*self.names, f"{letter}{number}" if letter or sheet is None else sheet.id]
         self.owner.append(seat)
         self.space_of.append(space)
         self.wounds.append(0)
@@ -321,16 +314,11 @@ class Lnoe(Game):
 
     def name_of(self, model: int) -> str:
         """What the protocol calls a model: a Hero's slug, or the letter of its kind and its number."""
-        letter = self.model[model].letter
-        return f"{letter}{self.number[model]}" if letter else str(self.sheet[model].id)
+        return self.names[model]
 
     def named(self, name: Any) -> int:
-        """The model of this name, or -1; of several with one name the one on the board."""
-        found = -1
-        for model in range(len(self.model)):
-            if self.name_of(model) == name and (found < 0 or self.space_of[model] >= 0):
-                found = model
-        return found
+        """The model of this name, or -1."""
+        return self.names.index(name) if name in self.names else -1
 
     # -- cards ---------------------------------------------------------------------------------------------
 
@@ -403,4 +391,4 @@ def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:
 
 def deck_stream(g: Lnoe, deck: str) -> int:
     """The stream that shuffles a deck."""
-    return 2 + list(g.content.decks).index(deck)
+    return len(STREAMS) + list(g.content.decks).index(deck)

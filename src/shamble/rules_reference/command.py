@@ -4,62 +4,74 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from shamble.rules_reference import index
-from shamble.rules_reference.index import Rule
+from shamble import games
+from shamble.rules_reference.book import Book, Rule
 from shamble.rules_reference.reference import Coverage, Found, coverage, found
 from shamble.texts import languages, say
 
 
 def rules(
     rule: Annotated[str | None, typer.Argument(help="A rule such as 8.1.1, or a chapter such as 8.")] = None,
-    tier: Annotated[str | None, typer.Option(help=f"Only one tier: {', '.join(index.TIERS)}.")] = None,
+    game: Annotated[str, typer.Option(help=f"Whose rules: {', '.join(games.names())}.")] = games.usual(),
+    tier: Annotated[str | None, typer.Option(help="Only one tier, such as base.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="Only rules that no test proves yet.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: the coverage, or the rule asked for.")] = False,
     lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
 ) -> None:
     """List the rules: what they say in our words, which code carries them out, which tests prove them."""
-    if tier is not None and tier not in index.TIERS:
-        refuse(say(lang, "rules-unknown-tier", tier=tier, tiers=", ".join(index.TIERS)))
-    asked = index.under(rule) if rule else index.all_rules()
+    book = book_of(game, lang)
+    if tier is not None and tier not in book.tiers:
+        refuse(say(lang, "rules-unknown-tier", tier=tier, tiers=", ".join(book.tiers)))
+    asked = book.under(rule) if rule else book.rules
     if rule and not asked:
         refuse(say(lang, "rules-unknown", rule=rule))
-    covered = coverage(tier, lang)
+    covered = coverage(book, tier, lang)
     shown = [one for one in asked if tier in (None, one.tier)]
     if missing:
         shown = [one for one in shown if one.number in (covered["missing"] or ())]
     if as_json:
-        print_json(shown if rule else None, covered, lang)
+        print_json(book, shown if rule else None, covered, lang)
     else:
-        print_text(shown, None if rule else covered, lang)
+        print_text(book, shown, None if rule else covered, lang)
 
 
-def refuse(message: str) -> None:
+def book_of(game: str, language: str) -> Book:
+    """The book of a game by its name."""
+    if game not in games.names():
+        refuse(say(language, "rules-unknown-game", game=game, games=", ".join(games.names())))
+    book = games.kit(game).rules
+    if book is None:
+        refuse(say(language, "rules-no-book", game=game))
+    return book
+
+
+def refuse(message: str) -> NoReturn:
     """Say on standard error what cannot be done, and end with status 2."""
     typer.echo(message, err=True)
     raise typer.Exit(2)
 
 
-def print_json(asked: list[Rule] | None, covered: Coverage, language: str) -> None:
+def print_json(book: Book, asked: list[Rule] | None, covered: Coverage, language: str) -> None:
     """Print one rule as an object, a chapter as a list, everything as its coverage."""
     answer: object = covered
     if asked is not None:
-        answer = [found(rule, language) for rule in asked]
+        answer = [found(book, rule, language) for rule in asked]
         answer = answer[0] if len(asked) == 1 else answer
     typer.echo(json.dumps(answer, ensure_ascii=False, indent=2))
 
 
-def print_text(shown: list[Rule], covered: Coverage | None, language: str) -> None:
+def print_text(book: Book, shown: list[Rule], covered: Coverage | None, language: str) -> None:
     """Print the rules one below the other and, after a list, how much of it is proven."""
     console = Console(highlight=False)
     for rule in shown:
-        print_rule(console, found(rule, language), language)
+        print_rule(console, found(book, rule, language), language)
     if covered is not None:
         console.print(Text(summary(covered, language), style="bold"), soft_wrap=True)
 

@@ -15,10 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from shamble import games
+from shamble.rules_reference.book import Book
+
 PACKAGE = Path(__file__).parents[1]
 CHECKOUT = PACKAGE.parents[1]
 
-NUMBER = r"\d+(?:\.\d+)*"
+NUMBER = r"[A-Z]{0,2}\d+(?:\.\d+)*"
 # One bracket may cite several things; a bracket right behind a name is an index, not a citation.
 CITATION = re.compile(r"(?<![\w\]])\[([^\[\]]+)\]")
 
@@ -41,14 +44,12 @@ Places = dict[str, tuple[Place, ...]]
 
 
 @cache
-def in_code() -> Places:
-    """Places in the package under the number they cite, chapters included."""
+def in_code(book: Book) -> Places:
+    """Places in the game of this book under the number they cite, chapters included."""
     found: list[tuple[str, Place]] = []
     root = CHECKOUT if has_tests() else PACKAGE.parent
-    for path in sorted(PACKAGE.rglob("*.py")):
-        # This file speaks about citations; its own examples are none.
-        if path != Path(__file__):
-            found += citations_in_source(path.read_text("utf-8"), path.relative_to(root).as_posix())
+    for path in sorted(book.folder.parent.rglob("*.py")):
+        found += citations_in_source(path.read_text("utf-8"), path.relative_to(root).as_posix())
     return gathered(found)
 
 
@@ -58,13 +59,22 @@ def has_tests() -> bool:
 
 
 @cache
-def in_tests() -> Places:
-    """Tests under the number they cite; empty where no tests are installed."""
+def in_tests(book: Book) -> Places:
+    """Tests under the number of this book that they cite; empty where no tests are installed."""
     found: list[tuple[str, Place]] = []
     if has_tests():
         for path in sorted((CHECKOUT / "tests").rglob("*.py")):
-            found += marks_in_source(path.read_text("utf-8"), path.relative_to(CHECKOUT).as_posix())
+            if book_of_test(path) is book:
+                found += marks_in_source(path.read_text("utf-8"), path.relative_to(CHECKOUT).as_posix())
     return gathered(found)
+
+
+def book_of_test(path: Path) -> Book | None:
+    """The book that a test cites: that of the game whose folder it stands in, else that of the usual game."""
+    tests = CHECKOUT / "tests"
+    folder = path.relative_to(tests).parts[0] if path.is_relative_to(tests) else ""
+    own = [name for name in games.names() if games.package(name) == folder]
+    return games.kit(own[0] if own else games.usual()).rules
 
 
 def gathered(found: list[tuple[str, Place]]) -> Places:

@@ -6,8 +6,8 @@ import re
 from html import escape
 from typing import TypedDict
 
-from shamble.rules_reference import index, places
-from shamble.rules_reference.index import Rule
+from shamble.rules_reference import places
+from shamble.rules_reference.book import Book, Rule
 from shamble.texts import has, say
 
 
@@ -24,7 +24,7 @@ class Entry(TypedDict):
 
 
 class Absence(TypedDict):
-    """A rule that the 2007 game lacks, and why."""
+    """A rule that the game lacks, and why."""
 
     rule: str
     reason: str
@@ -55,12 +55,12 @@ class Turn(TypedDict):
     steps: list[str]
 
 
-def entries(language: str) -> list[Entry]:
+def entries(book: Book, language: str) -> list[Entry]:
     """Every rule, in rulebook order, in that language."""
-    return [entry(rule, language) for rule in index.all_rules()]
+    return [entry(book, rule, language) for rule in book.rules]
 
 
-def entry(rule: Rule, language: str) -> Entry:
+def entry(book: Book, rule: Rule, language: str) -> Entry:
     """One rule in that language. Titles that we have not put into words stay those of the list."""
     title = f"{rule.message}.title"
     return Entry(
@@ -69,58 +69,58 @@ def entry(rule: Rule, language: str) -> Entry:
         tier=rule.tier,
         kind=rule.kind,
         text=say(language, rule.message) if has(language, rule.message) else None,
-        figure=index.figures().get(rule.number),
-        not_in_2007=why_absent(rule, language),
+        figure=book.figures.get(rule.number),
+        not_in_2007=why_absent(book, rule, language),
     )
 
 
-def why_absent(rule: Rule, language: str) -> str | None:
-    """Why the 2007 game lacks the rule, or None where it does not."""
-    return say(language, f"{rule.message}.absent") if rule.number in index.not_in_2007() else None
+def why_absent(book: Book, rule: Rule, language: str) -> str | None:
+    """Why the game lacks the rule, or None where it does not."""
+    return say(language, f"{rule.message}.absent") if rule.number in book.absent else None
 
 
-def figure(name: str, language: str) -> str:
+def figure(book: Book, name: str, language: str) -> str:
     """Return a drawing as SVG text; who cannot see it hears its title and description in that language."""
     title, description = say(language, f"figure-{name}"), say(language, f"figure-{name}.text")
-    svg = re.sub(r"(<title [^>]*>)[^<]*", lambda tag: tag[1] + escape(title), index.drawing(name))
+    svg = re.sub(r"(<title [^>]*>)[^<]*", lambda tag: tag[1] + escape(title), book.drawing(name))
     return re.sub(r"(<desc [^>]*>)[^<]*", lambda tag: tag[1] + escape(description), svg)
 
 
-def found(rule: Rule, language: str) -> Found:
+def found(book: Book, rule: Rule, language: str) -> Found:
     """One rule with the code and the tests that cite it."""
-    tests = places.in_tests().get(rule.number, ()) if places.has_tests() else None
+    tests = places.in_tests(book).get(rule.number, ()) if places.has_tests() else None
     return Found(
-        **entry(rule, language),
-        code=[str(place) for place in places.in_code().get(rule.number, ())],
+        **entry(book, rule, language),
+        code=[str(place) for place in places.in_code(book).get(rule.number, ())],
         tests=None if tests is None else [str(place) for place in tests],
     )
 
 
-def coverage(tier: str | None, language: str = "en") -> Coverage:
+def coverage(book: Book, tier: str | None, language: str = "en") -> Coverage:
     """What the tests prove of one tier, or of all.
 
-    What the 2007 game lacks is named apart, neither covered nor missing, so that the three add up.
+    What the game lacks is named apart, neither covered nor missing, so that the three add up.
     """
-    behaviour = [rule for rule in index.all_rules() if rule.kind == "behaviour" and tier in (None, rule.tier)]
-    absent = [rule for rule in behaviour if rule.number in index.not_in_2007()]
-    missing = [rule for rule in behaviour if rule not in absent and rule.number not in places.in_tests()]
+    behaviour = [rule for rule in book.rules if rule.kind == "behaviour" and tier in (None, rule.tier)]
+    absent = [rule for rule in behaviour if rule.number in book.absent]
+    missing = [rule for rule in behaviour if rule not in absent and rule.number not in places.in_tests(book)]
     known = places.has_tests()
     return Coverage(
         tier=tier or "all",
         behaviour=len(behaviour),
         covered=len(behaviour) - len(absent) - len(missing) if known else None,
         missing=[rule.number for rule in missing] if known else None,
-        not_in_2007=[Absence(rule=rule.number, reason=why_absent(rule, language) or "") for rule in absent],
+        not_in_2007=[Absence(rule=rule.number, reason=why_absent(book, rule, language) or "") for rule in absent],
     )
 
 
-def reference_card(language: str) -> list[Turn]:
-    """The steps of both turns, as every player has them at hand.  [3.9.9]"""
+def reference_card(book: Book, language: str) -> list[Turn]:
+    """The steps of each kind of turn, as every player has them at hand."""
     turns = []
-    for turn in ("6.1", "6.4"):
-        steps = [rule for rule in index.all_rules() if rule.number.rpartition(".")[0] == turn]
-        in_game = [rule for rule in steps if rule.tier == "base"]
+    for turn in book.turns:
+        steps = [rule for rule in book.rules if rule.number.rpartition(".")[0] == turn]
+        in_game = [rule for rule in steps if rule.tier == book.tiers[0]]
         titles = [say(language, f"{rule.message}.title") for rule in in_game]
-        title = say(language, f"{index.by_number()[turn].message}.title")
+        title = say(language, f"{book.by_number[turn].message}.title")
         turns.append(Turn(rule=turn, title=title, steps=titles))
     return turns

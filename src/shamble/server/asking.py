@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
+from shamble.server.talk import Talk
+
 MODES = ("all", "new", "pressing")
 
 
@@ -16,25 +18,21 @@ class Asking:
 
     def __init__(self) -> None:
         self.mode = "all"
-        self.muted: set[str] = set()
-        """Windows by name, or `window` for all of them, that are never asked."""
         self._turn: Hashable = None
         self._passed: dict[str, set[Hashable]] = {}
 
-    def is_quiet(self, window: str, game: Any, speech: Any) -> bool:
-        """Whether this window is passed for the seat."""
-        if {"window", window} & self.muted:
-            return True
-        if self.mode == "all" or speech.pressing(game):
+    def is_quiet(self, window: str, mode: str, game: Any, talk: Talk) -> bool:
+        """Whether this window is passed for a seat that wants to be asked so."""
+        if mode == "all" or talk.pressing(game):
             return False
-        if self.mode == "pressing":
+        if mode == "pressing":
             return True
-        turn, offers = speech.offer(game)
+        turn, offers = talk.offer(game)
         return turn == self._turn and window in self._passed and offers <= self._passed[window]
 
-    def note_pass(self, window: str, game: Any, speech: Any) -> None:
+    def note_pass(self, window: str, game: Any, talk: Talk) -> None:
         """The player has passed what this window offers."""
-        turn, offers = speech.offer(game)
+        turn, offers = talk.offer(game)
         if turn != self._turn:
             self._turn, self._passed = turn, {}
         self._passed.setdefault(window, set()).update(offers)

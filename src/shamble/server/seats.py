@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from shamble.kernel.errors import BadConfig
-from shamble.texts import say
 
 WHO = ("me", "link", "bot", "hotseat")
+LONGEST_NAME = 30
 
 
 class Seat(msgspec.Struct):
@@ -21,25 +21,19 @@ class Seat(msgspec.Struct):
     level: str = ""
     stands_in: bool = False
     """Whether the bot plays for a person who left and may come back."""
-
-    @property
-    def side(self) -> str:
-        return self.seat.split("-")[0]
+    was: str = ""
+    """Who sat here before the bot: somebody by link, or a person at the shared device."""
 
     @property
     def is_bot(self) -> bool:
         return self.who == "bot"
 
-    def called(self, language: str) -> str:
-        """The player's name, or the seat's."""
-        side, number = self.seat.split("-")
-        return self.name or say(language, f"seat-{side}", number=int(number))
 
-
-def seated(names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
+def seated(game: str, names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
     """A seat for each name; those nobody spoke about are played by bots."""
     from shamble import bots
 
+    levels = bots.names(game) + bots.LEVELS
     asked = {row["seat"]: row for row in wanted}
     for name in asked:
         if name not in names:
@@ -52,15 +46,20 @@ def seated(names: tuple[str, ...], wanted: list[dict[str, Any]]) -> list[Seat]:
             raise BadConfig(f"A seat is for {', '.join(WHO)}, not for {who!r}.")
         if who == "bot":
             level = level or "normal"
-            if level not in bots.NAMES + bots.LEVELS:
-                raise BadConfig(f"There is no bot {level!r}; there are {', '.join(bots.NAMES + bots.LEVELS)}.")
-        seats.append(Seat(name, who, (row.get("name") or "").strip()[:30], level if who == "bot" else ""))
+            if level not in levels:
+                raise BadConfig(f"There is no bot {level!r}; there are {', '.join(levels)}.")
+        seats.append(Seat(name, who, plain(row.get("name") or "", LONGEST_NAME), level if who == "bot" else ""))
     if any(seat.who == "hotseat" for seat in seats):
         # Who shares the device shares its secrets' cover too.
         for seat in seats:
             if seat.who == "me":
                 seat.who = "hotseat"
     return seats
+
+
+def plain(text: str, most: int) -> str:
+    """What people may read of a text: no control characters, no marks that turn the lines around it."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()[:most]
 
 
 def own(seats: list[Seat]) -> tuple[str, ...]:

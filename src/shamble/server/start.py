@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from shamble import games
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig
 
 
-def begin(game: str, config: dict[str, Any], seed: int) -> Any:
+def begin(game: str, config: dict[str, Any], seed: Seed) -> Any:
     """The game at its first decision. Raises BadConfig, BadSituation or UnknownId with one clear sentence."""
-    book = games.rulebook(game)
+    kit = games.kit(game)
     if "situation" not in config:
-        return book.new(config, seed)
+        return kit.new(config, seed)
     if len(config) > 1:
         raise BadConfig("A table that begins with a situation has no other settings: the situation names them all.")
-    return book.situation(config["situation"], seed)
+    return kit.situation(config["situation"], seed)

@@ -1,8 +1,8 @@
 """A table in play: its game with its past, who sits there, what each audience may already see.
 
-An audience is a side, or the spectators. What others see never stops where a hidden hand is asked: a choice and the
-passes that follow it arrive together, after a pause that does not depend on whether anybody was asked. So nobody learns
-from `waiting` or from the clock what a hand holds. `docs/server.md` tells more.
+An audience is whoever shares secrets, or the spectators. What others see never stops where a hidden hand is asked: a
+choice and the passes that follow it arrive together, after a pause that does not depend on whether anybody was asked.
+So nobody learns from `waiting` or from the clock what a hand holds. `docs/server.md` tells more.
 """
 
 from __future__ import annotations
@@ -13,21 +13,23 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from shamble import __version__, games
-from shamble.kernel import chance
-from shamble.lnoe.table.speech import Speech, speech_of
+from shamble.kernel.match import Match
+from shamble.server import luck
 from shamble.server.asking import Asking
 from shamble.server.bus import Bus
-from shamble.server.ledger import Ledger
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
 from shamble.server.story import NEVER, Story
+from shamble.server.tokens import WATCH
 
 if TYPE_CHECKING:
     from shamble.server.storage import Row, Storage
 
-WATCH = "watch"
-"""The audience of spectators."""
+ELSEWHERE_SECONDS = 30.0
+"""What another process told about who is there holds for so long."""
+MOST_KINDS = 40
+LONGEST_KIND = 40
 SAVE_EVERY = 25
 """Choices between two stored states; they matter only where an older version's choices mean something else now."""
 
@@ -35,12 +37,17 @@ SAVE_EVERY = 25
 class Table:
     """One table. All changes happen under its lock and are stored before anybody sees them."""
 
-    def __init__(self, row: Row, match: Ledger, storage: Storage, settings: Settings, bus: Bus) -> None:
+    def __init__(self, row: Row, match: Match, storage: Storage, settings: Settings, bus: Bus) -> None:
         self.id: str = row["id"]
         self.game_name: str = row["game"]
         self.config: dict[str, Any] = row["config"]
-        self.seed: int = row["seed"]
-        self.seed_hash = chance.seed_hash(row["seed"])
+        self.luck = luck.of_row(row)
+        self.marks = luck.marks_of(row)
+        """Why it counts for no rating; everybody is told."""
+        self.links: dict[str, int] = row["links"]
+        """Seat, `host` or `watch` -> how often its link was revoked."""
+        self.stored_epoch: int = row["epoch"]
+        """What every write builds upon, together with the step."""
         self.hints: bool = row["hints"]
         self.delay: int = row["delay"]
         self.receipt = settings.receipt
@@ -48,23 +55,32 @@ class Table:
         """Grows with every change, so that nobody answers an older question; means nothing after a restart."""
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.match = match
-        self.book = games.rulebook(row["game"])
-        self.speech: Speech = speech_of(row["game"])
+        self.kit = games.kit(row["game"])
         self.first_step = 0
         """Steps before it are lost: the table was brought back from a stored state."""
         self.events: list[list[dict[str, Any]]] = [match.game.events or []]
         """What led to each state, the set-up first."""
-        self.seen_from: dict[str, list[float]] = {audience: [] for audience in (*self.sides, WATCH)}
+        self.seen_from: dict[str, list[float]] = {audience: [] for audience in (*self.audiences, WATCH)}
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
         self.chat: list[Row] = []
         self.asking: dict[str, Asking] = {seat.seat: Asking() for seat in self.seats}
         self.next: str | None = None
         """The table at which the same seats play once more."""
+        self.said_at: list[float] = []
+        """When the last lines of chat were said, for spectators who see everything later."""
+        self.quiet: dict[str, set[str]] = {}
+        self.elsewhere: dict[str, tuple[float, Row]] = {}
+        """Other process -> when it last told who is there, and what it told."""
         self.epoch = 0
         """Grows whenever the past changes, so that everybody is told everything anew."""
         self.facts_version = 0
         self.present: dict[str, int] = {}
+        self.left_at: dict[str, float] = {}
+        """Seat -> when its page was closed; who never came has been away since the table was opened."""
+        self.opened_at = time.monotonic()
+        self.leaving: set[str] = set()
+        """Seats for which a bot has been announced."""
         self.changed_at = 0.0
         self.lock = asyncio.Lock()
         self.wanted = asyncio.Event()
@@ -88,8 +104,12 @@ class Table:
         return self.first_step + len(self.events) - 1
 
     @property
-    def sides(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(seat.side for seat in self.seats))
+    def audiences(self) -> tuple[str, ...]:
+        """Who keeps secrets from whom here."""
+        return tuple(dict.fromkeys(self.audience(seat.seat) for seat in self.seats))
+
+    def audience(self, seat: str) -> str:
+        return self.kit.audience(seat)
 
     @property
     def one_person(self) -> bool:
@@ -98,8 +118,8 @@ class Table:
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether people of different sides play, so that nobody may look behind the game before its end."""
-        people = {seat.side for seat in self.seats if not seat.is_bot or seat.stands_in}
+        """Whether people play who keep secrets from each other: nobody may look behind the game before its end."""
+        people = {self.audience(seat.seat) for seat in self.seats if not seat.is_bot or seat.stands_in}
         return self.game.result is None and (not self.one_person or (len(people) > 1 and self.shares_device))
 
     @property
@@ -113,9 +133,13 @@ class Table:
     def seat(self, name: str) -> Seat:
         return next(seat for seat in self.seats if seat.seat == name)
 
-    def asked(self) -> Seat | None:
-        """Whose decision it is."""
-        decision = self.game.decision
+    def called(self, name: str, language: str) -> str:
+        """The name of whoever sits there, or the seat's."""
+        return self.seat(name).name or self.kit.seat_name(name, language)
+
+    def asked(self, game: Any = None) -> Seat | None:
+        """Whose decision it is, now or in an earlier state."""
+        decision = (game or self.game).decision
         return None if decision is None else self.seats[decision.seat]
 
     def happened(self, step: int) -> list[dict[str, Any]]:
@@ -147,15 +171,24 @@ class Table:
                 "hash": after.hash(),
             }
             save = after.save().decode() if keep else None
-            await self._storage.add_choice(self.id, row, save, __version__)
-            self.seq += 1
-            if passed:
-                asking = self.asking[self.seats[self.game.decision.seat].seat]
-                asking.note_pass(self.game.decision.facts[0], self.game, self.speech)
-            self.events.append(after.events)
-            self.match.accept(option, after)
-            self._see(self.speech.may_be_answered(after, after.events), passed)
-            self._changed()
+            await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__)
+            self._accept(option, after, passed)
+            self._tell_others()
+
+    def follow(self, option: int) -> None:
+        """Take a choice that another process has stored."""
+        passed = self._passes(option)
+        self._accept(option, self.match.look_ahead(option), passed)
+
+    def _accept(self, option: int, after: Any, passed: bool) -> None:
+        self.seq += 1
+        if passed:
+            asking = self.asking[self.seats[self.game.decision.seat].seat]
+            asking.note_pass(self.window(), self.game, self.kit.talk)
+        self.events.append(after.events)
+        self.match.accept(option, after)
+        self._see(self.kit.talk.may_be_answered(after, after.events), passed)
+        self._changed()
 
     def replay(self, option: int) -> None:
         """Take a choice again that is stored already."""
@@ -181,7 +214,7 @@ class Table:
             return 0
         # What could have been answered stays, whether it was or not: or the missing undo would tell who was asked.
         seat = match.past[-1].decision.seat
-        settled = self.speech.may_be_answered(self.game, self.events[-1])
+        settled = self.kit.talk.may_be_answered(self.game, self.events[-1])
         return int(self.seats[seat].seat in seats and match.undoable(seat) and not settled)
 
     async def undo(self, seats: tuple[str, ...], host: bool) -> None:
@@ -192,7 +225,8 @@ class Table:
             step = self.last_step - count
             who = self.seats[self.match.past[-count].decision.seat].seat
             note = {"step": step, "message": "undo", "words": {"seat": who, "count": count}}
-            await self._storage.take_back(self.id, step, note)
+            await self._storage.take_back(self.id, self.stored_epoch, self.last_step, step, note)
+            self.stored_epoch += 1
             for _ in range(count):
                 self.match.undo(0, freely=True)
             self.seq += 1
@@ -210,12 +244,15 @@ class Table:
             self.epoch += 1
             self._stories.clear()
             self._changed()
+            self._tell_others()
 
     async def say(self, seat: str, name: str, text: str) -> None:
         row = {"seat": seat, "name": name, "text": text}
         await self._storage.add_chat(self.id, row)
         self.chat.append(row)
+        self.said_at.append(time.monotonic())
         self._changed()
+        self._tell_others()
 
     async def note(self, message: str, **words: Any) -> None:
         """A line of the log that is no part of the game."""
@@ -223,27 +260,62 @@ class Table:
         await self._storage.add_note(self.id, row)
         self.notes.append(row)
         self._changed()
+        self._tell_others()
 
     async def reseat(self, seat: Seat, message: str) -> None:
-        """Somebody else plays here from now on."""
-        row = {"step": self.last_step, "message": message, "words": {"seat": seat.seat}}
-        await self._storage.set_seats(self.id, [as_row(one) for one in self.seats], row)
-        self.notes.append(row)
-        self.facts_version += 1
-        self._changed()
+        """Somebody else plays here from now on: the seat as it shall be."""
+        async with self.lock:
+            row = {"step": self.last_step, "message": message, "words": {"seat": seat.seat}}
+            seats = [seat if one.seat == seat.seat else one for one in self.seats]
+            rows = [as_row(one) for one in seats]
+            await self._storage.change(self.id, self.stored_epoch, self.last_step, row, seats=rows)
+            self.stored_epoch += 1
+            self.seats = seats
+            self.notes.append(row)
+            self.facts_version += 1
+            self._changed()
+            self._tell_others()
+
+    async def revoke(self, link: str) -> None:
+        """The links of a seat, of the host or of spectators open nothing from now on."""
+        async with self.lock:
+            links = {**self.links, link: self.links.get(link, 0) + 1}
+            await self._storage.change(self.id, self.stored_epoch, self.last_step, links=links)
+            self.stored_epoch += 1
+            self.links = links
+            self._changed()
+            self._tell_others()
 
     def here(self, seats: tuple[str, ...], coming: bool) -> None:
         """Somebody with these seats comes or goes."""
         for seat in seats:
             self.present[seat] = self.present.get(seat, 0) + (1 if coming else -1)
-        self.facts_version += 1
-        self._changed()
+            self.left_at[seat] = time.monotonic()
+        # Spectators are on nobody's list: their coming and going is no news for the others.
+        if seats:
+            self.facts_version += 1
+            self._changed()
+        else:
+            self.wanted.set()
+        self._tell_others()
+
+    def is_here(self, seat: str) -> bool:
+        """Whether a page of this seat is open, in whichever process."""
+        heard = (told["here"] for at, told in self.elsewhere.values() if at > time.monotonic() - ELSEWHERE_SECONDS)
+        return self.present.get(seat, 0) > 0 or any(seat in here for here in heard)
+
+    def away_for(self, seat: str) -> float:
+        """Seconds for which nobody has sat there."""
+        return 0.0 if self.is_here(seat) else time.monotonic() - self.left_at.get(seat, self.opened_at)
 
     def hush(self, seats: tuple[str, ...], kinds: list[str], on: bool) -> None:
         """Windows of these kinds (all, or by name) are passed for these seats from now on, or asked again."""
         for seat in seats:
-            muted = self.asking[seat].muted
-            muted.update(kinds) if on else muted.difference_update(kinds)
+            quiet = self.quiet.get(seat, set())
+            wanted = quiet | set(kinds) if on else quiet - set(kinds)
+            if len(wanted) > MOST_KINDS or any(len(kind) > LONGEST_KIND for kind in kinds):
+                raise Refused("bad-message")
+            self.quiet[seat] = wanted
         self._ask_otherwise(seats)
 
     def ask(self, seats: tuple[str, ...], mode: str) -> None:
@@ -256,25 +328,29 @@ class Table:
         asked = self.asked()
         if asked is not None and asked.seat in seats and not self.is_quiet(asked):
             # It was about to be passed unseen.
-            self.seen_from[asked.side][-1] = 0.0
+            self.seen_from[self.audience(asked.seat)][-1] = 0.0
             self._stories.clear()
         self._changed()
+        self._tell_others()
 
     def is_quiet(self, seat: Seat) -> bool:
         """Whether the window that this seat is asked in is one its player chose to pass."""
+        window = self.window()
+        told = (kinds for _, told in self.elsewhere.values() for kinds in told["quiet"].get(seat.seat, ()))
+        if not window or not self.quiet.get(seat.seat, set()).union(told).isdisjoint(("window", window)):
+            return bool(window)
+        modes = [told.get("asking", {}).get(seat.seat, "all") for _, told in self.elsewhere.values()]
+        asking = self.asking[seat.seat]
+        mode = next((mode for mode in (asking.mode, *modes) if mode != "all"), "all")
+        return asking.is_quiet(window, mode, self.game, self.kit.talk)
+
+    def window(self) -> str:
+        """The name of the moment in which a hidden hand is asked now, or ""."""
         decision = self.game.decision
-        if decision is None or decision.kind != "window":
-            return False
-        return self.asking[seat.seat].is_quiet(decision.facts[0], self.game, self.speech)
+        return "" if decision is None else self.kit.window(decision)
 
     def _passes(self, option: int) -> bool:
-        decision = self.game.decision
-        return (
-            decision is not None
-            and decision.kind == "window"
-            and 0 <= option < len(decision.options)
-            and decision.options[option][0] == "pass"
-        )
+        return option == 0 and self.window() != ""
 
     # -- what may be seen when ----------------------------------------------------------------------------
 
@@ -284,29 +360,49 @@ class Table:
         for times in self.seen_from.values():
             times[:] = [seen if seen == NEVER else 0.0 for seen in times]
 
+    def become(self, other: Table) -> None:
+        """The past has changed in another process: this is the table as it is stored now."""
+        self.match, self.events, self.first_step = other.match, other.events, other.first_step
+        self.seats, self.links, self.stored_epoch = other.seats, other.links, other.stored_epoch
+        self.notes, self.chat = other.notes, other.chat
+        self.seen_from = other.seen_from
+        self._until = {}
+        self._stories.clear()
+        self.seq += 1
+        self.epoch += 1
+        self.facts_version += 1
+        self._changed()
+
     def _see(self, may_be_answered: bool, passed: bool = False) -> None:
         """Note when each audience may see the state just reached."""
         now = time.monotonic()
         decision = self.game.decision
-        window = decision is not None and decision.kind == "window"
+        window = self.window() != ""
         if not passed:
             # A pass adds no pause of its own: with or without it the clock shows the same.
             pause = may_be_answered or window
             self._until = {audience: now + (self._pause(audience) if pause else 0.0) for audience in self.seen_from}
         quiet = window and self.is_quiet(self.seats[decision.seat])
         for audience, times in self.seen_from.items():
-            secret = window and (quiet or self.seats[decision.seat].side != audience)
+            secret = window and (quiet or self.audience(self.seats[decision.seat].seat) != audience)
             late = self.delay if audience == WATCH else 0
             times.append(NEVER if secret else max(now, self._until[audience]) + late)
 
     def _pause(self, audience: str) -> float:
         """As long as an answer of the others usually takes."""
-        others = [seat for seat in self.seats if seat.side != audience]
+        others = [seat for seat in self.seats if self.audience(seat.seat) != audience]
         if not self.one_person and any(not seat.is_bot for seat in others):
             return random.uniform(*self._settings.people_answer)
         if any(seat.level in ("hard", "search") for seat in others):
             return self._settings.search_answer + self._settings.bot_answer
         return self._settings.bot_answer if any(seat.is_bot for seat in others) else 0.0
+
+    def _tell_others(self) -> None:
+        """Other processes read what is new; who is here is written nowhere, so it is told."""
+        here = [seat for seat, count in self.present.items() if count > 0]
+        quiet = {seat: sorted(kinds) for seat, kinds in self.quiet.items() if kinds}
+        asking = {seat: asking.mode for seat, asking in self.asking.items() if asking.mode != "all"}
+        self._bus.publish(self.id, here=here, quiet=quiet, asking=asking, watched=self._bus.anybody(self.id))
 
     def _changed(self) -> None:
         self.changed_at = time.monotonic()

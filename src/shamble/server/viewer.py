@@ -10,8 +10,8 @@ from typing import Any
 
 from shamble import games
 from shamble.server.story import Story
-from shamble.server.table import WATCH, Table
-from shamble.server.tokens import Ticket
+from shamble.server.table import Table
+from shamble.server.tokens import WATCH, Ticket
 
 Message = dict[str, Any]
 
@@ -35,6 +35,8 @@ class Viewer:
         self._epoch = -1
         self._chat = 0
         self._moment = 0
+        self._drawn = 0
+        """The version of the layout that was sent."""
         self._rows = 0
         """Rows of the log of `_moment` that were sent; all of the moments before were."""
 
@@ -54,22 +56,23 @@ class Viewer:
         busy = not story.is_now(shown)
         self._hand_over(shown)
         noted = sum(note["step"] <= story.step(shown) for note in table.notes)
-        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), noted, tuple(self._quiet()))
+        key = (table.epoch, shown, busy, self.active, table.facts_version, story.chat(), noted, tuple(self._quiet()))
         if key == self.told:
             return None
         if self.told is not None and self._only_busy(key) and self.receipt_in() > 0:
             return None
         fresh = self._epoch != table.epoch
-        first = self.told is None
         since = shown if self.told is None or fresh else self.told[1]
         self.told = key
         self._epoch = table.epoch
         message = self._message(shown, busy, fresh)
-        if first:
-            message["layout"] = table.book.layout(table.game)
+        drawn = table.kit.layout_version(story.state(shown))
+        if fresh or drawn != self._drawn:
+            message["layout"] = layout_of(table, story.state(shown))
+            self._drawn = drawn
         if not fresh:
             message["events"] = [
-                table.book.event(story.state(moment), event)
+                table.kit.event(story.state(moment), event)
                 for moment in range(since + 1, shown + 1)
                 for event in story.events(moment)
             ]
@@ -87,7 +90,7 @@ class Viewer:
         if self.told is None:
             return 0.0
         _, moment, busy, *_ = self.told
-        soon = self.story.next_in(moment)
+        soon = min(self.story.next_in(moment), self.story.next_chat_in())
         if busy or self.story.is_now(self.story.last()):
             return soon
         return min(soon, max(0.0, self.receipt_in()))
@@ -100,8 +103,9 @@ class Viewer:
         waits_for = self._waits_for(shown)
         if fresh:
             self._chat = self._moment = self._rows = 0
-        chat = [{"n": n, **row} for n, row in enumerate(table.chat)][self._chat :]
-        self._chat = len(table.chat)
+        may_read = self.story.chat()
+        chat = [{"n": n, **row} for n, row in enumerate(table.chat[:may_read])][self._chat :]
+        self._chat = may_read
         # Counted in moments, because the count of choices would tell whether others were asked.
         self.offered = (table.epoch * 1_000_000 + shown, table.seq)
         return {
@@ -125,11 +129,11 @@ class Viewer:
 
     def _quiet(self) -> list[str]:
         """The moments that this page's player is not asked in."""
-        return sorted({kind for seat in self.seats for kind in self.table.asking[seat].muted})
+        return sorted({kind for seat in self.seats for kind in self.table.quiet.get(seat, ())})
 
     def _waits_for(self, shown: int) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""
-        asked = self.table.asked() if self.story.is_now(shown) else None
+        asked = self.table.asked(self.story.state(shown)) if self.story.is_now(shown) else None
         return None if asked is None else asked.seat
 
     def _hand_over(self, shown: int) -> None:
@@ -139,8 +143,9 @@ class Viewer:
         if not self.covers:
             self.active = mine or self.active or (self.seats[0] if self.seats else None)
         elif mine is not None and mine != self.active:
-            same_side = self.active is not None and self.active.split("-")[0] == mine.split("-")[0]
-            self.active = mine if same_side else None
+            table = self.table
+            shares = self.active is not None and table.audience(self.active) == table.audience(mine)
+            self.active = mine if shares else None
 
     def _only_busy(self, key: tuple[Any, ...]) -> bool:
         """Whether all there is to say is that a choice has arrived."""
@@ -162,21 +167,20 @@ class Viewer:
 
 
 def audiences_of(table: Table, ticket: Ticket) -> tuple[str, ...]:
-    """The audiences somebody belongs to: the sides of the seats, or the spectators."""
-    return tuple(sorted({table.seat(seat).side for seat in ticket.seats})) or (WATCH,)
+    """The audiences somebody belongs to: those of the seats, or the spectators."""
+    return tuple(sorted({table.audience(seat) for seat in ticket.seats})) or (WATCH,)
 
 
 def table_facts(table: Table, game: Any) -> Message:
     """What everybody may know about the table itself; the seed only after the end."""
     facts: Message = {
         "id": table.id,
-        "game": table.game_name,
-        "scenario": table.config.get("scenario", getattr(game, "scenario", "")),
-        "profile": game.profile.id,
-        "round": game.round,
-        "rounds": table.speech.rounds(game),
+        "game": game.NAME,
+        **table.kit.facts(game),
         "players": len(table.seats),
-        "seed_hash": table.seed_hash,
+        "seed_hash": table.luck.commitment,
+        "marks": table.marks,
+        "rated": not table.marks,
         "hints": table.hints,
         "seats": [
             {
@@ -184,41 +188,34 @@ def table_facts(table: Table, game: Any) -> Message:
                 "name": seat.name,
                 "who": seat.who,
                 "level": seat.level or None,
-                "connected": seat.is_bot or table.present.get(seat.seat, 0) > 0,
+                "connected": seat.is_bot or table.is_here(seat.seat),
             }
             for seat in table.seats
         ],
     }
     if game.result is not None:
-        # As text, because numbers of this size do not survive in browsers.
-        facts["seed"] = str(table.seed)
+        facts["seed"] = str(table.luck.seed)
     return facts
 
 
 def view_of(table: Table, game: Any, seat: str | None, language: str) -> Message:
     """The table through the eyes of a seat, or of a spectator."""
-    view = table.book.view(game, game.seats.index(seat) if seat else -1)
-    view["fight"] = table.speech.fight(game, language)
-    return view
+    view = table.kit.view(game, game.seats.index(seat) if seat else -1)
+    return {**view, **table.kit.talk.shown(game, language)}
+
+
+def layout_of(table: Table, game: Any) -> Message:
+    """The board as it is drawn, with the number that tells it from an earlier one."""
+    return {**table.kit.layout(game), "version": table.kit.layout_version(game)}
 
 
 def decision_of(table: Table, game: Any, language: str) -> Message | None:
     """The pending decision with what it could lead to: ways, shots, chances of fights."""
-    decision = table.book.decision(game, language)
-    if decision is None:
-        return None
-    if "fight" in decision:
-        decision["fight"] = table.speech.fight(game, language)
-    decision.update(table.speech.ahead(game))
-    if table.hints:
-        for option in decision["options"]:
-            odds = table.speech.coming_fight(game, option)
-            if odds is not None:
-                option["odds"] = odds
-    return decision
+    decision = table.kit.decision(game, language)
+    return None if decision is None else table.kit.talk.ahead(game, decision, table.hints, language)
 
 
 def result_of(table: Table, game: Any, language: str) -> Message | None:
     """How it ended, in words too."""
     result = games.result_dict(game)
-    return None if result is None else {**result, "text": table.speech.ending(game, language)}
+    return None if result is None else {**result, "text": table.kit.ending(game, language)}

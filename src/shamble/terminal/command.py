@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from shamble import games
 from shamble.kernel.errors import ShambleError
+from shamble.places import data_folder
 from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
 from shamble.texts import languages, say
@@ -22,50 +23,42 @@ def play(
     text: Annotated[
         bool, typer.Option("--text", help="In the terminal; this is what `shamble play` does anyway.")
     ] = False,
-    scenario: Annotated[str, typer.Option(help="Such as die-zombies-die.")] = "die-zombies-die",
-    players: Annotated[int, typer.Option(help="Players, 2 to 6.")] = 2,
+    game: Annotated[str, typer.Option(help=f"What to play: {', '.join(games.names())}.")] = games.usual(),
+    scenario: Annotated[str, typer.Option(help="Such as die-zombies-die; without it, the first one.")] = "",
+    players: Annotated[int | None, typer.Option(min=1, help="Players; without it, as few as usual.")] = None,
     seats: Annotated[str, typer.Option(help="Who plays, such as heroes-1=me,zombies-1=bot:steady.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same number, the same game.")] = None,
     lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
     profile: Annotated[str, typer.Option(help="Such as original-basic or original-advanced.")] = "",
-    heroes: Annotated[str, typer.Option(help="Heroes to play, such as billy,jenny; the rest is drawn.")] = "",
+    heroes: Annotated[str, typer.Option("--heroes", "--team", help="Who is in the team; the rest is drawn.")] = "",
     load_from: Annotated[Path | None, typer.Option("--load", help="A saved game to go on with.")] = None,
-    data: Annotated[Path, typer.Option(help="Where games are kept.")] = Path("data"),
+    data: Annotated[Path | None, typer.Option(help="Where games are kept; without it, your data folder.")] = None,
 ) -> None:
     """Play in the terminal, alone or several at one keyboard. `./run play` opens the table in the browser."""
     if lang not in languages():
         _refuse(f"There is no language {lang!r}; there are {', '.join(languages())}.")
     try:
-        game, who = _begin(scenario, players, seats, seed, profile, heroes, load_from)
-        at_table = Players(game.seats, who)
+        if load_from is not None:
+            playing, who = load(load_from)
+        else:
+            kit = games.kit(game)
+            team = tuple(name.strip() for name in heroes.split(",") if name)
+            config = kit.config(scenario, players or 0, profile, team)
+            playing, who = kit.new(config, secrets.randbelow(1_000_000) if seed is None else seed), {}
+        kit = games.kit_of(playing)
+        if seats or not who:
+            who = parse_seats(seats, playing.seats, kit)
+        at_table = Players(kit.NAME, playing.seats, who)
     except ShambleError as error:
         _refuse(error.message)
         return
     console = Console(highlight=False)
-    scenario = f"scenario-{game.scenario}"
-    console.print(Text(say(lang, scenario), "bold"))
-    for side, aim in (("heroes", "objective"), ("zombies", "zombies")):
-        console.print(Text(f"{say(lang, f'side-{side}')}: {say(lang, f'{scenario}.{aim}')}"))
+    for line in kit.screen.opening(playing, lang):
+        console.print(line)
     console.print(Text(f"{say(lang, 'terminal-welcome')} {say(lang, 'terminal-keys')}"))
-    path = load_from or data / "terminal" / f"{game.scenario}-{game.seed}.json"
-    Session(game, at_table, lang, console, sys.stdin.readline, path).run()
-
-
-def _begin(
-    scenario: str, players: int, seats: str, seed: int | None, profile: str, heroes: str, load_from: Path | None
-) -> tuple[Any, dict[str, str]]:
-    """A new or a saved game, and who sits where."""
-    if load_from is not None:
-        game, who = load(load_from)
-        return game, parse_seats(seats, game.seats) if seats or not who else who
-    config: dict[str, Any] = {"scenario": scenario, "players": players}
-    if profile:
-        config["profile"] = profile
-    if heroes:
-        config["heroes"] = [name.strip() for name in heroes.split(",")]
-    book = games.rulebook("last-night-on-earth")
-    game = book.new(config, secrets.randbelow(1_000_000) if seed is None else seed)
-    return game, parse_seats(seats, game.seats)
+    name = kit.facts(playing)["scenario"] or kit.NAME
+    path = load_from or (data or data_folder()) / "terminal" / f"{name}-{playing.seed}.json"
+    Session(playing, at_table, lang, console, sys.stdin.readline, path).run()
 
 
 def _refuse(message: str) -> None:

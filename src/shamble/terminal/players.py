@@ -6,18 +6,19 @@ from typing import Any
 
 from shamble import bots
 from shamble.kernel.errors import BadConfig
+from shamble.kit import Kit
 
 ME = "me"
-DEFAULT_BOT = "steady"
 
 
 class Players:
     """Seat by seat, a person's name or a bot."""
 
-    def __init__(self, seats: tuple[str, ...], who: dict[str, str]) -> None:
-        self.who = {seat: who.get(seat, f"bot:{DEFAULT_BOT}") for seat in seats}
+    def __init__(self, game: str, seats: tuple[str, ...], who: dict[str, str]) -> None:
+        usual = bots.usual_bot(game)
+        self.who = {seat: who.get(seat, f"bot:{usual}") for seat in seats}
         self.bots = {
-            seat: bots.bot(name.removeprefix("bot").removeprefix(":") or DEFAULT_BOT, seed=number)
+            seat: bots.bot(name.removeprefix("bot").removeprefix(":") or usual, seed=number, game=game)
             for number, (seat, name) in enumerate(self.who.items())
             if name == "bot" or name.startswith("bot:")
         }
@@ -40,17 +41,18 @@ class Players:
         return len(self.people) == 1 and not self.bots
 
 
-def parse_seats(text: str, seats: tuple[str, ...]) -> dict[str, str]:
+def parse_seats(text: str, seats: tuple[str, ...], kit: Kit) -> dict[str, str]:
     """`heroes-1=me,zombies-1=bot:steady` as a table; a seat that is not named is a bot's.
 
-    Without a word about seats, the person plays all Heroes.
+    Without a word about seats, the person plays the whole first side.
     """
     if not text:
-        return {seat: ME for seat in seats if seat.startswith("heroes")}
+        return {seat: ME for seat in seats if kit.side(seat) == kit.side(seats[0])}
     found = {}
     for part in text.split(","):
         seat, _, who = (word.strip() for word in part.partition("="))
         if seat not in seats or not who:
-            raise BadConfig(f"Seats are given like heroes-1=me,zombies-1=bot:steady; the seats are {', '.join(seats)}.")
+            example = f"{seats[0]}=me,{seats[-1]}=bot:{bots.usual_bot(kit.NAME)}"
+            raise BadConfig(f"Seats are given like {example}; the seats are {', '.join(seats)}.")
         found[seat] = who
     return found

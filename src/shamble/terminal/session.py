@@ -13,12 +13,9 @@ from rich.text import Text
 from shamble import bots, games
 from shamble.kernel.errors import ShambleError
 from shamble.kernel.match import Match
-from shamble.lnoe.terminal import screen
-from shamble.lnoe.terminal.board import DIM
-from shamble.lnoe.terminal.help import behind, why_not
-from shamble.lnoe.terminal.menu import Entry, menu, typed
-from shamble.lnoe.words import log_lines, player_name
+from shamble.terminal.menu import Entry
 from shamble.terminal.players import Players
+from shamble.terminal.screen import DIM
 from shamble.texts import say
 
 NEWS = 14
@@ -44,13 +41,15 @@ class Session:
         save_to: Path,
     ) -> None:
         self.match = Match(game)
-        self.book = games.rulebook(game.NAME)
-        self.layout = self.book.layout(game)
+        self.kit = games.kit_of(game)
+        self.screen = self.kit.screen
         self.players = players
         self.language = language
         self.console = console
         self.read = read
         self.save_to = save_to
+        self.layout: tuple[int, dict[str, Any]] | None = None
+        """The board as it was last drawn, with its version."""
         self.log: list[dict[str, Any]] = []
         self.marks: list[int] = []
         """How long the log was before each choice, so that undo takes lines back too."""
@@ -84,7 +83,7 @@ class Session:
 
     def _note(self, events: list[dict[str, Any]]) -> None:
         group = self.log[-1]["group"] if self.log else ""
-        lines = log_lines(self.game, events, self.language, group)
+        lines = self.kit.log(self.game, events, self.language, group)
         self.log += lines
         if not self.players.people:
             self._lines(lines)
@@ -93,9 +92,9 @@ class Session:
 
     def _person(self, seat: int) -> None:
         self._hand_over(seat)
-        decision = self.book.decision(self.game, self.language)
+        decision = self.kit.decision(self.game, self.language)
         assert decision is not None
-        entries = menu(self.game, decision, self.language)
+        entries = self.screen.menu(self.game, decision, self.language)
         self._show_table(seat)
         self._show_news()
         inner: list[Entry] = []
@@ -115,7 +114,7 @@ class Session:
                     continue
                 self._choose(found.option)
                 return
-            index = typed(self.game, decision, line)
+            index = self.screen.typed(self.game, decision, line)
             if index >= 0:
                 self._choose(index)
                 return
@@ -135,7 +134,7 @@ class Session:
         if word == "?" or (word.startswith("?") and word[1:].isdigit()):
             self._explain(decision, entries, rest or word[1:])
         elif word == "w":
-            self._print(Text(why_not(self.game, seat, rest, self.language)))
+            self._print(Text(self.screen.why_not(self.game, seat, rest, self.language)))
         elif word == "u":
             return self._undo(seat)
         elif word == "s":
@@ -145,7 +144,7 @@ class Session:
         elif word == "l":
             self._lines(self.log[-LOG:])
         elif word == "c":
-            for text in screen.card_texts(self.book.view(self.game, seat), self.game, seat, self.language):
+            for text in self.screen.cards(self.game, self.kit.view(self.game, seat), seat, self.language):
                 self._print(text)
         elif word == "m":
             self.seen.clear()
@@ -163,7 +162,7 @@ class Session:
             if entry is None:
                 return
             option = decision["options"][(entry.inner[0] if entry.inner else entry).option]
-        for text in behind(decision, option, self.language):
+        for text in self.screen.behind(decision, option, self.language):
             self._print(text)
 
     def _undo(self, seat: int) -> bool:
@@ -177,7 +176,7 @@ class Session:
         return True
 
     def _hint(self, decision: dict[str, Any]) -> None:
-        choice = bots.bot("steady").suggest(self.game, self.language)
+        choice = bots.bot(bots.usual_bot(self.kit.NAME), game=self.kit.NAME).suggest(self.game, self.language)
         label = decision["options"][choice.option]["label"]
         self._say("terminal-hint", choice=label, reasons=" ".join(choice.reasons))
 
@@ -193,20 +192,27 @@ class Session:
             # Whoever scrolls back must not find the other's hand either.
             self.console.clear()
             self.console.file.write(FORGET_SCROLLBACK)
-        who = player_name(self.game, self.language, seat)
+        who = self.kit.player_name(self.game, seat, self.language)
         self._say("terminal-hand-over", person=person, player=who)
         self._ask()
 
     def _show_table(self, seat: int) -> None:
         """The table, if it has changed since this person last saw it; the first time with its legend."""
-        view = self.book.view(self.game, seat)
-        lines, legend = screen.drawing_of(self.game, self.layout, view, self.language)
+        view = self.kit.view(self.game, seat)
+        lines, legend = self.screen.table(self.game, self._layout(), view, self.language)
         plain = [line.plain for line in lines]
         seen = self.seen.get(self.at_keyboard)
         self.seen[self.at_keyboard] = plain
         if plain != seen:
             for line in lines if seen else [*lines, *legend]:
                 self._print(line)
+
+    def _layout(self) -> dict[str, Any]:
+        """The board, asked for again only when it has changed."""
+        version = self.kit.layout_version(self.game)
+        if self.layout is None or self.layout[0] != version:
+            self.layout = (version, self.kit.layout(self.game))
+        return self.layout[1]
 
     def _show_news(self) -> None:
         """What happened since this person last chose."""
@@ -219,16 +225,16 @@ class Session:
 
     def _lines(self, lines: list[dict[str, Any]]) -> None:
         for line in lines:
-            within = "/fight-" in line["group"] and line["kind"] not in ("fight", "fight-started")
-            indent = "  " if within else ""
+            indent = "  " if self.screen.is_inner(line) else ""
             text = Text(f"{indent}{line['text']}", "cyan")
             if line["rules"]:
                 text.append(f" [{', '.join(line['rules'])}]", DIM)
             self._print(text)
 
     def _show_question(self, seat: int, decision: dict[str, Any], entries: list[Entry], inner: bool) -> None:
-        view = self.book.view(self.game, seat)
-        self._print(screen.hand(view, self.game, seat, self.language))
+        hand = self.screen.hand(self.game, self.kit.view(self.game, seat), seat, self.language)
+        if hand is not None:
+            self._print(hand)
         self._print(Text(decision["prompt"], "bold"))
         if inner:
             self._print(Text(f" 0  {say(self.language, 'terminal-back')}"))
@@ -238,6 +244,8 @@ class Session:
     def _finish(self) -> None:
         if self.players.people:
             self._show_news()
+        if all(line["kind"] != "game-over" for line in self.log):
+            self._print(Text(self.kit.ending(self.game, self.language), "bold"))
         self._say("terminal-seed", seed=self.game.seed)
 
     # -- talking
@@ -276,9 +284,9 @@ def load(path: Path) -> tuple[Any, dict[str, str]]:
         kept = msgspec.json.decode(path.read_bytes())
     except OSError as problem:
         raise ShambleError(f"{path}: {problem.strerror}.") from problem
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise ShambleError(f"{path} is no save: {problem}.") from problem
     if isinstance(kept, dict) and kept.get("shamble") == "terminal":
         players = kept.get("players")
-        return games.load(kept.get("save")), players if isinstance(players, dict) else {}
-    return games.load(kept), {}
+        return games.take_in(kept.get("save")), players if isinstance(players, dict) else {}
+    return games.take_in(kept), {}

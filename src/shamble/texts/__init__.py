@@ -1,5 +1,6 @@
 """Words for people: every sentence is a Fluent message in `en/` and `it/`, one file for each subject.
 
+What belongs to one game may stand in its package (`texts/en/*.ftl`), what belongs to a box beside it: see `add_folder`.
 The web client reads the same files, so they hold plain Fluent syntax and no functions of ours.
 """
 
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -25,6 +27,22 @@ class MissingText(LookupError):
 def strict() -> bool:
     """Tell whether a gap is an error (`SHAMBLE_TEXTS=strict`, for tests) or filled as well as can be."""
     return os.environ.get("SHAMBLE_TEXTS") == "strict"
+
+
+_added: list[Path] = []
+
+
+def add_folder(folder: Path) -> None:
+    """Also read the texts of this folder: `en/*.ftl` or `en.ftl`, and so for every language."""
+    if folder not in _added:
+        _added.append(folder)
+        forget()
+
+
+def forget() -> None:
+    """Read all texts anew when they are next needed."""
+    for kept in (_bundle, _render):
+        kept.cache_clear()
 
 
 @lru_cache(maxsize=1)
@@ -79,9 +97,22 @@ def _find(language: str, message_id: str) -> Pattern | None:
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are invisible characters in logs and labels; our languages all run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    for resource in _resources(_root() / language):
+    for resource in resources(language):
         bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
     return bundle
+
+
+def resources(language: str) -> list[Traversable]:
+    """The files of a language: ours, those of each game, those of the folders that were added."""
+    from shamble import games
+
+    own = [folder / "texts" for folder in games.packages().values()]
+    found: list[Traversable] = list(_resources(_root() / language))
+    for folder in (*own, *_added):
+        single = folder / f"{language}.ftl"
+        found += [*_resources(folder / language)] if (folder / language).is_dir() else []
+        found += [single] if single.is_file() else []
+    return found
 
 
 def _root() -> Traversable:

@@ -30,7 +30,6 @@ from shamble.lnoe.bots.look import (
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
-from shamble.lnoe.rules.search import ANY_CARD
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -322,7 +321,7 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
         if option[0] == "search":
             worth = stay + plan.search
         elif option[0] == "pick-up":
-            worth = stay + (plan.search if option[1] == ANY_CARD else _pick_up_worth(g, hero, option[1]))
+            worth = stay + (plan.search if option[1] not in KIND else _pick_up_worth(g, hero, option[1]))
         elif option[0] == "ability" and option[1] == "youth":
             left = health_left(g, hero)
             share = {1: 0.3, 2: 0.12}.get(left, 0.0) * g.wounds[hero]

@@ -9,8 +9,6 @@ from shamble.lnoe.bots import heroes, zombies
 from shamble.lnoe.bots.hero_moves import Ground, reach
 from shamble.lnoe.state import Lnoe
 
-AT_ROOT = 7
-
 
 class Plan(NamedTuple):
     """An option to take, and what comes after it in this turn.
@@ -23,10 +21,10 @@ class Plan(NamedTuple):
     hero: int = -1
 
 
-NO_PLAN = Plan(-1)
+NO_PLAN: Plan = Plan(-1)
 
 
-def candidates(g: Lnoe, d: Decision, most: int = AT_ROOT) -> list[Plan]:
+def candidates(g: Lnoe, d: Decision, most: int) -> list[Plan]:
     """Steady's own choice first, then others, at most so many."""
     side = g.side[d.seat]
     own = heroes.answer(g, d, None) if side == "heroes" else zombies.answer(g, d, None)

@@ -1,26 +1,12 @@
-"""`steady`: fast hand-written play for both sides, to the objective of the scenario."""
+"""Steady play: fast and hand-written for both sides, to the objective of the scenario."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from shamble.bots.base import Bot, Choice, Reason, asked
+from shamble.bots.base import Reason, asked
 from shamble.lnoe.bots import heroes, zombies
 from shamble.texts import say
-
-
-class SteadyBot(Bot):
-    """Plays by the table it sees: no search, no memory, no luck of its own."""
-
-    name = "steady"
-
-    def choose(self, game: Any) -> int:
-        return answer(game)
-
-    def suggest(self, game: Any, language: str = "en") -> Choice:
-        why: list[Reason] = []
-        option = answer(game, why)
-        return Choice(option, in_words(why, language))
 
 
 def answer(game: Any, why: list[Reason] | None = None) -> int:

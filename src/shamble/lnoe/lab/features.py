@@ -1,4 +1,4 @@
-"""What a learner sees: numbers made of a seat's view and of its options, both as the protocol shows them.
+"""What a learner sees of Last Night on Earth: numbers of a seat's view and its options, as the protocol shows them.
 
 Nothing else goes in, so nothing hidden can come out: other hands and the decks are only counts in a view.
 """
@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from shamble.kit import Kit
+from shamble.lab.features import Features, Vector
 from shamble.lnoe.content import KIND, SHEET
+from shamble.lnoe.describe import actor_name
 from shamble.lnoe.shelf import open_package
-
-Vector = NDArray[np.float32]
 
 SIDE = 12
 """Cells along a side of a town."""
@@ -80,6 +80,24 @@ class Ground:
             found for building in layout["buildings"] for name in building["cells"] if (found := cell(name))
         )
         self.center = cell(center) or (SIDE // 2, SIDE // 2)
+
+
+class LnoeFeatures(Features):
+    """A game in numbers."""
+
+    state_size = STATE_SIZE
+    option_size = len(OPTION_FEATURES)
+
+    def __init__(self, kit: Kit, game: Any) -> None:
+        self.game = game
+        self.ground = Ground(kit.layout(game), game.board.names[game.board.center[0]])
+
+    def state(self, view: dict[str, Any], seat: int) -> Vector:
+        return state_features(view, self.game.side[seat])
+
+    def options(self, view: dict[str, Any], options: list[dict[str, Any]], seat: int) -> Vector:
+        actor = actor_name(self.game, self.game.decision)
+        return option_features(view, options, self.game.side[seat], actor, self.ground)
 
 
 def state_features(view: dict[str, Any], side: str) -> Vector:

@@ -1,21 +1,38 @@
-"""What the laboratory remembers of a game: facts read off its events while it is played."""
+"""What the laboratory remembers of a game of Last Night on Earth: facts read off its events while it is played."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from shamble.kit import Kit
+from shamble.lab.watch import Watch
 from shamble.lnoe.content import KIND
 
 EARLY = 15
 """Cards on top of a deck that count as coming early. Where a card lies is chance, so early and late can be compared."""
 UNARMED = "bare-hands"
+LISTS: dict[str, type] = {
+    "team": str,
+    "dead": str,
+    "dead_in_round": int,
+    "dead_at": str,
+    "dead_in": str,
+    "dead_by": str,
+    "kills_by": str,
+    "hero_cards": str,
+    "zombie_cards": str,
+    "items_used": str,
+    "early_hero_cards": str,
+    "early_zombie_cards": str,
+}
+"""Columns with one entry for each thing that happened."""
 
 
-class Watch:
-    """Reads the events of a game of Last Night on Earth after every choice."""
+class LnoeWatch(Watch):
+    """Reads the events of a game after every choice."""
 
-    def __init__(self, game: Any) -> None:
-        self.game = game
+    def __init__(self, kit: Kit, game: Any) -> None:
+        super().__init__(kit, game)
         self.place: dict[int, int] = {}
         self.weapon = UNARMED
         self.team: list[str] = []
@@ -32,6 +49,10 @@ class Watch:
             "early_zombie_cards": sorted({kind_of[copy] for copy in game.deck["zombie"][-EARLY:]}),
         }
         self.look()
+        if not self.team:
+            # A described position: nobody was told who takes part and where they stand.
+            self.place = {hero: game.space_of[hero] for hero in game.living_heroes()}
+            self.team = [game.name_of(hero) for hero in game.living_heroes()]
 
     def look(self) -> None:
         """Take in what has happened since the last look."""
@@ -48,6 +69,7 @@ class Watch:
             "profile": game.profile.id,
             "rounds": game.round,
             "sun": game.sun,
+            "board": game.board.key,
             "team": self.team,
             "heroes_alive": len(game.living_heroes()),
             "deaths": len(self.deaths),
@@ -135,22 +157,17 @@ class Watch:
 
 
 _READERS = {
-    "team": Watch.team_chosen,
-    "hero-joins": Watch.hero_joins,
-    "placed": Watch.placed,
-    "moved": Watch.moved,
-    "searched": Watch.searched,
-    "fight-started": Watch.fight_started,
-    "fight-resolved": Watch.fight_resolved,
-    "used-item": Watch.used_item,
-    "attacked": Watch.attacked,
-    "played": Watch.card_played,
-    "wounded": Watch.wounded,
-    "turned": Watch.hero_turned,
-    "killed": Watch.killed,
+    "team": LnoeWatch.team_chosen,
+    "hero-joins": LnoeWatch.hero_joins,
+    "placed": LnoeWatch.placed,
+    "moved": LnoeWatch.moved,
+    "searched": LnoeWatch.searched,
+    "fight-started": LnoeWatch.fight_started,
+    "fight-resolved": LnoeWatch.fight_resolved,
+    "used-item": LnoeWatch.used_item,
+    "attacked": LnoeWatch.attacked,
+    "played": LnoeWatch.card_played,
+    "wounded": LnoeWatch.wounded,
+    "turned": LnoeWatch.hero_turned,
+    "killed": LnoeWatch.killed,
 }
-
-
-def watch_for(game: Any) -> Watch:
-    """The watcher of this game."""
-    return Watch(game)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import AREA
 from shamble.lnoe.rules.cards import discard_item
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, total
-
-HIDING_PLACES = ("cornfield",)
-"""Areas in which a Hero may hide: a Zombie must first find them on 4+.  [3.3.10.4]"""
 
 fight = Rule("fight")  # facts: hero, zombie
 
@@ -31,10 +29,8 @@ def begin(g: Lnoe, f: Frame) -> None:
 @fight.step
 def offer_hiding(g: Lnoe, f: Frame) -> None:
     """Hiding is the Hero's choice, for each Zombie and each fight.  [3.3.10.4]"""
-    f.hides = False
-    space = g.space_of[f.hero]
-    if not f.cancelled and any(space in g.board.areas.get(place, ()) for place in HIDING_PLACES):
-        f.hides = True
+    f.hides = 0 if f.cancelled else hiding_place(g, g.space_of[f.hero])
+    if f.hides:
         g.ask(
             g.owner[f.hero],
             "choose",
@@ -44,9 +40,17 @@ def offer_hiding(g: Lnoe, f: Frame) -> None:
         )
 
 
+def hiding_place(g: Lnoe, space: int) -> int:
+    """What a Zombie must roll to find a Hero who hides in this space; 0: there is nowhere to hide."""
+    for name, spaces in g.board.areas.items():
+        if space in spaces and name in AREA and AREA[name].hide:
+            return AREA[name].hide
+    return 0
+
+
 @fight.step
 def seek(g: Lnoe, f: Frame) -> None:
-    if f.hides and g.answer[2] == "yes" and g.roll("hide", 1, f.zombie)[0] < 4:
+    if f.hides and g.answer[2] == "yes" and g.roll("hide", 1, f.zombie)[0] < f.hides:
         g.emit("hidden", hero=f.hero, zombie=f.zombie)
         f.cancelled = True
 

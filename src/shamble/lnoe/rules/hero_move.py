@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import MARKER
+from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
+from shamble.lnoe.rules.steps import steps_from, walls_open
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -18,7 +19,7 @@ from shamble.lnoe.uses import happened, hero_total, is_play, plays, total, use_o
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
 
-MOVE_ABILITIES: dict[str, tuple[Usable, Instead]] = {}
+MOVE_ABILITIES: dict[str, tuple[Usable, Instead]] = register({})
 """Abilities used in place of moving or of searching: when, and what happens."""
 
 
@@ -43,34 +44,18 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    board = g.board
     if g.zombies_at[at] and total(g, "cannot-leave", hero):
         return []
-    if g.effects and total(g, "walls-open", hero):
-        return [("step", to) for to in window_steps(g, hero, left, crossed)]
-    if g.markers:
-        return [("step", to) for to in board.hero_steps[at] if may_enter(g, at, to)]
-    return [("step", to) for to in board.hero_steps[at]]
+    steps = steps_from(g, hero, at)
+    if walls_open(g, hero):
+        steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    return [("step", to) for to in steps]
 
 
-def may_enter(g: Lnoe, at: int, to: int) -> bool:
-    """Heroes may not enter a building that is Taken Over; inside it they may move.  [3.14.16]"""
-    building = g.board.building[to]
-    return building < 0 or building == g.board.building[at] or not g.flagged("bars-heroes", building)
-
-
-def window_steps(g: Lnoe, hero: int, left: int, crossed: bool) -> list[int]:
-    """Steps while Heroes may go through walls, as long as such a move can still end outside every building."""
-    at, board = g.space_of[hero], g.board
-    found = []
-    for to in board.window_steps[at]:
-        through_wall = to not in board.hero_steps[at]
-        if not may_enter(g, at, to):
-            continue
-        if (crossed or through_wall) and not _can_end_outside(g, to, left - 1):
-            continue
-        found.append(to)
-    return found
+def _ends_outside(g: Lnoe, at: int, to: int, left: int, crossed: bool) -> bool:
+    """A Hero who goes through a wall must still be able to end the move outside every building."""
+    through_wall = to not in g.board.hero_steps[at]
+    return not (crossed or through_wall) or _can_end_outside(g, to, left - 1)
 
 
 def _can_end_outside(g: Lnoe, space: int, left: int) -> bool:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import Board
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import discard_item, remove_marker
 from shamble.lnoe.rules.items import can_use
+from shamble.lnoe.rules.steps import seen_within
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
@@ -23,15 +21,8 @@ ranged = Rule("ranged")  # facts: hero
 
 
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
-    """Spaces the Hero sees within this many spaces, its own included; markers hide nothing.  [10.1, 10.3, 10.3.4]"""
-    return seen_within(g.board, g.space_of[hero], reach)
-
-
-@lru_cache(maxsize=1 << 14)
-def seen_within(board: Board, at: int, reach: int) -> tuple[int, ...]:
-    """The spaces that are seen from one within this many spaces, itself included."""
-    sight, distance = board.sight[at] | 1 << at, board.distance[at]
-    return tuple(space for space, steps in enumerate(distance) if steps <= reach and sight >> space & 1)
+    """Spaces the Hero sees within this many spaces, its own included.  [10.1, 10.3]"""
+    return seen_within(g, g.space_of[hero], reach)
 
 
 def attack_options(g: Lnoe, hero: int) -> list[Option]:

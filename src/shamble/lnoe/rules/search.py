@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
@@ -14,11 +18,30 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.items import over_limit
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, refresh, total
 
-ANY_CARD = "random"
-"""The card of a pick-up that takes a random one."""
+
+class PickUp(NamedTuple):
+    """What a building offers in place of one card: how the choice is called, when it can be made, what is found."""
+
+    card: str
+    usable: Callable[[Lnoe, int], bool]
+    take: Callable[[Lnoe, Frame], int]
+
+
+PICK_UPS: dict[str, PickUp] = register({})
+"""The special Pick Up of a building -> what it does."""
+
+
+def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -> Callable[..., Callable[..., int]]:
+    """Declare a Pick Up that is not one card: usable(g, hero), and the copy that is taken: (g, f)."""
+
+    def declare(take: Callable[[Lnoe, Frame], int]) -> Callable[[Lnoe, Frame], int]:
+        PICK_UPS[name] = PickUp(card, usable, take)
+        return take
+
+    return declare
 
 
 def can_search(g: Lnoe, hero: int) -> bool:
@@ -41,8 +64,9 @@ def search_options(g: Lnoe, hero: int) -> list[Option]:
     for slug in building.pick_up:
         if slug in kinds_in(g, g.discard["hero"]):
             options.append(("pick-up", slug))
-    if building.special == "junkyard" and g.deck["hero"]:
-        options.append(("pick-up", ANY_CARD))
+    special = PICK_UPS.get(building.special or "")
+    if special is not None and special.usable(g, hero):
+        options.append(("pick-up", special.card))
     return options
 
 
@@ -56,17 +80,17 @@ def look_around(g: Lnoe, f: Frame) -> None:
     g.call("draw-hero-card", hero=f.hero)
 
 
-pick_up = Rule("pick-up")  # facts: hero, kind (or ANY_CARD)
+pick_up = Rule("pick-up")  # facts: hero, kind (a card, or the choice of a special Pick Up)
 
 
 @pick_up.step
 def take_from_pile(g: Lnoe, f: Frame) -> None:
     """The named card, if it lies in the Hero discard pile; never out of the deck.  [3.3.9.1]"""
     happened(g, "hero-searched", f.hero)
-    if f.kind == ANY_CARD:
-        for _ in range(min(2, len(g.deck["hero"]))):
-            discard(g, g.deck["hero"].pop(), "hero deck")
-        copy = g.discard["hero"][g.pick(deck_stream(g, "hero"), len(g.discard["hero"]))]
+    building = g.board.buildings[g.board.building[g.space_of[f.hero]]]
+    special = PICK_UPS.get(building.special or "")
+    if special is not None and special.card == f.kind:
+        copy = special.take(g, f)
     else:
         copy = copy_in(g, g.discard["hero"], f.kind)
     g.discard["hero"].remove(copy)

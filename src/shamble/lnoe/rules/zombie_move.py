@@ -9,6 +9,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import remove_marker
+from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import Lnoe
@@ -64,12 +65,7 @@ def heroes_mask(g: Lnoe) -> int:
     return mask
 
 
-def walls_closed(g: Lnoe) -> bool:
-    """Whether Zombies may not go through walls now."""
-    return bool(g.effects) and total(g, "walls-closed", -1) > 0
-
-
-def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[Sequence[int], bool]:
+def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     """Where one step may take a Zombie, and whether hunger drives it.  [8.1.1]
 
     A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
@@ -79,9 +75,8 @@ def next_steps(g: Lnoe, zombie: int, heroes: int, closed: bool) -> tuple[Sequenc
         return (), False
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
-    board = g.board
-    steps = board.wall_free_steps[at] if closed else board.zombie_steps[at]
-    if board.near[at] & heroes:
+    steps = steps_from(g, zombie, at)
+    if g.board.near[at] & heroes:
         prey = [to for to in steps if heroes >> to & 1]
         if prey:
             return prey, True
@@ -117,14 +112,14 @@ move_zombies = Rule("move-zombies")  # facts: seat; then reach (Zombie, spaces) 
 @move_zombies.step
 def roll_reach(g: Lnoe, f: Frame) -> None:
     """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
-    heroes, closed = heroes_mask(g), walls_closed(g)
+    heroes = heroes_mask(g)
     f.reach = tuple(
         (zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2)
         for zombie in g.zombies
         if g.model[zombie].move == "d3"
         and g.owner[zombie] == f.seat
         and not g.moved >> zombie & 1
-        and next_steps(g, zombie, heroes, closed)[0]
+        and next_steps(g, zombie, heroes)[0]
     )
 
 
@@ -133,7 +128,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat = f.seat
     heroes = heroes_mask(g)
-    closed = walls_closed(g)
+    as_printed = not g.content.step_rules and not walls_closed(g)
     near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
     where = g.space_of
     table = _moves(g.board, len(g.space_of))
@@ -145,9 +140,10 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
             continue
         if effects and held_fast(g, at):
             continue
-        moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
-        if closed:
-            moves = tuple(option for option in moves if option[2] in g.board.wall_free_steps[at])
+        if as_printed:
+            moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
+        else:
+            moves = tuple(("move", zombie, to) for to in steps_from(g, zombie, at))
         if near[at] & heroes:
             prey = [option for option in moves if heroes >> option[2] & 1]
             if prey:
@@ -197,7 +193,7 @@ def offer_step(g: Lnoe, f: Frame) -> None:
     if f.left <= 0 or g.space_of[f.zombie] < 0:
         f.finish()
         return
-    steps, hungry = next_steps(g, f.zombie, heroes_mask(g), walls_closed(g))
+    steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     if f.free or not hungry:
         options.insert(0, DONE)
@@ -231,11 +227,11 @@ def offer_advance(g: Lnoe, f: Frame) -> None:
     if f.left <= 0:
         f.finish()
         return
-    heroes, closed = heroes_mask(g), walls_closed(g)
+    heroes = heroes_mask(g)
     options: list[Option] = [DONE]
     for zombie in g.zombies_on_board():
         if zombie not in f.stepped and not g.moved >> zombie & 1:
-            options += [("move", zombie, to) for to in next_steps(g, zombie, heroes, closed)[0]]
+            options += [("move", zombie, to) for to in next_steps(g, zombie, heroes)[0]]
     g.ask(f.seat, "move-zombies", options)
 
 

@@ -50,3 +50,12 @@ def offer(g: Lnoe) -> tuple[Hashable, frozenset[Hashable]]:
     plays = (option_fields(g, option) for option in g.decision.options if option[0] != "pass")
     kinds = (tuple(sorted((k, str(v)) for k, v in play.items() if k not in AIMS)) for play in plays)
     return (g.round, g.turn), frozenset(kinds)
+
+
+def card_behind(g: Lnoe) -> str | None:
+    """The card that is being played, so that a question about it shows it."""
+    for frame in reversed(g.stack):
+        card = frame.__dict__.get("card")
+        if isinstance(card, int) and not isinstance(card, bool) and card >= 0:
+            return g.content.kinds[card].id
+    return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.rules.hero_move import may_enter
 from shamble.lnoe.rules.ranged import spaces_in_range
+from shamble.lnoe.rules.steps import may_enter
 
 MOVING = ("move-action", "move-hero")
 SHOOTING = (*MOVING, "ranged-attack")

@@ -1,16 +1,12 @@
-"""The rule behind a question or a choice, and the answer to "why can't I?" for what a player types."""
+"""The rules behind a choice, and what a player means who types a few words."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from rich.text import Text
 
-from shamble.kernel.errors import ShambleError
 from shamble.lnoe.content import KIND, SHEET
-from shamble.lnoe.explain import why
-from shamble.rules_reference import entries
 from shamble.texts import has, say
 
 OPTION_RULES: dict[str, tuple[str, ...]] = {
@@ -32,26 +28,8 @@ OPTION_RULES: dict[str, tuple[str, ...]] = {
 """Type of an option -> the rules behind it; the rules of the question for all others."""
 
 
-@cache
-def _rules(language: str) -> dict[str, tuple[str, str]]:
-    return {entry["rule"]: (entry["title"], entry["text"] or "") for entry in entries(language)}
-
-
-def rule_lines(numbers: list[str], language: str) -> list[Text]:
-    """Rules by number, title and our words."""
-    lines = []
-    for number in numbers:
-        title, text = _rules(language).get(number, ("", ""))
-        line = Text(f"{number} {title}. ", "bold")
-        line.append(text, "not bold")
-        lines.append(line)
-    return lines
-
-
-def behind(decision: dict[str, Any], option: dict[str, Any] | None, language: str) -> list[Text]:
-    """The rules behind a question, or behind one of its choices, with the text of its card."""
-    if option is None:
-        return rule_lines(decision["rules"], language)
+def texts_of(option: dict[str, Any], language: str) -> list[Text]:
+    """What the card or the ability of an option does."""
     lines = []
     for prefix, field in (("card", "card"), ("ability", "ability")):
         message = f"{prefix}-{option.get(field)}"
@@ -59,28 +37,23 @@ def behind(decision: dict[str, Any], option: dict[str, Any] | None, language: st
             line = Text(f"{say(language, message)}: ", "bold")
             line.append(say(language, f"{message}.text"), "not bold")
             lines.append(line)
-    return lines + rule_lines(list(OPTION_RULES.get(option["type"], decision["rules"])), language)
+    return lines
 
 
-def why_not(game: Any, seat: int, words: str, language: str) -> str:
-    """The answer to `w 4,7`, `w z3 4,7`, `w revolver`, `w search`, `w billy`."""
-    about: dict[str, str] = {}
+def about(game: Any, words: str, language: str) -> dict[str, str]:
+    """What `w 4,7`, `w z3 4,7`, `w revolver`, `w search`, `w billy` ask about."""
+    found: dict[str, str] = {}
     rest = []
     for word in words.split():
         if word in game.board.by_name:
-            about["space"] = word
+            found["space"] = word
         elif word[:1] == "z" and word[1:].isdigit():
-            about["zombie"] = word
+            found["zombie"] = word
         else:
             rest.append(word)
     if rest:
-        about.update(_named(" ".join(rest), language))
-    try:
-        found = why(game, seat, about, language)
-    except ShambleError:
-        return say(language, "terminal-why-what")
-    rules = f" [{', '.join(found['rules'])}]" if found["rules"] else ""
-    return f"{found['text']}{rules}"
+        found.update(_named(" ".join(rest), language))
+    return found
 
 
 def _named(words: str, language: str) -> dict[str, str]:

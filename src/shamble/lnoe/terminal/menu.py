@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 from shamble.lnoe.labels import speak
 from shamble.lnoe.words import model_name, place_name
+from shamble.terminal.menu import Entry, told_apart
 from shamble.texts import has, say
 
 ARROWS = {
@@ -24,15 +23,6 @@ FEW = 3
 """So many choices of one kind are listed one by one."""
 
 
-@dataclass
-class Entry:
-    """A line of the menu: one option, or a heading with options behind it."""
-
-    text: str
-    option: int = -1
-    inner: list[Entry] = field(default_factory=list)
-
-
 def menu(game: Any, decision: dict[str, Any], language: str) -> list[Entry]:
     """The options of a decision, grouped."""
     groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
@@ -47,7 +37,7 @@ def menu(game: Any, decision: dict[str, Any], language: str) -> list[Entry]:
             entries.append(Entry(_heading(game, key, options, language), inner=inner))
         else:
             entries += inner
-    return _told_apart(entries)
+    return told_apart(entries)
 
 
 def typed(game: Any, decision: dict[str, Any], line: str) -> int:
@@ -144,15 +134,3 @@ def _sign(one: float, other: float) -> int:
     if abs(one) * 2 <= abs(other) * 0.99:
         return 0
     return (one > 0) - (one < 0)
-
-
-def _told_apart(entries: Iterable[Entry]) -> list[Entry]:
-    """No two lines alike: equal ones get a number."""
-    seen: dict[str, int] = {}
-    found = []
-    for entry in entries:
-        seen[entry.text] = seen.get(entry.text, 0) + 1
-        if seen[entry.text] > 1:
-            entry.text = f"{entry.text} [{seen[entry.text]}]"
-        found.append(entry)
-    return found

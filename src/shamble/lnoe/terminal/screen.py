@@ -7,18 +7,58 @@ from typing import Any
 from rich.text import Text
 
 from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
+from shamble.lnoe.terminal.help import OPTION_RULES, about, texts_of
+from shamble.lnoe.terminal.menu import menu, typed
 from shamble.lnoe.words import place_name, player_name
+from shamble.terminal.menu import Entry
+from shamble.terminal.screen import Screen, View, rule_lines
 from shamble.texts import say
 
 
-def drawing_of(game: Any, layout: dict[str, Any], view: dict[str, Any], language: str) -> tuple[list[Text], list[Text]]:
-    """The whole table of a view, and what its letters mean."""
-    drawing = Drawing(layout, view, language)
-    lines = [heading(view, language), *drawing.lines()]
-    lines += heroes(game, view, drawing.letters, language)
-    lines += zombies(view, language)
-    lines += cards(view, language)
-    return lines, drawing.legend()
+class LnoeScreen(Screen):
+    """Last Night on Earth in a terminal."""
+
+    def opening(self, game: Any, language: str) -> list[Text]:
+        """The scenario, and what each side is after."""
+        scenario = f"scenario-{game.scenario}"
+        lines = [Text(say(language, scenario), "bold")]
+        for side, aim in (("heroes", "objective"), ("zombies", "zombies")):
+            lines.append(Text(f"{say(language, f'side-{side}')}: {say(language, f'{scenario}.{aim}')}"))
+        return lines
+
+    def table(self, game: Any, layout: dict[str, Any], view: View, language: str) -> tuple[list[Text], list[Text]]:
+        drawing = Drawing(layout, view, language)
+        lines = [heading(view, language), *drawing.lines()]
+        lines += heroes(game, view, drawing.letters, language)
+        lines += zombies(view, language)
+        lines += cards(view, language)
+        return lines, drawing.legend()
+
+    def hand(self, game: Any, view: View, seat: int, language: str) -> Text:
+        return hand(view, game, seat, language)
+
+    def cards(self, game: Any, view: View, seat: int, language: str) -> list[Text]:
+        return card_texts(view, game, seat, language)
+
+    def menu(self, game: Any, decision: dict[str, Any], language: str) -> list[Entry]:
+        return menu(game, decision, language)
+
+    def typed(self, game: Any, decision: dict[str, Any], line: str) -> int:
+        return typed(game, decision, line)
+
+    def behind(self, decision: dict[str, Any], option: dict[str, Any] | None, language: str) -> list[Text]:
+        """The rules behind a question, or behind one of its choices, with the text of its card."""
+        if option is None:
+            return super().behind(decision, option, language)
+        rules = OPTION_RULES.get(option["type"], decision["rules"])
+        return texts_of(option, language) + rule_lines(self.kit.rules, list(rules), language)
+
+    def why_not(self, game: Any, seat: int, words: str, language: str) -> str:
+        return self.answered(game, seat, about(game, words, language), language)
+
+    def is_inner(self, line: dict[str, Any]) -> bool:
+        """The lines of a fight belong to the one that tells it."""
+        return "/fight-" in line["group"] and line["kind"] not in ("fight", "fight-started")
 
 
 def heading(view: dict[str, Any], language: str) -> Text:

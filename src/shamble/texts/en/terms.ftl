@@ -5,6 +5,9 @@ game-humans = Humans!!!
 game-zombies = Zombies!!!
 game-humans-and-zombies = Humans!!! and Zombies!!!
 
+game-won = { $winner } wins: { $reason }.
+game-not-offered = That is not among the choices now.
+
 side-heroes = Heroes
 side-zombies = Zombies
 side-martians = Martians

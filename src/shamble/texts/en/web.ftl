@@ -159,6 +159,8 @@ web-sound = Sound
 ## After the night
 
 web-replay = Watch the night again
+web-recorded-wait = Setting the table for this night …
+web-recorded-broken = This link carries no game; the report that it comes from may have been cut off.
 web-rematch = Once more
 web-proof = Proof of the dice
 web-first = To the start
@@ -221,3 +223,5 @@ web-cancel = Leave it
 web-offline-choice = There is no line to the table right now: nothing was chosen. Choose again when it is back.
 web-any-order = In any order
 web-why-no = Why no { $what }?
+web-gathering = The table waits
+web-gathering-text = The cards are dealt when everybody has opened their link: each page adds a part to the seed, so that nobody can have chosen the dice. Still to come:

@@ -5,6 +5,9 @@ game-humans = Humans!!!
 game-zombies = Zombies!!!
 game-humans-and-zombies = Humans!!! e Zombies!!!
 
+game-won = Vince { $winner }: { $reason }.
+game-not-offered = Ora non è tra le scelte.
+
 side-heroes = Eroi
 side-zombies = Zombie
 side-martians = Marziani

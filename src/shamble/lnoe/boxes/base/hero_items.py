@@ -16,8 +16,9 @@ from shamble.lnoe.rules.fight import (
     reroll_zombie_dice,
     the_fight,
 )
+from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.wound import heal_fully, wound_zombie
-from shamble.lnoe.rules.zombie_move import held_fast, move_zombie, walls_closed
+from shamble.lnoe.rules.zombie_move import held_fast, move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
     ANY_TIME,
@@ -114,12 +115,12 @@ def drive_away(g: Lnoe, f: Frame) -> None:
 @driven_away.step
 def choose_direction(g: Lnoe, f: Frame) -> None:
     """The Hero picks each direction: hunger does not matter, and walls only while no Zombie may pass them."""
-    steps = g.board.wall_free_steps if walls_closed(g) else g.board.zombie_steps
     while f.zombies:
         zombie = f.zombies[0]
         at = g.space_of[zombie]
-        if steps[at] and not held_fast(g, at):
-            g.ask(f.seat, "choose", [("choose", "zombie", zombie, "to", to) for to in steps[at]], facts=("space",))
+        steps = steps_from(g, zombie, at)
+        if steps and not held_fast(g, at):
+            g.ask(f.seat, "choose", [("choose", "zombie", zombie, "to", to) for to in steps], facts=("space",))
             return
         f.zombies = f.zombies[1:]
     f.finish()

@@ -18,7 +18,7 @@ from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll,
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
-from shamble.lnoe.rules.zombie_move import heroes_mask, next_steps, walls_closed
+from shamble.lnoe.rules.zombie_move import heroes_mask, next_steps
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
@@ -66,12 +66,12 @@ def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Those that could still make their normal move; while hunger drives some of them, only these.  [8.1.1, 8.1.1.1]"""
-    heroes, closed, moved = heroes_mask(g), walls_closed(g), g.moved
+    heroes, moved = heroes_mask(g), g.moved
     able: list[int] = []
     hungry: list[int] = []
     for zombie in g.zombies:
         if not moved >> zombie & 1:
-            steps, driven = next_steps(g, zombie, heroes, closed)
+            steps, driven = next_steps(g, zombie, heroes)
             if steps:
                 able.append(zombie)
             if driven:

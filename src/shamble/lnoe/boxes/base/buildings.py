@@ -1,0 +1,17 @@
+"""Pick Ups of the 2007 buildings that are not one card.  [8.5.3]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame
+from shamble.lnoe.rules.cards import discard
+from shamble.lnoe.rules.search import special_pick_up
+from shamble.lnoe.state import Lnoe, deck_stream
+
+
+@special_pick_up("junkyard", card="random", usable=lambda g, hero: bool(g.deck["hero"]))
+def junkyard(g: Lnoe, f: Frame) -> int:
+    """The top two Hero cards are discarded, then a random card of the pile is taken."""
+    for _ in range(min(2, len(g.deck["hero"]))):
+        discard(g, g.deck["hero"].pop(), "hero deck")
+    pile = g.discard["hero"]
+    return pile[g.pick(deck_stream(g, "hero"), len(pile))]

@@ -1,0 +1,109 @@
+"""What can be chosen from: boxes, scenarios, profiles, Heroes, cards, boards, seats, each with id and name."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from shamble.lnoe.board import piece_ids
+from shamble.lnoe.content import BOXES, DECK, KIND, SHEET
+from shamble.lnoe.game import HERO_SEATS, seats_for
+from shamble.lnoe.profiles import PROFILES
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.texts import say
+
+
+def catalog(language: str = "en") -> dict[str, Any]:
+    """All that is on the shelf."""
+    return {
+        "boxes": boxes(language),
+        "scenarios": [
+            {
+                "id": scenario.id,
+                "name": say(language, f"scenario-{scenario.id}"),
+                "box": scenario.box,
+                "turns": scenario.turns,
+                "centre": scenario.centre,
+                "story": say(language, f"scenario-{scenario.id}.story"),
+                "objective": say(language, f"scenario-{scenario.id}.objective"),
+                "zombies": say(language, f"scenario-{scenario.id}.zombies"),
+                "profiles": [p.id for p in PROFILES.values() if not p.scenarios or scenario.id in p.scenarios],
+            }
+            for scenario in SCENARIOS.values()
+        ],
+        "profiles": [
+            {
+                "id": name,
+                "name": say(language, f"profile-{name}"),
+                "text": say(language, f"profile-{name}.text"),
+                "switches": {key: value for key, value in asdict(rules).items() if isinstance(value, int)},
+            }
+            for name, rules in PROFILES.items()
+        ],
+        "heroes": [
+            {
+                "id": sheet.id,
+                "name": say(language, f"hero-{sheet.id}"),
+                "title": say(language, f"hero-{sheet.id}.title"),
+                "box": sheet.box,
+                "health": sheet.health,
+                "start": sheet.start,
+                "keywords": sorted(sheet.keywords),
+                "abilities": list(sheet.abilities),
+            }
+            for sheet in SHEET.values()
+        ],
+        "cards": [
+            {
+                "id": kind.id,
+                "name": say(language, f"card-{kind.id}"),
+                "text": say(language, f"card-{kind.id}.text"),
+                "deck": kind.deck,
+                "type": kind.row.type,
+                "keywords": sorted(kind.keywords),
+                "box": kind.box,
+                "copies": _copies(kind.id),
+            }
+            for kind in KIND.values()
+        ],
+        "boards": [
+            {"id": name, "name": say(language, f"board-{name}"), "kind": kind}
+            for kind in ("center", "outer")
+            for name in piece_ids(kind, BOXES)
+        ],
+        "seats": {str(players): [name for name, _ in seats_for(players)] for players in HERO_SEATS},
+    }
+
+
+def boxes(language: str = "en") -> list[dict[str, Any]]:
+    """The boxes on the shelf and what is in them."""
+    return [
+        {
+            "id": box.id,
+            "name": say(language, f"box-{box.id}"),
+            "year": box.row.year,
+            "needs": box.row.needs,
+            "outside": box.outside,
+            "contents": {
+                "heroes": len(box.heroes),
+                **{
+                    f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
+                    for deck in DECK
+                },
+                "boards": len(box.pieces),
+                "scenarios": len(box.scenarios),
+            },
+        }
+        for box in BOXES.values()
+    ]
+
+
+def _copies(kind: str) -> dict[str, int]:
+    """How often a card is printed, by box; what the advanced game adds apart."""
+    found: dict[str, int] = {}
+    for box in BOXES.values():
+        for card, copies, advanced in box.cards:
+            if card == kind:
+                found[box.id] = found.get(box.id, 0) + copies
+                found["advanced"] = found.get("advanced", 0) + advanced
+    return found

@@ -1,0 +1,61 @@
+"""Last Night on Earth as the laboratory asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from shamble.kit import Config
+from shamble.lab.laboratory import Laboratory
+from shamble.lnoe.content import BOXES, SCENARIO_ROWS
+from shamble.lnoe.lab.watch import LISTS, LnoeWatch
+from shamble.lnoe.profiles import PROFILES
+from shamble.lnoe.state import Lnoe
+
+if TYPE_CHECKING:
+    from shamble.lab.job import Job, Row
+    from shamble.lnoe.lab.features import LnoeFeatures
+
+LAYOUTS = 8
+"""Towns that the bench plays in, for each scenario. They are built once, in the warm-up, as in any long run."""
+
+
+class LnoeLaboratory(Laboratory):
+    """Its scenarios and profiles, its rows, its maps and its bench."""
+
+    numbers = ("rounds", "deaths", "kills")
+    lists = LISTS
+    midgame = 90
+
+    def scenarios(self) -> tuple[str, ...]:
+        """In the order of the boxes; seeds go by it, and a later box only adds at the end."""
+        return tuple(SCENARIO_ROWS)
+
+    def profiles(self) -> tuple[str, ...]:
+        return tuple(PROFILES)
+
+    def watch(self, game: Lnoe) -> LnoeWatch:
+        return LnoeWatch(self.kit, game)
+
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+        from shamble.lnoe.lab.page import page
+
+        return page(jobs, rows, language, table_at)
+
+    def features(self, game: Lnoe) -> LnoeFeatures:
+        from shamble.lnoe.lab.features import LnoeFeatures
+
+        return LnoeFeatures(self.kit, game)
+
+    def bench_configs(self) -> list[Config]:
+        """The scenarios of the 2007 box in turn, each in the same few towns."""
+        configs = []
+        for town in range(LAYOUTS):
+            for scenario in BOXES["base"].scenarios:
+                board = self.kit.new({"scenario": scenario}, town).board.description
+                configs.append({"scenario": scenario, "board": board})
+        return configs
+
+    def bench_extras(self, runs: int, seconds: float) -> dict[str, Any]:
+        from shamble.lnoe.lab.clocks import board_time, hordes
+
+        return {"board_ms": board_time(), "hordes": hordes(self.kit, runs, seconds)}

@@ -1,0 +1,94 @@
+"""Where one step may lead and what is seen from a space: whoever moves or shoots a model asks here.  [8.1, 8.4, 10.3]
+
+The board knows what is printed. What changes during play answers here too: markers that keep Heroes out, cards that
+open or close walls, and the rules that a box declares with `changes_steps` and `changes_sight` (doors that are barred,
+barricades, fire, sewers, destroyed buildings). A game whose boxes bring no such rule pays nothing for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from shamble.lnoe.board import Board
+from shamble.lnoe.content import SIGHT_RULES, STEP_RULES
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
+
+StepRule = Callable[[Lnoe, int, int, Sequence[int]], Sequence[int]]
+"""(game, model, space it stands in, the steps so far) -> the steps it may take."""
+SightRule = Callable[[Lnoe, int, int], int]
+"""(game, space, the spaces seen so far as bits) -> the spaces that are seen."""
+
+
+def changes_steps(module: str) -> Callable[[StepRule], StepRule]:
+    """Declare how a module of rules changes where a step may lead."""
+
+    def declare(change: StepRule) -> StepRule:
+        STEP_RULES.append((module, change))
+        return change
+
+    return declare
+
+
+def changes_sight(module: str) -> Callable[[SightRule], SightRule]:
+    """Declare how a module of rules changes what is seen."""
+
+    def declare(change: SightRule) -> SightRule:
+        SIGHT_RULES.append((module, change))
+        return change
+
+    return declare
+
+
+# -- steps -------------------------------------------------------------------------------------------------
+
+
+def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
+    """What steps there are from a space for this model now."""
+    if g.model[model].side == "heroes":
+        steps: Sequence[int] = g.board.window_steps[at] if walls_open(g, model) else g.board.hero_steps[at]
+        if g.flags:
+            steps = [to for to in steps if may_enter(g, at, to)]
+    else:
+        steps = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
+    for change in g.content.step_rules:
+        steps = change(g, model, at, steps)
+    return steps
+
+
+def may_enter(g: Lnoe, at: int, to: int) -> bool:
+    """Heroes may not enter a building that is Taken Over; inside it they may move.  [3.14.16]"""
+    building = g.board.building[to]
+    return building < 0 or building == g.board.building[at] or not g.flagged("bars-heroes", building)
+
+
+def walls_open(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero may go through walls now."""
+    return bool(g.effects) and total(g, "walls-open", hero) > 0
+
+
+def walls_closed(g: Lnoe) -> bool:
+    """Whether Zombies may not go through walls now."""
+    return bool(g.effects) and total(g, "walls-closed", -1) > 0
+
+
+# -- sight -------------------------------------------------------------------------------------------------
+
+
+def sight_from(g: Lnoe, at: int) -> int:
+    """The spaces that are seen from one, as bits, itself included; markers hide nothing.  [10.3, 10.3.4]"""
+    seen = g.board.sight[at] | 1 << at
+    for change in g.content.sight_rules:
+        seen = change(g, at, seen)
+    return seen
+
+
+def seen_within(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
+    """The spaces that are seen from one within this many spaces, itself included.  [10.1]"""
+    return _seen_within(g.board, at, sight_from(g, at), reach)
+
+
+@lru_cache(maxsize=1 << 14)
+def _seen_within(board: Board, at: int, sight: int, reach: int) -> tuple[int, ...]:
+    return tuple(space for space, steps in enumerate(board.distance[at]) if steps <= reach and sight >> space & 1)

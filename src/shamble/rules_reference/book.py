@@ -1,0 +1,79 @@
+"""A book of numbered rules: its list, what of it a game does not play yet, and its drawings."""
+
+from __future__ import annotations
+
+import csv
+import tomllib
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Rule(NamedTuple):
+    """One numbered rule. `kind` is behaviour, component or reference; only behaviour can be proven."""
+
+    number: str
+    kind: str
+    tier: str
+    title: str
+    message: str
+    """The id of its text: `8.1.1` is `rule-8-1-1`."""
+
+
+class Book:
+    """The rules of one rulebook, read from a folder of a game's package.
+
+    `index.tsv` lists them; `absent.toml` names those that are not played, the reason being the attribute `.absent` of
+    the rule's text; `figures/` holds drawings, and `figures.toml` the rules that they explain.
+    """
+
+    def __init__(self, folder: Path, tiers: tuple[str, ...], turns: tuple[str, ...] = (), prefix: str = "rule") -> None:
+        self.folder = folder
+        self.tiers = tiers
+        self.turns = turns
+        """The rules whose parts are the steps of a turn."""
+        self.prefix = prefix
+        """What the ids of its texts begin with; two books share none."""
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule, in rulebook order."""
+        with (self.folder / "index.tsv").open(encoding="utf-8", newline="") as file:
+            rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+            return tuple(
+                Rule(row["rule"], row["kind"], row["tier"], row["title"], self._message(row["rule"])) for row in rows
+            )
+
+    def _message(self, number: str) -> str:
+        return f"{self.prefix}-{number.replace('.', '-')}"
+
+    @cached_property
+    def by_number(self) -> dict[str, Rule]:
+        """Every rule under its number."""
+        return {rule.number: rule for rule in self.rules}
+
+    def under(self, number: str) -> tuple[Rule, ...]:
+        """The rule itself and, for a chapter, everything in it; empty for an unknown number."""
+        if number in self.by_number:
+            return (self.by_number[number],)
+        return tuple(rule for rule in self.rules if rule.number.split(".")[0] == number)
+
+    @cached_property
+    def absent(self) -> frozenset[str]:
+        """The rules that the game lacks."""
+        groups: dict[str, dict[str, list[str]]] = self._table("absent.toml")
+        return frozenset(number for group in groups.values() for number in group["rules"])
+
+    @cached_property
+    def figures(self) -> dict[str, str]:
+        """The name of the drawing that explains a rule, under the rule's number."""
+        table: dict[str, list[str]] = self._table("figures/figures.toml")
+        return {number: name for name, numbers in table.items() for number in numbers}
+
+    def drawing(self, name: str) -> str:
+        """The SVG text of a drawing, with its title and description in English."""
+        return (self.folder / "figures" / f"{name}.svg").read_text("utf-8")
+
+    def _table(self, name: str) -> dict[str, Any]:
+        file = self.folder / name
+        return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
