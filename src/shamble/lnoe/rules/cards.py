@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK, KIND, register
 from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
-from shamble.lnoe.uses import events_of, happened, refresh, use_of
+from shamble.lnoe.timing import CALM, RULE_OF
+from shamble.lnoe.uses import NOTHING, Use, events_of, happened, refresh, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -119,6 +122,8 @@ def put_in_play(g: Lnoe, copy: int, seat: int, hero: int = -1, building: int = -
 def leave_play(g: Lnoe, copy: int) -> None:
     """Discard a card from play; its markers and effects go with it.  [7.1.2.3]"""
     gone = [row for row in g.in_play if row[0] == copy]
+    if not gone:
+        raise RulesBug(f"{g.content.kind_of[copy]} is not in play and cannot leave it")
     g.in_play = [row for row in g.in_play if row[0] != copy]
     g.effects = [effect for effect in g.effects if effect[-1] != copy]
     for marker in [marker for marker in g.markers if marker.copy == copy]:
@@ -135,13 +140,12 @@ def _refresh_for(g: Lnoe, copy: int, heroes: list[int]) -> None:
                 refresh(g, g.owner[hero])
 
 
-def put_marker(
-    g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1, beyond: int = -1
-) -> None:
+def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1, beyond: int = -1) -> None:
     """Lay a marker on a space, on a building, or on the edge between a space and the one beyond."""
     g.markers.append(Marker(kind, space, building, copy, beyond))
     g.note_markers()
     g.emit("marker", kind=kind, to=space, building=building, on=True)
+    tell(g, "marker")
 
 
 def take_marker(g: Lnoe, marker: Marker) -> None:
@@ -149,6 +153,7 @@ def take_marker(g: Lnoe, marker: Marker) -> None:
     g.markers.remove(marker)
     g.note_markers()
     g.emit("marker", kind=marker.kind, to=marker.space, building=marker.building, on=False)
+    tell(g, "marker")
 
 
 def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> None:
@@ -194,11 +199,11 @@ def announce(g: Lnoe, f: Frame) -> None:
         f.card = g.item_of(f.by, what)
         if f.card < 0:
             f.card = next(row[0] for row in g.in_play if row[2] == f.by and g.content.kind_of[row[0]] == what)
-        g.used = (*g.used, (f.card, f.by))
+        g.note_use(f.card, f.by)
         g.emit("used-item", who=f.by, card=what)
         return
     f.card = copy_in(g, events_of(g, f.seat), what)
-    g.used = (*g.used, (f.card, -1))
+    g.note_use(f.card, -1)
     from_hand(g, f.seat, f.card)
     g.emit(
         "played", card=what, seat=f.seat, hero=f.hero, zombie=f.zombie, to=f.space, building=f.building,
@@ -213,12 +218,30 @@ def announce(g: Lnoe, f: Frame) -> None:
 
 @play.step
 def take_effect(g: Lnoe, f: Frame) -> None:
-    """A card whose target died while it was being answered does nothing."""
+    """A card does nothing if its target or its moment is gone by the time it has been answered."""
     if f.type == "play-card" and g.in_play:
         happened(g, "event-played", played_on(g, f))
-    gone = (f.hero >= 0 and g.space_of[f.hero] < 0) or (f.zombie >= 0 and g.space_of[f.zombie] < 0)
-    if not f.cancelled and not gone:
-        use_of(f.option).effect(g, f)
+    use = use_of(f.option)
+    if not f.cancelled and (f.type != "play-card" or (_target_is_there(g, f, use) and not _moment_is_over(g, use))):
+        use.effect(g, f)
+
+
+def _target_is_there(g: Lnoe, f: Frame, use: Use) -> bool:
+    """The Hero, Zombie, place or card in play could still be chosen."""
+    target = f.option[3:8]
+    return target == NOTHING or target in use.targets(g, f.seat, f.by)
+
+
+def _moment_is_over(g: Lnoe, use: Use) -> bool:
+    """Whoever fights, moves or is wounded in this moment is gone; what may be used at any time still can be."""
+    if use.when & CALM:
+        return False
+    for moment, rule in RULE_OF.items():
+        if use.when & moment:
+            frame = g.top(rule)
+            assert frame is not None, f"{use.what} is played outside of any {rule}"
+            return bool(g.space_of[frame.hero] < 0)
+    return False
 
 
 @play.step

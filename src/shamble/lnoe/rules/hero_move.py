@@ -8,11 +8,12 @@ from typing import NamedTuple
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
+from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
 from shamble.lnoe.rules.steps import steps_from, walls_open
-from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, OWN_MOVE
@@ -126,7 +127,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     """May roll before deciding; then moves step by step, or searches, or uses an ability.  [8.3, 2007 Move Action]"""
     hero = f.hero
     seat = g.owner[hero]
-    if g.space_of[hero] < 0:
+    if g.space_of[hero] < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
     steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
@@ -148,12 +149,9 @@ def offer_move(g: Lnoe, f: Frame) -> None:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
         if not f.rolled:
-            for action in scenario_of(g).actions:
-                options += action.options(g, hero)
+            options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
-    accept = CALM | OWN_MOVE | HERO_TURN
-    if not g.turn_begun:
-        accept |= HERO_TURN_START
+    accept = with_start(g, CALM | OWN_MOVE | HERO_TURN)
     if g.react[seat] & accept:
         options += [o for o in plays(g, seat, accept) if o[2] in (-1, hero) or not _own_move_only(o)]
     g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,))
@@ -186,7 +184,6 @@ def act(g: Lnoe, f: Frame) -> None:
         return
     f.to("offer_move")
     if type == "roll-movement":
-        g.turn_begun = True
         f.rolled = True
         g.call("movement-roll", hero=f.hero)
     elif type == "search":
@@ -206,7 +203,7 @@ def act(g: Lnoe, f: Frame) -> None:
         if type in ("skip", "stop"):
             the_activation(g).used_for = "moving" if f.moved else "staying"
         else:
-            the_activation(g).action = option
+            scenario_acts.act(g, f.hero, option)
 
 
 def the_activation(g: Lnoe) -> Frame:
@@ -243,13 +240,15 @@ def arrive(g: Lnoe, f: Frame) -> None:
     start = g.space_of[hero]
     f.crossed = f.crossed or to not in g.board.hero_steps[start]
     if (start, to) in g.edges and not walls_open(g, hero):
-        unlock(g, start, to)
+        unlock(g, hero, start, to)
     place_hero(g, hero, to)
     if g.events is not None:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
     the_activation(g).used_for = "moving"
+    if scenario_acts.leave_by_a_way_out(g, hero):
+        return
     building = g.board.building[to]
     if g.in_play:
         happened(g, "hero-entered", hero)
@@ -275,8 +274,9 @@ def take_heart(g: Lnoe, hero: int) -> None:
         lasting(g, "fight-dice", hero, dice, "turn")
 
 
-def unlock(g: Lnoe, start: int, to: int) -> None:
-    """Who steps over a marker that an item helps against takes it away, and its card.  [3.14.3.2]"""
+def unlock(g: Lnoe, hero: int, start: int, to: int) -> None:
+    """Who steps over a marker that an item helps against takes it away, and its card.  [3.14.3.2, Ruling 14]"""
+    g.note_use(g.item_against(hero, g.edges[start, to]), hero)
     for marker in [marker for marker in g.markers if {marker.space, marker.beyond} == {start, to}]:
         if marker.copy >= 0:
             leave_play(g, marker.copy)
@@ -287,11 +287,14 @@ def unlock(g: Lnoe, start: int, to: int) -> None:
 def stop_in_the_dark(g: Lnoe, f: Frame, building: int) -> None:
     """A marker that ends moves does so unless an item of the Hero helps against it.  [3.14.10]"""
     for marker in g.markers:
-        stops = marker.building == building and "stops-heroes" in MARKER[marker.kind].does
-        if stops and not g.item_ignores(f.hero, marker.kind):
-            f.left, f.halted = 0, True
-            g.emit("stopped", who=f.hero, why=marker.kind)
-            return
+        if marker.building == building and "stops-heroes" in MARKER[marker.kind].does:
+            item = g.item_against(f.hero, marker.kind)
+            if item < 0:
+                f.left, f.halted = 0, True
+                g.emit("stopped", who=f.hero, why=marker.kind)
+                return
+            # To be led by it is to use it: no other Hero does this turn.  [Ruling 14]
+            g.note_use(item, f.hero)
 
 
 @move_action.step
@@ -329,11 +332,17 @@ movement_roll = Rule("movement-roll")  # facts: hero; then die
 @movement_roll.step
 def roll_die(g: Lnoe, f: Frame) -> None:
     f.die = g.roll("movement", 1, f.hero)[0]
-    open_window(g, "move-rolled", only="zombies")
+    if g.turn_begun:
+        open_window(g, "move-rolled", only="zombies")
+    else:
+        # The start of the turn lasts until somebody moves; the one who rolled finds it in the next decision.
+        open_window(g, "move-rolled", but=g.owner[f.hero])
 
 
 @movement_roll.step
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
+    if g.space_of[f.hero] < 0:
+        return
     spaces = max(1, total(g, "movement", f.hero, f.die))
     g.hand_back(left=hero_total(g, "movement-bonus", f.hero, spaces))

@@ -10,7 +10,8 @@ from shamble.lnoe.board import Board, board_from, piece_ids
 from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
-from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.rules.scenario_acts import set_the_scene
+from shamble.lnoe.scenario import scenario_of, tell_special_rules
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -37,14 +38,18 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     laid = g.board.description
     if "outer" in laid:
         g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
-    tell(g, "boards-laid")
+    tell_special_rules(g, "boards-laid")
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
-    """Four of the outer boards round a centre."""
-    outer = list(piece_ids("outer", g.content.boxes))
+    """Four of the outer boards round a centre; some scenarios say which must be among them."""
+    needed = scenario_of(g).row.boards
+    outer = [board for board in piece_ids("outer", g.content.boxes) if board not in needed]
     g.shuffle(BOARDS, outer)
-    return board_from({"center": center, "outer": outer[:4]})
+    laid = [*needed, *outer][:4]
+    if needed:
+        g.shuffle(BOARDS, laid)
+    return board_from({"center": center, "outer": laid})
 
 
 @setup.step
@@ -94,7 +99,7 @@ def draw_heroes(g: Lnoe, f: Frame) -> None:
 def prepare_pools(g: Lnoe, f: Frame) -> None:
     """Nothing else lies on the board yet but what the scenario puts there.  [5.3.1, 5.5, 5.7]"""
     fill_pools(g)
-    tell(g, "set-up")
+    set_the_scene(g)
 
 
 def fill_pools(g: Lnoe) -> None:
@@ -102,7 +107,7 @@ def fill_pools(g: Lnoe) -> None:
     seats = g.seats_of("zombies")
     for number in range(g.horde):
         g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
-    tell(g, "pools-filled")
+    tell_special_rules(g, "pools-filled")
 
 
 @setup.step
@@ -110,7 +115,7 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
     """Any space of the start location; if it is not on the board, the centre and a free card.  [5.6.6]"""
     if not f.waiting:
         f.to("deal_cards")
-        tell(g, "heroes-placed")
+        tell_special_rules(g, "heroes-placed")
         return
     hero = f.waiting[0]
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]

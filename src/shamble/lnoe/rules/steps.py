@@ -73,7 +73,7 @@ def may_enter(g: Lnoe, flag: str, at: int, to: int) -> bool:
 def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
     """A marker between two spaces keeps Heroes from stepping over it, but for an item that helps.  [3.14.3.2]"""
     kind = g.edges.get((at, to))
-    return kind is not None and "bars-heroes" in MARKER[kind].does and not g.item_ignores(hero, kind)
+    return kind is not None and "bars-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
 
 
 def may_stand(g: Lnoe, space: int) -> bool:
