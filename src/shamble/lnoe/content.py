@@ -138,8 +138,8 @@ class ModelKind:
         self.returns = row.returns
         self.hunger = row.hunger
         self.shared = row.shared
-        alike = [kind.rank for kind in MODEL.values() if kind.letter == row.letter]
-        self.rank = alike[0] if alike else len(MODEL)
+        alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
+        self.rank: int = alike[0] if alike else len(MODEL)
         """Models on the board are listed by it and their number; who has the same letter shares it."""
 
     def __repr__(self) -> str:

@@ -101,7 +101,9 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
         pairs = zip(option[1::2], option[2::2], strict=True)
         return {"type": type, **{field: named(g, field, value) for field, value in pairs}}
     if type == "place":
-        names = ("hero", "to") if len(option) == 3 else ("to",)
+        names: tuple[str, ...] = ("to",)
+        if len(option) == 3:
+            names = ("hero" if g.is_hero(option[1]) else "zombie", "to")
         return {"type": type, **{field: named(g, field, value) for field, value in zip(names, option[1:], strict=True)}}
     if type == "attack":
         _, card, zombie, space, marker = option

@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
+from shamble.lnoe.content import MODEL
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
@@ -36,7 +37,12 @@ def speak(language: str, field: str, value: Any) -> str:
 
 
 def speak_zombie(language: str, name: str) -> str:
-    return say(language, "model-zombie", number=int(name[1:])) if name[1:].isdigit() else name
+    """A figure by its kind and number, of which the name has a letter and the number."""
+    if not name[1:].isdigit():
+        return name
+    family = next((kind.family for kind in MODEL.values() if kind.letter == name[0]), "")
+    key = f"model-{family}" if has(language, f"model-{family}") else "model-zombie"
+    return say(language, key, number=int(name[1:]))
 
 
 def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
@@ -54,6 +60,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     type = option["type"]
     words = {f: spoken(g, language, f, value) for f, value in option.items() if f not in ("type", "mode")}
     if type == "place":
+        if "zombie" in option:
+            return say(language, "option-place-figure", **words)
         return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
     if type == "attack":
         target = ", ".join(words[field] for field in ("target", "to") if field in words)
@@ -65,6 +73,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if not has(language, f"option-{type}") and not FIELDS.get(type):
         # What a scenario of another box offers, and that box has no words for it.
         type = "spend-turn-with" if "card" in option else "spend-turn"
+    if type == "pick-up" and has(language, f"option-pick-up-{option['card']}"):
+        return say(language, f"option-pick-up-{option['card']}")
     return say(language, f"option-{type}", **words)
 
 
@@ -159,6 +169,9 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
         if facts.get("hero_dice"):
             words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
             words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
+        if frame.rule == "draw-hero-card" and (drawn := facts.get("cards") or (facts.get("kept", -1),)):
+            if len(drawn) == 1 and drawn[0] >= 0:
+                words.append(("card", speak(language, "card", g.content.kind_of[drawn[0]])))
         if isinstance(facts.get("card"), int) and facts["card"] >= 0 and not isinstance(facts["card"], bool):
             words.append(("card", speak(language, "card", g.content.kinds[frame.card].id)))
     return words

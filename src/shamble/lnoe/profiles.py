@@ -33,6 +33,8 @@ class Profile:
     """Discard piles may be looked through at any time."""
     locked_door_permanent: bool = False
     """A locked door stays locked; who has an item against it opens it for all.  [3.14.3]"""
+    doors_each_time: int = 2
+    """Doors that the Heroes place for each time of Extra Doors.  [16.3.2]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
     heroes_lost: int = 0

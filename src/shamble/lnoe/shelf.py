@@ -359,7 +359,7 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:
-    """The special rules of a configuration, each with how often it is used.  Raises BadConfig with a sentence.  [16.2]"""
+    """The special rules of a configuration and how often each is used.  Raises BadConfig with a sentence.  [16.2]"""
     if said is None:
         return {}
     wanted = dict.fromkeys(said, 1) if isinstance(said, list | tuple) else said

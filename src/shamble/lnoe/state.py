@@ -363,7 +363,7 @@ class Lnoe(Game):
         return found
 
     def may_use(self, hero: int, copy: int) -> bool:
-        """No item is used by two Heroes in the same turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
+        """No item is used by two Heroes in a turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
         if self.used and not all(used != copy or by == hero for used, by in self.used):
             return False
         fight = self.top("fight")

@@ -68,6 +68,7 @@ RULE_OF: dict[int, str] = {
     AT_THE_DOOR: "move-action",
     BREAK_TEST: "break-test",
     KILLED_BY_GUN: "ranged",
+    ITEM_DRAWN: "draw-hero-card",
 }
 """Moment -> the rule in the middle of which it comes; when its Hero is gone the moment is over."""
 

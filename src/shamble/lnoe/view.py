@@ -9,7 +9,7 @@ from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import OFF_BOARD, Lnoe, card_names
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, card_names
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -123,7 +123,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             if copy in items
         ],
         "pits": [g.board.names[pit] for pit in g.pits],
-        "pool": {g.seats[seat]: len(g.pool(seat)) for seat in g.seats_of("zombies")},
+        "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
+        **({"figures": figures} if (figures := _figures(g)) else {}),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         "townsfolk": card_names(g, g.townsfolk),
@@ -134,6 +135,18 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "notes": dict(g.notes),
         "objectives": objectives(g, "en"),
     }
+
+
+def _own_pool(g: Lnoe, seat: int) -> int:
+    """The standard Zombies of a player that are ready to be placed, without those that two players share."""
+    return sum(not g.model[model].shared for model in g.pool(seat))
+
+
+def _figures(g: Lnoe) -> dict[str, int]:
+    """Kinds of figures that all players share -> how many are ready to be placed."""
+    kinds = dict.fromkeys(kind.id for kind in g.model if kind.shared)
+    ready = [kind.id for model, kind in enumerate(g.model) if g.space_of[model] == IN_POOL]
+    return {kind: ready.count(kind) for kind in kinds}
 
 
 def _whom(g: Lnoe, who: int, space: int) -> str | None:

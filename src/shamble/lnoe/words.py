@@ -14,7 +14,7 @@ from typing import Any
 
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import in_play_card
-from shamble.lnoe.labels import speak
+from shamble.lnoe.labels import speak, speak_zombie
 from shamble.lnoe.progress import made
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say, strict
@@ -42,6 +42,20 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
     "healed": ("11.6.4",),
+    "grave-dead": ("14.4.3",),
+    "door": ("16.3.2",),
+    "ignored-wound": ("14.4.3.1",),
+    "taint-canceled": ("14.4.3.6",),
+    "explored-free-search": ("16.6.10",),
+    "explored-surprise-attack": ("16.6.10",),
+    "revealed": ("8.5.3.3",),
+    "roll-grave-dead": ("5.7.2",),
+    "roll-ignore-wound": ("14.4.3.1",),
+    "roll-taint": ("14.4.3.6",),
+    "marker-destroyed": ("12.4",),
+    "marker-exploration": ("16.6.10.1",),
+    "marker-free-search": ("16.3.9",),
+    "marker-locked-door": ("3.14.3.1",),
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
@@ -167,7 +181,7 @@ def model_name(game: Lnoe, language: str, ref: int) -> str:
     """A Hero by name, a Zombie by number, a Zombie Hero by the name it had."""
     sheet = game.sheet[ref]
     if sheet is None:
-        return say(language, "model-zombie", number=game.number[ref])
+        return speak_zombie(language, game.name_of(ref))
     name = say(language, f"hero-{sheet.id}")
     return name if game.is_hero(ref) else say(language, "model-zombie-hero", hero=name)
 
@@ -390,6 +404,9 @@ class _Teller:
     def _used_ability(self, event: Event) -> Told:
         ability = speak(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
+
+    def _grave_dead(self, event: Event) -> Told:
+        return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])

@@ -278,7 +278,9 @@ PLAYED = ("play", "immediate", "taint")
 
 def is_zombie_card(g: Lnoe, played: Frame) -> bool:
     """Whether what is being played is a Zombie card, or is cancelled like one.  [14.4.3.6]"""
-    return played.type != "ability" and (played.card < 0 or g.content.kinds[played.card].deck == "zombie")
+    if played.type == "ability":
+        return False
+    return played.rule == "taint" or g.content.kinds[played.card].deck == "zombie"
 
 
 def tries(frame: Frame, what: str) -> None:

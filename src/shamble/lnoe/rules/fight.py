@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA
@@ -138,8 +140,7 @@ def has_doubles(dice: tuple[int, ...], within: int = 0) -> bool:
     """Two Fight Dice of the Hero show the same, or differ by no more than something allows.  [11.4.1]"""
     if not within:
         return len(set(dice)) < len(dice)
-    row = sorted(dice)
-    return any(high - low <= within for low, high in zip(row, row[1:], strict=False))
+    return any(high - low <= within for low, high in pairwise(sorted(dice)))
 
 
 # -- verbs for cards ---------------------------------------------------------------------------------------

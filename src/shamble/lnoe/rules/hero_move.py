@@ -87,7 +87,7 @@ def _can_end_alone(g: Lnoe, hero: int, space: int, left: int) -> bool:
 
 
 def must_go_on(g: Lnoe, f: Frame) -> bool:
-    """Whether this Hero may neither stay here nor do anything else: beside another Hero whom a card makes them leave."""
+    """Whether this Hero may neither stay nor do anything else: beside another, whom a card makes them leave."""
     bound = "must-end-alone" if f.moved else "must-part"
     if not must(g, bound, f.hero) or not shares_space(g, f.hero):
         return False

@@ -6,8 +6,8 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import expire
-from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.end_of_move import use_marker_here
+from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell

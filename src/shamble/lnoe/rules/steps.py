@@ -49,19 +49,19 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
     if g.model[model].side == "heroes":
         steps: Sequence[int] = g.board.window_steps[at] if walls_open(g, model) else g.board.hero_steps[at]
         if g.flags:
-            steps = [to for to in steps if may_enter(g, "bars-heroes", at, to)]
+            steps = [to for to in steps if may_enter(g, at, to)]
         if g.edges and not walls_open(g, model):
             steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
     else:
         steps = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
         if "bars-zombies" in g.flags:
-            steps = [to for to in steps if may_enter(g, "bars-zombies", at, to)]
+            steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
     for change in g.content.step_rules:
         steps = change(g, model, at, steps)
     return steps
 
 
-def may_enter(g: Lnoe, flag: str, at: int, to: int) -> bool:
+def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
     """Heroes may not enter a building that is Taken Over, nobody one that is destroyed; inside, one may move.
 
     [3.14.16, 12.4]
@@ -74,6 +74,11 @@ def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
     """A marker between two spaces keeps Heroes from stepping over it, but for an item that helps.  [3.14.3.2]"""
     kind = g.edges.get((at, to))
     return kind is not None and "bars-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
+
+
+def locks_for_good(g: Lnoe) -> bool:
+    """Whether a locked door stays locked.  [3.14.3.1]"""
+    return g.profile.locked_door_permanent
 
 
 def may_stand(g: Lnoe, space: int) -> bool:

@@ -82,7 +82,7 @@ def roll_to_spawn(g: Lnoe, f: Frame) -> None:
 
 
 def spawn_dice(g: Lnoe, seat: int) -> int:
-    """Two dice, or one for each of two players; with a horde one more for who controls it.  [6.1.3, 16.4.12.2, 17.1.6]"""
+    """Two dice, or one for each of two players; one more for who controls a horde.  [6.1.3, 16.4.12.2, 17.1.6]"""
     dice = 2 if len(g.seats_of("zombies")) == 1 else 1
     return dice + (in_effect(g, "zombie-horde-21") > 0 and seat == in_control(g))
 

@@ -20,7 +20,7 @@ from shamble.lnoe.rules.fight import (
 )
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.wound import heal_fully, wound_zombie
-from shamble.lnoe.rules.zombie_move import held_fast, move_zombie
+from shamble.lnoe.rules.zombie_move import held_fast, may_be_moved, move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
     ANY_TIME,
@@ -105,7 +105,8 @@ driven_away = Rule("drive-zombies-away")  # facts: seat, zombies (still to be mo
 
 @card("fire-extinguisher", when=EXCEPT_IN_FIGHT, targets=zombies_nearby, mode="drive-away")
 def drive_away(g: Lnoe, f: Frame) -> None:
-    zombies = [zombie for space in own_and_adjacent(g, f.by) for zombie in g.zombies_in(space)]
+    near = [zombie for space in own_and_adjacent(g, f.by) for zombie in g.zombies_in(space)]
+    zombies = [zombie for zombie in near if may_be_moved(g, zombie)]
     spend(g, f)
     g.call("drive-zombies-away", seat=f.seat, zombies=tuple(sorted(zombies)))
 
