@@ -80,6 +80,7 @@ def _until_known(player: Player, job: Job, points: float) -> list[Row]:
     costs it next to nothing of its 95 %. A look counts the first games of a cell, so any machine stops at the same.
     """
     still_open = list(range(len(job.cells)))
+    sides = job.sides()
     tasks: list[Task] = []
     rows: list[Row] = []
     for before, games in looks(job.games):
@@ -87,7 +88,9 @@ def _until_known(player: Player, job: Job, points: float) -> list[Row]:
         rows = player.play(tasks)
         if player.status:
             break
-        still_open = [cell for cell in still_open if not known([row for row in rows if row["cell"] == cell], points)]
+        still_open = [
+            cell for cell in still_open if not known([row for row in rows if row["cell"] == cell], sides, points)
+        ]
         if not still_open:
             break
     return rows
@@ -102,10 +105,11 @@ def looks(most: int) -> list[tuple[int, int]]:
     return found
 
 
-def known(rows: list[Row], points: float) -> bool:
-    """Whether the rate of the Heroes' wins is known to so many points to either side."""
-    wins = sum(row["winner"] == "heroes" for row in rows)
-    return half_width(wilson(wins, len(rows))) * 100 <= points
+def known(rows: list[Row], sides: tuple[str, ...], points: float) -> bool:
+    """Whether the rate of every side's wins is known to so many points in either direction."""
+    winners = [row["winner"] for row in rows]
+    rates = [wilson(winners.count(side), len(rows)) for side in sides]
+    return all(half_width(rate) * 100 <= points for rate in rates)
 
 
 def _bar() -> Progress:

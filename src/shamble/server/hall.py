@@ -108,8 +108,8 @@ class Hall:
     ) -> Row:
         """A new table, as it is stored; with `choices`, that of a game played elsewhere.
 
-        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have added
-        their part to the seed; see `luck.py`.
+        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them
+        have added their part to the seed; see `luck.py`.
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
