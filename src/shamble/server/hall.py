@@ -108,20 +108,20 @@ class Hall:
     ) -> Row:
         """A new table, as it is stored; with `choices`, that of a game played elsewhere.
 
-        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them
-        have added their part to the seed; see `luck.py`.
+        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have
+        added their part to the seed; see `luck.py`.
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
         first = begun(game, storable(config), secrets.token_hex(16))
         seats = seated(game, first.seats, wanted)
         waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
-        found = luck.drawn(waits_for) if seed is None else luck.chosen(seed)
+        found = luck.drawn(waits_for) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
             "config": config,
-            "seed": 0,
+            "seed": seed if seed is not None and choices else 0,
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,

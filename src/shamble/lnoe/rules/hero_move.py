@@ -7,6 +7,7 @@ from collections.abc import Callable
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
+from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
 from shamble.lnoe.rules.steps import steps_from, walls_open
@@ -104,8 +105,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name][0](g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
         if not f.rolled:
-            for action in scenario_of(g).actions:
-                options += action.options(g, hero)
+            options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
     accept = CALM | OWN_MOVE | HERO_TURN
     if not g.turn_begun:
@@ -160,9 +160,7 @@ def act(g: Lnoe, f: Frame) -> None:
     else:
         end_move(g, f)
         if type not in ("skip", "stop"):
-            activation = g.top("activation")
-            assert activation is not None
-            activation.action = option
+            scenario_acts.act(g, f.hero, option)
 
 
 def end_move(g: Lnoe, f: Frame) -> None:
@@ -196,6 +194,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
+    if scenario_acts.leave_by_a_way_out(g, hero):
+        return
     if g.in_play:
         happened(g, "hero-entered", hero)
     building = g.board.building[to]
@@ -258,5 +258,7 @@ def roll_die(g: Lnoe, f: Frame) -> None:
 @movement_roll.step
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
+    if g.space_of[f.hero] < 0:
+        return
     spaces = max(1, total(g, "movement", f.hero, f.die))
     g.hand_back(left=hero_total(g, "movement-bonus", f.hero, spaces))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.zombie_turn import begin_turn
-from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START
 from shamble.lnoe.uses import happened, is_play, plays
@@ -120,6 +121,4 @@ def fight(g: Lnoe, f: Frame) -> None:
 def complete(g: Lnoe, f: Frame) -> None:
     """What the whole turn was spent on is done if the Hero has survived it."""
     if f.action and g.space_of[f.hero] >= 0:
-        for action in scenario_of(g).actions:
-            if action.type == f.action[0]:
-                action.complete(g, f)
+        scenario_acts.complete_turn(g, f)

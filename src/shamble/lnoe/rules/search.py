@@ -16,8 +16,8 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
-from shamble.lnoe.rules.items import over_limit
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, refresh, total
 
@@ -108,18 +108,17 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
     if kind.is_item:
         give_item(g, hero, copy)
         g.emit("drew", seat=seat, count=1, card=kind.id, who=hero)
-        if over_limit(g, hero):
-            g.call("discard-down", hero=hero)
+        keep_within_limit(g, hero)
         return
     if is_immediate(g, copy):
         g.call("immediate", seat=seat, card=copy, hero=hero)
         return
-    laid_out = scenario_of(g).laid_out
-    if laid_out and laid_out in kind.keywords:
+    if scenario_of(g).is_laid_out(kind.id):
         g.townsfolk.append(copy)
         g.emit("drew", seat=seat, count=1, card=kind.id, who=hero)
         for other in g.seats_of("heroes"):
             refresh(g, other)
+        tell(g, "laid-out", hero)
         return
     to_hand(g, seat, copy)
     g.emit("drew", seat=seat, count=1, who=hero)

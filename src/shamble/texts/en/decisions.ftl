@@ -6,8 +6,10 @@
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
 kind-discard-and-draw = You may discard one card before you draw.
+kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
 kind-choose-fight = Which fight comes next?
+kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
 kind-move-hero = { $left ->
@@ -100,6 +102,9 @@ option-yes = Yes
 option-no = No
 option-fill-up = Fill up the truck
 option-destroy-pit = Blow up the pit with { $card }
+option-spend-turn = Give up the turn for the objective
+option-spend-turn-with = Give up the turn for the objective, with { $card }
+option-find = Look for { $marker }
 
 ## What a card is played for, where it may serve for several things
 

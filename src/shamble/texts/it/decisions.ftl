@@ -6,8 +6,10 @@
 kind-place-hero = Dove inizia { $actor }?
 kind-place-zombie = Dove va il prossimo Zombie?
 kind-discard-and-draw = Prima di pescare puoi scartare una carta.
+kind-discard-and-draw-forced = Hai troppe carte in mano: quale scarti?
 kind-move-zombies = Muovi i tuoi Zombie.
 kind-choose-fight = Quale combattimento viene adesso?
+kind-choose-fight-assign = Chi deve combattere contro questo Zombie?
 kind-activate-hero = A quale Eroe tocca?
 kind-move-action = { $actor }: muovere o cercare?
 kind-move-hero = { $left ->
@@ -100,6 +102,9 @@ option-yes = Sì
 option-no = No
 option-fill-up = Fai il pieno al camioncino
 option-destroy-pit = Fai saltare il Pozzo con { $card }
+option-spend-turn = Rinuncia al turno per l'obiettivo
+option-spend-turn-with = Rinuncia al turno per l'obiettivo, con { $card }
+option-find = Cerca { $marker }
 
 ## A che cosa serve una carta, quando può servire a più cose
 
