@@ -86,3 +86,6 @@ WINDOWS: dict[str, int] = {
 
 A seat that is about to decide something of its own finds its cards among those options and is not asked twice.
 """
+
+STARTING_WINDOWS: dict[str, int] = {**WINDOWS, "move-rolled": MOVE_ROLLED | HERO_TURN_START}
+"""The same while the start of the turn lasts: a roll for movement does not end it.  [7.2.2, Ruling 87]"""
