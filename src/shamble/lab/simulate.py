@@ -64,7 +64,7 @@ def simulate(
             scenario=scenario,
             players=players,
             bots=bots,
-            sides={"heroes": heroes, "zombies": zombies},
+            sides=dict(heroes=heroes, zombies=zombies),  # noqa: C408 - the names of two options
             games=games,
             usual_games=GAMES,
             until=until,
