@@ -24,16 +24,22 @@ TAG = f"{sys.implementation.cache_tag}-{sys.platform}"
 COMPILED = (
     "kernel/*.py",
     "bots/*.py",
-    "*/content.py",
-    "*/hidden.py",
-    "*/scenario.py",
-    "*/state.py",
-    "*/timing.py",
-    "*/uses.py",
-    "*/board/board.py",
-    "*/bots/*.py",
-    "*/boxes/**/*.py",
-    "*/rules/*.py",
+    *(
+        f"lnoe/{part}"
+        for part in (
+            "content.py",
+            "hidden.py",
+            "scenario.py",
+            "state.py",
+            "timing.py",
+            "uses.py",
+            "board/board.py",
+            "bots/*.py",
+            "boxes/**/*.py",
+            "lab/sketch.py",
+            "rules/*.py",
+        )
+    ),
 )
 """What is worth it: everything that runs while a game is played or thought about."""
 PLAIN = {

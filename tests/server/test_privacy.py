@@ -269,3 +269,42 @@ def test_only_the_moment_that_was_silenced_is_passed_and_it_can_be_heard_again(h
     page.say("quiet", kinds=[silenced], on=False)
     page.hear_until(lambda m: m["t"] == "update" and m["quiet"] == [])
     page.close()
+
+
+ATTACKED = {
+    "scenario": "die-zombies-die", "profile": "original-basic", "turn": "zombies", "step": "move",
+    "heroes": {"jake-cartwright": {"space": "5,5", "seat": "heroes-1"}},
+    "hands": {"heroes-1": ["faith", "just-a-scratch"]},
+    "zombies": {f"z{n}": {"space": "5,5"} for n in (1, 2, 3)},
+}  # fmt: skip
+
+
+def windows_of_a_zombie_turn(house: House, mode: str, seed: int = 6) -> list[str]:
+    """The windows a Hero player who passes everything is asked in during one Zombie turn."""
+    page = house.page(house.table(config={"situation": ATTACKED}, seed=seed)["token"])
+    page.say("asking", mode=mode)
+    asked = []
+    for _ in range(60):
+        state = page.asked()
+        if state["decision"] is None or state["view"]["turn"] == "heroes":
+            break
+        asked.append(state["decision"].get("window", ""))
+        page.choose(state["decision"]["options"][0]["id"])
+    page.close()
+    return [window for window in asked if window]
+
+
+def test_a_player_may_be_asked_only_when_there_is_something_new_or_something_to_lose(house: House) -> None:
+    every, new, pressing = (windows_of_a_zombie_turn(house, mode) for mode in ("all", "new", "pressing"))
+    assert every.count("fight-begins") == 3
+    assert new.count("fight-begins") == 1, "the second and third fight offer the same cards"
+    assert pressing.count("fight-begins") == 0
+    assert len(every) > len(new) >= len(pressing)
+    assert every.count("about-to-wound") == new.count("about-to-wound") == pressing.count("about-to-wound") > 0
+
+
+def test_an_unknown_way_of_asking_is_refused(house: House) -> None:
+    page = house.page(house.table()["token"])
+    page.say("asking", mode="never")
+    assert page.hear_until(lambda m: m["t"] == "error")["message"]
+    page.close()

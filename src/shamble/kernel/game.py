@@ -60,7 +60,7 @@ class Naming:
         return [tuples(option) for option in plain]
 
 
-@native(allow_interpreted_subclasses=True, serializable=True)
+@native(allow_interpreted_subclasses=True)
 class Game:
     """What every game on the kernel shares. A game adds its own slots, `copy_from` and `PLAIN` fields."""
 

@@ -17,11 +17,6 @@ MOST_GAMES = 20_000
 """Games of a cell in a run that ends when enough is known, unless fewer are asked for."""
 
 
-def by_side(**bots: str) -> dict[str, str]:
-    """The bots of options that are named after a side."""
-    return bots
-
-
 def asked(
     *,
     game: str,

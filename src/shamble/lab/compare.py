@@ -15,7 +15,7 @@ from shamble import games as known_games
 from shamble.bots import LEVELS
 from shamble.bots import names as bot_names
 from shamble.kernel.errors import BadConfig, ShambleError
-from shamble.lab.asked import asked, by_side, switch
+from shamble.lab.asked import asked, switch
 from shamble.lab.job import Job, Row
 from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
@@ -68,7 +68,7 @@ def compare(
             scenario=scenario,
             players=players,
             bots=bots,
-            sides=by_side(heroes=heroes, zombies=zombies),
+            sides=dict(heroes=heroes, zombies=zombies),  # noqa: C408 - the names of two options
             games=games,
             usual_games=PAIRS,
             until=until,

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from shamble import games as known_games
 from shamble.kernel.errors import ShambleError
-from shamble.lab.asked import asked, by_side, sweep_of
+from shamble.lab.asked import asked, sweep_of
 from shamble.lab.job import Job
 from shamble.lab.playing import play
 from shamble.lab.run import Outcome, cores
@@ -64,7 +64,7 @@ def simulate(
             scenario=scenario,
             players=players,
             bots=bots,
-            sides=by_side(heroes=heroes, zombies=zombies),
+            sides=dict(heroes=heroes, zombies=zombies),  # noqa: C408 - the names of two options
             games=games,
             usual_games=GAMES,
             until=until,

@@ -3,6 +3,7 @@
     why(game, seat, {"card": "revolver"}, "en")
     why(game, seat, {"space": "4,7"}, "en")                     the Hero who moves; for a Zombie add "zombie"
     why(game, seat, {"option": "search"}, "en")
+    why(game, seat, {"objective": "heroes"}, "en")              why that side has not won yet
 
 An answer uses only what the seat may see: open facts, its own hand and its own question.
 """
@@ -16,10 +17,12 @@ from shamble.lnoe.content import KIND, SHEET, Kind
 from shamble.lnoe.describe import option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
 from shamble.lnoe.labels import label, prompt, speak
+from shamble.lnoe.progress import in_words
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.items import can_use, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
     ABOUT_TO_WOUND,
@@ -51,8 +54,8 @@ from shamble.lnoe.view import is_alive
 from shamble.lnoe.words import model_name, player_name
 from shamble.texts import has, say
 
-SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option")
-"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there."""
+SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option", "objective")
+"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `objective` is a side."""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -101,12 +104,14 @@ class Question(NamedTuple):
     hero: str = ""
     zombie: str = ""
     option: str = ""
+    objective: str = ""
 
 
 def why(game: Lnoe, seat: int, about: Any, language: str) -> dict[str, Any]:
     """Why this seat cannot do that now, or that it can: `{"text": one sentence, "rules": [numbers]}`."""
     asked = _checked(game, about)
-    found = _possible(game, seat, asked, language) or _reason(game, seat, asked, language)
+    found = not_won(game, asked.objective, language) if asked.objective else None
+    found = found or _possible(game, seat, asked, language) or _reason(game, seat, asked, language)
     return {"text": say(language, f"whynot-{found.key}", **found.words), "rules": list(found.rules)}
 
 
@@ -126,7 +131,23 @@ def _checked(g: Lnoe, about: Any) -> Question:
         raise UnknownId(f"The board has no space {asked.space!r}.")
     if asked.zombie and not any(asked.zombie == g.name_of(zombie) for zombie in g.zombies):
         raise UnknownId(f"There is no Zombie {asked.zombie!r} on the board.")
+    if asked.objective and asked.objective not in g.side:
+        raise UnknownId(f"There is no side {asked.objective!r}; there are {', '.join(dict.fromkeys(g.side))}.")
     return asked
+
+
+# -- winning -----------------------------------------------------------------------------------------------
+
+
+def not_won(g: Lnoe, side: str, language: str) -> Reason:
+    """What a side still lacks for each of its objectives."""
+    if g.decision is None:
+        return reason("game-over")
+    own = [objective for objective in scenario_of(g).objectives if objective.side == side]
+    lacking = [in_words(g, objective.goal, side, language) for objective in own]
+    rules = tuple(dict.fromkeys(rule for objective in own for rule in objective.rules()))
+    joint = say(language, "objective-any")
+    return reason("not-won", rules, side=say(language, f"side-{side}"), objectives=joint.join(lacking))
 
 
 # -- it can be done ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
-from shamble.lnoe.describe import actor_name, option_fields, rules_behind
+from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
@@ -26,6 +26,8 @@ def speak(language: str, field: str, value: Any) -> str:
         return say(language, f"card-{text}") if has(language, f"card-{text}") else text
     if field == "building":
         return say(language, f"building-{text}") if has(language, f"building-{text}") else text
+    if field == "marker":
+        return say(language, f"marker-{text}") if has(language, f"marker-{text}") else text
     if field == "ability":
         return say(language, f"ability-{text}")
     if field == "dice":
@@ -60,6 +62,9 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         return _label_of_play(language, option, words)
     if type == "choose":
         return _label_of_choice(language, option, words)
+    if not has(language, f"option-{type}") and not FIELDS.get(type):
+        # What a scenario of another box offers, and that box has no words for it.
+        type = "spend-turn-with" if "card" in option else "spend-turn"
     return say(language, f"option-{type}", **words)
 
 
@@ -131,7 +136,7 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if actor is not None:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
-    if decision.kind in ("window", "choose") and decision.facts and has(language, f"{key}-{decision.facts[0]}"):
+    if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])

@@ -15,6 +15,7 @@ from typing import Any
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import in_play_card
 from shamble.lnoe.labels import speak
+from shamble.lnoe.progress import made
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say, strict
 
@@ -94,6 +95,7 @@ ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
     "broke": "broken",
+    "escaped": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",
@@ -108,6 +110,7 @@ ICONS: dict[str, str] = {
     "killed": "death",
     "marker": "marker",
     "moved": "step",
+    "objective": "marker",
     "out-of-ammo": "broken",
     "picked-up": "item",
     "placed": "step",
@@ -141,6 +144,10 @@ def log_lines(game: Lnoe, events: list[Event], language: str, group: str = "") -
                 {"text": text, "rules": list(rules), "group": group, "kind": kind, "icon": ICONS.get(kind, "card")}
             )
         number += taken
+    icon = ICONS["objective"]
+    for text in made(game, events, language):
+        text = say(language, "event-objective", text=text)
+        lines.append({"text": text, "rules": ["2.2"], "group": group, "kind": "objective", "icon": icon})
     return lines
 
 

@@ -125,8 +125,8 @@ def taken_over(g: Lnoe) -> tuple[int, ...]:
 
 def deaths_left(g: Lnoe) -> int:
     """How many more dead Heroes lose the game.  [2.2.1]"""
-    limit = g.profile.heroes_lost or SCENARIOS[g.scenario].row["heroes_lost"]
-    return max(1, min(limit, 4) - g.deaths)
+    lost, limit = SCENARIOS[g.scenario].heroes_lost.progress(g)
+    return max(1, limit - lost)
 
 
 def death_cost(g: Lnoe) -> float:

@@ -122,6 +122,7 @@ export interface TableFacts {
 
 export interface StateMessage {
   t: "state" | "update";
+  mark?: string;
   seq: number;
   table: TableFacts;
   you: string[];
@@ -179,6 +180,7 @@ export type ClientMessage =
   | { t: "why"; about: About }
   | { t: "reveal"; seat: string }
   | { t: "quiet"; kinds: string[]; on: boolean }
+  | { t: "asking"; mode: string }
   | { t: "takeover"; seat: string; level: string }
   | { t: "contribute"; part: string }
   | OddsAsked;
