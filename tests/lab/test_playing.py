@@ -167,8 +167,8 @@ def test_looks_are_fixed_beforehand_and_end_with_the_most() -> None:
 
 def test_a_rate_is_known_when_its_interval_is_small_enough() -> None:
     even = [{"winner": side} for side in ("heroes", "zombies") for _ in range(190)]
-    assert known(even, ("heroes", "zombies"), 5.1)
-    assert not known(even, ("heroes", "zombies"), 4.9)
+    assert known(even, 5.1)
+    assert not known(even, 4.9)
 
 
 def test_a_run_ends_when_each_of_its_rates_is_known(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -80,7 +81,6 @@ def _until_known(player: Player, job: Job, points: float) -> list[Row]:
     costs it next to nothing of its 95 %. A look counts the first games of a cell, so any machine stops at the same.
     """
     still_open = list(range(len(job.cells)))
-    sides = job.sides()
     tasks: list[Task] = []
     rows: list[Row] = []
     for before, games in looks(job.games):
@@ -88,9 +88,7 @@ def _until_known(player: Player, job: Job, points: float) -> list[Row]:
         rows = player.play(tasks)
         if player.status:
             break
-        still_open = [
-            cell for cell in still_open if not known([row for row in rows if row["cell"] == cell], sides, points)
-        ]
+        still_open = [cell for cell in still_open if not known([row for row in rows if row["cell"] == cell], points)]
         if not still_open:
             break
     return rows
@@ -105,11 +103,10 @@ def looks(most: int) -> list[tuple[int, int]]:
     return found
 
 
-def known(rows: list[Row], sides: tuple[str, ...], points: float) -> bool:
-    """Whether the rate of every side's wins is known to so many points in either direction."""
-    winners = [row["winner"] for row in rows]
-    rates = [wilson(winners.count(side), len(rows)) for side in sides]
-    return all(half_width(rate) * 100 <= points for rate in rates)
+def known(rows: list[Row], points: float) -> bool:
+    """Whether the rate of whoever wins most often is known to so many points to either side."""
+    wins = max(Counter(row["winner"] for row in rows).values(), default=0)
+    return half_width(wilson(wins, len(rows))) * 100 <= points
 
 
 def _bar() -> Progress:
