@@ -150,10 +150,10 @@ class Table:
         """The events that led to the state after so many choices."""
         return self.events[step - self.first_step]
 
-    def mark(self, moment: int, step: int) -> str:
+    def mark(self, moment: int) -> str:
         """The name of a moment, from which a broken line goes on; tells nobody how many choices came before it."""
         secret = f"{self.luck.part}{self.luck.salt}".encode()[:64]
-        named = f"{self.id} {self.past_version} {moment} {step}".encode()
+        named = f"{self.id} {self.past_version} {moment}".encode()
         return blake2b(named, key=secret, digest_size=9).hexdigest()
 
     def story(self, audiences: tuple[str, ...]) -> Story:
