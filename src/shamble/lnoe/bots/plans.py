@@ -56,7 +56,7 @@ def _moves(g: Lnoe, d: Decision, own: int, most: int) -> list[Plan]:
     steps = {option[1] for option in d.options if option[0] == "step"}
     ground = Ground(g, hero)
     ends = (
-        [(ground.value(space), space, step) for space, step in reach(g, hero, left, steps).items() if step >= 0]
+        [(ground.value(space), space, step) for space, step in reach(g, hero, left, steps).items()]
         if steps
         else []
     )
