@@ -120,10 +120,11 @@ class Hall:
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
-        first = begun(game, storable(config), secrets.token_hex(16))
+        found = luck.drawn([]) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
+        # Laying out a new town takes milliseconds, which others must not wait for.
+        first = await asyncio.to_thread(begun, game, storable(config), found.seed)
         seats = seated(game, first.seats, wanted)
-        waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
-        found = luck.drawn(waits_for) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
+        found.waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -132,20 +133,17 @@ class Hall:
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
-            "rolls": [],
+            "rolls": [] if found.waits_for else rolls(first.events or []),
             "forked_from": "",
             "luck": msgspec.to_builtins(found),
             "links": {},
         }
-        if not waits_for:
-            first = begun(game, config, found.seed)
-            row["rolls"] = rolls(first.events or [])
         if choices:
             await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
             return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
-        if not waits_for:
+        if not found.waits_for:
             table = self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
             if len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
@@ -261,7 +259,7 @@ class Hall:
 
     async def _replayed(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
         """The table as far as it plays as it did, and whether that is all of it: the same state, or the same dice."""
-        game = begin(row["game"], row["config"], luck.of_row(row).seed)
+        game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
         table = Table(row, Match(game), self.storage, self.settings, self.bus)
         for number, choice in enumerate(chosen):
             try:
