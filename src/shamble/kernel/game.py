@@ -42,6 +42,7 @@ class Decision:
         self.facts = facts
 
 
+@native(allow_interpreted_subclasses=True)
 class Naming:
     """Facts and options as a save holds them: things by their ids, never by an index. This one has nothing to name."""
 
@@ -81,6 +82,10 @@ class Game:
     FORMAT: ClassVar[int] = 1
     DICE: ClassVar[int] = 0
     """Index of the stream that dice come from."""
+
+    def __new__(cls, *_: Any, **__: Any) -> Any:
+        """Empty, also when it is compiled: a copy is filled by hand."""
+        return super().__new__(cls)
 
     def __init__(self, seed: chance.Seed, seats: tuple[str, ...]) -> None:
         self.seed = seed
