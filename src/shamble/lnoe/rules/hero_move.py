@@ -110,7 +110,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN)
     if g.react[seat] & accept:
         options += [o for o in plays(g, seat, accept) if o[2] in (-1, hero) or not _own_move_only(o)]
-    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,))
+    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,), accept)
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
@@ -119,7 +119,7 @@ def offer_last_use(g: Lnoe, f: Frame) -> None:
     uses = [] if f.halted or not g.react[seat] & OWN_MOVE else plays(g, seat, OWN_MOVE)
     uses = [option for option in uses if option[2] == f.hero]
     if uses:
-        g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,))
+        g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,), OWN_MOVE)
     else:
         f.finish()
 
