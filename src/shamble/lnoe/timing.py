@@ -59,6 +59,35 @@ SEARCHING = 1 << 23
 FIGHT_STEP = 1 << 24
 """The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
 
+MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
+    ANY_TIME: ("any-time", ("7.1",)),
+    EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
+    ZOMBIE_TURN_START: ("zombie-turn-start", ("7.2.2",)),
+    ZOMBIE_MOVE: ("zombie-move", ("6.1.4",)),
+    ZOMBIE_TURN_END: ("zombie-turn-end", ("6.1.6",)),
+    HERO_TURN_START: ("hero-turn-start", ("7.2.2",)),
+    HERO_TURN: ("hero-turn", ("6.4",)),
+    OWN_MOVE: ("own-move", ("6.4.1",)),
+    MOVE_ROLLED: ("move-rolled", ("8.4",)),
+    AT_THE_DOOR: ("at-the-door", ("8.4.3",)),
+    FIGHT_BEGINS: ("fight-begins", ("11.1",)),
+    FIGHT: ("fight", ("11.3",)),
+    CARD_PLAYED: ("card-played", ("7.1.2",)),
+    ABOUT_TO_WOUND: ("about-to-wound", ("11.6.1",)),
+    HERO_WOUNDED: ("hero-wounded", ("11.6.1",)),
+    BREAK_TEST: ("break-test", ("9.2",)),
+    KILLED_BY_GUN: ("killed-by-gun", ("10.4",)),
+    OVER_LIMIT: ("over-limit", ("9.1.2",)),
+    HERO_TURN_END: ("hero-turn-end", ("6.4.4",)),
+    SIX_ROLLED: ("six-rolled", ("7.2.3",)),
+    ZOMBIE_BEATEN: ("zombie-beaten", ("11.4.1",)),
+    CARD_DRAWN: ("card-drawn", ("8.5",)),
+    ITEM_DRAWN: ("item-drawn", ("8.5.2",)),
+    SEARCHING: ("searching", ("8.5",)),
+    FIGHT_STEP: ("fight-step", ("6.4.4",)),
+}
+"""Each moment's name, and the rules that tell when it is."""
+
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
 RULE_OF: dict[int, str] = {
