@@ -80,3 +80,10 @@ def test_a_zombie_hero_moves_d3_spaces_and_hunger_keeps_it_with_a_hero_without_a
         dice=[6, 5, 3],
     )
     assert rolls(t)[0] == ("hero-fight", [6, 5])
+
+
+def test_who_turned_and_fell_again_is_still_known_to_have_turned() -> None:
+    gone = {"johnny": {"alive": False, "turned": True}}
+    t = table(heroes={**FAR, **gone}, zombies={})
+    assert t.heroes["johnny"]["turned"] is True
+    assert t.zombies == {}

@@ -239,7 +239,8 @@ def spent_shot(g: Lnoe, kind: str) -> float:
 
 def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
     """Every space the Hero can end in -> the first step on a shortest way there."""
-    here, found = g.space_of[hero], {}
+    here = g.space_of[hero]
+    found: dict[int, int] = {}
     for to, at in ways_ahead(g, hero, left, first).items():
         found[to] = to if at == here else found[at]
     return found
