@@ -69,7 +69,18 @@ class Kind:
 class HeroSheet:
     """A Hero's character sheet."""
 
-    __slots__ = ("abilities", "box", "confidence", "folds", "health", "id", "keywords", "mask", "start", "starting_cards")
+    __slots__ = (
+        "abilities",
+        "box",
+        "confidence",
+        "folds",
+        "health",
+        "id",
+        "keywords",
+        "mask",
+        "start",
+        "starting_cards",
+    )
 
     def __init__(self, row: HeroRow, box: str) -> None:
         self.id = row.id

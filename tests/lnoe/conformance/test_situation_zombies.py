@@ -11,7 +11,7 @@ def rolls(t: Table) -> list[tuple[str, list[int]]]:
     return [(event["for"], event["values"]) for event in t.events if event["type"] == "roll"]
 
 
-@pytest.mark.rule("5.7.1")
+@pytest.mark.rule("17.1.1")
 def test_each_of_two_zombie_players_has_seven_whatever_the_numbers() -> None:
     zombies = {"z1": {"space": "7,5", "seat": "zombies-1"}, "z2": {"space": "7,4", "seat": "zombies-2"}}
     t = table(players=4, heroes=FAR, zombies=zombies)
