@@ -18,16 +18,20 @@ from shamble.lnoe.table.odds import several, shown
 from shamble.server.app import make_app
 from shamble.server.settings import Settings
 from shamble.server.tokens import NotYourSeat, Ticket, Tokens, secret_in
+from tests.conftest import nightly
 from tests.server.house import House
 
 SCHEMA = schemathesis.openapi.from_dict(make_app(Settings(data=Path())).openapi())
+EXAMPLES = nightly(400, otherwise=25)
 OPERATIONS = {one.ok().label: one.ok() for one in SCHEMA.get_all_operations()}
 
 
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))
 def test_every_answer_fits_the_schema(house: House, operation: str) -> None:
     @given(case=OPERATIONS[operation].as_strategy())
-    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     def holds(case: schemathesis.Case) -> None:
         case.call_and_validate(
             base_url=f"http://127.0.0.1:{house.port}",
