@@ -17,6 +17,11 @@ os.environ.setdefault("SHAMBLE_TEXTS", "strict")
 pytest_plugins = ["tests.rules_plugin"] if importlib.util.find_spec("tests.rules_plugin") else []
 
 
+def nightly(most: int, otherwise: int) -> int:
+    """How often something is tried: the large size only where SHAMBLE_NIGHTLY is set."""
+    return most if os.environ.get("SHAMBLE_NIGHTLY") else otherwise
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the system's Chromium; without one, skip at home and fail where CI promises a browser."""

@@ -250,6 +250,49 @@ def test_looking_changes_nothing() -> None:
     assert engine.game.hash() == before
 
 
+def two_heroes() -> Engine:
+    """Billy and Jenny, neither of whom has acted: whom to activate brings nothing out."""
+    return table(heroes={"billy": "4,4", "jenny": "0,0"}).engine
+
+
+def test_a_choice_that_brings_nothing_out_is_taken_back() -> None:
+    engine = two_heroes()
+    asked, before = engine.answer(encode({"cmd": "options"})), engine.game.hash()
+    assert engine.answer(encode({"cmd": "choose", "option": "0", "dice": [6, 6, 6]}))["ok"]
+    assert engine.game.hash() != before
+    assert engine.answer(encode({"cmd": "undo"})) == asked
+    assert engine.game.hash() == before, "the dice that were given with the choice are gone with it"
+
+
+def test_what_the_dice_showed_is_not_taken_back() -> None:
+    engine = two_heroes()
+    engine.answer(encode({"cmd": "choose", "option": "0"}))
+    decision = engine.answer(encode({"cmd": "options"}))["decision"]
+    roll = next(option["id"] for option in decision["options"] if option["type"] == "roll-movement")
+    engine.answer(encode({"cmd": "choose", "option": roll, "dice": [3]}))
+    assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
+
+
+def test_choices_are_taken_back_one_after_another_to_the_first() -> None:
+    engine = two_heroes()
+    before = engine.game.hash()
+    engine.answer(encode({"cmd": "choose", "option": "0"}))
+    decision = engine.answer(encode({"cmd": "options"}))["decision"]
+    skip = next(option["id"] for option in decision["options"] if option["type"] == "skip")
+    engine.answer(encode({"cmd": "choose", "option": skip}))
+    assert engine.answer(encode({"cmd": "undo"}))["decision"] == decision
+    assert engine.answer(encode({"cmd": "undo"}))["ok"]
+    assert engine.game.hash() == before
+    assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
+
+
+def test_nothing_is_taken_back_beyond_a_save() -> None:
+    engine = two_heroes()
+    engine.answer(encode({"cmd": "choose", "option": "0"}))
+    engine.answer(encode({"cmd": "load", "save": engine.answer(encode({"cmd": "save"}))["save"]}))
+    assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
+
+
 def test_a_state_can_be_set_up_again_as_a_situation() -> None:
     engine = engine_in_play()
     state = engine.answer(encode({"cmd": "state"}))["state"]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
 
 import typer
 
+from shamble import compiled
+
 COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("shamble.terminal.command:play", "Play in the terminal."),
     "serve": ("shamble.server.command:serve", "Serve the table for browsers."),
+    "boxes": ("shamble.boxes:boxes", "The boxes that can be played with."),
     "engine": ("shamble.engine:main", "Speak the bot protocol on standard input and output."),
     "rules": ("shamble.rules_reference.command:rules", "Find a rule, its code and its tests."),
     "simulate": ("shamble.lab.simulate:simulate", "Play many games and count."),
@@ -29,7 +33,7 @@ def build(word: str | None) -> typer.Typer:
 
     @commands.callback()
     def shamble() -> None:
-        """Zombie board games, played by their full rules."""
+        """Zombie board games, played by their full rules. With any command, --box DIR adds a box of your own."""
 
     for name, (place, purpose) in COMMANDS.items():
         function: Callable[..., None] = _named_only
@@ -45,4 +49,15 @@ def _named_only() -> None:
 
 
 def app() -> None:
-    build(sys.argv[1] if len(sys.argv) > 1 else None)()
+    """Run the words of the command line. `--box DIR` goes with every command: it puts a box on the shelf."""
+    if compiled.fallen_back:
+        print(compiled.fallen_back, file=sys.stderr)
+    try:
+        if any(word.partition("=")[0] == "--box" for word in sys.argv):
+            from shamble.boxes import take_boxes
+
+            sys.argv[1:] = take_boxes(sys.argv[1:])
+        build(sys.argv[1] if len(sys.argv) > 1 else None)()
+    except KeyboardInterrupt:
+        # Ctrl-C while a command is still being loaded; the commands themselves know what to do with it.
+        sys.exit(128 + signal.SIGINT)

@@ -173,7 +173,7 @@ class Engine:
         return {"save": self._running_game().sealed()}
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
-        game = games.load(request.get("save"))
+        game = games.take_in(request.get("save"))
         answer = self._asked(game, _language(request))
         self.match = Match(game)
         return answer

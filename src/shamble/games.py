@@ -59,19 +59,34 @@ def kit(name: Any) -> Kit:
     return _kit(name)
 
 
+def forget() -> None:
+    """Find the games anew when somebody next asks: for whoever adds a folder to `shamble.__path__`."""
+    for found in (packages, _places, _kit):
+        found.cache_clear()
+
+
 def kit_of(game: Game) -> Kit:
     """The kit of a game that is being played."""
     return _kit(game.NAME)
 
 
+def take_in(save: Any) -> Any:
+    """The game of a save that anybody may have written; raises BadSave where it cannot be played on."""
+    return _of_save(save).take_in(msgspec.json.encode(save))
+
+
 def load(save: Any) -> Any:
-    """The game of a save, whichever game it is."""
+    """The game of a save of our own, whichever game it is."""
+    return _of_save(save).load(msgspec.json.encode(save))
+
+
+def _of_save(save: Any) -> type[Game]:
     if not isinstance(save, dict):
         raise BadSave("A save is the object that `save` answered.")
     name = save.get("game")
     if name not in names():
         raise BadSave(f"The save is of the game {name!r}; there are {', '.join(names())}.")
-    return kit(name).GAME.load(msgspec.json.encode(save))
+    return kit(name).GAME
 
 
 def result_dict(game: Game) -> dict[str, Any] | None:

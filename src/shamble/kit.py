@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation
 from shamble.kernel.game import Decision, Game, Option
 from shamble.texts import has, say
@@ -38,11 +39,11 @@ class Kit:
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def new(self, config: Config, seed: int, dice: Any = ()) -> Any:
+    def new(self, config: Config, seed: Seed, dice: Any = ()) -> Any:
         """A game at its first decision. Raises BadConfig or UnknownId with one clear sentence."""
         raise NotImplementedError
 
-    def situation(self, situation: Any, seed: int, dice: Any = ()) -> Any:
+    def situation(self, situation: Any, seed: Seed, dice: Any = ()) -> Any:
         """A game from a described position. Raises BadSituation or UnknownId with one clear sentence."""
         raise BadSituation(f"{self.NAME} cannot begin with a described position.")
 
@@ -78,9 +79,17 @@ class Kit:
         """What can be chosen from, each a list of objects with id and name."""
         return {}
 
-    def redeal(self, game: Any, seat: int, seed: int) -> Any:
+    def redeal(self, game: Any, seat: int, seed: Seed) -> Any:
         """A copy in which all that the seat cannot see is dealt anew; it depends on nothing but what the seat knows."""
         raise NotImplementedError
+
+    def boxes(self, language: str = "en") -> list[dict[str, Any]]:
+        """What the game can be played with: `id`, `name`, `contents` (counts by sort), `needs` (ids)."""
+        return []
+
+    def box_problems(self) -> list[str]:
+        """What is wrong with boxes that were found and left out, each a sentence."""
+        return []
 
     # -- setting up ----------------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from shamble.lab.job import Job, play_game
+from shamble.lab.page import replay_link
 from tests.browser.conftest import Server
 from tests.browser.seat import LONGEST_GAME, Seat, harmless_first
 from tests.server.house import free_port
@@ -142,3 +144,19 @@ def test_a_game_in_italian(new_context: People, server: Server, lang: str) -> No
     me.nothing_wrong("table-it")
     me.play_to_the_end()
     assert "La notte in numeri" in me.page.inner_html("dialog")
+
+
+def test_a_link_of_a_report_shows_the_game_at_the_table(new_context: People, server: Server) -> None:
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=1, seed=3)
+    row = play_game(job, (0, 0))
+    me = new_context()
+    me.page.goto(replay_link(job, row, server.url))
+    me.page.wait_for_selector("h1, [data-board], svg")
+    me.page.wait_for_url("**/#/replay?token=*")
+    me.page.wait_for_selector("text=/Zombies/")
+
+
+def test_a_link_that_was_cut_off_says_so(new_context: People, server: Server) -> None:
+    me = new_context()
+    me.page.goto(f"{server.url}/#/recorded?game=eyJnYW1lIjoi")
+    me.page.wait_for_selector("text=This link carries no game")

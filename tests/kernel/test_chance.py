@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -101,3 +102,54 @@ def test_two_processes_with_different_hash_seeds_play_the_same_game() -> None:
         return done.stdout
 
     assert run("1") == run("4242")
+
+
+# -- the keyed kind ----------------------------------------------------------------------------------------
+
+
+def test_a_seed_that_is_a_text_gives_the_keyed_kind_and_a_number_the_fast_one() -> None:
+    assert chance.kind("ab") == "keyed"
+    assert chance.kind(7) == "fast"
+    assert chance.stream("7", "dice") != chance.stream("7", "deck")
+    assert chance.is_stream(chance.stream("7", "dice"))
+    assert chance.is_stream(chance.stream(7, "dice"))
+
+
+def test_a_keyed_stream_is_blake2b_under_its_key_as_anybody_can_compute_it() -> None:
+    key = blake2b(b"seed:dice", digest_size=32).digest()
+    words = b"".join(blake2b(bytes(7) + bytes([block]), key=key, digest_size=64).digest() for block in range(3))
+    expected = [int.from_bytes(words[at : at + 8], "big") % 6 for at in range(0, len(words), 8)]
+    value, faces = chance.stream("seed", "dice"), []
+    for _ in expected:
+        face, value = chance.pick(value, 6)
+        faces.append(face)
+    assert faces == expected
+    assert value == (key.hex(), 24)
+
+
+def test_keyed_dice_and_cards_fall_evenly() -> None:
+    faces = Counter(Toy("2").d6(6000))
+    assert sorted(faces) == [1, 2, 3, 4, 5, 6]
+    assert all(850 < count < 1150 for count in faces.values())
+    value, orders = chance.stream("1", "deck"), set()
+    for _ in range(200):
+        cards = [1, 2, 3]
+        value = chance.shuffle(value, cards)
+        orders.add(tuple(cards))
+    assert len(orders) == 6
+
+
+def test_a_keyed_game_is_cloned_saved_and_goes_on_alike() -> None:
+    game = Toy("secret")
+    again = Toy.load(game.save())
+    assert again.hash() == game.hash() == game.clone().hash()
+    assert again.d6(20) == game.clone().d6(20) == game.d6(20)
+
+
+def test_a_copy_with_another_chance_tells_nothing_of_what_is_to_come() -> None:
+    game = Toy("secret")
+    copy = game.with_chance(5)
+    assert copy.decision.options == game.decision.options
+    assert "secret" not in str(copy.plain())
+    assert not {str(value) for value in game.streams} & {str(value) for value in copy.streams}
+    assert copy.d6(20) != game.d6(20)

@@ -28,7 +28,9 @@ class Toy(Game):
     def stream_names(self) -> tuple[str, ...]:
         return ("dice", "deck")
 
-    def __init__(self, seed: int = 1, dice: tuple[int, ...] = (), hands: tuple[tuple[str, ...], ...] = ()) -> None:
+    def __init__(
+        self, seed: int | str = 1, dice: tuple[int, ...] = (), hands: tuple[tuple[str, ...], ...] = ()
+    ) -> None:
         super().__init__(seed, ("red", "blue"))
         self.deck = list(DECK)
         self.discard: list[str] = []

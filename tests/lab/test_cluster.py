@@ -82,6 +82,15 @@ def test_the_command_takes_the_address_of_a_scheduler(cluster: str, tmp_path: Pa
     assert json.loads(answer.stdout)["games"] == 8
 
 
+@pytest.mark.parametrize("address", ["nonsense", "tcp://here:there", "pigeon://10.0.0.5:1"])
+def test_an_address_that_is_none_is_said_in_one_line_with_one_that_is(address: str) -> None:
+    words = ["--heroes", "random", "--zombies", "random", "--games", "8", "--cluster", address]
+    answer = CliRunner().invoke(build("simulate"), ["simulate", *words])
+    assert answer.exit_code == 2
+    assert address in answer.stderr
+    assert "tcp://10.0.0.5:8786" in answer.stderr
+
+
 @pytest.mark.slow
 def test_a_scheduler_that_does_not_answer_is_said_in_one_line() -> None:
     words = ["--heroes", "random", "--zombies", "random", "--games", "8", "--cluster", "tcp://127.0.0.1:9"]

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("pettingzoo")
 
 import gymnasium
-from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.utils.env_checker import check_env, data_equivalence
 from pettingzoo.test import api_test, seed_test
 
 from shamble.kernel.errors import IllegalChoice
@@ -124,6 +124,36 @@ def test_gymnasium_knows_the_seat_by_name() -> None:
     env = gymnasium.make("shamble/Seat-v0", config={"players": 2}, against="random", disable_env_checker=True)
     observation, _ = env.reset(seed=1)
     assert observation["action_mask"].any()
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("seat", ["heroes-1", "zombies-1"])
+def test_the_check_of_gymnasium_passes(seat: str) -> None:
+    check_env(gymnasium.make("shamble/Seat-v0", config={"players": 2}, seat=seat, against="random").unwrapped)
+
+
+def test_info_carries_the_mask_from_the_first_decision_on() -> None:
+    env = Seat({"players": 2}, against="random")
+    observation, info = env.reset(seed=2)
+    assert (info["action_mask"] == observation["action_mask"]).all()
+    observation, _, _, _, info = env.step(0)
+    assert (info["action_mask"] == observation["action_mask"]).all()
+
+
+def test_the_infos_of_a_table_carry_the_mask_too() -> None:
+    env = Table({"players": 2})
+    env.reset(seed=2)
+    observation, _, _, _, info = env.last()
+    assert (info["action_mask"] == observation["action_mask"]).all()
+
+
+def test_an_action_that_is_not_offered_loses_the_seat_its_game_and_is_named() -> None:
+    env = Seat({"players": 2}, against="random")
+    observation, _ = env.reset(seed=2)
+    count = int(observation["action_mask"].sum())
+    _, reward, over, _, info = env.step(count)
+    assert (reward, over) == (-1.0, True)
+    assert info["illegal"] == f"Option {count} is not offered; there are 0 to {count - 1}."
 
 
 def test_a_seat_that_is_not_at_the_table_is_refused() -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,10 @@ def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
         (["--profile", "strange"], "strange"),
         (["--team", "dracula"], "dracula"),
         (["--heroes", "nobody"], "nobody"),
+        (["--heroes", "search:0"], "search:200"),
+        (["--set", "hero_fight_dice=-3"], "from 0 to 20"),
+        (["--set", "hero_death=sleep"], "black-zone"),
+        (["--seed", "-1"], "from 0 on, not -1"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(words: list[str], complaint: str) -> None:
@@ -144,6 +149,72 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
     assert 0 < found["games"] == len(kept) < 100000
     job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=100000)
     assert kept[0] == play_game(job, (0, kept[0]["number"]))
+
+
+def started(*words: str) -> subprocess.Popen[str]:
+    """`shamble simulate` as a terminal starts it: with its own group, which Ctrl-C reaches as a whole."""
+    start = [sys.executable, "-c", "from shamble.cli import app; app()", "simulate", *RANDOM, *words]
+    return subprocess.Popen(start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in found.read_text().split()] if found.exists() else []
+
+
+def alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def until(holds: Callable[[], Any]) -> None:
+    deadline = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+linux_only = pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks at /proc")
+
+
+@linux_only
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", [1, 2, 3])
+def test_ctrl_c_while_workers_start_ends_without_a_traceback(processes: int) -> None:
+    """The first process is the tracker of multiprocessing, the others are workers that do not listen yet."""
+    running = started("--games", "100000", "--workers", "2")
+    until(lambda: len(children(running.pid)) >= processes)
+    workers = children(running.pid)
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in told
+    until(lambda: not any(alive(worker) for worker in workers))
+
+
+@linux_only
+@pytest.mark.slow
+def test_a_polite_kill_keeps_what_is_played_and_leaves_no_process_behind(tmp_path: Path) -> None:
+    running = started("--games", "100000", "--workers", "2", "--out", str(tmp_path))
+    until(lambda: list(tmp_path.glob("parts/*.json")))
+    workers = children(running.pid)
+    os.kill(running.pid, signal.SIGTERM)
+    _, told = running.communicate(timeout=20)
+    assert running.returncode == 143
+    assert "Traceback" not in told
+    assert rows_in(tmp_path)
+    until(lambda: not any(alive(worker) for worker in workers))
+
+
+@linux_only
+@pytest.mark.slow
+def test_workers_end_when_their_parent_is_gone(tmp_path: Path) -> None:
+    running = started("--games", "100000", "--workers", "2", "--out", str(tmp_path))
+    until(lambda: list(tmp_path.glob("parts/*.json")))
+    workers = children(running.pid)
+    running.kill()
+    running.communicate(timeout=20)
+    until(lambda: not any(alive(worker) for worker in workers))
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.lab.stats import difference, mean_interval, paired, summary, wilson
+from shamble.lab.stats import chance_of, difference, discoveries, mean_interval, paired, summary, wilson
 
 
 def test_wilsons_interval_of_81_in_263_is_the_textbook_one() -> None:
@@ -40,3 +40,33 @@ def test_a_mean_of_equal_values_has_no_width() -> None:
 def test_a_summary_counts_sides_that_never_won() -> None:
     row = {"winner": "zombies", "reason": "sundown", "rounds": 15, "deaths": 1, "kills": 4, "decisions": 200}
     assert summary([row], ("heroes", "zombies"), ("rounds", "kills"))["wins"] == {"heroes": 0, "zombies": 1}
+
+
+def test_the_lady_who_tasted_all_eight_cups_rightly_was_lucky_once_in_35() -> None:
+    """Fisher's own example: 4 of 4, and 0 of 4; both tails count."""
+    assert chance_of([(4, 4, 0, 4)]) == pytest.approx(2 / 70)
+
+
+def test_strata_are_dealt_each_by_itself() -> None:
+    """One win of two games, twice: both with the thing has one chance in four, and so has neither."""
+    assert chance_of([(1, 1, 0, 1), (1, 1, 0, 1)]) == pytest.approx(0.5)
+
+
+def test_where_all_games_end_alike_nothing_is_unlikely() -> None:
+    assert chance_of([(30, 30, 40, 40)]) == 1.0
+
+
+def test_the_normal_curve_takes_over_where_the_exact_count_leaves_it() -> None:
+    """A variance of 62.5 less a hair, then a hair more: neighbours differ by little."""
+    few, many = chance_of([(140, 245, 105, 245)]), chance_of([(141, 247, 106, 247)])
+    assert few == pytest.approx(many, rel=0.15)
+
+
+def test_of_many_comparisons_the_kth_least_likely_must_be_below_its_own_share() -> None:
+    """Benjamini and Hochberg's example of 1995: four of fifteen at 5 %."""
+    chances = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.3240, 0.4262, 0.5719, 0.6528]
+    assert discoveries([*chances, 0.7590, 1.0]) == 4
+
+
+def test_a_late_one_below_its_share_carries_all_before_it() -> None:
+    assert discoveries([0.04, 0.03, 0.05]) == 3

@@ -289,6 +289,8 @@ def test_at_the_start_no_zombie_may_be_held_back() -> None:
         ({"board": {"center": "moon", "outer": ["church", "farm", "hospital", "school"]}}, "bad-config", "moon"),
         ({"switches": {"gravity": 1}}, "bad-config", "gravity"),
         ({"switches": {"hunger_first": "yes"}}, "bad-config", "hunger_first"),
+        ({"switches": {"zombie_hand": -1}}, "bad-config", "from 0 to 40"),
+        ({"switches": {"zombie_hand": 41}}, "bad-config", "from 0 to 40"),
         ({"switches": ["hunger_first"]}, "bad-config", "object"),
         ({"weather": "rain"}, "bad-config", "weather"),
     ],
@@ -299,3 +301,26 @@ def test_what_cannot_be_set_up_is_refused_with_one_clear_sentence(config: dict[s
     assert word in error["message"]
     assert error["message"].endswith(".")
     assert "\n" not in error["message"]
+
+
+@pytest.mark.rule("5.1.1")
+def test_scenario_boards_and_team_are_told_as_they_are_set_up() -> None:
+    t = new_game(scenario="random", seed=5)
+    told = [event["type"] for event in t.events[:3]]
+    assert told == ["scenario", "boards", "team"]
+    assert t.events[0]["scenario"] == t.state["scenario"]
+    assert t.events[1]["outer"] == t.state["board"]["outer"]
+
+
+@pytest.mark.rule("5.6")
+def test_where_the_players_choose_each_takes_a_hero_for_each_of_the_own_places() -> None:
+    t = new_game(players=3, heroes="choose")
+    taken = []
+    for seat in ("heroes-1", "heroes-1", "heroes-2", "heroes-2"):
+        assert (t.seat, t.kind) == (seat, "choose")
+        taken.append(t.options[-1]["sheet"])
+        assert len(t.options) == 8 - len(taken) + 1
+        t.choose("choose", sheet=taken[-1])
+    assert list(t.state["heroes"]) == sorted(taken, key=list(t.state["heroes"]).index)
+    assert set(t.state["heroes"]) == set(taken)
+    assert t.kind == "place-hero"

@@ -12,14 +12,23 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from shamble.server.app import make_app
-from shamble.server.settings import Settings
+from shamble.server.command import server_of
+from shamble.server.settings import UNLIMITED, Limits, Settings
 
 AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "search_answer": 0.0, "receipt": 0.05}
 """No pauses at all; tests of pauses set their own."""
+FREELY = Limits(
+    requests=UNLIMITED,
+    tables=UNLIMITED,
+    reports=UNLIMITED,
+    frames=UNLIMITED,
+    questions=UNLIMITED,
+    chat=UNLIMITED,
+)
+"""No limits either; tests of limits set their own."""
 SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
 
 
@@ -27,10 +36,12 @@ class House:
     """A server in a thread of this process."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        self.settings = Settings(data=data, **{"static": data / "no-client", **AT_ONCE, **settings})
+        self.settings = Settings(
+            data=data, **{"static": data / "no-client", "limits": FREELY, "grace": 0.0, **AT_ONCE, **settings}
+        )
         self.app = make_app(self.settings)
         self.port = free_port()
-        self.server = uvicorn.Server(uvicorn.Config(self.app, port=self.port, log_level="error"))
+        self.server = server_of(self.app, self.settings, port=self.port)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)

@@ -77,9 +77,9 @@ def test_without_a_built_client_the_page_says_how_to_build_it(house: House) -> N
 
 
 def test_a_ticket_is_read_only_with_the_secret_it_was_signed_with(tmp_path: Path) -> None:
-    tokens = Tokens(secret_in(tmp_path))
+    tokens = Tokens(secret_in(tmp_path / "secret"))
     ticket = Ticket("t", ("heroes-1",), host=True)
-    assert Tokens(secret_in(tmp_path)).read(tokens.sign(ticket)) == ticket
+    assert Tokens(secret_in(tmp_path / "secret")).read(tokens.sign(ticket)) == ticket
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
     with pytest.raises(NotYourSeat):
         Tokens(b"another").read(tokens.sign(ticket))

@@ -278,6 +278,19 @@ def test_the_command_plays_from_piped_lines(tmp_path: Path) -> None:
     assert (tmp_path / "terminal" / "die-zombies-die-3.json").exists()
 
 
+def test_without_a_word_about_it_a_save_goes_to_the_players_own_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, home = tmp_path / "here", tmp_path / "home"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    assert shamble_play("--text", "--seed", "3", typed=["1", "q"]).exit_code == 0
+    assert (home / "shamble" / "terminal" / "die-zombies-die-3.json").exists()
+    assert not list(here.iterdir())
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -3,7 +3,8 @@
 import re
 import tomllib
 from collections import Counter
-from importlib.resources import files
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from shamble import texts
 from shamble.lnoe.profiles import PROFILES
 from shamble.texts import MissingText, has, languages, say
+from tests.toybox import unpacked
 
 from .test_base_box import BOX, rows
 
@@ -33,11 +35,10 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
 
 
 def resources(language: str) -> dict[str, ast.Resource]:
-    folder = files(texts) / language
+    """Every file of a language, those of the games too, by where it stands."""
     return {
-        file.name: FluentParser().parse(file.read_text(encoding="utf-8"))
-        for file in folder.iterdir()
-        if file.name.endswith(".ftl")
+        str(file).replace(f"/{language}", "/*"): FluentParser().parse(file.read_text(encoding="utf-8"))
+        for file in texts.resources(language)
     }
 
 
@@ -249,3 +250,32 @@ def test_every_decision_option_and_event_of_the_protocol_has_its_words(language:
     wanted = [f"kind-{kind}" for kind in KINDS] + [f"option-{option}" for option in OPTIONS]
     wanted += [f"event-{event}" for event in EVENTS] + [f"event-roll-{roll}" for roll in ROLLS]
     assert [name for name in wanted if not has(language, name)] == []
+
+
+# -- words from elsewhere ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_folders(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(texts, "_added", [])
+    yield
+    texts.forget()
+
+
+@pytest.mark.parametrize("place", ["{}.ftl", "{}/fan.ftl"])
+def test_a_folder_that_is_added_speaks_at_once(
+    place: str, tmp_path: Path, no_folders: None, strict_texts: None
+) -> None:
+    for language, words in (("en", "A broom"), ("it", "Una scopa")):
+        file = tmp_path / place.format(language)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(f"card-fan-broom = {words}\n", encoding="utf-8")
+    assert not has("en", "card-fan-broom")
+    texts.add_folder(tmp_path)
+    assert [say(language, "card-fan-broom") for language in languages()] == ["A broom", "Una scopa"]
+
+
+def test_a_game_brings_its_words_in_its_own_package(strict_texts: None) -> None:
+    with unpacked():
+        assert [say(language, "game-toy") for language in languages()] == ["The stairs", "Le scale"]
+    assert not has("en", "game-toy")

@@ -127,7 +127,7 @@ class SearchBot(Bot):
     def _visit(self, game: Any, seat: int, edge: Edge, visits: int) -> None:
         """One future: the same number of a visit is the same luck for every option."""
         play = self.play
-        world = self.kit.redeal(game, seat, streams.stream(self.seed, f"visit {visits}"))
+        world = self.kit.redeal(game, seat, streams.number(self.seed, f"visit {visits}"))
         side = self.kit.side(world.seats[seat])
         turn = play.turn(world)
         turns = AHEAD if side == turn else AHEAD - 1

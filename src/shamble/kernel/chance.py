@@ -1,7 +1,12 @@
-"""Chance as plain data: a stream is one 64-bit integer inside the state.
+"""Chance as plain data, in two kinds that are told apart by their seed.
 
-A linear congruential step with its high bits as output. It is no cipher: tables publish a hash of the seed,
-not the stream. `random.Random` would cost 16-31 microseconds for each cloned state.
+`fast`: the seed is a whole number and a stream is one 64-bit integer, a linear congruential step with its high bits as
+output. Whoever sees some forty dice can compute the next ones: good for the laboratory and for playing alone.
+
+`keyed`: the seed is a text, and a stream is a key and a counter. Word number n is a part of BLAKE2b under that key, so
+the dice that were seen tell nothing about those to come. Tables play with this one.
+
+Both are values inside the state and cost nothing to clone. `random.Random` would cost 16-31 microseconds each time.
 """
 
 from __future__ import annotations
@@ -14,30 +19,56 @@ from typing import TypeVar
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 _MASK = (1 << 64) - 1
+_WORDS = 8
+"""Words of 64 bits in a block of the keyed kind: numbers below `count` come from them with a bias below 2**-50."""
+
+Seed = int | str
+Stream = int | tuple[str, int]
+"""Fast: the value. Keyed: the key in hexadecimal, and how many words were taken."""
 
 T = TypeVar("T")
 
 
+def kind(seed: Seed) -> str:
+    """The name of the kind of chance that follows from this seed."""
+    return "keyed" if isinstance(seed, str) else "fast"
+
+
 @lru_cache(maxsize=4096)
-def stream(seed: int, name: str) -> int:
+def stream(seed: Seed, name: str) -> Stream:
     """The starting value of the stream called `name` for this seed; the same on every machine."""
+    if isinstance(seed, str):
+        return blake2b(f"{seed}:{name}".encode(), digest_size=32).hexdigest(), 0
     digest = blake2b(f"{seed}:{name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")
 
 
+def number(seed: Seed, name: str) -> int:
+    """A whole number of 64 bits that follows from a seed and a name: the seed of something else."""
+    return int.from_bytes(blake2b(f"{seed}:{name}".encode(), digest_size=8).digest(), "big")
+
+
 def advance(value: int) -> int:
-    """The value after this one."""
+    """The value of a fast stream after this one."""
     return (value * _MULTIPLIER + _INCREMENT) & _MASK
 
 
-def pick(value: int, count: int) -> tuple[int, int]:
+def pick(value: Stream, count: int) -> tuple[int, Stream]:
     """A number below `count` and the stream's next value."""
+    if isinstance(value, tuple):
+        return _word(*value) % count, (value[0], value[1] + 1)
     value = (value * _MULTIPLIER + _INCREMENT) & _MASK
     return (value >> 33) % count, value
 
 
-def shuffle(value: int, cards: MutableSequence[T]) -> int:
+def shuffle(value: Stream, cards: MutableSequence[T]) -> Stream:
     """Shuffle in place (Fisher-Yates); returns the stream's next value."""
+    if isinstance(value, tuple):
+        for last in range(len(cards) - 1, 0, -1):
+            chosen, value = pick(value, last + 1)
+            cards[last], cards[chosen] = cards[chosen], cards[last]
+        return value
+    # Written out, because bots that look ahead shuffle all the time.
     for last in range(len(cards) - 1, 0, -1):
         value = (value * _MULTIPLIER + _INCREMENT) & _MASK
         chosen = (value >> 33) % (last + 1)
@@ -45,6 +76,30 @@ def shuffle(value: int, cards: MutableSequence[T]) -> int:
     return value
 
 
-def seed_hash(seed: int) -> str:
-    """What a table publishes before the first die."""
+def _word(key: str, number: int) -> int:
+    """One word of a keyed stream."""
+    block, part = divmod(number, _WORDS)
+    return int.from_bytes(_block(key, block)[8 * part : 8 * part + 8], "big")
+
+
+@lru_cache(maxsize=512)
+def _block(key: str, number: int) -> bytes:
+    """Cached, because a roll takes several words of the same block."""
+    return blake2b(number.to_bytes(8, "big"), key=bytes.fromhex(key), digest_size=8 * _WORDS).digest()
+
+
+def is_stream(value: object) -> bool:
+    """Whether this is the value of a stream of either kind, as it comes out of a save."""
+    if isinstance(value, list | tuple) and len(value) == 2:
+        key, count = value
+        return _is_hex(key, 64) and type(count) is int and 0 <= count < 1 << 63
+    return type(value) is int and 0 <= value <= _MASK
+
+
+def _is_hex(text: object, length: int) -> bool:
+    return isinstance(text, str) and len(text) == length and set(text) <= set("0123456789abcdef")
+
+
+def seed_hash(seed: Seed) -> str:
+    """What a table publishes before the first die; whoever could guess the seed could check the guess."""
     return blake2b(f"shamble seed {seed}".encode(), digest_size=16).hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, ClassVar
 
@@ -10,12 +11,20 @@ import msgspec
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
 from shamble.kernel.flow import PROGRAMS, Frame
+from shamble.kernel.native import native
 
 Option = tuple[Any, ...]
 """A legal choice: its type, then its fields in the order of the game's option table. Plain data."""
 
 STEP_CAP = 20_000
 """Steps between two decisions. A game in play needs some dozens; a rules bug must not hang a table."""
+
+
+MOST_OPTIONS = 5000
+DEEPEST = 200
+"""Options of a decision, and rules within rules, that no game comes near."""
+TRY_OUT = 30
+"""Options of a strange save after which the game is played on, and for how many choices."""
 
 
 class Decision:
@@ -51,6 +60,7 @@ class Naming:
         return [tuples(option) for option in plain]
 
 
+@native(allow_interpreted_subclasses=True, serializable=True)
 class Game:
     """What every game on the kernel shares. A game adds its own slots, `copy_from` and `PLAIN` fields."""
 
@@ -72,7 +82,7 @@ class Game:
     DICE: ClassVar[int] = 0
     """Index of the stream that dice come from."""
 
-    def __init__(self, seed: int, seats: tuple[str, ...]) -> None:
+    def __init__(self, seed: chance.Seed, seats: tuple[str, ...]) -> None:
         self.seed = seed
         self.seats = seats
         self.stack: list[Frame] = []
@@ -80,7 +90,7 @@ class Game:
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
         self.forced: tuple[int, ...] = ()
-        self.streams: list[int] = [chance.stream(seed, name) for name in self.stream_names()]
+        self.streams: list[chance.Stream] = [chance.stream(seed, name) for name in self.stream_names()]
         self.answer: Option = ()
         self.boundary = False
 
@@ -175,9 +185,15 @@ class Game:
             count -= len(faces)
         value = self.streams[self.DICE]
         rolled = []
-        for _ in range(count):
-            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-            rolled.append((value >> 33) % 6 + 1)
+        if type(value) is int:
+            # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
+            for _ in range(count):
+                value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+                rolled.append((value >> 33) % 6 + 1)
+        else:
+            for _ in range(count):
+                face, value = chance.pick(value, 6)
+                rolled.append(face + 1)
         self.streams[self.DICE] = value
         return faces + tuple(rolled)
 
@@ -228,6 +244,14 @@ class Game:
         copy.answer = ()
         copy.boundary = self.boundary
         copy.copy_from(self)
+        return copy
+
+    def with_chance(self, seed: chance.Seed) -> Any:
+        """A copy in which all dice and draws to come are others: for whoever may not know what is to come."""
+        copy = self.clone()
+        copy.seed = seed
+        copy.forced = ()
+        copy.streams = [chance.stream(seed, name) for name in self.stream_names()]
         return copy
 
     def copy_from(self, other: Any) -> None:
@@ -293,7 +317,7 @@ class Game:
         """The game of a save; it continues exactly as the saved one would have."""
         try:
             return cls.from_plain(msgspec.json.decode(save))
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError, OverflowError) as error:
             raise BadSave(f"This is no save of {cls.NAME}, format {cls.FORMAT}: {error}") from error
 
     @classmethod
@@ -306,6 +330,9 @@ class Game:
             )
         if data.pop("seal", None) != seal(data):
             raise BadSave(f"The save of {cls.NAME} was altered or is incomplete: its seal does not fit.")
+        for name, holds in _FORM.items():
+            if not holds(data[name]):
+                raise BadSave(f"The save of {cls.NAME} says {name!r} in a form that it cannot have.")
         game = cls.__new__(cls)
         game.seed = data["seed"]
         game.seats = tuple(data["seats"])
@@ -318,7 +345,7 @@ class Game:
         game.decision = None
         game.stack = []
         game.restore_state(data["state"])
-        game.streams = [data["streams"][name] for name in game.stream_names()]
+        game.streams = [tuples(data["streams"][name]) for name in game.stream_names()]
         names = game.naming()
         game.stack = [
             Frame.from_plain({name: names.back(name, tuples(value)) for name, value in frame.items()})
@@ -333,7 +360,59 @@ class Game:
                 names.back("actor", asked["actor"]),
                 tuples(asked["facts"]),
             )
+        if game.decision is None and game.result is None:
+            raise BadSave(f"The save of {cls.NAME} is of a game that is neither over nor asks anybody anything.")
         return game
+
+    @classmethod
+    def take_in(cls, save: bytes | str) -> Any:
+        """The game of a save that anybody may have written: sealed and of the right form it may still describe what can
+        never be. So every option is taken on a copy, and some of those are played on for a while.
+        """
+        game = cls.load(save)
+        luck = chance.stream(0, "try out")
+        try:
+            for index in range(len(game.decision.options) if game.decision else 0):
+                copy = game.clone()
+                copy.choose(index)
+                for _ in range(TRY_OUT if index < TRY_OUT else 0):
+                    if copy.decision is None:
+                        break
+                    option, luck = chance.pick(luck, len(copy.decision.options))
+                    copy.choose(option)
+        except Exception as error:
+            raise BadSave(
+                f"The save of {cls.NAME} cannot be played on: what it describes never happens ({error})."
+            ) from error
+        return game
+
+
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
+def _is_decision(value: Any) -> bool:
+    return value is None or (
+        value.keys() == {"seat", "kind", "options", "actor", "facts"}
+        and isinstance(value["seat"], str)
+        and isinstance(value["kind"], str)
+        and isinstance(value["options"], list)
+        and 0 < len(value["options"]) <= MOST_OPTIONS
+        and isinstance(value["facts"], list)
+    )
+
+
+_FORM: dict[str, Callable[[Any], bool]] = {
+    "seed": lambda value: type(value) is int or isinstance(value, str),
+    "seats": lambda value: _are_texts(value) and len(set(value)) == len(value) > 0,
+    "streams": lambda value: all(map(chance.is_stream, value.values())),
+    "forced": lambda value: all(type(face) is int and 1 <= face <= 6 for face in value),
+    "result": lambda value: value is None or (_are_texts(value[:2]) and len(value) == 3 and _are_texts(value[2])),
+    "stack": lambda value: isinstance(value, list) and len(value) <= DEEPEST,
+    "decision": _is_decision,
+    "state": lambda value: isinstance(value, dict),
+}
+"""What each field of a save looks like, whatever the game: what a game adds is checked by the game."""
 
 
 def seal(data: dict[str, Any]) -> str:

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from html import escape
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Interval = dict[str, float]
 
-WIDTH = 680
-LABEL = 262
-"""Room for the labels on the left."""
-LONGEST = 36
-"""Letters that fit there."""
+
+class Room(NamedTuple):
+    """How wide a chart is drawn, how much of that its labels take on the left, and how many letters fit there."""
+
+    width: float
+    labels: float
+    letters: int
+
+
+BROAD = Room(680, 262, 36)
+SLIM = Room(340, 0, 44)
+"""For phones: letters stay as large as they are, so labels stand above what they name."""
+
+
+def both(draw: Callable[[Room], str]) -> str:
+    """A chart drawn for wide and for narrow pages; the style shows one of them."""
+    return f'<div class="broad">{draw(BROAD)}</div><div class="slim">{draw(SLIM)}</div>'
 
 
 class Measured(NamedTuple):
@@ -22,6 +35,8 @@ class Measured(NamedTuple):
     label: str
     interval: Interval
     games: int
+    clear: bool | None = None
+    """Whether it is clearly off the middle; None: as its interval says."""
 
 
 class Share(NamedTuple):
@@ -33,10 +48,10 @@ class Share(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What happened in one round over all games: games that ended, by winner, and Heroes lost."""
+    """What happened in one round over all games: games that ended, by winner, and losses."""
 
-    heroes_win: int
-    zombies_win: int
+    first_wins: int
+    second_wins: int
     lost: int
 
 
@@ -67,114 +82,186 @@ def percent(value: float, signed: bool = False) -> str:
     return f"{value * 100:+.0f} %" if signed else f"{value * 100:.0f} %"
 
 
-def short(label: str) -> str:
-    """A label that fits beside a chart."""
-    return label if len(label) <= LONGEST else f"{label[: LONGEST - 1].rstrip()}…"
+def short(label: str, room: Room) -> str:
+    """A label that fits its room."""
+    return label if len(label) <= room.letters else f"{label[: room.letters - 1].rstrip()}…"
+
+
+def name_of(label: str, room: Room, y: float) -> str:
+    """A label left of what it names, or above it; `y` is the base line of its row's text."""
+    if room.labels:
+        return text(room.labels - 12, y, short(label, room), "label", "end")
+    return text(0, y - 18, short(label, room), "label")
 
 
 # -- dots with intervals -----------------------------------------------------------------------------------
 
 
-def intervals(label: str, rows: Sequence[Measured], ends: tuple[float, float], middle: float) -> str:
-    """A dot and its interval for each row; right of the middle line is good for the Heroes."""
+def intervals(
+    label: str, rows: Sequence[Measured], ends: tuple[float, float], middle: float, right_is: str = "first"
+) -> str:
+    """A dot and its interval for each row; right of the middle line is good for the first side, or for whom is said."""
     low, high = ends
     signed = low < 0
-    right = 92
-    step, top = 26, 24
-    bottom = top + step * len(rows)
+    left_is = "second" if right_is == "first" else "first"
 
-    def x(value: float) -> float:
-        return LABEL + (min(max(value, low), high) - low) / (high - low) * (WIDTH - LABEL - right)
+    def draw(room: Room) -> str:
+        right, top, begin = 92, 24, room.labels or 26
+        step = 26 if room.labels else 44
+        bottom = top + step * len(rows)
 
-    parts = []
-    for tick in range(5):
-        value = low + (high - low) * tick / 4
-        parts.append(line(x(value), top - 6, x(value), bottom, "grid"))
-        parts.append(text(x(value), top - 11, percent(value, signed), "axis", "middle"))
-    parts.append(line(x(middle), top - 6, x(middle), bottom, "middle"))
-    for number, row in enumerate(rows):
-        y = top + step * number + step / 2
-        value, start, end = (row.interval[key] for key in ("value", "low", "high"))
-        clear = start > middle or end < middle
-        style = ("heroes" if value > middle else "zombies") if clear else "unsure"
-        hint = f"{row.label}: {percent(value, signed)} ({percent(start, signed)} – {percent(end, signed)}), {row.games}"
-        shown = f"{percent(value, signed)}"
-        parts += [
-            text(LABEL - 12, y + 4, short(row.label), "label", "end"),
-            f"<g><title>{escape(hint)}</title>",
-            rect(LABEL, y - step / 2, WIDTH - LABEL, step, "ghost"),
-            line(x(start), y, x(end), y, f"whisker {style}"),
-            f'<circle cx="{x(value):.1f}" cy="{y:.1f}" r="5" class="dot {style}"/></g>',
-            text(WIDTH - right + 14, y + 4, shown, "value"),
-            text(WIDTH, y + 4, f"{row.games:,}", "axis", "end"),
-        ]
-    return svg(WIDTH, bottom + 6, label, parts)
+        def x(value: float) -> float:
+            return begin + (min(max(value, low), high) - low) / (high - low) * (room.width - begin - right)
+
+        parts = []
+        for tick in range(5):
+            value = low + (high - low) * tick / 4
+            parts.append(line(x(value), top - 6, x(value), bottom, "grid"))
+            parts.append(text(x(value), top - 11, percent(value, signed), "axis", "middle"))
+        parts.append(line(x(middle), top - 6, x(middle), bottom, "middle"))
+        for number, row in enumerate(rows):
+            y = top + step * (number + 1) - 13
+            value, start, end = (row.interval[key] for key in ("value", "low", "high"))
+            clear = (start > middle or end < middle) if row.clear is None else row.clear
+            style = (right_is if value > middle else left_is) if clear else "unsure"
+            span = f"{percent(start, signed)} – {percent(end, signed)}"
+            parts += [
+                name_of(row.label, room, y + 4),
+                f"<g><title>{escape(f'{row.label}: {percent(value, signed)} ({span}), {row.games}')}</title>",
+                rect(room.labels, y - 13, room.width - room.labels, 26, "ghost"),
+                line(x(start), y, x(end), y, f"whisker {style}"),
+                f'<circle cx="{x(value):.1f}" cy="{y:.1f}" r="5" class="dot {style}"/></g>',
+                text(room.width - right + 14, y + 4, percent(value, signed), "value"),
+                text(room.width, y + 4, f"{row.games:,}", "axis", "end"),
+            ]
+        return svg(room.width, bottom + 4, label, parts)
+
+    return both(draw)
 
 
-# -- shares ------------------------------------------------------------------------------------------------
+def reach(rows: Sequence[Measured]) -> float:
+    """How far differences are drawn to both sides so that all intervals are whole."""
+    widest = max(max(abs(row.interval["low"]), abs(row.interval["high"])) for row in rows)
+    return next(end for end in (0.1, 0.2, 0.4, 0.6, 1.0) if widest <= end or end == 1.0)
+
+
+# -- bars --------------------------------------------------------------------------------------------------
+
+
+def ways_to_end(rows: Sequence[dict[str, Any]], sides: Sequence[str], reason: Callable[[str], str]) -> list[Share]:
+    """How games end: the first side's ways first, each side's commonest first."""
+    counts = Counter((row["winner"], row["reason"]) for row in rows)
+    shares = []
+    for side, style in zip(sides, ("first", "second"), strict=False):
+        ways = sorted((way for way in counts if way[0] == side), key=lambda way: (-counts[way], way[1]))
+        for place, way in enumerate(ways):
+            shares.append(Share(reason(way[1]), counts[way], f"{style} shade-{min(place, 3)}"))
+    return shares
 
 
 def shares(label: str, rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
     """One bar for each row, cut into its parts; a part that is wide enough carries its name."""
-    bar, step = 24, 52
-    parts = []
-    for number, (name, cuts) in enumerate(rows):
-        y = step * number + 18
-        total = sum(cut.games for cut in cuts) or 1
-        parts.append(text(0, y - 5, name, "label"))
-        x = 0.0
-        for cut in cuts:
-            width = WIDTH * cut.games / total
-            share = percent(cut.games / total)
-            parts.append(rect(x, y, width - 1.5, bar, f"part {cut.style}", f"{cut.label}: {cut.games} ({share})"))
-            words = f"{cut.label} {share}"
-            if width > 6.6 * len(words) + 12:
-                parts.append(text(x + 8, y + 16, words, f"inside {cut.style}"))
-            elif width > 44:
-                parts.append(text(x + 8, y + 16, share, f"inside {cut.style}"))
-            x += width
-    return svg(WIDTH, step * len(rows), label, parts)
+
+    def draw(room: Room) -> str:
+        bar, step = 24, 52
+        parts = []
+        for number, (name, cuts) in enumerate(rows):
+            y = step * number + 18
+            total = sum(cut.games for cut in cuts) or 1
+            parts.append(text(0, y - 5, name, "label"))
+            x = 0.0
+            for cut in cuts:
+                width = room.width * cut.games / total
+                share = percent(cut.games / total)
+                parts.append(rect(x, y, width - 1.5, bar, f"part {cut.style}", f"{cut.label}: {cut.games} ({share})"))
+                words = f"{cut.label} {share}"
+                if width > 6.6 * len(words) + 12:
+                    parts.append(text(x + 8, y + 16, words, f"inside {cut.style}"))
+                elif width > 44:
+                    parts.append(text(x + 8, y + 16, share, f"inside {cut.style}"))
+                x += width
+        return svg(room.width, step * len(rows), label, parts)
+
+    return both(draw)
 
 
 def bars(label: str, rows: Sequence[tuple[str, float, str]], style: str = "plain") -> str:
     """Bars of a length each, with what is written behind them."""
-    step = 24
     most = max((value for _, value, _ in rows), default=1) or 1
-    parts = []
-    for number, (name, value, shown) in enumerate(rows):
-        y = step * number
-        width = (WIDTH - LABEL - 80) * value / most
-        parts.append(text(LABEL - 12, y + 16, short(name), "label", "end"))
-        parts.append(rect(LABEL, y + 4, width, step - 8, f"part {style}", f"{name}: {shown}"))
-        parts.append(text(LABEL + width + 8, y + 16, shown, "value"))
-    return svg(WIDTH, step * len(rows) + 2, label, parts)
+
+    def draw(room: Room) -> str:
+        step = 24 if room.labels else 42
+        parts = []
+        for number, (name, value, shown) in enumerate(rows):
+            y = step * (number + 1) - 24
+            width = (room.width - room.labels - 80) * value / most
+            parts.append(name_of(name, room, y + 16))
+            parts.append(rect(room.labels, y + 4, width, 16, f"part {style}", f"{name}: {shown}"))
+            parts.append(text(room.labels + width + 8, y + 16, shown, "value"))
+        return svg(room.width, step * len(rows) + 2, label, parts)
+
+    return both(draw)
+
+
+# -- curves ------------------------------------------------------------------------------------------------
+
+
+def curve(label: str, points: Sequence[Measured]) -> str:
+    """A rate against what was changed, from left to right in the order given, with its interval at each point."""
+
+    def draw(room: Room) -> str:
+        height, left, top, bottom = 300.0, 48.0, 14.0, 34.0
+
+        def x(number: int) -> float:
+            return left + (room.width - left - 20) * (number + 0.5) / len(points)
+
+        def y(rate: float) -> float:
+            return top + (height - top - bottom) * (1 - rate)
+
+        parts = []
+        for tick in range(5):
+            parts.append(line(left, y(tick / 4), room.width, y(tick / 4), "middle" if tick == 2 else "grid"))
+            parts.append(text(left - 10, y(tick / 4) + 4, percent(tick / 4), "axis", "end"))
+        way = " ".join(f"{x(number):.1f},{y(point.interval['value']):.1f}" for number, point in enumerate(points))
+        parts.append(f'<polyline points="{way}" class="curve"/>')
+        for number, point in enumerate(points):
+            value, low, high = (point.interval[key] for key in ("value", "low", "high"))
+            hint = f"{point.label}: {percent(value)} ({percent(low)} – {percent(high)}), {point.games}"
+            parts += [
+                f"<g><title>{escape(hint)}</title>",
+                line(x(number), y(low), x(number), y(high), "whisker first"),
+                f'<circle cx="{x(number):.1f}" cy="{y(value):.1f}" r="5" class="dot first"/></g>',
+                text(x(number) + 10, y(value) - 8, percent(value), "value"),
+                text(x(number), height - 10, point.label, "label", "middle"),
+            ]
+        return svg(room.width, height, label, parts)
+
+    return both(draw)
 
 
 # -- length ------------------------------------------------------------------------------------------------
 
 
 def lengths(label: str, rounds: Sequence[Round], words: tuple[str, str, str]) -> str:
-    """Up: games that ended in each round, by winner. Down: Heroes lost in it."""
+    """Up: games that ended in each round, by winner. Down: losses in it."""
     width, up, down, left = 310.0, 84.0, 44.0, 4.0
-    ended = max((each.heroes_win + each.zombies_win for each in rounds), default=1) or 1
+    ended = max((each.first_wins + each.second_wins for each in rounds), default=1) or 1
     lost = max((each.lost for each in rounds), default=1) or 1
     step = (width - 2 * left) / max(len(rounds), 1)
     base = up + 8
     parts = []
-    heroes_win, zombies_win, heroes_lost = words
+    first_wins, second_wins, losses = words
     for number, each in enumerate(rounds):
         x = left + step * number
-        hint = (
-            f"{number + 1}: {heroes_win} {each.heroes_win}, {zombies_win} {each.zombies_win}, {heroes_lost} {each.lost}"
-        )
-        heroes = up * each.heroes_win / ended
-        zombies = up * each.zombies_win / ended
+        hint = f"{number + 1}: {first_wins} {each.first_wins}, {second_wins} {each.second_wins}, {losses} {each.lost}"
+        first = up * each.first_wins / ended
+        second = up * each.second_wins / ended
         fall = down * each.lost / lost
         parts += [
             f"<g><title>{escape(hint)}</title>",
             rect(x, 0, step, base + down + 22, "ghost"),
-            rect(x + 1, base - zombies, step - 2, zombies, "part zombies"),
-            rect(x + 1, base - zombies - heroes, step - 2, heroes, "part heroes"),
+            rect(x + 1, base - second, step - 2, second, "part second"),
+            rect(x + 1, base - second - first, step - 2, first, "part first"),
             rect(x + 1, base + 18, step - 2, fall, "part lost"),
             "</g>",
         ]
@@ -186,28 +273,49 @@ def lengths(label: str, rounds: Sequence[Round], words: tuple[str, str, str]) ->
 
 # -- heat map ----------------------------------------------------------------------------------------------
 
+Cell = tuple[int, int]
+
 
 def heat(
-    label: str, cells: dict[tuple[int, int], float], outlines: Sequence[Sequence[tuple[int, int]]], side: int
+    label: str,
+    cells: dict[Cell, float],
+    most: float,
+    spaces: Sequence[Sequence[Cell]],
+    named: Sequence[tuple[str, Sequence[Cell]]],
 ) -> str:
-    """Deaths by cell: the darker, the more. Outlines are spaces of several cells."""
+    """What happened on each cell of a board: the darker, the more, `most` the darkest; buildings carry their names."""
     size = 40
-    most = max(cells.values(), default=1) or 1
+    width, height = (size * (1 + max(cell[axis] for cell in cells)) for axis in (0, 1))
     total = sum(cells.values()) or 1
-    parts = [rect(0, 0, side * size, side * size, "ground")]
-    for y in range(side):
-        for x in range(side):
-            value = cells.get((x, y), 0.0)
-            hint = f"{x},{y}: {value:.1f} ({value / total:.1%})"
-            box = rect(x * size + 1, y * size + 1, size - 2, size - 2, "death", hint, sqrt(value / most))
-            parts.append(box)
-            if value / most > 0.55 and most >= 10:
-                parts.append(text((x + 0.5) * size, (y + 0.62) * size, f"{value:.0f}", "burn", "middle"))
-    for outline in outlines:
-        xs, ys = [x for x, _ in outline], [y for _, y in outline]
-        width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        parts.append(rect(min(xs) * size, min(ys) * size, width * size, height * size, "outline"))
-    half = side * size / 2
-    parts.append(line(half, 0, half, side * size, "seam"))
-    parts.append(line(0, half, side * size, half, "seam"))
-    return svg(side * size, side * size, label, parts)
+    parts = []
+    for (x, y), value in cells.items():
+        hint = f"{x},{y}: {value:.3f} ({value / total:.0%})"
+        parts.append(rect(x * size, y * size, size, size, "ground"))
+        parts.append(rect(x * size + 1, y * size + 1, size - 2, size - 2, "death", hint, sqrt(value / (most or 1))))
+    for space in spaces:
+        parts += border(space, size, "outline")
+    for _, within in named:
+        parts += border(within, size, "house")
+    for name, within in named:
+        middle, centre = (size * (sum(cell[axis] for cell in within) / len(within) + 0.5) for axis in (0, 1))
+        lines = name.split(" ")
+        top = centre - 7 * (len(lines) - 1) + 4
+        parts += [text(middle, top + 14 * number, word, "place", "middle") for number, word in enumerate(lines)]
+    return svg(width, height, label, parts)
+
+
+def border(cells: Sequence[Cell], size: int, style: str) -> list[str]:
+    """Lines round some cells, whatever shape they have together."""
+    covered = set(cells)
+    parts = []
+    for x, y in cells:
+        left, top, right, bottom = size * x, size * y, size * (x + 1), size * (y + 1)
+        if (x, y - 1) not in covered:
+            parts.append(line(left, top, right, top, style))
+        if (x, y + 1) not in covered:
+            parts.append(line(left, bottom, right, bottom, style))
+        if (x - 1, y) not in covered:
+            parts.append(line(left, top, left, bottom, style))
+        if (x + 1, y) not in covered:
+            parts.append(line(right, top, right, bottom, style))
+    return parts

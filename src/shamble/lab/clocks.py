@@ -8,7 +8,11 @@ from typing import Any
 
 from shamble import games
 from shamble.kernel import chance
+from shamble.kernel.errors import BadConfig
 from shamble.kit import Kit
+
+MOST_TRIES = 50
+"""Games that are begun for one in full swing."""
 
 
 class Pace:
@@ -72,7 +76,7 @@ class Games:
         """Play a whole game at random through `Game.choose`; returns its decisions, none of them forced."""
         game = self.game(number)
         choose = game.choose
-        value = chance.stream(number, "bench")
+        value = chance.number(number, "bench")
         decisions = 0
         decision = game.decision
         while decision is not None:
@@ -97,22 +101,22 @@ class Games:
 
         return one
 
-    def midgame(self, count: int = 40, depth: int = 90) -> list[Any]:
-        """Games in full swing: so many random decisions after their first one."""
+    def midgame(self, count: int = 40) -> list[Any]:
+        """Games in full swing: so many random decisions after their first one, as the game says."""
         found: list[Any] = []
-        number = 0
-        while len(found) < count:
+        for number in range(MOST_TRIES * count):
             game = self.game(number)
             value = chance.stream(number, "midgame")
-            for _ in range(depth):
+            for _ in range(self.kit.lab.midgame):
                 if game.decision is None:
                     break
                 index, value = chance.pick(value, len(game.decision.options))
                 game.choose(index)
             if game.decision is not None:
                 found.append(game)
-            number += 1
-        return found
+            if len(found) == count:
+                return found
+        raise BadConfig(f"Games of {self.kit.NAME} are over before {self.kit.lab.midgame} decisions.")
 
 
 # -- parts of a game ---------------------------------------------------------------------------------------

@@ -15,11 +15,17 @@ from shamble import games as known_games
 from shamble.bots import LEVELS
 from shamble.bots import names as bot_names
 from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.lab.asked import asked, switch
 from shamble.lab.job import Job, Row
+from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
-from shamble.lab.simulate import STOPPED, counts, percent, play, scenario_ids, seated, switch
-from shamble.lab.stats import mean_interval, paired, wilson
+from shamble.lab.simulate import percent
+from shamble.lab.stats import half_width, mean_interval, paired, wilson
+from shamble.lab.store import Variant, Variants
 from shamble.texts import say
+
+PAIRS = 200
+"""Of each cell, unless told otherwise."""
 
 Change = dict[str, Any]
 Reading = Callable[[str], Change | None]
@@ -35,11 +41,20 @@ def compare(
     bots: Annotated[str, typer.Option(help="Who plays: random, or SIDE=BOT,… such as heroes=search:200.")] = "",
     heroes: Annotated[str, typer.Option(help="Who plays the Heroes.")] = "",
     zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "",
-    games: Annotated[int, typer.Option(min=1, help="Pairs of games of each scenario and number of players.")] = 200,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="Pairs of games of each scenario and number of players.", show_default=str(PAIRS)),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "",
     profile: Annotated[str | None, typer.Option(help="Rules profile.")] = None,
     switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
+    special: Annotated[str, typer.Option(help="Special rules by id, with commas between.")] = "",
+    boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
+    situation: Annotated[Path | None, typer.Option(help="A file with a position that every game begins with.")] = None,
+    until: Annotated[
+        float | None, typer.Option(help="Play only until the difference is known to so many points, such as 2.5.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="A folder for both runs; a stopped one goes on.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
     cluster: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
@@ -48,31 +63,39 @@ def compare(
 ) -> None:
     """Play the same seeds twice and tell the difference with its interval."""
     try:
-        base = Job(
+        base = asked(
             game=game,
-            scenarios=scenario_ids(game, scenario),
-            players=counts(players),
+            scenario=scenario,
+            players=players,
+            bots=bots,
+            sides={"heroes": heroes, "zombies": zombies},
             games=games,
+            usual_games=PAIRS,
+            until=until,
             seed=seed,
             profile=profile,
-            switches=dict(switch(word) for word in switches or []),
+            switches=switches,
+            special=special,
+            boxes=boxes,
+            situation=situation,
         )
         sides = base.sides()
         side = side or sides[0]
         if side not in sides:
-            raise typer.BadParameter(f"side is {' or '.join(sides)}")
-        base = seated(base, bots, heroes=heroes, zombies=zombies)
+            raise BadConfig(f"--side is {' or '.join(sides)}, not {side!r}.")
         jobs = [msgspec.structs.replace(base, **change) for change in changes(base, side, first, second)]
         for job in jobs:
             job.check()
-        rows = []
-        for job, name in zip(jobs, ("a", "b"), strict=True):
-            folder = out / name if out else None
-            outcome = play(job, out=folder, workers=workers or cores(), cluster=cluster, language=lang)
-            if outcome.stopped:
-                typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
-                raise typer.Exit(STOPPED)
-            rows.append(outcome.rows)
+        if out is not None:
+            Variants(side=side, runs=(Variant("a", first), Variant("b", second))).write(out)
+        how: dict[str, Any] = {"workers": workers or cores(), "cluster": cluster, "language": lang}
+        both = [Player(job, out=out / name if out else None, **how) for job, name in zip(jobs, ("a", "b"), strict=True)]
+        rows = play_pairs(both, base, side)
+        for player in both:
+            player.close()
+            if player.status:
+                typer.echo(say(lang, "simulate-stopped", games=len(player.rows)), err=True)
+                raise typer.Exit(player.status)
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
@@ -81,6 +104,21 @@ def compare(
         typer.echo(json.dumps({"a": first, "b": second, "side": side, **found}, indent=2))
     else:
         show(first, second, base.kit.side_name(side, lang), found, lang)
+
+
+def play_pairs(both: list[Player], base: Job, side: str) -> list[list[Row]]:
+    """The games of both. With `until`, looks and end as of a single run, by the width of the paired difference."""
+    rows: list[list[Row]] = [[], []]
+    cells = range(len(base.cells))
+    for _, games in looks(base.games) if base.until is not None else [(0, base.games)]:
+        tasks = [(cell, number) for number in range(games) for cell in cells]
+        for place, player in enumerate(both):
+            rows[place] = player.play(tasks)
+            if player.status:
+                return rows
+        if base.until is not None and half_width(verdict(rows[0], rows[1], side)["difference"]) * 100 <= base.until:
+            break
+    return rows
 
 
 # -- what differs ------------------------------------------------------------------------------------------

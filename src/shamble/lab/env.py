@@ -8,7 +8,8 @@
 
 An action is the number of an option. Which options there are changes with every decision, so an observation describes
 each of them: `options` has one row of features for each, `action_mask` says which rows are filled, and `observation`
-is the seat's view as numbers. The reward is 1 for the winning side and -1 for the other when the game ends.
+is the seat's view as numbers. The mask is also in `info`, where libraries look for it. The reward is 1 for the
+winning side and -1 for the other when the game ends.
 """
 
 from __future__ import annotations
@@ -111,7 +112,9 @@ class RawTable(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.decision.seat]
 
     def observe(self, agent: str) -> Observation:
-        return self.observer.observe(self.possible_agents.index(agent))
+        seen = self.observer.observe(self.possible_agents.index(agent))
+        self.infos[agent]["action_mask"] = seen["action_mask"]
+        return seen
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
@@ -147,9 +150,13 @@ def Table(  # noqa: N802
 
 
 class Seat(gymnasium.Env):
-    """One seat of a game; bots play all others."""
+    """One seat of a game; bots play all others.
 
-    metadata = {"render_modes": ["ansi"]}
+    An action that is not offered loses the game at once, and `info["illegal"]` says so: a learner who draws from the
+    whole action space, as Gymnasium's own checks do, must get an answer.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}
 
     def __init__(
         self,
@@ -185,14 +192,24 @@ class Seat(gymnasium.Env):
         ]
         self.observer = Observer(self.game)
         self._play_on()
-        return self.observer.observe(self.seat), {}
+        return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Choose an option and play on to this seat's next decision or the end."""
+        decision = self.game.decision
+        if not 0 <= action < len(decision.options):
+            seen, info = self._seen()
+            offered = f"Option {action} is not offered; there are 0 to {len(decision.options) - 1}."
+            return seen, -1.0, True, False, {**info, "illegal": offered}
         self.game.choose(int(action))
         self._play_on()
         over = self.game.decision is None
-        return self.observer.observe(self.seat), self.observer.reward(self.seat), over, False, {}
+        seen, info = self._seen()
+        return seen, self.observer.reward(self.seat), over, False, info
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.observer.observe(self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
 
     def _play_on(self) -> None:
         game = self.game

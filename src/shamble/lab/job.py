@@ -38,6 +38,13 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     profile: str | None = None
     switches: dict[str, Any] = {}
     team: tuple[str, ...] = ()
+    special_rules: tuple[str, ...] = ()
+    boxes: tuple[str, ...] = ()
+    """The boxes on the table; none: what the profile says."""
+    situation: dict[str, Any] | None = None
+    """A described position that every game begins with, in place of a scenario's set-up."""
+    until: float | None = None
+    """Points to either side: a cell is played only until the interval of its rate is no wider."""
     game: str = msgspec.field(default_factory=usual_game)
 
     @property
@@ -53,13 +60,28 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         return [(cell, number) for number in range(self.games) for cell in range(len(self.cells))]
 
     def config(self, cell: int) -> dict[str, Any]:
-        """The configuration of a cell's games."""
+        """The configuration of a cell's games, as a table takes it."""
         scenario, players = self.cells[cell]
-        return self.kit.config(scenario, players, self.profile or "", self.team, self.switches)
+        rules: dict[str, Any] = {"special_rules": list(self.special_rules), "boxes": list(self.boxes)}
+        rules = {key: value for key, value in rules.items() if value}
+        if self.situation is None:
+            return {**self.kit.config(scenario, players, self.profile or "", self.team, self.switches), **rules}
+        if self.profile is not None:
+            rules["profile"] = self.profile
+        if self.switches:
+            rules["switches"] = {**self.situation.get("switches", {}), **self.switches}
+        return {"situation": {**self.situation, **rules}}
+
+    def begin(self, cell: int, seed: int) -> Any:
+        """A game of a cell at its first decision. Raises BadConfig and its kin with one clear sentence."""
+        config = self.config(cell)
+        if "situation" in config:
+            return self.kit.situation(config["situation"], seed)
+        return self.kit.new(config, seed)
 
     def sides(self) -> tuple[str, ...]:
         """The sides of its games."""
-        first = (self.kit.new(self.config(cell), 0) for cell in range(len(self.cells)))
+        first = (self.begin(cell, 0) for cell in range(len(self.cells)))
         return tuple(dict.fromkeys(side for game in first for side in self.kit.sides(game)))
 
     def bot_of(self, side: str) -> str:
@@ -67,10 +89,18 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def same_games(self, other: Job) -> bool:
         """Whether the two differ at most in how many games they want."""
-        return msgspec.structs.replace(self, games=0) == msgspec.structs.replace(other, games=0)
+        plain = {"games": 0, "until": None}
+        return msgspec.structs.replace(self, **plain) == msgspec.structs.replace(other, **plain)
+
+    def same_rules(self, other: Job) -> bool:
+        """Whether both are played by the same bots and rules, so that their games may be counted together."""
+        alike = ("bots", "profile", "switches", "team", "special_rules", "boxes", "situation", "game")
+        return all(getattr(self, name) == getattr(other, name) for name in alike)
 
     def check(self) -> None:
         """Refuse at once what could not be played: unknown ids, bots, switches."""
+        if self.seed < 0:
+            raise BadConfig(f"A seed is a whole number from 0 on, not {self.seed}.")
         sides = self.sides()
         for side in self.bots:
             if side not in sides:
@@ -87,7 +117,7 @@ def seed_of(job: Job, task: Task) -> int:
     """
     cell, number = task
     # 53 bits: a seed survives JSON in every language.
-    return chance.stream(job.seed, f"cell {cell} game {number}") >> 11
+    return chance.number(job.seed, f"cell {cell} game {number}") >> 11
 
 
 def player(game: str, name: str, seed: int) -> Any:
@@ -96,7 +126,7 @@ def player(game: str, name: str, seed: int) -> Any:
     Without one it is given iterations: seconds make a run differ between machines and from one time to the next.
     """
     plain, _, budget = name.partition(":")
-    if not budget or budget.isdigit():
+    if not budget or (budget.isdecimal() and int(budget) > 0):
         return bot(plain, seed=seed, iterations=int(budget or ITERATIONS), game=game)
     try:
         seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
@@ -112,18 +142,19 @@ def play_game(job: Job, task: Task) -> Row:
     cell, number = task
     seed = seed_of(job, task)
     kit = job.kit
-    game = kit.new(job.config(cell), seed)
+    game = job.begin(cell, seed)
     bots = [
-        player(job.game, job.bot_of(kit.side(name)), chance.stream(seed, f"seat {seat}"))
+        player(job.game, job.bot_of(kit.side(name)), chance.number(seed, f"seat {seat}"))
         for seat, name in enumerate(game.seats)
     ]
     watch = kit.lab.watch(game)
-    decisions = 0
+    choices: list[int] = []
     while game.decision is not None:
-        game.choose(bots[game.decision.seat].choose(game))
+        choice = bots[game.decision.seat].choose(game)
+        game.choose(choice)
         watch.look()
-        decisions += 1
-        if decisions >= DECISION_CAP:
+        choices.append(choice)
+        if len(choices) >= DECISION_CAP:
             raise RuntimeError(f"game {number} of {job.config(cell)} goes on after {DECISION_CAP} decisions")
     winner, reason, _ = game.result
     return {
@@ -135,7 +166,8 @@ def play_game(job: Job, task: Task) -> Row:
         **{f"{side}_bot": job.bot_of(side) for side in kit.sides(game)},
         "winner": winner,
         "reason": reason,
-        "decisions": decisions,
+        "decisions": len(choices),
+        "choices": choices,
         **watch.row(),
     }
 

@@ -10,9 +10,7 @@ from shamble.lab.watch import Watch
 if TYPE_CHECKING:
     from shamble.kit import Config, Kit
     from shamble.lab.features import Features
-
-Cells = dict[str, tuple[str, ...]]
-"""The cells that each space of a board covers."""
+    from shamble.lab.job import Job, Row
 
 
 class Laboratory:
@@ -42,13 +40,9 @@ class Laboratory:
 
     # -- pictures ------------------------------------------------------------------------------------------
 
-    def board_of(self, scenario: str) -> str:
-        """The board that tells the maps of scenarios apart."""
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+        """A page about a run of games that needs no network; `shamble.lab.charts` draws. Replays are at `table_at`."""
         raise BadConfig(f"There is no page about games of {self.kit.NAME} yet; `shamble simulate --json` counts them.")
-
-    def cells_of(self, board: str) -> Cells:
-        """The spaces of a town with this board."""
-        return {}
 
     # -- learning ------------------------------------------------------------------------------------------
 
@@ -57,6 +51,9 @@ class Laboratory:
         raise BadConfig(f"{self.kit.NAME} cannot be learnt here yet: nobody has put it into numbers.")
 
     # -- the bench -----------------------------------------------------------------------------------------
+
+    midgame: int = 3
+    """Decisions after which a game is in full swing."""
 
     def bench_configs(self) -> list[Config]:
         """What the bench plays in turn; asking for it builds what is built once in a process."""

@@ -9,9 +9,11 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from time import perf_counter
 from typing import Any
 
+from shamble.kernel.errors import BadConfig
 from shamble.lab.job import Job, Row, Task, play_batch, play_game
 
 BATCH_SECONDS = 2.0
@@ -27,9 +29,11 @@ Keep = Callable[[list[Row]], None]
 class Outcome:
     """What a run brought: its rows in order, and whether somebody stopped it."""
 
-    def __init__(self, rows: list[Row], stopped: bool, seconds: float) -> None:
+    def __init__(self, rows: list[Row], status: int, seconds: float) -> None:
         self.rows = sorted(rows, key=lambda row: (row["cell"], row["number"]))
-        self.stopped = stopped
+        self.status = status
+        """What the command ends with; 0 unless it was stopped."""
+        self.stopped = status != 0
         self.seconds = seconds
 
 
@@ -54,75 +58,86 @@ def run(
         rows.extend(batch)
         keep(batch)
 
-    with _ctrl_c() as ctrl_c:
+    with _stops() as stop:
         if cluster is None and (workers == 1 or len(tasks) <= FIRST_BATCH):
-            _alone(job, tasks, take, ctrl_c)
+            _alone(job, tasks, take, stop)
         else:
-            with _workers(workers, cluster) as (executor, count):
-                _spread(job, tasks, executor, count, take, ctrl_c)
-    return Outcome(rows, ctrl_c.pressed, perf_counter() - start)
+            with _workers(workers, cluster, stop) as (executor, count):
+                _spread(job, tasks, executor, count, take, stop)
+    return Outcome(rows, stop.status, perf_counter() - start)
 
 
-class CtrlC:
+class Stop:
     """Whether somebody wants to stop. A game may be broken off, a batch that is being kept may not."""
 
     def __init__(self) -> None:
-        self.pressed = False
+        self.status = 0
+        """What the command ends with, as shells expect it: 130 after Ctrl-C, 143 after a polite kill."""
+        self.at_once = False
+        """Whether batches under way are given up: after a polite kill, or Ctrl-C a second time."""
         self.playing = False
 
-    def press(self, *_: Any) -> None:
+    def ask(self, number: int, *_: Any) -> None:
         """Note it; what plays here is broken off, and so is everything the second time."""
-        again = self.pressed
-        self.pressed = True
+        again = self.status != 0
+        self.status = 128 + number
+        self.at_once = again or number == signal.SIGTERM
         if self.playing or again:
             raise KeyboardInterrupt
 
 
 @contextmanager
-def _ctrl_c() -> Iterator[CtrlC]:
-    """Ctrl-C is noted in place of striking anywhere; only a main thread can do that."""
-    ctrl_c = CtrlC()
+def _stops() -> Iterator[Stop]:
+    """Ctrl-C and a polite kill are noted in place of striking anywhere; only a main thread can do that."""
+    stop = Stop()
     if threading.current_thread() is not threading.main_thread():
-        yield ctrl_c
+        yield stop
         return
-    before = signal.signal(signal.SIGINT, ctrl_c.press)
+    before = {number: signal.signal(number, stop.ask) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield ctrl_c
+        yield stop
+    except KeyboardInterrupt:
+        if not stop.at_once:
+            raise
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
-def _alone(job: Job, tasks: list[Task], take: Keep, ctrl_c: CtrlC) -> None:
+def _alone(job: Job, tasks: list[Task], take: Keep, stop: Stop) -> None:
     """One game after another in this process; a game that is interrupted is not kept."""
     batch: list[Row] = []
     begun = perf_counter()
     for task in tasks:
         try:
-            ctrl_c.playing = True
+            stop.playing = True
             row = play_game(job, task)
         except KeyboardInterrupt:
             break
         finally:
-            ctrl_c.playing = False
+            stop.playing = False
         batch.append(row)
-        if perf_counter() - begun > BATCH_SECONDS or ctrl_c.pressed:
+        if perf_counter() - begun > BATCH_SECONDS or stop.status:
             take(batch)
             batch, begun = [], perf_counter()
-        if ctrl_c.pressed:
+        if stop.status:
             break
     if batch:
         take(batch)
 
 
-def _spread(job: Job, tasks: list[Task], executor: Executor, count: int, take: Keep, ctrl_c: CtrlC) -> None:
+def _spread(job: Job, tasks: list[Task], executor: Executor, count: int, take: Keep, stop: Stop) -> None:
     """Batches to all workers, two for each under way; their size follows how long games take."""
     waiting = iter(tasks)
     size = FIRST_BATCH
     under_way: dict[Future[list[Row]], float] = {}
     while True:
-        while not ctrl_c.pressed and len(under_way) < 2 * count and (batch := _next(waiting, size)):
-            under_way[executor.submit(play_batch, job, batch)] = perf_counter()
-        if ctrl_c.pressed:
+        while not stop.status and len(under_way) < 2 * count and (batch := _next(waiting, size)):
+            with _children_are_deaf():
+                under_way[executor.submit(play_batch, job, batch)] = perf_counter()
+        if stop.at_once:
+            return
+        if stop.status:
             for future in [future for future in under_way if future.cancel()]:
                 del under_way[future]
         if not under_way:
@@ -142,37 +157,74 @@ def _next(waiting: Iterator[Task], size: int) -> list[Task]:
 
 
 @contextmanager
-def _workers(workers: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
+def _workers(workers: int, cluster: str | None, stop: Stop) -> Iterator[tuple[Executor, int]]:
     """Processes of this machine, or the workers of a Dask cluster."""
     if cluster is not None:
-        with _cluster(cluster) as found:
+        with _cluster(cluster, stop) as found:
             yield found
         return
+    others = set(multiprocessing.active_children())
     # Spawned, not forked: the progress bar has a thread, and a forked copy of one may hang.
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf)
+    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
     try:
         yield executor, workers
     finally:
+        if stop.at_once:
+            for process in set(multiprocessing.active_children()) - others:
+                process.kill()
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _deaf() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that was started decides what to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _children_are_deaf() -> Iterator[None]:
+    """Processes started now never hear Ctrl-C, which reaches all of a terminal; the one that was started decides.
+
+    They inherit what is blocked here, so that not even their first line of Python can be struck.
+    """
+    resource_tracker.ensure_running()  # it would undo the blocking
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent is gone, however it went, must not play on for nobody."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
+def _cluster(address: str, stop: Stop) -> Iterator[tuple[Executor, int]]:
     """The workers of the Dask scheduler at this address, behind the same interface."""
-    import distributed
-
+    try:
+        import distributed
+    except ImportError as error:
+        raise BadConfig("A cluster needs dask, of the extra `lab`: `./run setup` installs it.") from error
     connect: Any = distributed.Client
-    client = connect(address, timeout="10s")
+    try:
+        client = connect(address, timeout="10s")
+    except (ValueError, OSError) as error:
+        raise BadConfig(
+            f"No Dask scheduler answers at {address!r}; its address looks like tcp://10.0.0.5:8786. ({error})"
+        ) from error
     try:
         threads = sum(worker["nthreads"] for worker in client.scheduler_info(n_workers=-1)["workers"].values())
+        if not threads:
+            raise BadConfig(f"The scheduler at {address} has no workers; `dask worker {address}` starts one.")
         # The same batch must be played anew for every run: a cached answer would hide a change of the rules.
-        with client.get_executor(pure=False) as executor:
-            yield executor, max(1, threads)
+        executor = client.get_executor(pure=False)
+        try:
+            yield executor, threads
+        finally:
+            executor.shutdown(wait=not stop.at_once)
     finally:
         client.close()

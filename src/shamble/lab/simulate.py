@@ -9,18 +9,19 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from shamble import games as known_games
 from shamble.kernel.errors import ShambleError
-from shamble.lab.job import Job, Row
-from shamble.lab.run import Outcome, cores, run
-from shamble.lab.stats import summary
+from shamble.lab.asked import asked, sweep_of
+from shamble.lab.job import Job
+from shamble.lab.playing import play
+from shamble.lab.run import Outcome, cores
+from shamble.lab.stats import paired, summary
 from shamble.texts import say
 
-STOPPED = 130
-"""Exit status after Ctrl-C, as shells expect it."""
+GAMES = 100
+"""Of each cell, unless told otherwise."""
 
 
 def simulate(
@@ -29,7 +30,10 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Who plays: random, or SIDE=BOT,… such as heroes=search:200.")] = "",
     heroes: Annotated[str, typer.Option(help="Who plays the Heroes: steady, search:200, search:0.5s …")] = "",
     zombies: Annotated[str, typer.Option(help="Who plays the Zombies.")] = "",
-    games: Annotated[int, typer.Option(min=1, help="Games of each scenario and number of players.")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="Games of each scenario and number of players.", show_default=str(GAMES)),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on every machine.")] = 1,
     players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "",
     profile: Annotated[
@@ -37,6 +41,13 @@ def simulate(
     ] = None,
     switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
     team: Annotated[str, typer.Option(help="Heroes by id, with commas between; open places are drawn.")] = "",
+    special: Annotated[str, typer.Option(help="Special rules by id, with commas between.")] = "",
+    boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
+    situation: Annotated[Path | None, typer.Option(help="A file with a position that every game begins with.")] = None,
+    until: Annotated[
+        float | None, typer.Option(help="Play only until each rate is known to so many points, such as 2.5.")
+    ] = None,
+    sweep: Annotated[str | None, typer.Option(help="One run for each value of a switch: zombie_hand=3..6.")] = None,
     out: Annotated[Path | None, typer.Option(help="A folder for one row a game; a stopped run goes on.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
     cluster: Annotated[
@@ -46,107 +57,101 @@ def simulate(
     lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
 ) -> None:
     """Play many games between bots: who wins how often, how games end, how long they last."""
+    how: dict[str, Any] = {"workers": workers or cores(), "cluster": cluster, "language": lang}
     try:
-        job = Job(
+        job = asked(
             game=game,
-            scenarios=scenario_ids(game, scenario),
-            players=counts(players),
+            scenario=scenario,
+            players=players,
+            bots=bots,
+            sides={"heroes": heroes, "zombies": zombies},
             games=games,
+            usual_games=GAMES,
+            until=until,
             seed=seed,
             profile=profile,
-            switches=dict(switch(word) for word in switches or []),
-            team=tuple(word for word in team.split(",") if word),
+            switches=switches,
+            team=team,
+            special=special,
+            boxes=boxes,
+            situation=situation,
         )
-        job = seated(job, bots, heroes=heroes, zombies=zombies)
-        job.check()
-        outcome = play(job, out=out, workers=workers or cores(), cluster=cluster, language=lang)
+        if sweep is not None:
+            status = simulate_sweep(job, sweep, out, how, as_json=as_json)
+        else:
+            job.check()
+            outcome = play(job, out=out, **how)
+            status = outcome.status
+            if as_json:
+                typer.echo(json.dumps(report(job, outcome), indent=2))
+            else:
+                show(job, outcome, lang)
+            if status:
+                typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
-    if as_json:
-        typer.echo(json.dumps(report(job, outcome), indent=2))
-    else:
-        show(job, outcome, lang)
-    if outcome.stopped:
-        typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
-        raise typer.Exit(STOPPED)
+    if status:
+        raise typer.Exit(status)
 
 
-# -- reading the command line ------------------------------------------------------------------------------
+# -- a sweep -----------------------------------------------------------------------------------------------
 
 
-def scenario_ids(game: str, words: str) -> tuple[str, ...]:
-    """The scenarios meant: by id, all there are, or without a word the usual one."""
-    kit = known_games.kit(game)
-    if words == "all":
-        return kit.lab.scenarios()
-    return tuple(words.split(",")) if words else (kit.usual().get("scenario", ""),)
-
-
-def counts(words: str) -> tuple[int, ...]:
-    """Numbers of players; 0 is as few as usual."""
-    return tuple(number(word) for word in words.split(",")) if words else (0,)
-
-
-def seated(job: Job, bots: str, **sides: str) -> Job:
-    """The job with these bots: one for all, or side by side; the sides that have an option of their own come last."""
-    found = dict.fromkeys(job.sides(), bots) if bots and "=" not in bots else {}
-    if "=" in bots:
-        found.update((side, name) for side, _, name in (word.partition("=") for word in bots.split(",")))
-    found.update({side: name for side, name in sides.items() if name})
-    return msgspec.structs.replace(job, bots=found)
-
-
-def number(word: str) -> int:
-    if not word.strip().isdigit():
-        raise typer.BadParameter(f"{word!r} is no whole number")
-    return int(word)
-
-
-def switch(word: str) -> tuple[str, Any]:
-    """KEY=VALUE; numbers and true or false are read as such."""
-    key, equals, value = word.partition("=")
-    if not equals:
-        raise typer.BadParameter(f"{word!r} is not KEY=VALUE")
-    if value in ("true", "false"):
-        return key, value == "true"
-    return key, int(value) if value.removeprefix("-").isdigit() else value
-
-
-# -- playing -----------------------------------------------------------------------------------------------
-
-
-def play(job: Job, *, out: Path | None, workers: int, cluster: str | None, language: str) -> Outcome:
-    """Play what of a job is still to be played, with a progress bar; returns all of its games."""
-    store = None
-    before: list[Row] = []
+def simulate_sweep(base: Job, words: str, out: Path | None, how: dict[str, Any], *, as_json: bool) -> int:
+    """One run for each value of a switch, all on the same seeds; returns the status to end with."""
+    key, values = sweep_of(words)
+    jobs = [msgspec.structs.replace(base, switches={**base.switches, key: value}) for value in values]
+    for job in jobs:
+        job.check()
+    names = [str(value).lower() if isinstance(value, bool) else str(value) for value in values]
     if out is not None:
-        from shamble.lab.store import Store
+        from shamble.lab.store import Variant, Variants
 
-        store = Store(out, job)
-        wanted = set(job.tasks())
-        before = [row for row in store.rows() if (row["cell"], row["number"]) in wanted]
-    done = {(row["cell"], row["number"]) for row in before}
-    tasks = [task for task in job.tasks() if task not in done]
-    with _bar() as bar:
-        shown = bar.add_task(say(language, "simulate-playing"), total=len(done) + len(tasks), completed=len(done))
-
-        def keep(rows: list[Row]) -> None:
-            if store is not None:
-                store.keep(rows)
-            bar.advance(shown, len(rows))
-
-        outcome = run(job, tasks, workers=workers, keep=keep, cluster=cluster)
-    if store is not None:
-        store.close()
-    return Outcome(before + outcome.rows, outcome.stopped, outcome.seconds)
+        runs = tuple(Variant(f"{key}={name}", name) for name in names)
+        Variants(side=base.sides()[0], switch=key, runs=runs).write(out)
+    played: list[Outcome] = []
+    for job, name in zip(jobs, names, strict=True):
+        played.append(play(job, out=out / f"{key}={name}" if out else None, **how))
+        if played[-1].status:
+            break
+    points = sweep_points(base, names, played)
+    if as_json:
+        typer.echo(json.dumps({"sweep": key, "stopped": played[-1].stopped, "points": points}, indent=2))
+    else:
+        show_sweep(base, key, points, how["language"])
+    return played[-1].status
 
 
-def _bar() -> Progress:
-    """Progress with a forecast, on standard error so that `--json` can be piped."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, TextColumn("→"), TimeRemainingColumn(), console=console, disable=not console.is_terminal)
+def sweep_points(base: Job, names: list[str], played: list[Outcome]) -> list[dict[str, Any]]:
+    """Each value with its games, and how the first side's wins differ from those with the first value, pair by pair."""
+    sides, numbers = base.sides(), base.kit.lab.numbers
+    first = {(row["cell"], row["number"]): row["winner"] == sides[0] for row in played[0].rows}
+    points = []
+    for name, outcome in zip(names, played, strict=False):
+        won = {(row["cell"], row["number"]): row["winner"] == sides[0] for row in outcome.rows}
+        pairs = [(first[task], won[task]) for task in won if task in first]
+        gap = paired(pairs.count((True, False)), pairs.count((False, True)), len(pairs))
+        found = summary(outcome.rows, sides, numbers)
+        points.append({"value": name, **found, "difference": gap, "pairs": len(pairs)})
+    return points
+
+
+def show_sweep(base: Job, key: str, points: list[dict[str, Any]], language: str) -> None:
+    """The curve as a table: a bar for each value, and its difference from the first."""
+    side = base.sides()[0]
+    table = Table(title=say(language, "simulate-sweep", switch=key))
+    table.add_column(key, justify="right")
+    table.add_column(say(language, "simulate-games"), justify="right")
+    table.add_column(say(language, "simulate-wins", side=base.kit.side_name(side, language)))
+    table.add_column("")
+    table.add_column(say(language, "simulate-sweep-gap"))
+    for point in points:
+        rate, gap = point["rate"][side], point["difference"]
+        shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})" if point is not points[0] else "–"
+        bar = "█" * round(20 * rate["value"])
+        table.add_row(point["value"], str(point["games"]), percent(rate), bar, shown)
+    Console(highlight=False).print(table)
 
 
 # -- telling -----------------------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import sqrt
-from statistics import fmean, median
+from collections.abc import Sequence
+from math import comb, erfc, sqrt
+from statistics import NormalDist, fmean, median
 from typing import Any
 
 Z95 = 1.959963984540054
@@ -21,18 +22,25 @@ def wilson(wins: int, games: int) -> dict[str, float]:
     return {"value": rate, "low": low, "high": high}
 
 
-def paired(only_first: int, only_second: int, games: int) -> dict[str, float]:
+def paired(only_first: int, only_second: int, games: int, level: float = 0.95) -> dict[str, float]:
     """How much more often the second wins than the first on the same seeds (Bonett and Price's interval)."""
     if games == 0:
         return {"value": 0.0, "low": -1.0, "high": 1.0}
     first, second = (only_first + 1) / (games + 2), (only_second + 1) / (games + 2)
-    reach = Z95 * sqrt((first + second - (second - first) ** 2) / (games + 2))
+    reach = NormalDist().inv_cdf((1 + level) / 2) * sqrt((first + second - (second - first) ** 2) / (games + 2))
     middle = second - first
     return {
         "value": (only_second - only_first) / games,
         "low": max(-1.0, middle - reach),
         "high": min(1.0, middle + reach),
     }
+
+
+def chance_of_pairs(only_first: int, only_second: int) -> float:
+    """How likely two that win equally often differ as much in pairs of games (McNemar's test, counted exactly)."""
+    told, fewer = only_first + only_second, min(only_first, only_second)
+    ways: int = sum(comb(told, number) for number in range(fewer + 1))
+    return min(1.0, 2 * ways / (1 << told))
 
 
 def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict[str, float]:
@@ -44,6 +52,11 @@ def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict
         "low": gap - sqrt((one["value"] - one["low"]) ** 2 + (other["high"] - other["value"]) ** 2),
         "high": gap + sqrt((one["high"] - one["value"]) ** 2 + (other["value"] - other["low"]) ** 2),
     }
+
+
+def half_width(interval: dict[str, float]) -> float:
+    """How far an interval reaches to either side, on average of both."""
+    return (interval["high"] - interval["low"]) / 2
 
 
 def mean_interval(values: list[float]) -> dict[str, float]:
@@ -86,12 +99,13 @@ Stratum = tuple[int, int, int, int]
 """Wins and games with something, wins and games without it."""
 
 
-def stratified(strata: list[Stratum]) -> dict[str, float]:
+def stratified(strata: list[Stratum], level: float = 0.95) -> dict[str, float]:
     """A difference of rates taken within each stratum, then averaged by how much each can tell (Mantel and Haenszel).
 
     Games of one scenario are compared with each other only, so that a card of the advanced deck is not blamed for the
     scenarios that use it. Half a win and half a loss are added on each side, so that a rate of 0 or 1 has a width.
     """
+    z = NormalDist().inv_cdf((1 + level) / 2)
     weights = gap = variance = 0.0
     for wins, games, other_wins, other_games in strata:
         if games and other_games:
@@ -102,5 +116,68 @@ def stratified(strata: list[Stratum]) -> dict[str, float]:
             variance += weight * weight * (one * (1 - one) / games + other * (1 - other) / other_games)
     if not weights:
         return {"value": 0.0, "low": -1.0, "high": 1.0}
-    value, reach = gap / weights, Z95 * sqrt(variance) / weights
+    value, reach = gap / weights, z * sqrt(variance) / weights
     return {"value": value, "low": value - reach, "high": value + reach}
+
+
+# -- many comparisons --------------------------------------------------------------------------------------
+
+FALSE_DISCOVERIES = 0.05
+"""Of all things a chart calls clear, the part that may be chance; if nothing matters, of all charts that call any."""
+NORMAL_FROM = 60.0
+"""Variance of the number of wins from which the normal curve is near enough to the true one."""
+NEGLIGIBLE = 1e-15
+
+
+def chance_of(strata: list[Stratum]) -> float:
+    """How likely chance alone gives a difference as large as this, if what is looked at has no effect.
+
+    Within a stratum the wins are then dealt at random over its games. How many fall to the games with the thing is
+    counted exactly where there are few: the normal curve errs tenfold in the tails that many comparisons look at.
+    """
+    told = [each for each in strata if each[1] and each[3]]
+    won = sum(wins for wins, _, _, _ in told)
+    usual = variance = 0.0
+    for wins, games, other_wins, other_games in told:
+        all_games, all_wins = games + other_games, wins + other_wins
+        rate = all_wins / all_games
+        usual += games * rate
+        if all_games > 1:
+            variance += games * rate * (1 - rate) * other_games / (all_games - 1)
+    if variance == 0:
+        return 1.0
+    if variance > NORMAL_FROM:
+        return erfc(max(0.0, abs(won - usual) - 0.5) / sqrt(2 * variance))
+    first, odds = 0, [1.0]
+    for stratum in told:
+        start, dealt = _dealt(*stratum)
+        first, odds = first + start, _sum_of(odds, dealt)
+    place = won - first
+    return min(1.0, 2 * min(sum(odds[: place + 1]), sum(odds[place:])))
+
+
+def _dealt(wins: int, games: int, other_wins: int, other_games: int) -> tuple[int, list[float]]:
+    """Dealing all wins at random: the fewest that can fall to the first games, and how likely each number is."""
+    all_wins, all_games = wins + other_wins, games + other_games
+    low, high = max(0, all_wins - other_games), min(all_wins, games)
+    ways = comb(all_games, games)
+    return low, [comb(all_wins, n) * comb(all_games - all_wins, games - n) / ways for n in range(low, high + 1)]
+
+
+def _sum_of(one: list[float], other: list[float]) -> list[float]:
+    """How likely each sum of two independent numbers is."""
+    found = [0.0] * (len(one) + len(other) - 1)
+    for place, odds in enumerate(one):
+        if odds > NEGLIGIBLE:
+            for more, likely in enumerate(other, place):
+                found[more] += odds * likely
+    return found
+
+
+def discoveries(chances: Sequence[float], rate: float = FALSE_DISCOVERIES) -> int:
+    """How many of these, the least likely first, count as more than chance (Benjamini and Hochberg)."""
+    found = 0
+    for number, chance in enumerate(sorted(chances), 1):
+        if chance <= rate * number / len(chances):
+            found = number
+    return found

@@ -3,6 +3,7 @@
 runs/first/job.json        the job
 runs/first/games.parquet   the rows, sorted by cell and number
 runs/first/parts/          batches that have not been put together yet
+runs/two/variants.json     that the runs in runs/two belong side by side, and what each of them stands for
 """
 
 from __future__ import annotations
@@ -68,7 +69,8 @@ def frame(rows: list[Row], lists: dict[str, type]) -> Any:
     """The rows as a table; columns of lists keep their type even where all lists are empty."""
     pl = polars()
     types = {str: pl.List(pl.String), int: pl.List(pl.Int64)}
-    known = {name: types[kind] for name, kind in lists.items() if name in rows[0]}
+    columns = set().union(*rows)
+    known = {name: types[kind] for name, kind in {**lists, "choices": int}.items() if name in columns}
     return pl.DataFrame(rows, schema_overrides=known, infer_schema_length=None)
 
 
@@ -88,13 +90,61 @@ def job_of(folder: Path) -> Job | None:
     if not file.exists():
         return None
     kept = msgspec.json.decode(file.read_bytes())
-    # Runs of before there were several games name the bots of two sides.
-    kept.setdefault("bots", {side: kept[side] for side in ("heroes", "zombies") if side in kept})
+    # Older runs name the bots of their sides beside everything else.
+    known = {field.name for field in msgspec.structs.fields(Job)}
+    kept.setdefault("bots", {side: bot for side, bot in kept.items() if side not in known})
     return msgspec.convert(kept, Job)
 
 
+class Variant(msgspec.Struct, frozen=True):
+    """One of several runs on the same seeds: its folder, and what it stands for."""
+
+    folder: str
+    name: str
+
+
+class Variants(msgspec.Struct, frozen=True, kw_only=True):
+    """Runs that differ in one thing and were played to be set side by side; pooling them would mean nothing."""
+
+    side: str
+    """Whose wins are compared."""
+    switch: str = ""
+    """The switch that a sweep goes over; empty for a comparison of two."""
+    runs: tuple[Variant, ...]
+
+    def write(self, folder: Path) -> None:
+        """Put it above the runs. Raises BadConfig where other runs are side by side already."""
+        before = variants_of(folder)
+        if before is not None and before != self:
+            told = ", ".join(run.name for run in before.runs)
+            raise BadConfig(f"{folder} holds other runs side by side ({told}); give another folder.")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "variants.json").write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n")
+
+
+def variants_of(folder: Path) -> Variants | None:
+    """What the runs in this folder stand for, if they belong side by side."""
+    file = folder / "variants.json"
+    return msgspec.json.decode(file.read_bytes(), type=Variants) if file.exists() else None
+
+
+def read_variants(folder: Path, variants: Variants) -> list[tuple[str, Job, dict[Task, Row]]]:
+    """Each variant with its name, its job and its games: those that all of them have played, so that pairs hold."""
+    found = []
+    for run in variants.runs:
+        job = job_of(folder / run.folder)
+        if job is None:
+            raise BadConfig(f"{folder / run.folder} has not been played yet; the same command goes on with it.")
+        rows = rows_in(folder / run.folder)
+        found.append((run.name, job, {(row["cell"], row["number"]): row for row in rows}))
+    common = set.intersection(*(set(rows) for _, _, rows in found))
+    if not common:
+        raise BadConfig(f"There are no games yet that all runs in {folder} have played.")
+    return [(name, job, {task: rows[task] for task in sorted(common)}) for name, job, rows in found]
+
+
 def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:
-    """The jobs and rows of a run, or of all runs below a folder."""
+    """The jobs and rows of a run, or of all runs below a folder; a row knows its `run`, the place of its job."""
     jobs: list[Job] = []
     rows: list[Row] = []
     for file in sorted(folder.rglob("job.json")):
@@ -102,8 +152,14 @@ def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:
         if job is not None:
             found = rows_in(file.parent)
             if found:
+                rows += [{**row, "run": len(jobs)} for row in found]
                 jobs.append(job)
-                rows += found
     if not rows:
         raise BadConfig(f"There are no games in {folder}; `shamble simulate --out {folder}` plays some.")
+    if not all(job.same_rules(jobs[0]) for job in jobs):
+        names = ", ".join(str(file.parent.relative_to(folder)) for file in sorted(folder.rglob("job.json")))
+        raise BadConfig(
+            f"The runs in {folder} were played by different bots or rules, and one rate for all of them would mean "
+            f"nothing; report one of them: {names}."
+        )
     return jobs, rows

@@ -13,9 +13,11 @@ from rich.table import Table
 from shamble import games as known_games
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.kit import Kit
+from shamble.lab.asked import scenario_ids
 from shamble.lab.job import Job, Row
+from shamble.lab.playing import play
 from shamble.lab.run import cores
-from shamble.lab.simulate import STOPPED, percent, play, scenario_ids
+from shamble.lab.simulate import percent
 from shamble.lab.stats import paired, wilson
 from shamble.texts import say
 
@@ -82,11 +84,13 @@ def _job(game: str, sides: Sides, bots: tuple[str, str], scenarios: tuple[str, .
 def _play(jobs: dict[tuple[str, str], Job], workers: int | None, out: Path | None, lang: str) -> Runs:
     """Every pairing on the same seeds."""
     runs: Runs = {}
+    for job in jobs.values():
+        job.check()
     for bots, job in jobs.items():
         folder = out / "-".join(bots).replace(":", "-") if out is not None else None
         outcome = play(job, out=folder, workers=workers or cores(), cluster=None, language=lang)
         if outcome.stopped:
-            raise typer.Exit(STOPPED)
+            raise typer.Exit(outcome.status)
         runs[bots] = outcome.rows
     return runs
 

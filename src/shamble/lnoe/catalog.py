@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from shamble.lnoe.board import piece_ids
-from shamble.lnoe.content import BOXES, KIND, SHEET
+from shamble.lnoe.content import BOXES, DECK, KIND, SHEET
 from shamble.lnoe.game import HERO_SEATS, seats_for
 from shamble.lnoe.profiles import PROFILES
 from shamble.lnoe.scenario import SCENARIOS
@@ -16,16 +16,7 @@ from shamble.texts import say
 def catalog(language: str = "en") -> dict[str, Any]:
     """All that is on the shelf."""
     return {
-        "boxes": [
-            {
-                "id": box.id,
-                "name": say(language, f"box-{box.id}"),
-                "year": box.row.year,
-                "needs": box.row.needs,
-                "outside": box.outside,
-            }
-            for box in BOXES.values()
-        ],
+        "boxes": boxes(language),
         "scenarios": [
             {
                 "id": scenario.id,
@@ -82,6 +73,29 @@ def catalog(language: str = "en") -> dict[str, Any]:
         ],
         "seats": {str(players): [name for name, _ in seats_for(players)] for players in HERO_SEATS},
     }
+
+
+def boxes(language: str = "en") -> list[dict[str, Any]]:
+    """The boxes on the shelf and what is in them."""
+    return [
+        {
+            "id": box.id,
+            "name": say(language, f"box-{box.id}"),
+            "year": box.row.year,
+            "needs": box.row.needs,
+            "outside": box.outside,
+            "contents": {
+                "heroes": len(box.heroes),
+                **{
+                    f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
+                    for deck in DECK
+                },
+                "boards": len(box.pieces),
+                "scenarios": len(box.scenarios),
+            },
+        }
+        for box in BOXES.values()
+    ]
 
 
 def _copies(kind: str) -> dict[str, int]:

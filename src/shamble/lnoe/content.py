@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
+from shamble.kernel.flow import PROGRAMS, RULES
 from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow, ScenarioRow
 
 SIDES = ("heroes", "zombies")
 """The sides there are; a state counts the models of each by space."""
+
+
+T = TypeVar("T")
 
 
 class Kind:
@@ -137,6 +141,43 @@ SCENARIO_ROWS: dict[str, ScenarioRow] = {}
 STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
 """Module -> how its rules change steps and sight; filled by what boxes declare."""
+
+
+_REGISTERS: list[Any] = [
+    *(BOXES, KIND, SHEET, MODEL, MARKER, AREA, DECK, SCENARIO_ROWS, STEP_RULES, SIGHT_RULES, RULES, PROGRAMS)
+]
+
+
+def register(table: T) -> T:
+    """A table that boxes write into when their code runs; a box that turns out to be wrong is taken out of it."""
+    _REGISTERS.append(table)
+    return table
+
+
+def remember() -> Callable[[], None]:
+    """Note how all tables are now; calling the result puts them back."""
+    tables = [(table, table.copy()) for table in _REGISTERS]
+    rows = [(thing, {name: _copied(getattr(thing, name)) for name in names}) for thing, names in _changing()]
+
+    def put_back() -> None:
+        for table, before in tables:
+            table.clear()
+            table.extend(before) if isinstance(table, list) else table.update(before)
+        for thing, values in rows:
+            for name, value in values.items():
+                setattr(thing, name, value)
+
+    return put_back
+
+
+def _changing() -> list[tuple[Any, tuple[str, ...]]]:
+    """What box code adds to cards and sheets that are already there."""
+    cards = [(kind, ("folds", "immediate", "mask", "triggers", "uses")) for kind in KIND.values()]
+    return cards + [(sheet, ("folds", "mask")) for sheet in SHEET.values()]
+
+
+def _copied(value: Any) -> Any:
+    return value.copy() if isinstance(value, list | dict) else value
 
 
 class Content:

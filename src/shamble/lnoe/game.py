@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.kernel import chance
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
-from shamble.lnoe.board import Board, BoardError, board_from
-from shamble.lnoe.board.pieces import piece_ids
-from shamble.lnoe.content import SHEET, content
+from shamble.lnoe.board import BoardError, board_from
+from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
+from shamble.lnoe.content import BOXES, SHEET, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.lnoe.shelf import checked_boxes, run_package_code
+from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
 from shamble.lnoe.state import Lnoe
 
-run_package_code()
+fill_shelf()
 
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
@@ -34,7 +34,7 @@ def seats_for(players: int) -> Seats:
     return tuple((f"{side}-{sides[: n + 1].count(side)}", side) for n, side in enumerate(sides))
 
 
-def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
+def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     """A game at its first decision; its first dice may be given.
 
     Raises BadConfig or UnknownId with one clear sentence.
@@ -44,13 +44,14 @@ def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
     for key in config:
         if key not in CONFIG_KEYS:
             raise BadConfig(f"There is no setting {key!r}; there are {', '.join(CONFIG_KEYS)}.")
-    if config.get("scenario") == RANDOM:
-        config = {**config, "scenario": drawn_scenario(config, seed)}
     rules, boxes, scenario, seats = checked_rules(config)
-    heroes = checked_heroes(config.get("heroes"), boxes, SCENARIOS[scenario].team)
-    board = checked_board(config.get("board"), SCENARIOS[scenario].centre, boxes, seed)
-    game = Lnoe(seed, seats, rules, boxes, scenario, board)
-    game.stack.append(Frame("setup", {"heroes": heroes}))
+    heroes = config.get("heroes")
+    chosen = heroes == CHOOSE
+    team = checked_heroes(None if chosen else heroes, boxes, SCENARIOS[scenario].team if scenario else 4)
+    board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
+    game = Lnoe(seed, seats, rules, boxes)
+    facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
+    game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
     game.run()
     return game
@@ -58,33 +59,28 @@ def new_game(config: dict[str, Any], seed: int, dice: Any = ()) -> Lnoe:
 
 RANDOM = "random"
 """The scenario that stands for any of them."""
-
-
-def drawn_scenario(config: dict[str, Any], seed: int) -> str:
-    """One of the scenarios that the profile plays with these boxes.  [5.1.1]"""
-    rules = profile(config.get("profile", "original-advanced"))
-    owned = content(checked_boxes(config.get("boxes"), rules.boxes), rules.advanced).scenarios
-    known = [scenario for scenario in owned if not rules.scenarios or scenario in rules.scenarios]
-    number, _ = chance.pick(chance.stream(seed, "scenario"), len(known))
-    return known[number]
+CHOOSE = "choose"
+"""In place of a list of Heroes: each Hero player chooses at set-up."""
 
 
 def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str, Seats]:
-    """Profile, boxes, scenario and seats of a configuration or situation; the basic game has one.  [5.1, 2.1]"""
+    """Profile, boxes, scenario ("": to be drawn) and seats; the basic game has one scenario.  [5.1, 2.1]"""
     scenario = config.get("scenario", "die-zombies-die")
-    if not isinstance(scenario, str) or scenario not in SCENARIOS:
+    if scenario == RANDOM:
+        scenario = ""
+    elif not isinstance(scenario, str) or scenario not in SCENARIOS:
         raise UnknownId(f"There is no scenario {scenario!r}; there are {', '.join(SCENARIOS)}.")
     default = "original-basic" if scenario == "die-zombies-die" else "original-advanced"
     switches = config.get("switches") or {}
     if not isinstance(switches, dict):
         raise BadConfig("Switches are an object of names and values.")
     rules = profile(config.get("profile", default), switches)
-    if rules.scenarios and scenario not in rules.scenarios:
+    if scenario and rules.scenarios and scenario not in rules.scenarios:
         raise BadConfig(
             f"The profile {rules.id} plays only {', '.join(rules.scenarios)}; {scenario} needs another profile."
         )
-    boxes = checked_boxes(config.get("boxes"), rules.boxes)
-    if scenario not in content(boxes, rules.advanced).scenarios:
+    boxes = checked_boxes(config.get("boxes"), usual_boxes(rules, scenario))
+    if scenario and scenario not in content(boxes, rules.advanced).scenarios:
         raise BadConfig(
             f"The scenario {scenario} comes in the box {SCENARIOS[scenario].box}; in play are {', '.join(boxes)}."
         )
@@ -92,6 +88,14 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
     return rules, boxes, scenario, seats_for(players)
+
+
+def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
+    """The boxes in play where nobody lists them: the profile's, those named by `--box`, and the scenario's own."""
+    wanted = [*rules.boxes, *NAMED]
+    if scenario:
+        wanted += [*BOXES[SCENARIOS[scenario].box].row.needs, SCENARIOS[scenario].box]
+    return checked_boxes(list(dict.fromkeys(wanted)), ())
 
 
 def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, ...]:
@@ -114,19 +118,28 @@ def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, 
 _COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
-def checked_board(description: Any, centre: str, boxes: tuple[str, ...], seed: int) -> Board:
-    """The board asked for, or four random outer boards round the scenario's centre.  [5.3, 3.2.2]"""
+def checked_board(description: Any, centre: str) -> tuple[str, str]:
+    """The board asked for by its key, and the centre; empty where set-up draws them.  [5.3, 3.2.2]"""
     if description is not None and not isinstance(description, dict):
         raise BadConfig("A board is an object with center and outer, or with grid.")
     wanted = dict(description or {})
-    if "grid" not in wanted:
-        wanted.setdefault("center", centre)
+    if "grid" not in wanted and "layout" not in wanted:
+        if centre:
+            wanted.setdefault("center", centre)
         if "outer" not in wanted:
-            outer = list(piece_ids("outer", boxes))
-            chance.shuffle(chance.stream(seed, "boards"), outer)
-            wanted["outer"] = outer[:4]
+            _check_centre(wanted)
+            return "", wanted.get("center", "")
     try:
-        return board_from(wanted)
+        return board_from(wanted).key, ""
     except BoardError as error:
         text = str(error)
         raise BadConfig(f"{text[:1].upper()}{text[1:].rstrip('.')}.") from error
+
+
+def _check_centre(wanted: dict[str, Any]) -> None:
+    """A centre is named by its id, and nothing else is said where the outer boards are drawn."""
+    centre = wanted.get("center", "")
+    if set(wanted) - {"center"} or not isinstance(centre, str):
+        raise BadConfig("A board is given by center and outer, by layout and boards, or by grid.")
+    if centre and (not is_piece(centre) or piece(centre).kind != "center"):
+        raise BadConfig(f"There is no centre board {centre!r}; there are {', '.join(piece_ids('center', BOXES))}.")

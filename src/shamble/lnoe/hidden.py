@@ -13,7 +13,7 @@ from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 
-def redeal(game: Lnoe, seat: int, seed: int) -> Lnoe:
+def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     """A copy in which everything hidden from the seat is dealt anew from the cards it has not seen.
 
     That is: the hands of the other side, the order of both decks, every stream of chance and dice that were forced.
@@ -65,7 +65,7 @@ def _deal(g: Lnoe, deck: str, hands: list[int], frames: list[Frame]) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _shuffled(value: int, cards: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+def _shuffled(value: chance.Stream, cards: tuple[int, ...]) -> tuple[chance.Stream, tuple[int, ...]]:
     """The stream's next value and the cards in their new order, sorted first so that the old one leaves no trace.
 
     Cached, because whoever looks ahead deals the same cards with the same luck to every option.

@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.game import Decision
 from shamble.kit import Config, Event, Kit, Line
 from shamble.lnoe import board as boards
-from shamble.lnoe.catalog import catalog
+from shamble.lnoe.catalog import boxes, catalog
 from shamble.lnoe.describe import event_dict, option_fields
 from shamble.lnoe.explain import why
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.shelf import PROBLEMS
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.view import full_state, view
@@ -37,10 +39,10 @@ class LastNightOnEarth(Kit):
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def new(self, config: Config, seed: int, dice: Any = ()) -> Lnoe:
+    def new(self, config: Config, seed: Seed, dice: Any = ()) -> Lnoe:
         return new_game(config, seed, dice)
 
-    def situation(self, situation: Any, seed: int, dice: Any = ()) -> Lnoe:
+    def situation(self, situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
         return from_situation(situation, seed, dice)
 
     def decision(self, game: Lnoe, language: str = "en") -> dict[str, Any] | None:
@@ -61,7 +63,13 @@ class LastNightOnEarth(Kit):
     def layout(self, game: Lnoe) -> dict[str, Any]:
         return boards.layout(game.board)
 
-    def redeal(self, game: Lnoe, seat: int, seed: int) -> Lnoe:
+    def boxes(self, language: str = "en") -> list[dict[str, Any]]:
+        return boxes(language)
+
+    def box_problems(self) -> list[str]:
+        return PROBLEMS
+
+    def redeal(self, game: Lnoe, seat: int, seed: Seed) -> Lnoe:
         return redeal(game, seat, seed)
 
     # -- setting up ----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from shamble.texts import has, say
 def speak(language: str, field: str, value: Any) -> str:
     """A protocol value as a player reads it."""
     text = str(value)
-    if field in ("hero", "to_hero", "actor", "on"):
+    if field in ("hero", "to_hero", "actor", "on", "sheet"):
         return say(language, f"hero-{text}") if has(language, f"hero-{text}") else speak_zombie(language, text)
     if field in ("zombie", "who", "by", "target"):
         for prefix in ("hero", "card"):

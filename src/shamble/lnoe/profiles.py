@@ -41,6 +41,16 @@ class Profile:
     """Fight Dice of a Hero.  [11.2]"""
 
 
+LIMITS: dict[str, range | tuple[str, ...]] = {
+    "hero_death": ("removed", "black-zone"),
+    "black_zone_from": range(100),
+    "heroes_lost": range(41),
+    "extra_turns": range(-20, 101),
+    "zombie_hand": range(41),
+    "hero_fight_dice": range(21),
+}
+"""What a switch may be, beyond its type: a game with -3 dice is none."""
+
 PROFILES: dict[str, Profile] = {
     "original-basic": Profile("original-basic", boxes=("base",), scenarios=("die-zombies-die",)),
     "original-advanced": Profile(
@@ -70,6 +80,10 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
             raise BadConfig(f"There is no switch {key!r}; there are {', '.join(sorted(allowed))}.")
         if type(value) is not type(getattr(chosen, key)):
             raise BadConfig(f"The switch {key!r} takes a value like {getattr(chosen, key)!r}, not {value!r}.")
+        if value not in LIMITS.get(key, (value,)):
+            limit = LIMITS[key]
+            right = f"from {limit[0]} to {limit[-1]}" if isinstance(limit, range) else f"one of {', '.join(limit)}"
+            raise BadConfig(f"The switch {key!r} is {right}, not {value!r}.")
     return replace(chosen, **switches)
 
 

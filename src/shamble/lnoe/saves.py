@@ -56,6 +56,7 @@ PLAIN_FACTS = frozenset(
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
+        *("scenario", "board", "center", "chosen"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -269,7 +270,9 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     copies, spaces = g.content.copy_of, g.board.by_name
-    for name in ("horde", "round", "sun", "turn", "turn_begun", "kills", "deaths", "notes", "react"):
+    for name in ("horde", "round", "sun", "kills", "deaths"):
+        setattr(g, name, _number(state, name))
+    for name in ("turn", "turn_begun", "notes", "react"):
         setattr(g, name, state[name])
     _restore_models(g, state["models"])
     back = Names(g).number_of
@@ -295,6 +298,14 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
 
 
+def _number(row: dict[str, Any], name: str) -> int:
+    """A count of a save; one of another type would be found out only in the middle of a rule."""
+    value = row[name]
+    if type(value) is not int:
+        raise BadSave(f"The save says {value!r:.40} for {name!r}, which is a whole number.")
+    return value
+
+
 def _known_marker(kind: str) -> str:
     if kind not in MARKER:
         raise BadSave(f"The save has a marker {kind!r}, which no box here knows.")
@@ -312,12 +323,12 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
         if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
             raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
         sheet = SHEET[row["sheet"]] if row["sheet"] else None
-        model = g.add_model(row["kind"], row["number"], g.seats.index(row["seat"]), OFF_BOARD, sheet)
+        model = g.add_model(row["kind"], _number(row, "number"), g.seats.index(row["seat"]), OFF_BOARD, sheet)
         if row["space"] in nowhere:
             g.space_of[model] = nowhere[row["space"]]
         else:
             g.put(model, g.board.by_name[row["space"]])
-        g.wounds[model] = row["wounds"]
+        g.wounds[model] = _number(row, "wounds")
         g.items[model] = tuple(g.content.copy_of[name] for name in row["items"])
         g.activated |= bool(row.get("activated")) << model
         g.lost_turn |= bool(row.get("lost_turn")) << model

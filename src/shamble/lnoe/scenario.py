@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, register
 from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
-SCENARIOS: dict[str, Scenario] = {}
+SCENARIOS: dict[str, Scenario] = register({})
 
 Hook = Callable[[Lnoe, int], None]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import sys
 import tomllib
 from collections.abc import Callable
@@ -20,6 +21,8 @@ from typing import Any
 
 import msgspec
 
+from shamble import texts
+from shamble.boxes import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
@@ -37,10 +40,12 @@ from shamble.lnoe.content import (
     Kind,
     ModelKind,
     content,
+    remember,
 )
 from shamble.lnoe.objectives import BadObjective, objectives_of
 from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, ScenarioRow, row_of
 from shamble.lnoe.scenario import SCENARIOS, Scenario
+from shamble.places import data_folder
 
 PACKAGE = "shamble.lnoe.boxes"
 SLUG = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
@@ -82,14 +87,13 @@ def add_box(folder: str | Path) -> str:
             return row.id
         raise BadBox(f"{folder}/box.toml: there is already a box {row.id!r}; choose another id.")
     box = Box(row, path, outside=True)
-    before = {name: dict(table) for name, table in _TABLES.items()}
+    undo = remember()
     try:
         _read(box)
         _run_code(box)
+        _check(box)
     except BaseException:
-        for name, table in _TABLES.items():
-            table.clear()
-            table.update(before[name])
+        undo()
         for piece in box.pieces:
             drop_piece(piece)
         raise
@@ -98,25 +102,23 @@ def add_box(folder: str | Path) -> str:
     return row.id
 
 
-def add_boxes_below(folder: str | Path) -> list[str]:
-    """Put every box in this folder on the shelf."""
-    path = Path(folder).expanduser()
-    if not path.is_dir():
-        return []
-    return [add_box(entry) for entry in sorted(path.iterdir()) if (entry / "box.toml").is_file()]
+NAMED: list[str] = []
+"""The boxes that `--box` named: they are in play unless a configuration says otherwise."""
+PROBLEMS: list[str] = []
+"""What is wrong with boxes in the data folder; they are left out, and nobody is kept from playing without them."""
 
 
-_TABLES: dict[str, dict[str, Any]] = {
-    "box": BOXES,
-    "card": KIND,
-    "hero": SHEET,
-    "model": MODEL,
-    "marker": MARKER,
-    "area": AREA,
-    "deck": DECK,
-    "scenario row": SCENARIO_ROWS,
-    "scenario": SCENARIOS,
-}
+def add_own_boxes() -> None:
+    """Put the boxes of this person on the shelf: those in the data folder, and those that `--box` names."""
+    kept = data_folder() / "boxes"
+    for folder in sorted(kept.iterdir()) if kept.is_dir() else []:
+        if (folder / "box.toml").is_file():
+            try:
+                add_box(folder)
+            except BadBox as problem:
+                PROBLEMS.append(problem.message)
+    for name in filter(None, os.environ.get(NAMED_BOXES, "").split(os.pathsep)):
+        NAMED.append(add_box(name))
 
 
 # -- reading -----------------------------------------------------------------------------------------------
@@ -149,8 +151,9 @@ def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
 
 
 def _read(box: Box) -> None:
-    """Take over all tables of a box."""
+    """Take over all tables of a box, and its words."""
     BOXES[box.id] = box
+    texts.add_folder(Path(str(box.folder.joinpath("texts"))))
     for needed in box.row.needs:
         if needed not in BOXES:
             raise BadBox(f"{_name(box.folder)}/box.toml: it needs the box {needed!r}, which is not there.")
@@ -269,12 +272,13 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
 
 
 @cache
-def run_package_code() -> None:
-    """Import what the boxes of the package declare: uses, abilities, scenarios."""
+def fill_shelf() -> None:
+    """Import what the boxes of the package declare: uses, abilities, scenarios; then the person's own boxes."""
     open_package()
     for box in list(BOXES.values()):
         if not box.outside:
             _run_code(box)
+    add_own_boxes()
 
 
 def _run_code(box: Box) -> None:
@@ -298,6 +302,17 @@ def _run_code(box: Box) -> None:
             raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
         except Exception as error:
             raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
+
+
+def _check(box: Box) -> None:
+    """What only shows when everything is read: a scenario that the Heroes cannot win."""
+    for name in box.scenarios:
+        scenario = SCENARIOS[name]
+        if not scenario.goals("heroes") and not scenario.hooks:
+            raise BadBox(
+                f"{_name(box.folder)}/scenarios.toml: nothing wins {name!r} for the Heroes;"
+                ' write an objective with side = "heroes", or a hook.'
+            )
 
 
 def _modules(folder: Traversable) -> list[str]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
+from shamble.lnoe.board import board_from
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import checked_board, checked_rules
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
+from shamble.lnoe.rules.setup import drawn_board
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, scenario_of
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, deck_stream
@@ -63,7 +67,7 @@ KEYS = frozenset(
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
 
 
-def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
+def from_situation(situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
     """The game of a described position, at its next decision; its first dice may be given."""
     if not isinstance(situation, dict):
         raise BadSituation("A situation is an object; see the protocol for its fields.")
@@ -81,12 +85,16 @@ def from_situation(situation: Any, seed: int, dice: Any = ()) -> Lnoe:
     return g
 
 
-def _build(said: dict[str, Any], seed: int) -> Lnoe:
+def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
-    board = checked_board(said.get("board"), SCENARIOS[scenario].centre, boxes, seed)
+    if not scenario:
+        raise BadSituation("A situation names its scenario.")
+    key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
     known = content(boxes, rules.advanced)
     turned = _turned(said, known)
-    g = Lnoe(seed, seats, rules, boxes, scenario, board, _horde(said, turned, known))
+    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known))
+    g.scenario = scenario
+    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned)
     _pools(g, said.get("pool", {}))

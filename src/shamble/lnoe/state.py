@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
@@ -19,8 +20,9 @@ from shamble.lnoe.profiles import Profile
 IN_POOL, OFF_BOARD = -1, -2
 """Where a model is that stands nowhere: ready to be placed, or out of the game (a Hero: not yet or no longer in it)."""
 
-DICE, SETUP = range(2)
-"""Indices of the streams of chance; those of the decks follow in the order of the decks."""
+STREAMS = ("dice", "set-up", "scenario", "boards")
+DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
+"""The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
@@ -84,20 +86,17 @@ class Lnoe(Game):
 
     def __init__(
         self,
-        seed: int,
+        seed: Seed,
         seats: tuple[tuple[str, str], ...],
         rules: Profile,
         boxes: tuple[str, ...],
-        scenario: str,
-        board: Board,
         horde: int = 0,
     ) -> None:
         self.content: Content = content(boxes, rules.advanced)
         super().__init__(seed, tuple(name for name, _ in seats))
         self.side = tuple(side for _, side in seats)
         self.profile = rules
-        self.scenario = scenario
-        self.board = board
+        self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.round = 0
         self.sun = 0
@@ -118,8 +117,6 @@ class Lnoe(Game):
         self.items: list[tuple[int, ...]] = []
         self.heroes: list[int] = []
         self.zombies: list[int] = []
-        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
-        self.heroes_at, self.zombies_at = self.at
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
@@ -130,12 +127,18 @@ class Lnoe(Game):
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
         self.effects: list[Effect] = []
-        self.pits: list[int] = list(board.pits)
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
 
+    def lay(self, board: Board) -> None:
+        """Lay the boards out; nothing stands on them yet."""
+        self.board = board
+        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
+        self.heroes_at, self.zombies_at = self.at
+        self.pits: list[int] = list(board.pits)
+
     def stream_names(self) -> tuple[str, ...]:
-        return ("dice", "set-up", *(f"{deck} deck" for deck in self.content.decks))
+        return (*STREAMS, *(f"{deck} deck" for deck in self.content.decks))
 
     def copy_from(self, other: Lnoe) -> None:
         self.side = other.side
@@ -388,4 +391,4 @@ def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:
 
 def deck_stream(g: Lnoe, deck: str) -> int:
     """The stream that shuffles a deck."""
-    return 2 + list(g.content.decks).index(deck)
+    return len(STREAMS) + list(g.content.decks).index(deck)

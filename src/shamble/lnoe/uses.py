@@ -11,7 +11,7 @@ from typing import Any
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND, SHEET, Kind
+from shamble.lnoe.content import KIND, SHEET, Kind, register
 from shamble.lnoe.state import Lnoe
 
 Target = tuple[int, int, int, int, int]
@@ -69,8 +69,8 @@ class Ability:
         """Whether the Hero may not use a card of this kind."""
 
 
-ABILITY: dict[str, Ability] = {}
-QUANTITIES: set[str] = set()
+ABILITY: dict[str, Ability] = register({})
+QUANTITIES: set[str] = register(set())
 """The numbers that any card in play changes."""
 
 

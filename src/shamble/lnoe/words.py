@@ -26,6 +26,7 @@ Told = tuple[str, tuple[str, ...]]
 
 EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
+    "boards": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
     "broke": ("9.2",),
     "building-rolled": ("3.4",),
@@ -51,6 +52,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "played-in-fight": ("11.3.1",),
     "prevented": ("11.6.1",),
     "reshuffled": ("3.9.2.3",),
+    "scenario": ("5.1",),
     "searched": ("8.5",),
     "spawn-due": ("6.1.3",),
     "team": ("5.6",),
@@ -315,6 +317,13 @@ class _Teller:
 
     def _stopped(self, event: Event) -> Told:
         return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
+
+    def _scenario(self, event: Event) -> Told:
+        return self._say("scenario", scenario=say(self.language, f"scenario-{event['scenario']}"))
+
+    def _boards(self, event: Event) -> Told:
+        center, *outer = (say(self.language, f"board-{name}") for name in (event["center"], *event["outer"]))
+        return self._say("boards", center=center, outer=", ".join(outer))
 
     def _team(self, event: Event) -> Told:
         return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))

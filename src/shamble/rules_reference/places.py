@@ -21,7 +21,7 @@ from shamble.rules_reference.book import Book
 PACKAGE = Path(__file__).parents[1]
 CHECKOUT = PACKAGE.parents[1]
 
-NUMBER = r"\d+(?:\.\d+)*"
+NUMBER = r"[A-Z]{0,2}\d+(?:\.\d+)*"
 # One bracket may cite several things; a bracket right behind a name is an index, not a citation.
 CITATION = re.compile(r"(?<![\w\]])\[([^\[\]]+)\]")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,12 +16,16 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.staticfiles import StaticFiles
 
 from shamble import __version__, games
-from shamble.kernel.errors import RulesBug, ShambleError, UnknownId
+from shamble.kernel.errors import RulesBug, ShambleError
 from shamble.server import live, rest
+from shamble.server.database import CannotOpen, lock_folder
+from shamble.server.docs_page import docs_page
+from shamble.server.guard import Guard
 from shamble.server.hall import Hall
-from shamble.server.refusals import Refused, told
+from shamble.server.headers import Headers
+from shamble.server.refusals import Refused, status_of, told
 from shamble.server.settings import Settings
-from shamble.server.tokens import NotYourSeat, Tokens, secret_in
+from shamble.server.tokens import Tokens, secret_in
 
 log = logging.getLogger("shamble.server")
 
@@ -28,10 +33,22 @@ log = logging.getLogger("shamble.server")
 async def open_hall(settings: Settings) -> Hall:
     """Storage and hall. Loaded beside the server, so that the port is open at once."""
     await asyncio.to_thread(_load)
+    from shamble.server.bus import Bus, PostgresFar, RedisFar
+    from shamble.server.database import asynchronous
     from shamble.server.storage import Storage
 
-    settings.data.mkdir(parents=True, exist_ok=True)
-    return Hall(settings, await Storage.open(settings.database), Tokens(secret_in(settings.data)))
+    url = asynchronous(settings.database)
+    shared = not url.startswith("sqlite")
+    lock = None if shared else lock_folder(settings.data)
+    storage = await Storage.open(url, settings.durable)
+    far = None if not shared else RedisFar(settings.redis) if settings.redis else PostgresFar(url)
+    hall = Hall(settings, storage, Tokens(secret_in(settings.secret or settings.data / "secret")), Bus(far))
+    hall.lock = lock
+    try:
+        await hall.open()
+    except OSError as error:
+        raise CannotOpen(f"The line to other processes cannot be opened: {error}.") from error
+    return hall
 
 
 def _load() -> None:
@@ -48,13 +65,19 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.ready = asyncio.create_task(open_hall(settings))
+        app.state.ready.add_done_callback(lambda task: app.state.opened(task.exception()))
         yield
-        hall = await app.state.ready
-        await hall.close()
-        await hall.storage.close()
+        with contextlib.suppress(CannotOpen):
+            hall = await app.state.ready
+            await hall.close()
+            await hall.storage.close()
 
-    app = FastAPI(title="Shamble", version=__version__, lifespan=lifespan)
+    # FastAPI's own pages load script from elsewhere.
+    app = FastAPI(title="Shamble", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Headers)
+    app.state.opened = lambda error: None
     app.include_router(rest.api)
     app.add_exception_handler(ShambleError, _refuse)
     app.add_exception_handler(RequestValidationError, _bad_form)
@@ -63,6 +86,10 @@ def make_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws")
     async def line(socket: WebSocket) -> None:
         await live.live(await app.state.ready, socket)
+
+    @app.get("/docs", include_in_schema=False, response_class=HTMLResponse)
+    def docs() -> str:
+        return docs_page(app.openapi())
 
     if (settings.static / "index.html").is_file():
         app.mount("/", Client(directory=settings.static, html=True))
@@ -87,13 +114,10 @@ def _no_client() -> str:
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, ShambleError)
-    status = 400
-    if isinstance(error, NotYourSeat):
-        status = 401
-    elif isinstance(error, UnknownId) or (isinstance(error, Refused) and error.key == "no-table"):
-        status = 404
+    if isinstance(error, CannotOpen):
+        error = Refused("storage")
     message = told(error, live.language_of(request.query_params.get("lang")))
-    return JSONResponse({"code": error.code, "message": message, "rules": list(error.rules)}, status)
+    return JSONResponse({"code": error.code, "message": message, "rules": list(error.rules)}, status_of(error))
 
 
 async def _bad_form(request: Request, error: Exception) -> JSONResponse:

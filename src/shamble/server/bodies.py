@@ -29,6 +29,9 @@ class TableWanted(BaseModel):
     seed: int | None = Field(None, ge=0, lt=2**63)
     hints: bool = True
     delay: int = Field(0, ge=0, le=600, description="seconds by which spectators see everything later")
+    choices: list[int] = Field(
+        default_factory=list, max_length=5_000, description="of a game played elsewhere, to look at its replay"
+    )
 
 
 class TableMade(BaseModel):
@@ -39,6 +42,31 @@ class TableMade(BaseModel):
     links: dict[str, str]
     watch: str
     seed_hash: str
+
+
+class SitWanted(BaseModel):
+    """A token to keep."""
+
+    token: Token
+
+
+class Sat(BaseModel):
+    """The name under which this browser keeps a seat; it stands wherever a token is asked for."""
+
+    handle: str
+
+
+class LinkWanted(BaseModel):
+    """A new link in place of an old one."""
+
+    token: Token
+    link: str = Field(max_length=32, description="a seat, watch, or host", examples=["zombies-1"])
+
+
+class LinkMade(BaseModel):
+    """The new link's token."""
+
+    token: str
 
 
 class SeatStatus(BaseModel):

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
+import math
 import random
 import secrets
-from typing import TYPE_CHECKING, Any
+import time
+from typing import TYPE_CHECKING, Any, TextIO
 
 import msgspec
+from msgspec.structs import replace
 
 from shamble import games
-from shamble.kernel.errors import BadConfig, RulesBug, ShambleError
+from shamble.kernel.errors import RulesBug, ShambleError
 from shamble.kernel.match import Match
+from shamble.server import luck
 from shamble.server.bus import Bus
+from shamble.server.database import Outrun, StorageTrouble
+from shamble.server.gathering import people_of
+from shamble.server.guard import Lines
 from shamble.server.opponents import BotFailed, Opponents
+from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
-from shamble.server.seats import Seat, seated
+from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
 from shamble.server.start import begin
-from shamble.server.table import Table, as_row, rolls
+from shamble.server.table import ELSEWHERE_SECONDS, Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
 
@@ -30,6 +39,11 @@ IDLE_SECONDS = 120.0
 """A table nobody looks at leaves the memory after this time; it is back in milliseconds."""
 RETRY_SECONDS = 3.0
 """A bot's choice that could not be stored, or that met a bug of ours, is tried again after this time."""
+LEASE_SECONDS = 10.0
+"""After this time another process lets the bots of a table play if the one that did is gone."""
+ARCHIVE_EVERY = 3600.0
+REPLAY_AT_ONCE = 50
+"""Choices played again in a row while a table is brought back; then others have their turn."""
 TRIES = 20
 """Options a bot tries in a row when it meets a bug of ours."""
 
@@ -39,23 +53,46 @@ log = logging.getLogger("shamble.server")
 class Hall:
     """Where tables are."""
 
-    def __init__(self, settings: Settings, storage: Storage, tokens: Tokens) -> None:
+    def __init__(self, settings: Settings, storage: Storage, tokens: Tokens, bus: Bus | None = None) -> None:
         self.settings = settings
         self.storage = storage
         self.tokens = tokens
-        self.bus = Bus()
+        self.bus = bus or Bus()
         self.opponents = Opponents(settings)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: set[asyncio.Task[None]] = set()
         self._chores: set[asyncio.Task[None]] = set()
+        self._leases: dict[str, float] = {}
+        self.lines = Lines(settings.limits)
+        self.lock: TextIO | None = None
+        """Keeps the data folder for this process as long as it is open."""
+
+    async def open(self) -> None:
+        """Hear from other processes, and look after old tables."""
+        await self.bus.open(self._heard)
+        self._start(self._chores, self._archive())
+
+    async def _archive(self) -> None:
+        """Now and then pack away what nobody has touched for long."""
+        while self.settings.archive_days:
+            try:
+                before = time.time() - self.settings.archive_days * 86400
+                while await self.storage.pack_away(before):
+                    await asyncio.sleep(0)
+            except StorageTrouble:
+                log.warning("old tables could not be packed away")
+            await asyncio.sleep(ARCHIVE_EVERY)
 
     async def close(self) -> None:
         tasks = [*self._drivers, *self._chores]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bus.close()
         self.opponents.close()
+        if self.lock is not None:
+            self.lock.close()
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -67,33 +104,58 @@ class Hall:
         seed: int | None,
         hints: bool,
         delay: int,
-    ) -> Table:
-        """A new table. Raises BadConfig or UnknownId with one clear sentence."""
-        seed = secrets.randbits(63) if seed is None else seed
-        try:
-            first = begin(game, config, seed)
-        except (TypeError, ValueError, LookupError, AttributeError) as error:
-            raise BadConfig("These settings are not of the right form.") from error
+        choices: list[int] | None = None,
+    ) -> Row:
+        """A new table, as it is stored; with `choices`, that of a game played elsewhere.
+
+        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have added
+        their part to the seed; see `luck.py`.
+        """
+        if len(self._tables) >= self.settings.limits.tables_open:
+            raise Refused("hall-full")
+        first = begun(game, storable(config), secrets.token_hex(16))
         seats = seated(game, first.seats, wanted)
+        waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
+        found = luck.drawn(waits_for) if seed is None else luck.chosen(seed)
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
             "config": config,
-            "seed": seed,
+            "seed": 0,
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
-            "rolls": rolls(first.events or []),
+            "rolls": [],
             "forked_from": "",
+            "luck": msgspec.to_builtins(found),
+            "links": {},
         }
+        if not waits_for:
+            first = begun(game, config, found.seed)
+            row["rolls"] = rolls(first.events or [])
+        if choices:
+            await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
+            return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
-        return self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
+        row |= {"epoch": 0, "steps": 0}
+        if not waits_for:
+            table = self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
+            if len(own(seats)) < sum(not seat.is_bot for seat in seats):
+                await self._tell_marks(table)
+        return row
 
-    async def fork(self, ticket: Ticket, moment: int) -> tuple[Table, tuple[str, ...]]:
+    async def _tell_marks(self, table: Table) -> None:
+        """Everybody at a table with guests is told why it is not rated."""
+        for mark in table.marks:
+            await table.note(f"mark-{mark}")
+
+    def signed(self, ticket: Ticket) -> str:
+        """The token of a ticket, which ends some day."""
+        days = self.settings.link_days
+        return self.tokens.sign(dataclasses.replace(ticket, until=int(time.time() + days * 86400) if days else 0))
+
+    async def fork(self, table: Table, ticket: Ticket, moment: int) -> tuple[Table, tuple[str, ...]]:
         """A new table that goes on from a moment of another one, and the seats of whoever asked for it."""
-        table = await self.table(ticket.table)
-        if table.keeps_secrets:
-            raise Refused("secret-fork")
         story = table.story(audiences_of(table, ticket))
         if moment > story.last():
             raise Refused("no-step", step=moment)
@@ -110,10 +172,11 @@ class Hall:
         ]
         chosen = [row for row in await self.storage.choices(table.id) if row["step"] < step]
         row = {
-            **{key: stored[key] for key in ("game", "config", "seed", "hints", "delay", "rolls")},
+            **{key: stored[key] for key in ("game", "config", "seed", "hints", "delay", "rolls", "luck")},
             "id": secrets.token_urlsafe(9),
             "seats": [as_row(seat) for seat in seats],
             "forked_from": f"{table.id}/{step}",
+            "links": {},
         }
         await self.storage.add_table(row, [_without_table(choice) for choice in chosen])
         await self.storage.add_note(row["id"], {"step": step, "message": "forked", "words": {"step": moment}})
@@ -127,8 +190,19 @@ class Hall:
                 if row is None:
                     self._loading.pop(name, None)
                     raise Refused("no-table")
+                if luck.of_row(row).waits_for:
+                    self._loading.pop(name, None)
+                    raise Refused("gathering")
+                await self.storage.unpack(name)
                 self._open(await self._rebuild(row))
             return self._tables[name]
+
+    async def gathering(self, name: str) -> Row | None:
+        """The stored table of this name if its cards are not dealt yet."""
+        if name in self._tables:
+            return None
+        row = await self.storage.table(name)
+        return row if row is not None and luck.of_row(row).waits_for else None
 
     def _open(self, table: Table) -> Table:
         self._tables[table.id] = table
@@ -145,16 +219,13 @@ class Hall:
     async def _rebuild(self, row: Row) -> Table:
         """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state."""
         chosen = await self.storage.choices(row["id"])
-        table = Table(
-            row,
-            Match(begin(row["game"], row["config"], row["seed"])),
-            self.storage,
-            self.settings,
-            self.bus,
-        )
+        game = begin(row["game"], row["config"], luck.of_row(row).seed)
+        table = Table(row, Match(game), self.storage, self.settings, self.bus)
         try:
-            for choice in chosen:
+            for number, choice in enumerate(chosen):
                 table.replay(choice["option"])
+                if number % REPLAY_AT_ONCE == REPLAY_AT_ONCE - 1:
+                    await asyncio.sleep(0)
             same = not chosen or table.game.hash() == chosen[-1]["hash"]
         except (ShambleError, RulesBug):
             same = False
@@ -177,23 +248,70 @@ class Hall:
             table.replay(choice["option"])
         return table
 
+    # -- other processes -----------------------------------------------------------------------------------
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        """Another process has changed a table, or knows who sits there; without a name: any of them."""
+        name = message["table"]
+        for table in [*self._tables.values()] if name is None else [self._tables.get(name)]:
+            if table is None:
+                # Perhaps the cards are dealt now for somebody who waits here.
+                self.bus.tell(name)
+                continue
+            if "here" in message:
+                table.elsewhere[message["from"]] = (time.monotonic(), message)
+                table.facts_version += 1
+            self._start(self._chores, self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read what other processes have stored."""
+        async with table.lock:
+            row = await self.storage.table(table.id)
+            if row is None:
+                return
+            if row["epoch"] != table.stored_epoch or row["steps"] < table.last_step:
+                table.become(await self._rebuild(row))
+                return
+            for choice in await self.storage.choices(table.id, since=table.last_step):
+                table.follow(choice["option"])
+            table.notes = await self.storage.notes(table.id)
+            table.chat = await self.storage.chat(table.id)
+        self.bus.tell(table.id)
+        table.wanted.set()
+
+    async def outrun(self, table: Table) -> Refused:
+        """A write met a table that had gone on: read how. Whoever wrote has to look again."""
+        await self._catch_up(table)
+        return Refused("too-late")
+
     # -- bots and quiet seats ------------------------------------------------------------------------------
 
+    def watched(self, table: Table) -> bool:
+        """Whether anybody looks at this table, here or at another process."""
+        fresh = time.monotonic() - ELSEWHERE_SECONDS
+        return self.bus.anybody(table.id) or any(
+            at > fresh and told.get("watched") for at, told in table.elsewhere.values()
+        )
+
     async def _drive(self, table: Table) -> None:
-        """Choose for bots and for windows that people pass unseen, until nobody is there any more."""
+        """Choose for bots and for windows that people pass unseen, as long as somebody looks on."""
         while True:
             table.wanted.clear()
             patience = IDLE_SECONDS
             seat = table.asked()
             try:
-                if seat is not None and seat.is_bot:
-                    await self._bot_chooses(table, seat)
-                    continue
-                if seat is not None and table.is_quiet(seat):
-                    await table.choose(0, table.seq)
-                    continue
-            except Refused:
-                continue  # somebody took a choice back meanwhile
+                if seat is not None and self.watched(table) and (seat.is_bot or table.is_quiet(seat)):
+                    if await self._may_drive(table):
+                        await self._choose_for(table, seat)
+                        continue
+                    patience = LEASE_SECONDS / 2
+            except Refused as refusal:
+                if not isinstance(refusal, StorageTrouble):
+                    continue  # somebody took a choice back meanwhile
+                patience = RETRY_SECONDS
+            except Outrun:
+                await self._try_to_catch_up(table)
+                continue
             except Exception:
                 # The game is as it was before. It does not spin, and it does not wait for people who cannot help it.
                 log.exception("table %s cannot go on by itself", table.id)
@@ -206,6 +324,28 @@ class Hall:
                     self._loading.pop(table.id, None)
                     return
 
+    async def _try_to_catch_up(self, table: Table) -> None:
+        try:
+            await self._catch_up(table)
+        except StorageTrouble:
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _may_drive(self, table: Table) -> bool:
+        """Of several processes one lets the bots of a table play."""
+        if self.bus.far is None:
+            return True
+        if self._leases.get(table.id, 0.0) < time.monotonic():
+            if not await self.storage.lease(table.id, self.bus.name, LEASE_SECONDS):
+                return False
+            self._leases[table.id] = time.monotonic() + LEASE_SECONDS / 2
+        return True
+
+    async def _choose_for(self, table: Table, seat: Seat) -> None:
+        if seat.is_bot:
+            await self._bot_chooses(table, seat)
+        else:
+            await table.choose(0, table.seq)
+
     async def _bot_chooses(self, table: Table, seat: Seat) -> None:
         seq = table.seq
         window = table.window() != ""
@@ -214,12 +354,11 @@ class Hall:
         if seat.level != "random":
             seconds = self.settings.search_answer if window else self.settings.bot_seconds
             try:
-                option = await self.opponents.choose(seat.level, table.game, seconds)
+                option = await self.opponents.choose(seat.level, table.game, seconds, table.id)
             except BotFailed as failure:
                 log.warning("table %s, %s: %s", table.id, seat.seat, failure)
                 if table.seq == seq:
-                    seat.level = "random"
-                    await table.reseat(seat, "bot-failed")
+                    await table.reseat(replace(seat, level="random"), "bot-failed")
         for attempt in range(TRIES):
             try:
                 await table.choose(option, seq)
@@ -233,21 +372,57 @@ class Hall:
             await asyncio.sleep(self.settings.bot_step)
 
     async def take_over(self, table: Table, seat: str, level: str) -> None:
-        """A bot plays for a person who left."""
+        """A bot plays for a person who is away: at once if they have been for long, else announced and later."""
         place = table.seat(seat)
-        if place.is_bot or table.present.get(seat, 0) > 0:
+        if place.is_bot or table.is_here(seat):
             raise Refused("still-there")
-        place.who, place.level, place.stands_in = "bot", level, True
-        await table.reseat(place, "bot-takes-over")
+        wait = self.settings.grace - table.away_for(seat)
+        if wait > 0:
+            if seat not in table.leaving:
+                table.leaving.add(seat)
+                await table.note("bot-will-take-over", seat=seat, seconds=math.ceil(wait))
+                self._start(self._chores, self._take_over_later(table, place, level, wait))
+            return
+        await self._take_over_now(table, place, level)
+
+    async def _take_over_later(self, table: Table, place: Seat, level: str, wait: float) -> None:
+        try:
+            await asyncio.sleep(wait)
+            if not table.seat(place.seat).is_bot and table.away_for(place.seat) >= self.settings.grace:
+                await self._take_over_now(table, table.seat(place.seat), level)
+        finally:
+            table.leaving.discard(place.seat)
+
+    async def _take_over_now(self, table: Table, place: Seat, level: str) -> None:
+        stand_in = replace(place, who="bot", level=level, stands_in=True, was=place.who)
+        await table.reseat(stand_in, "bot-takes-over")
         self._start(self._chores, self.opponents.warm_up())
 
     async def come_back(self, table: Table, seats: tuple[str, ...]) -> None:
-        """Whoever holds the link of a seat that a bot looks after has it back."""
+        """Whoever holds the link of a seat that a bot looks after has it back, as it was."""
         for name in seats:
             place = table.seat(name)
             if place.stands_in:
-                place.who, place.level, place.stands_in = "link", "", False
-                await table.reseat(place, "back")
+                person = replace(place, who=place.was or "link", level="", stands_in=False, was="")
+                await table.reseat(person, "back")
+
+
+def begun(game: str, config: dict[str, Any], seed: Any) -> Any:
+    """The game at its first decision; whatever is wrong with its settings is told in one sentence."""
+    try:
+        return begin(game, config, seed)
+    except (TypeError, ValueError, LookupError, AttributeError, RecursionError) as error:
+        raise Refused("bad-settings") from error
+
+
+def storable(config: dict[str, Any]) -> dict[str, Any]:
+    """Settings that every database takes and that come back as they were."""
+    try:
+        if b"\\u0000" in msgspec.json.encode(config):
+            raise Refused("bad-settings")
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Refused("bad-settings") from error
+    return config
 
 
 def _without_table(choice: Row) -> Row:

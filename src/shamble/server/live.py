@@ -15,9 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from shamble.bots import usual_bot
 from shamble.kernel.errors import ShambleError
 from shamble.server import messages
+from shamble.server.database import Outrun
+from shamble.server.gathering import Gathering
+from shamble.server.guard import Rates
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
-from shamble.server.refusals import Refused, told
+from shamble.server.refusals import Refused, status_of, told
+from shamble.server.seats import plain
 from shamble.server.tokens import NotYourSeat, Ticket
 from shamble.server.viewer import Viewer
 from shamble.texts import languages, say
@@ -26,9 +30,10 @@ NO_SEAT, NO_TABLE = 4401, 4404
 """Codes with which a line is closed for good."""
 OUR_MISTAKE = 1011
 """The code after which a page tries again."""
+CLOSING = {401: NO_SEAT, 404: NO_TABLE, 429: 4429}
+"""Status of a refusal -> the code that the line is closed with."""
 LONGEST_CHAT = 500
-MOST_ZOMBIES = 30
-MOST_KINDS = 40
+QUESTIONS = (messages.Hint, messages.Why, messages.Odds)
 
 log = logging.getLogger("shamble.server")
 
@@ -42,13 +47,25 @@ async def live(hall: Hall, socket: WebSocket) -> None:
     await socket.accept()
     language = language_of(socket.query_params.get("lang"))
     try:
-        ticket = hall.tokens.read(socket.query_params.get("token", ""))
-        table = await hall.table(ticket.table)
-    except (NotYourSeat, Refused) as error:
-        await socket.close(NO_TABLE if isinstance(error, Refused) else NO_SEAT, told(error, language))
-        return
-    line = Line(hall, socket, Viewer(table, ticket, language), ticket)
-    await line.serve()
+        with hall.lines.one_more(socket):
+            await _serve(hall, socket, language)
+    except WebSocketDisconnect:
+        pass
+    except Refused as error:
+        await socket.close(CLOSING.get(status_of(error), OUR_MISTAKE), told(error, language))
+
+
+async def _serve(hall: Hall, socket: WebSocket, language: str) -> None:
+    ticket = hall.tokens.read(socket.query_params.get("token", ""), socket.cookies)
+    if hall.bus.count(ticket.table) >= hall.settings.limits.lines_of_table:
+        raise Refused("table-full")
+    row = await hall.gathering(ticket.table)
+    if row is not None:
+        ticket.check(row["links"])
+        await Gathering(hall, socket, ticket, row, language).serve()
+    table = await hall.table(ticket.table)
+    ticket.check(table.links)
+    await Line(hall, socket, Viewer(table, ticket, language), ticket).serve()
 
 
 class Line:
@@ -62,6 +79,7 @@ class Line:
         self.ticket = ticket
         self.language = viewer.language
         self.news = asyncio.Event()
+        self._rates = Rates()
         self.answers: dict[type, Callable[[Any], Awaitable[dict[str, Any] | None]]] = {
             messages.Choose: self.choose,
             messages.Undo: self.undo,
@@ -72,6 +90,7 @@ class Line:
             messages.Quiet: self.quiet,
             messages.Odds: self.odds,
             messages.TakeOver: self.take_over,
+            messages.Contribute: self.contribute,
         }
 
     async def serve(self) -> None:
@@ -98,6 +117,8 @@ class Line:
             await self._tell_on()
         except (WebSocketDisconnect, RuntimeError):
             pass  # the page is gone
+        except NotYourSeat as error:
+            await self.socket.close(NO_SEAT, told(error, self.language))
         except Exception:
             log.exception("table %s cannot be shown", self.table.id)
             await self.socket.close(OUR_MISTAKE)
@@ -109,6 +130,7 @@ class Line:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.news.wait(), None if wait == math.inf else wait)
             self.news.clear()
+            self.ticket.check(self.table.links)
             message = self.viewer.next_message()
             if message is not None:
                 await self._send(message)
@@ -118,13 +140,18 @@ class Line:
 
     async def _answer(self, text: str) -> None:
         try:
+            self._count("frames")
             try:
                 said = messages.decoder.decode(text)
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Refused("bad-message") from error
+            if isinstance(said, QUESTIONS):
+                self._count("questions")
             answer = await self.answers[type(said)](said)
+        except Outrun:
+            answer = self._error(await self.hall.outrun(self.table))
         except ShambleError as error:
-            answer = {"t": "error", "message": told(error, self.language), "rules": list(error.rules)}
+            answer = self._error(error)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
@@ -133,6 +160,13 @@ class Line:
             answer = {"t": "error", "message": say(self.language, "server-our-mistake"), "rules": []}
         if answer is not None:
             await self._send(answer)
+
+    def _count(self, what: str) -> None:
+        """Raises Refused where this page says too much at once."""
+        self._rates.check(what, getattr(self.hall.settings.limits, what))
+
+    def _error(self, error: ShambleError) -> dict[str, Any]:
+        return {"t": "error", "message": told(error, self.language), "rules": list(error.rules)}
 
     # -- what a page may say -------------------------------------------------------------------------------
 
@@ -155,12 +189,13 @@ class Line:
         await self.table.undo(self.viewer.seats, self.viewer.host)
 
     async def say(self, said: messages.Say) -> None:
-        text = said.text.strip()
-        if len(text) > LONGEST_CHAT:
+        if len(said.text.strip()) > LONGEST_CHAT:
             raise Refused("chat-too-long", most=LONGEST_CHAT)
+        text = plain(said.text, LONGEST_CHAT)
         seat = self.viewer.active or (self.viewer.seats[0] if self.viewer.seats else "")
         name = self.table.called(seat, self.language) if seat else say(self.language, "server-seat-watch")
         if text:
+            self._count("chat")
             await self.table.say(seat or "watch", name, text)
 
     async def hint(self, said: messages.Hint) -> dict[str, Any]:
@@ -172,7 +207,7 @@ class Line:
             raise Refused("no-hint-now") from error
         try:
             option, reasons = await self.hall.opponents.suggest(
-                usual_bot(self.table.kit.NAME), self.table.game, self.language
+                usual_bot(self.table.kit.NAME), self.table.game, self.language, self.table.id
             )
         except BotFailed as failure:
             log.warning("table %s, hint: %s", self.table.id, failure)
@@ -192,21 +227,20 @@ class Line:
         self.news.set()
 
     async def quiet(self, said: messages.Quiet) -> None:
-        if len(said.kinds) > MOST_KINDS:
-            raise Refused("bad-message")
         self.table.hush(self.viewer.seats, said.kinds, said.on)
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
-        state = self._shown_state()
-        zombies = min(max(said.zombies, 1), MOST_ZOMBIES)
-        about = {"hero": said.hero, "zombies": zombies}
-        return {"t": "odds", **about, **self.table.kit.talk.odds(state, about)}
+        return {"t": "odds", **self.table.kit.talk.odds(self._shown_state(), msgspec.structs.asdict(said))}
 
     async def take_over(self, said: messages.TakeOver) -> None:
-        self._own_seat()
-        if all(seat.seat != said.seat for seat in self.table.seats) or said.level not in ("easy", "normal", "hard"):
+        if not self.viewer.host:
+            raise Refused("host-only")
+        if all(seat.seat != said.seat for seat in self.table.seats) or said.level not in messages.LEVELS:
             raise Refused("bad-message")
         await self.hall.take_over(self.table, said.seat, said.level)
+
+    async def contribute(self, said: messages.Contribute) -> None:
+        """Too late to change anything: the cards are dealt."""
 
     def _shown_state(self) -> Any:
         """The game as the page sees it."""

@@ -59,7 +59,16 @@ class TakeOver(msgspec.Struct, tag="takeover", tag_field="t"):
     level: str = "normal"
 
 
-Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Odds | TakeOver
+class Contribute(msgspec.Struct, tag="contribute", tag_field="t"):
+    """A page's own part of the seed, in hexadecimal, before the cards are dealt."""
+
+    part: str
+
+
+Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Odds | TakeOver | Contribute
+
+LEVELS = ("easy", "normal", "hard")
+"""How well a bot plays that takes somebody's seat."""
 
 decoder = msgspec.json.Decoder(Said)
 encoder = msgspec.json.Encoder()

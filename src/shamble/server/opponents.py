@@ -1,4 +1,8 @@
-"""Bots think in processes of their own: never on the event loop, never longer than they may."""
+"""Bots think in processes of their own: never on the event loop, never longer than they may.
+
+Where more of them wait than can think, the table that has had the least thinking comes first, and everybody thinks
+shorter: one stranger's tables cannot take the time of all others. No bot is given the dice and draws to come.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,13 @@ import contextlib
 import multiprocessing
 import secrets
 import signal
+import time
+from heapq import heappop, heappush
+from itertools import count
 from multiprocessing.connection import Connection
 from typing import Any
 
+from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
 
 Request = tuple[str, str, bytes, float | None, str]
@@ -17,6 +25,10 @@ Request = tuple[str, str, bytes, float | None, str]
 Answer = tuple[int, list[str]]
 """An option and the reasons for it."""
 
+CROWD = 4
+"""So many may wait for each process before everybody thinks shorter."""
+SHORTEST_THOUGHT = 0.05
+MOST_TABLES = 5000
 START_SECONDS = 30.0
 """A new process may take this long to load the rules on a busy machine."""
 
@@ -30,39 +42,47 @@ class Opponents:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
-        for _ in range(settings.workers):
-            self._free.put_nowait(None)
+        self._idle: list[_Worker | None] = [None] * settings.workers
+        self._waiting: list[tuple[float, int, asyncio.Future[_Worker | None]]] = []
+        self._number = count()
+        self._used: dict[str, float] = {}
+        """Table -> seconds of thinking it has had, counted from what the least served of the waiting had."""
+        self._floor = 0.0
         self._all: set[_Worker] = set()
 
-    async def choose(self, bot: str, game: Any, seconds: float | None = None) -> int:
+    async def choose(self, bot: str, game: Any, seconds: float | None = None, table: str = "") -> int:
         """The option the bot takes."""
-        option, _ = await self._ask(("choose", bot, game.save(), seconds, "en"))
+        option, _ = await self._ask(("choose", bot, blind(game), seconds, "en"), table)
         if not 0 <= option < len(game.decision.options):
             raise BotFailed(f"{bot} answered {option}")
         return option
 
-    async def suggest(self, bot: str, game: Any, language: str) -> Answer:
+    async def suggest(self, bot: str, game: Any, language: str, table: str = "") -> Answer:
         """The option the bot would take, and why."""
-        return await self._ask(("suggest", bot, game.save(), self._settings.bot_seconds, language))
+        if len(self._waiting) >= self._settings.limits.questions_waiting:
+            raise Refused("busy")
+        return await self._ask(("suggest", bot, blind(game), self._settings.bot_seconds, language), table)
 
     async def warm_up(self) -> None:
         """Start a process before the first question comes."""
         with contextlib.suppress(BotFailed):
-            await self._ask(("wake", "", b"", None, "en"))
+            await self._ask(("wake", "", b"", None, "en"), "")
 
     def close(self) -> None:
         for worker in self._all:
             worker.kill()
 
-    async def _ask(self, request: Request) -> Answer:
-        worker = await self._free.get()
+    async def _ask(self, request: Request, table: str) -> Answer:
+        worker = await self._turn(table)
+        began = time.monotonic()
         try:
             if worker is None:
                 worker = _Worker()
                 self._all.add(worker)
                 await asyncio.to_thread(worker.ask, ("wake", "", b"", None, "en"), START_SECONDS)
-            seconds = request[3] if request[3] is not None else self._settings.bot_seconds
+            task, bot, save, wanted, language = request
+            seconds = self._budget(self._settings.bot_seconds if wanted is None else wanted)
+            request = (task, bot, save, seconds, language)
             return await asyncio.to_thread(worker.ask, request, seconds + self._settings.bot_patience)
         except BaseException as error:
             # Whatever it was doing, its next answer would be to an old question.
@@ -74,7 +94,49 @@ class Opponents:
                 raise
             raise BotFailed(repr(error)) from error
         finally:
-            self._free.put_nowait(worker)
+            self._used[table] = self._share(table) + time.monotonic() - began
+            self._give_back(worker)
+
+    def _budget(self, seconds: float) -> float:
+        """What a bot may take of its time while others wait."""
+        crowd = len(self._waiting) / (CROWD * self._settings.workers)
+        return max(min(seconds, SHORTEST_THOUGHT), seconds / max(1.0, crowd))
+
+    def _share(self, table: str) -> float:
+        return max(self._used.get(table, 0.0), self._floor)
+
+    async def _turn(self, table: str) -> _Worker | None:
+        """Wait for a process; the table that was served least comes first."""
+        if self._idle:
+            return self._idle.pop()
+        turn: asyncio.Future[_Worker | None] = asyncio.get_running_loop().create_future()
+        share = self._share(table)
+        # What is asked for counts a little at once, so that many questions of one table do not come before others.
+        self._used[table] = share + SHORTEST_THOUGHT
+        heappush(self._waiting, (share, next(self._number), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, worker: _Worker | None) -> None:
+        while self._waiting:
+            self._floor, _, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(worker)
+                break
+        else:
+            self._idle.append(worker)
+        if len(self._used) > MOST_TABLES:
+            self._used = {table: used for table, used in self._used.items() if used > self._floor}
+
+
+def blind(game: Any) -> bytes:
+    """The game for a bot: with another chance, so that it cannot know what is to come."""
+    save: bytes = game.with_chance(secrets.randbits(60)).save()
+    return save
 
 
 class _Worker:

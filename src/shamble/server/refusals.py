@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
-from shamble.kernel.errors import ShambleError
+from shamble.kernel.errors import ShambleError, UnknownId
 from shamble.texts import Value, say
+
+STATUS = {
+    "no-table": 404,
+    "gathering": 409,
+    "host-only": 403,
+    "wrong-host": 403,
+    "wrong-origin": 403,
+    "too-slow": 408,
+    "too-large": 413,
+    "too-many": 429,
+    "table-full": 429,
+    "hall-full": 503,
+    "busy": 503,
+    "storage": 503,
+    "link-revoked": 401,
+    "link-unknown": 401,
+    "link-too-old": 401,
+}
+"""The status of a refusal over HTTP; 400 for all others."""
 
 
 class Refused(ShambleError):
@@ -20,3 +39,9 @@ class Refused(ShambleError):
 def told(error: ShambleError, language: str) -> str:
     """The sentence of a refusal; those of the engine are English."""
     return say(language, f"server-{error.key}", **error.words) if isinstance(error, Refused) else error.message
+
+
+def status_of(error: ShambleError) -> int:
+    if isinstance(error, UnknownId):
+        return 404
+    return STATUS.get(error.key, 400) if isinstance(error, Refused) else 400

@@ -8,23 +8,35 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from shamble import __version__, games
-from shamble.server import bodies
+from shamble.server import bodies, luck
+from shamble.server.database import Outrun
 from shamble.server.hall import Hall
 from shamble.server.live import language_of
 from shamble.server.messages import encoder
 from shamble.server.proof import proof_of
 from shamble.server.refusals import Refused
-from shamble.server.seats import own
+from shamble.server.seats import Seat, own, plain
 from shamble.server.story import Story
-from shamble.server.table import WATCH, Table
-from shamble.server.tokens import Ticket
+from shamble.server.table import Table
+from shamble.server.tokens import HANDLE, HOST, WATCH, Ticket, cookie_of, handle_of
 from shamble.server.viewer import audiences_of, decision_of, layout_of, result_of, view_of
+
+COOKIE_SECONDS = 365 * 86400
+MOST_REPORTS = 20
+"""Reports about one table."""
+LONGEST_REPORT = 5000
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: {"model": bodies.Refusal, "description": "It cannot be done; the message says why."},
     401: {"model": bodies.Refusal, "description": "The token opens no seat here."},
+    403: {"model": bodies.Refusal, "description": "Not for this person, or not from this page."},
     404: {"model": bodies.Refusal, "description": "There is no such table, game or step."},
+    408: {"model": bodies.Refusal, "description": "The request did not arrive in time."},
+    409: {"model": bodies.Refusal, "description": "The game has not begun: not everybody has sat down."},
+    413: {"model": bodies.Refusal, "description": "The request is too large."},
     422: {"model": bodies.Refusal, "description": "The request is not of the right form."},
+    429: {"model": bodies.Refusal, "description": "Too much at once; the message says when to try again."},
+    503: {"model": bodies.Refusal, "description": "The server cannot do it at the moment; nothing has changed."},
 }
 
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -53,34 +65,103 @@ def catalog(game: GameNamed = "", lang: Lang = "en") -> dict[str, Any]:
     return games.kit(game or games.usual()).catalog(language_of(lang))
 
 
+async def at_table(hall: Hall, request: Request, token: str) -> tuple[Table, Ticket]:
+    """The table of a token or of a seat kept in a cookie. Raises NotYourSeat also where the link was revoked."""
+    ticket = hall.tokens.read(token, request.cookies)
+    table = await hall.table(ticket.table)
+    ticket.check(table.links)
+    return table, ticket
+
+
+async def at_table_of_token(request: Request, hall: HallHere, token: TokenGiven) -> tuple[Table, Ticket]:
+    return await at_table(hall, request, token)
+
+
+Here = Annotated[tuple[Table, Ticket], Depends(at_table_of_token)]
+
+
 @api.post("/tables")
 async def make_table(wanted: bodies.TableWanted, hall: HallHere) -> bodies.TableMade:
     """Make a table. The hash of its seed is known from now on, the seed itself after the end."""
-    seats = [seat.model_dump() for seat in wanted.seats]
-    table = await hall.make(wanted.game, wanted.config, seats, wanted.seed, wanted.hints, wanted.delay)
-    return tickets_of(hall, table)
-
-
-def tickets_of(hall: Hall, table: Table) -> bodies.TableMade:
-    sign = hall.tokens.sign
+    asked = [seat.model_dump() for seat in wanted.seats]
+    row = await hall.make(wanted.game, wanted.config, asked, wanted.seed, wanted.hints, wanted.delay, wanted.choices)
+    seats = [Seat(**seat) for seat in row["seats"]]
+    name = row["id"]
     return bodies.TableMade(
-        table=table.id,
-        token=sign(Ticket(table.id, own(table.seats), host=True)),
-        links={seat.seat: sign(Ticket(table.id, (seat.seat,))) for seat in table.seats if seat.who == "link"},
-        watch=sign(Ticket(table.id)),
-        seed_hash=table.seed_hash,
+        table=name,
+        token=hall.signed(Ticket(name, own(seats), host=True)),
+        links={seat.seat: hall.signed(Ticket(name, (seat.seat,))) for seat in seats if seat.who == "link"},
+        watch=hall.signed(Ticket(name)),
+        seed_hash=luck.of_row(row).commitment,
     )
 
 
+@api.post("/sit")
+async def sit(wanted: bodies.SitWanted, request: Request, response: Response, hall: HallHere) -> bodies.Sat:
+    """Keep a token in a cookie that no script can read; the handle names it wherever a token is asked for."""
+    ticket = hall.tokens.read(wanted.token, request.cookies)
+    row = await hall.storage.table(ticket.table)
+    if row is None:
+        raise Refused("no-table")
+    ticket.check(row["links"])
+    if wanted.token.startswith(HANDLE):
+        return bodies.Sat(handle=wanted.token)
+    handle = handle_of(wanted.token)
+    response.set_cookie(
+        cookie_of(handle),
+        wanted.token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return bodies.Sat(handle=handle)
+
+
+@api.post("/links")
+async def links(wanted: bodies.LinkWanted, request: Request, hall: HallHere) -> bodies.LinkMade:
+    """A new link for a seat, for watching, or for whoever made the table; the old one opens nothing any more.
+
+    The host may renew every link; everybody may hand over the own seat.
+    """
+    table, ticket = await at_table(hall, request, wanted.token)
+    people = {seat.seat for seat in table.seats if seat.who == "link" or seat.was == "link"}
+    if wanted.link not in people | {WATCH, HOST}:
+        raise Refused("bad-message")
+    if (not ticket.host and wanted.link != ticket.link) or (wanted.link == WATCH and not ticket.host):
+        raise Refused("host-only")
+    seats = () if wanted.link == WATCH else ticket.seats if wanted.link == HOST else (wanted.link,)
+    try:
+        await table.revoke(wanted.link)
+    except Outrun as error:
+        raise await hall.outrun(table) from error
+    if wanted.link in people:
+        await table.note("link-new", seat=wanted.link)
+    fresh = Ticket(table.id, seats, wanted.link == HOST, table.links[wanted.link])
+    return bodies.LinkMade(token=hall.signed(fresh))
+
+
 @api.get("/seat")
-async def seat(token: TokenGiven, hall: HallHere) -> bodies.SeatStatus:
+async def seat(request: Request, token: TokenGiven, hall: HallHere) -> bodies.SeatStatus:
     """Where the game of this seat stands."""
-    ticket = hall.tokens.read(token)
-    table = await hall.table(ticket.table)
+    ticket = hall.tokens.read(token, request.cookies)
+    row = await hall.gathering(ticket.table)
+    if row is not None:
+        ticket.check(row["links"])
+        return bodies.SeatStatus(
+            table=row["id"],
+            game=row["game"],
+            seat=ticket.seats[0] if ticket.seats else WATCH,
+            scenario=str(row["config"].get("scenario", "")),
+            round=0,
+            over=False,
+            waiting_for=luck.of_row(row).waits_for,
+        )
+    table, ticket = await at_table(hall, request, token)
     story = table.story(audiences_of(table, ticket))
     shown = story.last()
     game = story.state(shown)
-    asked = table.asked() if story.is_now(shown) else None
+    asked = table.asked(game) if story.is_now(shown) else None
     return bodies.SeatStatus(
         table=table.id,
         game=table.game_name,
@@ -94,15 +175,13 @@ async def seat(token: TokenGiven, hall: HallHere) -> bodies.SeatStatus:
 
 @api.get("/replay")
 async def replay(
-    token: TokenGiven,
-    hall: HallHere,
+    here: Here,
     step: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     lang: Lang = "en",
     seat: Annotated[str, Query(max_length=32)] = "",
 ) -> Response:
     """The table after so many choices, through the own eyes or, after the end, through any seat's."""
-    ticket = hall.tokens.read(token)
-    table = await hall.table(ticket.table)
+    table, ticket = here
     story = table.story(audiences_of(table, ticket))
     last = story.last()
     step = min(step, last)
@@ -128,18 +207,22 @@ async def replay(
 
 
 @api.get("/statistics")
-async def statistics(token: TokenGiven, hall: HallHere) -> Response:
+async def statistics(here: Here) -> Response:
     """The night in numbers; after its end."""
-    ticket = hall.tokens.read(token)
-    table = await hall.table(ticket.table)
-    story = table.story(audiences_of(table, ticket))
-    if story.state(story.last()).result is None:
+    table, ticket = here
+    if not is_over_for(table, ticket):
         raise Refused("no-statistics-yet")
     return json(table.kit.talk.statistics(table.game, [event for step in table.events for event in step]))
 
 
 def log_until(story: Story, moment: int, language: str) -> list[dict[str, Any]]:
     return [line for number in range(moment + 1) for line in story.lines(language, number)]
+
+
+def is_over_for(table: Table, ticket: Ticket) -> bool:
+    """Whether somebody may know that the game is over: spectators learn it with their delay."""
+    story = table.story(audiences_of(table, ticket))
+    return story.state(story.last()).result is not None
 
 
 def hides(table: Table, ticket: Ticket) -> bool:
@@ -160,27 +243,29 @@ def eyes_for(table: Table, ticket: Ticket, wanted: str, over: bool) -> str | Non
 
 
 @api.post("/fork")
-async def fork(wanted: bodies.ForkWanted, hall: HallHere) -> bodies.Forked:
+async def fork(wanted: bodies.ForkWanted, request: Request, hall: HallHere) -> bodies.Forked:
     """Go on from a step as a table of one's own; the seats of others are played by bots."""
-    table, mine = await hall.fork(hall.tokens.read(wanted.token), wanted.step)
-    return bodies.Forked(token=hall.tokens.sign(Ticket(table.id, mine, host=True)))
+    there, ticket = await at_table(hall, request, wanted.token)
+    if there.keeps_secrets or (not ticket.seats and not is_over_for(there, ticket)):
+        raise Refused("secret-fork")
+    table, mine = await hall.fork(there, ticket, wanted.step)
+    return bodies.Forked(token=hall.signed(Ticket(table.id, mine, host=True)))
 
 
 @api.get("/save")
-async def save(token: TokenGiven, hall: HallHere) -> Response:
+async def save(here: Here) -> Response:
     """The whole game as a file; only where nobody's secrets are in it any more."""
-    ticket = hall.tokens.read(token)
-    table = await hall.table(ticket.table)
-    if table.keeps_secrets or not (ticket.host or table.game.result is not None):
+    table, ticket = here
+    if table.keeps_secrets or not (ticket.host or is_over_for(table, ticket)):
         raise Refused("secret-save")
     return json({"shamble": __version__, "save": table.game.sealed()}, f"shamble-{table.id}.json")
 
 
 @api.get("/proof")
-async def proof(token: TokenGiven, hall: HallHere) -> Response:
+async def proof(here: Here, hall: HallHere) -> Response:
     """The seed and every choice and roll, for `shamble verify`; after the end."""
-    table = await hall.table(hall.tokens.read(token).table)
-    if table.game.result is None:
+    table, ticket = here
+    if not is_over_for(table, ticket):
         raise Refused("no-proof-yet")
     return json(await proof_of(hall.storage, table.id), f"shamble-proof-{table.id}.json")
 
@@ -195,10 +280,11 @@ def rules(game: GameNamed = "", lang: Lang = "en") -> Any:
 
 
 @api.post("/report")
-async def report(wanted: bodies.ReportWanted, hall: HallHere) -> bodies.Reported:
+async def report(wanted: bodies.ReportWanted, request: Request, hall: HallHere) -> bodies.Reported:
     """Keep a report with the save, the log and the version, so that it can be looked into."""
-    ticket = hall.tokens.read(wanted.token)
-    table = await hall.table(ticket.table)
+    table, ticket = await at_table(hall, request, wanted.token)
+    if await hall.storage.count_reports(table.id) >= MOST_REPORTS:
+        raise Refused("too-many-reports", most=MOST_REPORTS)
     number = f"R-{secrets.token_hex(4)}"
     story = table.story(table.audiences)
     lines = log_until(story, story.last(), "en")
@@ -207,7 +293,7 @@ async def report(wanted: bodies.ReportWanted, hall: HallHere) -> bodies.Reported
             "id": number,
             "table_id": table.id,
             "seat": ticket.seats[0] if ticket.seats else WATCH,
-            "text": wanted.text,
+            "text": plain(wanted.text, LONGEST_REPORT),
             "save": table.game.save().decode(),
             "log": "\n".join(line["text"] for line in lines),
             "version": __version__,

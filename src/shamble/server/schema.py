@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -19,6 +32,11 @@ tables = Table(
     Column("delay", Integer, nullable=False),
     Column("rolls", JSON, nullable=False),  # the dice before the first choice
     Column("forked_from", String(64), nullable=False),
+    Column("luck", JSON, nullable=False, server_default='{"kind": "fast"}'),  # what its chance is made of
+    Column("steps", Integer, nullable=False, server_default="0"),  # how many choices it has
+    Column("epoch", Integer, nullable=False, server_default="0"),  # grows when its past or its seats change
+    Column("links", JSON, nullable=False, server_default="{}"),  # seat -> how often its link was revoked
+    Column("touched", Float, nullable=False, server_default="0", index=True),
 )
 
 choices = Table(
@@ -61,6 +79,22 @@ saves = Table(
     Column("step", Integer, nullable=False),
     Column("version", String(32), nullable=False),
     Column("save", Text, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("owner", String(64), nullable=False),  # the process that lets its bots play
+    Column("until", Float, nullable=False),
+)
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),  # the choices of a table nobody has touched for long
+    Column("made", Float, nullable=False),
 )
 
 reports = Table(

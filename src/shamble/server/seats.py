@@ -9,6 +9,7 @@ import msgspec
 from shamble.kernel.errors import BadConfig
 
 WHO = ("me", "link", "bot", "hotseat")
+LONGEST_NAME = 30
 
 
 class Seat(msgspec.Struct):
@@ -20,6 +21,8 @@ class Seat(msgspec.Struct):
     level: str = ""
     stands_in: bool = False
     """Whether the bot plays for a person who left and may come back."""
+    was: str = ""
+    """Who sat here before the bot: somebody by link, or a person at the shared device."""
 
     @property
     def is_bot(self) -> bool:
@@ -45,13 +48,18 @@ def seated(game: str, names: tuple[str, ...], wanted: list[dict[str, Any]]) -> l
             level = level or "normal"
             if level not in levels:
                 raise BadConfig(f"There is no bot {level!r}; there are {', '.join(levels)}.")
-        seats.append(Seat(name, who, (row.get("name") or "").strip()[:30], level if who == "bot" else ""))
+        seats.append(Seat(name, who, plain(row.get("name") or "", LONGEST_NAME), level if who == "bot" else ""))
     if any(seat.who == "hotseat" for seat in seats):
         # Who shares the device shares its secrets' cover too.
         for seat in seats:
             if seat.who == "me":
                 seat.who = "hotseat"
     return seats
+
+
+def plain(text: str, most: int) -> str:
+    """What people may read of a text: no control characters, no marks that turn the lines around it."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()[:most]
 
 
 def own(seats: list[Seat]) -> tuple[str, ...]:

@@ -2,8 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+Rate = tuple[float, float]
+"""So many at once, and then so many a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one stranger may send, hold and start. Everything beyond gets a sentence."""
+
+    body: int = 256 * 1024
+    """Bytes of a request."""
+    patience: float = 10.0
+    """Seconds in which a request must have arrived."""
+    requests: Rate = (300, 30)
+    """Calls of one address."""
+    tables: Rate = (20, 0.2)
+    """New tables and forks of one address."""
+    reports: Rate = (5, 0.05)
+    """Reports of one address; each keeps a whole save."""
+    frames: Rate = (60, 20)
+    """Messages on one line."""
+    questions: Rate = (20, 2)
+    """Hints, reasons and chances on one line: they cost more than they weigh."""
+    chat: Rate = (6, 0.5)
+    """Lines of chat on one line."""
+    lines_of_address: int = 100
+    lines_of_table: int = 60
+    lines: int = 4000
+    """Open pages in all."""
+    tables_open: int = 2000
+    """Tables in memory."""
+    questions_waiting: int = 400
+    """Bots' decisions that may wait for a process to think them over, in all."""
+
+
+UNLIMITED: Rate = (1e12, 1e12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +67,23 @@ class Settings:
     """The same for bots that search: as long as they may think about an answer."""
     receipt: float = 0.15
     """After this time a player whose choice is not yet carried out is told that it has arrived."""
+    grace: float = 60.0
+    """Somebody must have been away for so long before a bot plays for them."""
+    link_days: int = 365
+    """A link opens its seat for so long; 0 for ever."""
+    archive_days: int = 90
+    """Tables that nobody touches for so long are packed away; 0 for never."""
+    durable: bool = True
+    """Whether an answered choice survives a power cut, or only the death of the process."""
+    redis: str = ""
+    """Address of a Redis that carries news between processes; empty: PostgreSQL does."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be reached, beyond localhost and addresses in numbers."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may speak to the table."""
+    secret: Path | None = None
+    """The file of the secret that signs links; None: in the data folder."""
+    limits: Limits = field(default_factory=Limits)
 
     @property
     def database(self) -> str:

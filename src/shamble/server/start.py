@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from shamble import games
+from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig
 
 
-def begin(game: str, config: dict[str, Any], seed: int) -> Any:
+def begin(game: str, config: dict[str, Any], seed: Seed) -> Any:
     """The game at its first decision. Raises BadConfig, BadSituation or UnknownId with one clear sentence."""
     kit = games.kit(game)
     if "situation" not in config:

@@ -1,6 +1,8 @@
 """Everything that must outlive the process. A write is answered only after its commit.
 
-All SQL is here, over SQLAlchemy, so that another database needs another address and nothing else.
+All SQL is here and in `database.py`, over SQLAlchemy, so that another database needs another address and nothing else.
+Every write about a table names the step and the epoch it builds upon: where another process was faster, nothing is
+written.
 """
 
 from __future__ import annotations
@@ -8,25 +10,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+import zlib
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, delete, event, func, insert, inspect, select, text, update
-from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+import msgspec
+from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from shamble.server import schema
-
-SCHEMA = "0002"
-"""The newest migration; alembic is loaded only when a database is older than that."""
+from shamble.server.database import Outrun, StorageTrouble, connect
 
 Row = dict[str, Any]
 Statement = tuple[Executable, Row | None]
 """What to execute, and its values where it is one of many alike."""
-Write = tuple[tuple[Statement, ...], asyncio.Future[None]]
+Write = tuple[Row | None, tuple[Statement, ...], asyncio.Future[None]]
+"""What it builds upon, what it does, and who waits for it."""
 
+_TABLES = schema.tables.c
+GUARD = (
+    update(schema.tables)
+    .where(_TABLES.id == bindparam("on"), _TABLES.steps == bindparam("at"), _TABLES.epoch == bindparam("of"))
+    .values(steps=bindparam("steps"), epoch=bindparam("epoch"), touched=bindparam("touched"))
+)
 ADD_CHOICE = insert(schema.choices)
 """Made once: alike statements that meet in a commit are executed together."""
 
@@ -40,14 +47,9 @@ class Storage:
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str) -> Storage:
-        """Connect, bring the schema up to date, and be ready to write."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-        storage = cls(engine)
+    async def open(cls, url: str, durable: bool = True) -> Storage:
+        """Connect, bring the schema up to date, and be ready to write. Raises CannotOpen with one sentence."""
+        storage = cls(await connect(url, durable))
         storage._writer = asyncio.create_task(storage._write_forever())
         return storage
 
@@ -58,39 +60,54 @@ class Storage:
                 await self._writer
         await self._engine.dispose()
 
+    @property
+    def kind(self) -> str:
+        """sqlite or postgresql."""
+        return self._engine.dialect.name
+
+    async def ping(self) -> None:
+        """Raises StorageTrouble where the database does not answer."""
+        await self._read(select(func.count()).select_from(schema.leases))
+
     # -- tables and choices --------------------------------------------------------------------------------
 
     async def add_table(self, row: Row, chosen: list[Row]) -> None:
         """A new table, with the choices it starts from when it continues another one."""
+        now = time.time()
         choices: list[Statement] = [(ADD_CHOICE, {**choice, "table_id": row["id"]}) for choice in chosen]
-        await self._write((insert(schema.tables).values(made=time.time(), **row), None), *choices)
+        table = insert(schema.tables).values(made=now, touched=now, steps=len(chosen), **row)
+        await self._write(None, (table, None), *choices)
 
     async def table(self, table: str) -> Row | None:
-        rows = await self._read(select(schema.tables).where(schema.tables.c.id == table))
+        rows = await self._read(select(schema.tables).where(_TABLES.id == table))
         return rows[0] if rows else None
 
     async def table_ids(self) -> list[str]:
         """Every table, oldest first."""
-        return [row["id"] for row in await self._read(select(schema.tables.c.id).order_by(schema.tables.c.made))]
+        return [row["id"] for row in await self._read(select(_TABLES.id).order_by(_TABLES.made))]
 
-    async def choices(self, table: str) -> list[Row]:
-        wanted = select(schema.choices).where(schema.choices.c.table_id == table)
-        return await self._read(wanted.order_by(schema.choices.c.step))
+    async def choices(self, table: str, since: int = 0) -> list[Row]:
+        """What was chosen, from a step on."""
+        wanted = select(schema.choices).where(schema.choices.c.table_id == table, schema.choices.c.step >= since)
+        found = await self._read(wanted.order_by(schema.choices.c.step))
+        return found or [row for row in await self._archived(table) if row["step"] >= since]
 
-    async def add_choice(self, table: str, choice: Row, save: str | None, version: str) -> None:
-        """One more choice, and now and then the whole state."""
-        statements: list[Statement] = [(ADD_CHOICE, {**choice, "table_id": table, "made": time.time()})]
+    async def add_choice(self, table: str, epoch: int, choice: Row, save: str | None, version: str) -> None:
+        """One more choice, and now and then the whole state. Raises Outrun where the table has gone on without us."""
+        made = time.time()
+        statements: list[Statement] = [(ADD_CHOICE, {**choice, "table_id": table, "made": made})]
         if save is not None:
             row = {"table_id": table, "step": choice["step"] + 1, "version": version, "save": save}
             statements += [
                 (delete(schema.saves).where(schema.saves.c.table_id == table), None),
                 (insert(schema.saves).values(**row), None),
             ]
-        await self._write(*statements)
+        await self._write(_builds_on(table, choice["step"], epoch, steps=choice["step"] + 1), *statements)
 
-    async def take_back(self, table: str, step: int, note: Row) -> None:
-        """The table goes back to the state after `step` choices."""
+    async def take_back(self, table: str, epoch: int, steps: int, step: int, note: Row) -> None:
+        """A table of so many steps goes back to the state after `step` choices; its epoch grows."""
         await self._write(
+            _builds_on(table, steps, epoch, steps=step, epoch=epoch + 1),
             (delete(schema.choices).where(schema.choices.c.table_id == table, schema.choices.c.step >= step), None),
             (delete(schema.saves).where(schema.saves.c.table_id == table, schema.saves.c.step > step), None),
             (delete(schema.notes).where(schema.notes.c.table_id == table, schema.notes.c.step > step), None),
@@ -101,30 +118,33 @@ class Storage:
         rows = await self._read(select(schema.saves).where(schema.saves.c.table_id == table))
         return rows[0] if rows else None
 
-    async def set_seats(self, table: str, seats: list[Row], note: Row) -> None:
-        await self._write(
-            (update(schema.tables).where(schema.tables.c.id == table).values(seats=seats), None),
-            (insert(schema.notes).values(table_id=table, **note), None),
-        )
+    async def change(self, table: str, epoch: int, steps: int, note: Row | None = None, **fields: Any) -> None:
+        """Seats, links, luck or first dice of a table are others from now on; its epoch grows."""
+        statements: list[Statement] = [(update(schema.tables).where(_TABLES.id == table).values(**fields), None)]
+        if note is not None:
+            statements.append((insert(schema.notes).values(table_id=table, **note), None))
+        await self._write(_builds_on(table, steps, epoch, epoch=epoch + 1), *statements)
 
     # -- words ---------------------------------------------------------------------------------------------
 
     async def add_note(self, table: str, note: Row) -> None:
-        await self._write((insert(schema.notes).values(table_id=table, **note), None))
+        await self._write(None, (insert(schema.notes).values(table_id=table, **note), None))
 
     async def notes(self, table: str) -> list[Row]:
         wanted = select(schema.notes.c.step, schema.notes.c.message, schema.notes.c.words)
         return await self._read(wanted.where(schema.notes.c.table_id == table).order_by(schema.notes.c.id))
 
     async def add_chat(self, table: str, said: Row) -> None:
-        await self._write((insert(schema.chat).values(table_id=table, made=time.time(), **said), None))
+        await self._write(None, (insert(schema.chat).values(table_id=table, made=time.time(), **said), None))
 
-    async def chat(self, table: str) -> list[Row]:
+    async def chat(self, table: str, most: int = 500) -> list[Row]:
+        """The last lines, oldest first."""
         wanted = select(schema.chat.c.seat, schema.chat.c.name, schema.chat.c.text)
-        return await self._read(wanted.where(schema.chat.c.table_id == table).order_by(schema.chat.c.id))
+        wanted = wanted.where(schema.chat.c.table_id == table).order_by(schema.chat.c.id.desc()).limit(most)
+        return (await self._read(wanted))[::-1]
 
     async def add_report(self, report: Row) -> None:
-        await self._write((insert(schema.reports).values(made=time.time(), **report), None))
+        await self._write(None, (insert(schema.reports).values(made=time.time(), **report), None))
 
     async def report(self, report: str) -> Row | None:
         rows = await self._read(select(schema.reports).where(schema.reports.c.id == report))
@@ -134,16 +154,68 @@ class Storage:
         wanted = select(func.count().label("count")).where(schema.reports.c.table_id == table)
         return int((await self._read(wanted))[0]["count"])
 
+    # -- leases: one process lets the bots of a table play ---------------------------------------------------
+
+    async def lease(self, table: str, owner: str, seconds: float) -> bool:
+        """Whether this process may drive the table from now on for so long."""
+        now = time.time()
+        leases = schema.leases
+        mine = (leases.c.owner == owner) | (leases.c.until < now)
+        try:
+            async with self._engine.begin() as connection:
+                renewed = await connection.execute(
+                    update(leases).where(leases.c.table_id == table, mine).values(owner=owner, until=now + seconds)
+                )
+                if renewed.rowcount == 0:
+                    await connection.execute(insert(leases).values(table_id=table, owner=owner, until=now + seconds))
+        except SQLAlchemyError as error:
+            if isinstance(error, IntegrityError):
+                return False
+            raise StorageTrouble(error) from error
+        return True
+
+    # -- the archive -----------------------------------------------------------------------------------------
+
+    async def pack_away(self, before: float, most: int = 100) -> int:
+        """Pack the choices of tables that nobody has touched since; returns how many tables."""
+        wanted = select(_TABLES.id).where(_TABLES.touched < before, _TABLES.steps > 0)
+        wanted = wanted.where(_TABLES.id.not_in(select(schema.archive.c.table_id))).limit(most)
+        old = [row["id"] for row in await self._read(wanted)]
+        for table in old:
+            packed = zlib.compress(msgspec.json.encode(await self.choices(table)), 9)
+            row = {"table_id": table, "packed": packed, "made": time.time()}
+            await self._write(
+                None,
+                (insert(schema.archive).values(**row), None),
+                (delete(schema.choices).where(schema.choices.c.table_id == table), None),
+            )
+        return len(old)
+
+    async def unpack(self, table: str) -> None:
+        """A table of the archive is played on."""
+        rows = await self._archived(table)
+        if rows:
+            gone = delete(schema.archive).where(schema.archive.c.table_id == table)
+            await self._write(None, (gone, None), *((ADD_CHOICE, row) for row in rows))
+
+    async def _archived(self, table: str) -> list[Row]:
+        rows = await self._read(select(schema.archive.c.packed).where(schema.archive.c.table_id == table))
+        found: list[Row] = msgspec.json.decode(zlib.decompress(rows[0]["packed"])) if rows else []
+        return found
+
     # -- parts ---------------------------------------------------------------------------------------------
 
     async def _read(self, wanted: Executable) -> list[Row]:
-        async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+        try:
+            async with self._engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageTrouble(error) from error
 
-    async def _write(self, *statements: Statement) -> None:
+    async def _write(self, builds_on: Row | None, *statements: Statement) -> None:
         """Return when these statements are committed, all of them or none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((statements, done))
+        self._queue.put_nowait((builds_on, statements, done))
         await done
 
     async def _write_forever(self) -> None:
@@ -154,46 +226,42 @@ class Storage:
                 batch.append(self._queue.get_nowait())
             if not await self._commit(batch):
                 for write in batch:
-                    await self._commit([write], last=True)
+                    await self._commit([write])
 
-    async def _commit(self, batch: list[Write], last: bool = False) -> bool:
-        """Try the writes in one transaction; when it is their last try, tell them what failed."""
+    async def _commit(self, batch: list[Write]) -> bool:
+        """Try the writes in one transaction; one that is alone is told what failed."""
+        failure: Exception | None = None
         try:
             async with self._engine.begin() as connection:
-                every = (statement for statements, _ in batch for statement in statements)
+                await self._check([builds_on for builds_on, _, _ in batch if builds_on is not None], connection)
+                every = (statement for _, statements, _ in batch for statement in statements)
                 for statement, alike in groupby(every, key=lambda one: one[0]):
                     values = [row for _, row in alike if row is not None]
                     await connection.execute(statement, values or None)
-        except SQLAlchemyError as error:
-            if last or len(batch) == 1:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-                return True
+        except Outrun as outrun:
+            failure = outrun
+        except (SQLAlchemyError, OSError) as error:
+            failure = StorageTrouble(error)
+            failure.__cause__ = error
+        if failure is not None and len(batch) > 1:
             return False
-        for _, done in batch:
+        for _, _, done in batch:
             if not done.done():
-                done.set_result(None)
+                done.set_result(None) if failure is None else done.set_exception(failure)
         return True
 
-
-def _set_up_sqlite(connection: Any, record: Any) -> None:
-    """Readers never wait for the writer; a commit survives the death of the process."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    if inspect(connection).has_table("alembic_version"):
-        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if version == SCHEMA:
+    async def _check(self, builds_on: list[Row], connection: AsyncConnection) -> None:
+        """Every write about a table finds it as it expects it, or none of them happens."""
+        if self.kind == "sqlite" and len(builds_on) > 1:
+            if (await connection.execute(GUARD, builds_on)).rowcount != len(builds_on):
+                raise Outrun("one of several tables has gone on")
             return
-    from alembic import command
-    from alembic.config import Config
+        for row in builds_on:
+            if (await connection.execute(GUARD, row)).rowcount != 1:
+                raise Outrun(f"table {row['on']} has gone on from step {row['at']}, epoch {row['of']}")
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+
+def _builds_on(table: str, at: int, of: int, steps: int | None = None, epoch: int | None = None) -> Row:
+    """What a write expects, and what it leaves."""
+    steps, epoch = at if steps is None else steps, of if epoch is None else epoch
+    return {"on": table, "at": at, "of": of, "steps": steps, "epoch": epoch, "touched": time.time()}

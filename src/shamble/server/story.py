@@ -10,6 +10,7 @@ import math
 import time
 from typing import TYPE_CHECKING, Any
 
+from shamble.server.tokens import WATCH
 from shamble.texts import say
 
 if TYPE_CHECKING:
@@ -40,9 +41,27 @@ class Story:
                 return moment
         return 0
 
+    @property
+    def late(self) -> float:
+        """Seconds by which this audience sees everything later."""
+        return self._table.delay if self._audiences == (WATCH,) else 0
+
     def is_now(self, moment: int) -> bool:
-        """Whether nothing has been chosen since."""
-        return self._steps[moment] == self._table.last_step
+        """Whether nothing has been chosen since; whoever sees everything later cannot tell."""
+        return self.late > 0 or self._steps[moment] == self._table.last_step
+
+    def chat(self) -> int:
+        """How many lines of chat may be read."""
+        table = self._table
+        until = time.monotonic() - self.late
+        return len(table.chat) - (sum(at > until for at in table.said_at) if self.late else 0)
+
+    def next_chat_in(self) -> float:
+        """Seconds until one more line may be read."""
+        if not self.late:
+            return NEVER
+        now = time.monotonic() - self.late
+        return min((at - now for at in self._table.said_at if at > now), default=NEVER)
 
     def next_in(self, moment: int) -> float:
         """Seconds until a later moment may be seen; infinite where somebody has to choose first."""

@@ -13,19 +13,22 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from shamble import __version__, games
-from shamble.kernel import chance
 from shamble.kernel.match import Match
+from shamble.server import luck
 from shamble.server.bus import Bus
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
 from shamble.server.story import NEVER, Story
+from shamble.server.tokens import WATCH
 
 if TYPE_CHECKING:
     from shamble.server.storage import Row, Storage
 
-WATCH = "watch"
-"""The audience of spectators."""
+ELSEWHERE_SECONDS = 30.0
+"""What another process told about who is there holds for so long."""
+MOST_KINDS = 40
+LONGEST_KIND = 40
 SAVE_EVERY = 25
 """Choices between two stored states; they matter only where an older version's choices mean something else now."""
 
@@ -37,8 +40,13 @@ class Table:
         self.id: str = row["id"]
         self.game_name: str = row["game"]
         self.config: dict[str, Any] = row["config"]
-        self.seed: int = row["seed"]
-        self.seed_hash = chance.seed_hash(row["seed"])
+        self.luck = luck.of_row(row)
+        self.marks = luck.marks_of(row)
+        """Why it counts for no rating; everybody is told."""
+        self.links: dict[str, int] = row["links"]
+        """Seat, `host` or `watch` -> how often its link was revoked."""
+        self.stored_epoch: int = row["epoch"]
+        """What every write builds upon, together with the step."""
         self.hints: bool = row["hints"]
         self.delay: int = row["delay"]
         self.receipt = settings.receipt
@@ -55,11 +63,20 @@ class Table:
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
         self.chat: list[Row] = []
+        self.said_at: list[float] = []
+        """When the last lines of chat were said, for spectators who see everything later."""
         self.quiet: dict[str, set[str]] = {}
+        self.elsewhere: dict[str, tuple[float, Row]] = {}
+        """Other process -> when it last told who is there, and what it told."""
         self.epoch = 0
         """Grows whenever the past changes, so that everybody is told everything anew."""
         self.facts_version = 0
         self.present: dict[str, int] = {}
+        self.left_at: dict[str, float] = {}
+        """Seat -> when its page was closed; who never came has been away since the table was opened."""
+        self.opened_at = time.monotonic()
+        self.leaving: set[str] = set()
+        """Seats for which a bot has been announced."""
         self.changed_at = 0.0
         self.lock = asyncio.Lock()
         self.wanted = asyncio.Event()
@@ -116,9 +133,9 @@ class Table:
         """The name of whoever sits there, or the seat's."""
         return self.seat(name).name or self.kit.seat_name(name, language)
 
-    def asked(self) -> Seat | None:
-        """Whose decision it is."""
-        decision = self.game.decision
+    def asked(self, game: Any = None) -> Seat | None:
+        """Whose decision it is, now or in an earlier state."""
+        decision = (game or self.game).decision
         return None if decision is None else self.seats[decision.seat]
 
     def happened(self, step: int) -> list[dict[str, Any]]:
@@ -150,12 +167,21 @@ class Table:
                 "hash": after.hash(),
             }
             save = after.save().decode() if keep else None
-            await self._storage.add_choice(self.id, row, save, __version__)
-            self.seq += 1
-            self.events.append(after.events)
-            self.match.accept(option, after)
-            self._see(self.kit.talk.may_be_answered(after, after.events), passed)
-            self._changed()
+            await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__)
+            self._accept(option, after, passed)
+            self._tell_others()
+
+    def follow(self, option: int) -> None:
+        """Take a choice that another process has stored."""
+        passed = self._passes(option)
+        self._accept(option, self.match.look_ahead(option), passed)
+
+    def _accept(self, option: int, after: Any, passed: bool) -> None:
+        self.seq += 1
+        self.events.append(after.events)
+        self.match.accept(option, after)
+        self._see(self.kit.talk.may_be_answered(after, after.events), passed)
+        self._changed()
 
     def replay(self, option: int) -> None:
         """Take a choice again that is stored already."""
@@ -192,7 +218,8 @@ class Table:
             step = self.last_step - count
             who = self.seats[self.match.past[-count].decision.seat].seat
             note = {"step": step, "message": "undo", "words": {"seat": who, "count": count}}
-            await self._storage.take_back(self.id, step, note)
+            await self._storage.take_back(self.id, self.stored_epoch, self.last_step, step, note)
+            self.stored_epoch += 1
             for _ in range(count):
                 self.match.undo(0, freely=True)
             self.seq += 1
@@ -208,12 +235,15 @@ class Table:
             self.epoch += 1
             self._stories.clear()
             self._changed()
+            self._tell_others()
 
     async def say(self, seat: str, name: str, text: str) -> None:
         row = {"seat": seat, "name": name, "text": text}
         await self._storage.add_chat(self.id, row)
         self.chat.append(row)
+        self.said_at.append(time.monotonic())
         self._changed()
+        self._tell_others()
 
     async def note(self, message: str, **words: Any) -> None:
         """A line of the log that is no part of the game."""
@@ -221,38 +251,75 @@ class Table:
         await self._storage.add_note(self.id, row)
         self.notes.append(row)
         self._changed()
+        self._tell_others()
 
     async def reseat(self, seat: Seat, message: str) -> None:
-        """Somebody else plays here from now on."""
-        row = {"step": self.last_step, "message": message, "words": {"seat": seat.seat}}
-        await self._storage.set_seats(self.id, [as_row(one) for one in self.seats], row)
-        self.notes.append(row)
-        self.facts_version += 1
-        self._changed()
+        """Somebody else plays here from now on: the seat as it shall be."""
+        async with self.lock:
+            row = {"step": self.last_step, "message": message, "words": {"seat": seat.seat}}
+            seats = [seat if one.seat == seat.seat else one for one in self.seats]
+            rows = [as_row(one) for one in seats]
+            await self._storage.change(self.id, self.stored_epoch, self.last_step, row, seats=rows)
+            self.stored_epoch += 1
+            self.seats = seats
+            self.notes.append(row)
+            self.facts_version += 1
+            self._changed()
+            self._tell_others()
+
+    async def revoke(self, link: str) -> None:
+        """The links of a seat, of the host or of spectators open nothing from now on."""
+        async with self.lock:
+            links = {**self.links, link: self.links.get(link, 0) + 1}
+            await self._storage.change(self.id, self.stored_epoch, self.last_step, links=links)
+            self.stored_epoch += 1
+            self.links = links
+            self._changed()
+            self._tell_others()
 
     def here(self, seats: tuple[str, ...], coming: bool) -> None:
         """Somebody with these seats comes or goes."""
         for seat in seats:
             self.present[seat] = self.present.get(seat, 0) + (1 if coming else -1)
-        self.facts_version += 1
-        self._changed()
+            self.left_at[seat] = time.monotonic()
+        # Spectators are on nobody's list: their coming and going is no news for the others.
+        if seats:
+            self.facts_version += 1
+            self._changed()
+        else:
+            self.wanted.set()
+        self._tell_others()
+
+    def is_here(self, seat: str) -> bool:
+        """Whether a page of this seat is open, in whichever process."""
+        heard = (told["here"] for at, told in self.elsewhere.values() if at > time.monotonic() - ELSEWHERE_SECONDS)
+        return self.present.get(seat, 0) > 0 or any(seat in here for here in heard)
+
+    def away_for(self, seat: str) -> float:
+        """Seconds for which nobody has sat there."""
+        return 0.0 if self.is_here(seat) else time.monotonic() - self.left_at.get(seat, self.opened_at)
 
     def hush(self, seats: tuple[str, ...], kinds: list[str], on: bool) -> None:
         """Windows of these kinds (all, or by name) are passed for these seats from now on, or asked again."""
         for seat in seats:
-            quiet = self.quiet.setdefault(seat, set())
-            quiet.update(kinds) if on else quiet.difference_update(kinds)
+            quiet = self.quiet.get(seat, set())
+            wanted = quiet | set(kinds) if on else quiet - set(kinds)
+            if len(wanted) > MOST_KINDS or any(len(kind) > LONGEST_KIND for kind in kinds):
+                raise Refused("bad-message")
+            self.quiet[seat] = wanted
         asked = self.asked()
         if asked is not None and asked.seat in seats and not self.is_quiet(asked):
             # It was about to be passed unseen.
             self.seen_from[self.audience(asked.seat)][-1] = 0.0
             self._stories.clear()
         self._changed()
+        self._tell_others()
 
     def is_quiet(self, seat: Seat) -> bool:
         """Whether the window that this seat is asked in is one its player chose to pass."""
         window = self.window()
-        return bool(window) and bool({"window", window} & self.quiet.get(seat.seat, set()))
+        told = (kinds for _, told in self.elsewhere.values() for kinds in told["quiet"].get(seat.seat, ()))
+        return bool(window) and not self.quiet.get(seat.seat, set()).union(told).isdisjoint(("window", window))
 
     def window(self) -> str:
         """The name of the moment in which a hidden hand is asked now, or ""."""
@@ -269,6 +336,19 @@ class Table:
         self._stories.clear()
         for times in self.seen_from.values():
             times[:] = [seen if seen == NEVER else 0.0 for seen in times]
+
+    def become(self, other: Table) -> None:
+        """The past has changed in another process: this is the table as it is stored now."""
+        self.match, self.events, self.first_step = other.match, other.events, other.first_step
+        self.seats, self.links, self.stored_epoch = other.seats, other.links, other.stored_epoch
+        self.notes, self.chat = other.notes, other.chat
+        self.seen_from = other.seen_from
+        self._until = {}
+        self._stories.clear()
+        self.seq += 1
+        self.epoch += 1
+        self.facts_version += 1
+        self._changed()
 
     def _see(self, may_be_answered: bool, passed: bool = False) -> None:
         """Note when each audience may see the state just reached."""
@@ -293,6 +373,12 @@ class Table:
         if any(seat.level in ("hard", "search") for seat in others):
             return self._settings.search_answer + self._settings.bot_answer
         return self._settings.bot_answer if any(seat.is_bot for seat in others) else 0.0
+
+    def _tell_others(self) -> None:
+        """Other processes read what is new; who is here is written nowhere, so it is told."""
+        here = [seat for seat, count in self.present.items() if count > 0]
+        quiet = {seat: sorted(kinds) for seat, kinds in self.quiet.items() if kinds}
+        self._bus.publish(self.id, here=here, quiet=quiet, watched=self._bus.anybody(self.id))
 
     def _changed(self) -> None:
         self.changed_at = time.monotonic()

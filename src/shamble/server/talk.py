@@ -27,8 +27,8 @@ class Talk:
         """The pending decision with what it could lead to; chances only where the table plays with hints."""
         return decision
 
-    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, float]:
-        """The chances of what somebody asks about."""
+    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, Any]:
+        """The chances of what somebody asks about, with what it was."""
         raise UnknownId(f"There are no odds to tell in {game.NAME}.")
 
     def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:

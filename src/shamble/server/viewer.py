@@ -10,8 +10,8 @@ from typing import Any
 
 from shamble import games
 from shamble.server.story import Story
-from shamble.server.table import WATCH, Table
-from shamble.server.tokens import Ticket
+from shamble.server.table import Table
+from shamble.server.tokens import WATCH, Ticket
 
 Message = dict[str, Any]
 
@@ -56,7 +56,7 @@ class Viewer:
         busy = not story.is_now(shown)
         self._hand_over(shown)
         noted = sum(note["step"] <= story.step(shown) for note in table.notes)
-        key = (table.epoch, shown, busy, self.active, table.facts_version, len(table.chat), noted, tuple(self._quiet()))
+        key = (table.epoch, shown, busy, self.active, table.facts_version, story.chat(), noted, tuple(self._quiet()))
         if key == self.told:
             return None
         if self.told is not None and self._only_busy(key) and self.receipt_in() > 0:
@@ -90,7 +90,7 @@ class Viewer:
         if self.told is None:
             return 0.0
         _, moment, busy, *_ = self.told
-        soon = self.story.next_in(moment)
+        soon = min(self.story.next_in(moment), self.story.next_chat_in())
         if busy or self.story.is_now(self.story.last()):
             return soon
         return min(soon, max(0.0, self.receipt_in()))
@@ -103,8 +103,9 @@ class Viewer:
         waits_for = self._waits_for(shown)
         if fresh:
             self._chat = self._moment = self._rows = 0
-        chat = [{"n": n, **row} for n, row in enumerate(table.chat)][self._chat :]
-        self._chat = len(table.chat)
+        may_read = self.story.chat()
+        chat = [{"n": n, **row} for n, row in enumerate(table.chat[:may_read])][self._chat :]
+        self._chat = may_read
         # Counted in moments, because the count of choices would tell whether others were asked.
         self.offered = (table.epoch * 1_000_000 + shown, table.seq)
         return {
@@ -132,7 +133,7 @@ class Viewer:
 
     def _waits_for(self, shown: int) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""
-        asked = self.table.asked() if self.story.is_now(shown) else None
+        asked = self.table.asked(self.story.state(shown)) if self.story.is_now(shown) else None
         return None if asked is None else asked.seat
 
     def _hand_over(self, shown: int) -> None:
@@ -177,7 +178,9 @@ def table_facts(table: Table, game: Any) -> Message:
         "game": game.NAME,
         **table.kit.facts(game),
         "players": len(table.seats),
-        "seed_hash": table.seed_hash,
+        "seed_hash": table.luck.commitment,
+        "marks": table.marks,
+        "rated": not table.marks,
         "hints": table.hints,
         "seats": [
             {
@@ -185,14 +188,13 @@ def table_facts(table: Table, game: Any) -> Message:
                 "name": seat.name,
                 "who": seat.who,
                 "level": seat.level or None,
-                "connected": seat.is_bot or table.present.get(seat.seat, 0) > 0,
+                "connected": seat.is_bot or table.is_here(seat.seat),
             }
             for seat in table.seats
         ],
     }
     if game.result is not None:
-        # As text, because numbers of this size do not survive in browsers.
-        facts["seed"] = str(table.seed)
+        facts["seed"] = str(table.luck.seed)
     return facts
 
 

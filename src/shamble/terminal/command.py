@@ -13,6 +13,7 @@ from rich.text import Text
 
 from shamble import games
 from shamble.kernel.errors import ShambleError
+from shamble.places import data_folder
 from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
 from shamble.texts import languages, say
@@ -31,7 +32,7 @@ def play(
     profile: Annotated[str, typer.Option(help="Such as original-basic or original-advanced.")] = "",
     heroes: Annotated[str, typer.Option("--heroes", "--team", help="Who is in the team; the rest is drawn.")] = "",
     load_from: Annotated[Path | None, typer.Option("--load", help="A saved game to go on with.")] = None,
-    data: Annotated[Path, typer.Option(help="Where games are kept.")] = Path("data"),
+    data: Annotated[Path | None, typer.Option(help="Where games are kept; without it, your data folder.")] = None,
 ) -> None:
     """Play in the terminal, alone or several at one keyboard. `./run play` opens the table in the browser."""
     if lang not in languages():
@@ -56,7 +57,7 @@ def play(
         console.print(line)
     console.print(Text(f"{say(lang, 'terminal-welcome')} {say(lang, 'terminal-keys')}"))
     name = kit.facts(playing)["scenario"] or kit.NAME
-    path = load_from or data / "terminal" / f"{name}-{playing.seed}.json"
+    path = load_from or (data or data_folder()) / "terminal" / f"{name}-{playing.seed}.json"
     Session(playing, at_table, lang, console, sys.stdin.readline, path).run()
 
 

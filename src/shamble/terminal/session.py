@@ -284,9 +284,9 @@ def load(path: Path) -> tuple[Any, dict[str, str]]:
         kept = msgspec.json.decode(path.read_bytes())
     except OSError as problem:
         raise ShambleError(f"{path}: {problem.strerror}.") from problem
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise ShambleError(f"{path} is no save: {problem}.") from problem
     if isinstance(kept, dict) and kept.get("shamble") == "terminal":
         players = kept.get("players")
-        return games.load(kept.get("save")), players if isinstance(players, dict) else {}
-    return games.load(kept), {}
+        return games.take_in(kept.get("save")), players if isinstance(players, dict) else {}
+    return games.take_in(kept), {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,9 @@ from .plan import BoardError, Cell, House, Part, Plan, Point, Side, Thicket
 
 # The longest joined layout is 24 cells long; larger drawings would only cost time.
 LIMIT = 24
+LONGEST_NAME = 40
+"""Letters of the name of a building."""
+_SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*", re.ASCII)
 
 _GRID_FIELDS = frozenset(
     {
@@ -123,7 +127,7 @@ class _Reader:
 def _house(reader: _Reader, entry: object) -> House:
     if not isinstance(entry, Mapping):
         raise BoardError(f"buildings: a building must be an object, not {entry!r}")
-    slug = _word(entry.get("id"), "buildings: id")
+    slug = _slug(entry.get("id"), "buildings: id")
     _known(entry, _HOUSE_FIELDS, f"building {slug!r}")
     where = f"building {slug!r}"
     cells = reader.cells(entry.get("cells", ()), where)
@@ -132,14 +136,14 @@ def _house(reader: _Reader, entry: object) -> House:
     special = entry.get("special")
     return House(
         id=slug,
-        name=_word(entry.get("name", slug.replace("-", " ").title()), f"{where}: name"),
+        name=_name(entry.get("name", slug.replace("-", " ").title()), f"{where}: name"),
         cells=cells,
         doors=reader.sides(entry.get("doors", ()), f"{where}: doors"),
         walls=reader.sides(entry.get("walls", ()), f"{where}: walls"),
         rooms=_named(reader, entry.get("rooms", {}), f"{where}: rooms"),
         numbers=_numbers(entry.get("numbers", ()), where),
-        pick_up=tuple(_word(word, f"{where}: pick_up") for word in _list(entry.get("pick_up", ()), where)),
-        special=None if special is None else _word(special, f"{where}: special"),
+        pick_up=tuple(_slug(word, f"{where}: pick_up") for word in _list(entry.get("pick_up", ()), where)),
+        special=None if special is None else _slug(special, f"{where}: special"),
         searchable=_flag(entry, "search", True, where),
         hard=_flag(entry, "hard_walls", False, where),
         single_space=_flag(entry, "single_space", False, where),
@@ -156,7 +160,7 @@ def _with_inner_walls(house: House, walls: tuple[Side, ...]) -> House:
 def _thicket(reader: _Reader, entry: object) -> Thicket:
     if not isinstance(entry, Mapping):
         raise BoardError(f"thickets: a numbered forest space must be an object, not {entry!r}")
-    slug = _word(entry.get("id"), "thickets: id")
+    slug = _slug(entry.get("id"), "thickets: id")
     _known(entry, _THICKET_FIELDS, f"thicket {slug!r}")
     where = f"thicket {slug!r}"
     cells = reader.cells(entry.get("cells", ()), where)
@@ -185,8 +189,8 @@ def _check(plan: Plan) -> None:
     for here, there in (*plan.walls, *plan.hard_walls, *plan.impassable, *inner):
         if here in space and space[here] is space.get(there):
             raise BoardError(f"an edge of {_at(here)} lies within one large space")
-    if len(set(plan.off_board)) != len(plan.off_board) or any("," in word for word in plan.off_board):
-        raise BoardError("off_board: names must be different words without a comma")
+    if len(set(plan.off_board)) != len(plan.off_board) or any(not _SLUG.fullmatch(word) for word in plan.off_board):
+        raise BoardError("off_board: names must be different words without a comma, of small letters and hyphens")
 
 
 def _check_house(house: House, space: Mapping[Cell, tuple[Cell, ...]]) -> None:
@@ -210,7 +214,7 @@ def _check_house(house: House, space: Mapping[Cell, tuple[Cell, ...]]) -> None:
 def _named(reader: _Reader, value: object, where: str) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
     if not isinstance(value, Mapping):
         raise BoardError(f"{where} must map names to lists of cells, not {value!r}")
-    return tuple((_word(slug, where), reader.cells(cells, f"{where}: {slug}")) for slug, cells in value.items())
+    return tuple((_slug(slug, where), reader.cells(cells, f"{where}: {slug}")) for slug, cells in value.items())
 
 
 def _at(cell: Cell) -> str:
@@ -244,9 +248,22 @@ def _list(value: object, where: str) -> list[Any]:
     return list(value)
 
 
+def _slug(value: object, where: str) -> str:
+    """An id: it is drawn, stored and linked to as it stands, so it holds nothing but small letters and digits."""
+    if not isinstance(value, str) or len(value) > LONGEST_NAME or not _SLUG.fullmatch(value):
+        raise BoardError(f"{where} must be a word of small letters, digits and hyphens, not {value!r:.60}")
+    return value
+
+
 def _word(value: object, where: str) -> str:
     if not isinstance(value, str) or not value:
-        raise BoardError(f"{where} must be a word, not {value!r}")
+        raise BoardError(f"{where} must be a word, not {value!r:.60}")
+    return value
+
+
+def _name(value: object, where: str) -> str:
+    if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_NAME or not value.isprintable():
+        raise BoardError(f"{where} must be a name of up to {LONGEST_NAME} letters, not {value!r:.60}")
     return value
 
 

@@ -21,7 +21,7 @@ class Plan(NamedTuple):
     hero: int = -1
 
 
-NO_PLAN = Plan(-1)
+NO_PLAN: Plan = Plan(-1)
 
 
 def candidates(g: Lnoe, d: Decision, most: int) -> list[Plan]:

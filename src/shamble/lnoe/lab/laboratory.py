@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from shamble.kit import Config
-from shamble.lab.laboratory import Cells, Laboratory
-from shamble.lnoe.board import board_from, piece_ids
+from shamble.lab.laboratory import Laboratory
 from shamble.lnoe.content import BOXES, SCENARIO_ROWS
 from shamble.lnoe.lab.watch import LISTS, LnoeWatch
 from shamble.lnoe.profiles import PROFILES
 from shamble.lnoe.state import Lnoe
 
 if TYPE_CHECKING:
+    from shamble.lab.job import Job, Row
     from shamble.lnoe.lab.features import LnoeFeatures
 
 LAYOUTS = 8
@@ -24,6 +24,7 @@ class LnoeLaboratory(Laboratory):
 
     numbers = ("rounds", "deaths", "kills")
     lists = LISTS
+    midgame = 90
 
     def scenarios(self) -> tuple[str, ...]:
         """In the order of the boxes; seeds go by it, and a later box only adds at the end."""
@@ -35,14 +36,10 @@ class LnoeLaboratory(Laboratory):
     def watch(self, game: Lnoe) -> LnoeWatch:
         return LnoeWatch(self.kit, game)
 
-    def board_of(self, scenario: str) -> str:
-        """The board in the middle of the town."""
-        return SCENARIO_ROWS[scenario].centre
+    def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
+        from shamble.lnoe.lab.page import page
 
-    def cells_of(self, board: str) -> Cells:
-        """The outer boards have spaces of one cell, whichever they are."""
-        town = board_from({"center": board, "outer": list(piece_ids("outer", ("base",)))[:4]})
-        return dict(zip(town.names, town.cells, strict=True))
+        return page(jobs, rows, language, table_at)
 
     def features(self, game: Lnoe) -> LnoeFeatures:
         from shamble.lnoe.lab.features import LnoeFeatures

@@ -49,6 +49,10 @@ class LnoeWatch(Watch):
             "early_zombie_cards": sorted({kind_of[copy] for copy in game.deck["zombie"][-EARLY:]}),
         }
         self.look()
+        if not self.team:
+            # A described position: nobody was told who takes part and where they stand.
+            self.place = {hero: game.space_of[hero] for hero in game.living_heroes()}
+            self.team = [game.name_of(hero) for hero in game.living_heroes()]
 
     def look(self) -> None:
         """Take in what has happened since the last look."""
@@ -65,6 +69,7 @@ class LnoeWatch(Watch):
             "profile": game.profile.id,
             "rounds": game.round,
             "sun": game.sun,
+            "board": game.board.key,
             "team": self.team,
             "heroes_alive": len(game.living_heroes()),
             "deaths": len(self.deaths),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import MARKER
+from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
@@ -20,7 +20,7 @@ from shamble.lnoe.uses import happened, hero_total, is_play, plays, total, use_o
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
 
-MOVE_ABILITIES: dict[str, tuple[Usable, Instead]] = {}
+MOVE_ABILITIES: dict[str, tuple[Usable, Instead]] = register({})
 """Abilities used in place of moving or of searching: when, and what happens."""
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
@@ -29,7 +30,7 @@ class PickUp(NamedTuple):
     take: Callable[[Lnoe, Frame], int]
 
 
-PICK_UPS: dict[str, PickUp] = {}
+PICK_UPS: dict[str, PickUp] = register({})
 """The special Pick Up of a building -> what it does."""
 
 

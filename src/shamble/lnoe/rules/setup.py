@@ -2,17 +2,49 @@
 
 from __future__ import annotations
 
+import json
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import SHEET
+from shamble.lnoe.board import Board, board_from, piece_ids
+from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import IN_POOL, SETUP, Lnoe, deck_stream
+from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
-setup = Rule("setup")  # facts: heroes (chosen ones, the rest is drawn); then waiting
+setup = Rule(
+    "setup"
+)  # facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen); then team, waiting
+
+
+@setup.step
+def choose_scenario(g: Lnoe, f: Frame) -> None:
+    """The one asked for, or one of those that the profile plays with these boxes.  [5.1, 5.1.1]"""
+    g.scenario = f.scenario
+    if not g.scenario:
+        played = g.profile.scenarios
+        known = [scenario for scenario in g.content.scenarios if not played or scenario in played]
+        g.scenario = known[g.pick(SCENARIO, len(known))]
+    g.emit("scenario", scenario=g.scenario)
+
+
+@setup.step
+def lay_boards(g: Lnoe, f: Frame) -> None:
+    """The scenario's centre and four of the outer boards, drawn where nobody asks for others.  [5.3, 3.2.2]"""
+    g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, f.center or scenario_of(g).centre))
+    laid = g.board.description
+    if "outer" in laid:
+        g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
+
+
+def drawn_board(g: Lnoe, center: str) -> Board:
+    """Four of the outer boards round a centre."""
+    outer = list(piece_ids("outer", g.content.boxes))
+    g.shuffle(BOARDS, outer)
+    return board_from({"center": center, "outer": outer[:4]})
 
 
 @setup.step
@@ -24,15 +56,36 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
 
 
 @setup.step
+def offer_heroes(g: Lnoe, f: Frame) -> None:
+    """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.  [5.6]"""
+    if not f.chosen or len(f.heroes) == scenario_of(g).team:
+        f.to("draw_heroes")
+        return
+    left = [sheet.id for sheet in g.content.sheets if sheet.id not in f.heroes]
+    seat = seat_of_place(g, len(f.heroes))
+    g.ask(seat, "choose", [("choose", "sheet", name) for name in left], facts=("sheet",))
+
+
+@setup.step
+def take_sheet(g: Lnoe, f: Frame) -> None:
+    f.heroes = (*f.heroes, g.answer[2])
+    f.to("offer_heroes")
+
+
+def seat_of_place(g: Lnoe, place: int) -> int:
+    """The Heroes are dealt evenly to the Hero players.  [2.1]"""
+    seats = g.seats_of("heroes")
+    return seats[place * len(seats) // scenario_of(g).team]
+
+
+@setup.step
 def draw_heroes(g: Lnoe, f: Frame) -> None:
-    """As many Heroes as the scenario has, dealt evenly to the Hero players.  [2.1, 5.6]"""
-    count = scenario_of(g).team
-    sheets = [SHEET[name] for name in f.heroes]
+    """As many Heroes as the scenario has; those that nobody chose are drawn.  [5.6]"""
+    sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes]
     others = [sheet for sheet in g.content.sheets if sheet not in sheets]
     g.shuffle(SETUP, others)
-    sheets += others[: count - len(sheets)]
-    seats = g.seats_of("heroes")
-    team = [enlist(g, sheet, seats[number * len(seats) // count]) for number, sheet in enumerate(sheets)]
+    sheets += others[: scenario_of(g).team - len(sheets)]
+    team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
     f.waiting = f.team = tuple(team)
     g.emit("team", heroes=team)
 

@@ -16,6 +16,9 @@ from shamble.lnoe.view import view
 from shamble.server.talk import Event, Talk
 from shamble.texts import say
 
+MOST_ZOMBIES = 30
+"""Asked about at once."""
+
 
 class LnoeTalk(Talk):
     """The words and numbers that only a table needs."""
@@ -43,12 +46,13 @@ class LnoeTalk(Talk):
                     option["odds"] = odds(game, game.named(option["hero"]), game.named(option["zombie"]))
         return decision
 
-    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, float]:
+    def odds(self, game: Any, about: dict[str, Any]) -> dict[str, Any]:
         """The chances of a Hero against so many Zombies without cards that touch only one of them."""
         hero = game.named(about["hero"])
         if hero < 0 or not game.is_hero(hero):
             raise UnknownId(f"There is no Hero {about['hero']!r} in this game.")
-        return several(odds(game, hero), about["zombies"])
+        zombies = min(max(about["zombies"], 1), MOST_ZOMBIES)
+        return {"hero": about["hero"], "zombies": zombies, **several(odds(game, hero), zombies)}
 
     def statistics(self, game: Any, events: list[Event]) -> dict[str, Any]:
         """The night in numbers."""

@@ -48,6 +48,7 @@ kind-choose-keep-card = { $actor } keeps one card: which one?
 kind-choose-lose-item = { $actor } loses { $card }: what is discarded?
 kind-choose-play-immediately = Several cards must be played at once: which one first?
 kind-choose-space = Which space?
+kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-zombie = Which Zombie?
 
@@ -79,6 +80,7 @@ option-use-item-on = Use { $card } on { $target }
 option-pass = Pass
 option-choose = Choose { $target }
 option-choose-building = { $building }
+option-choose-sheet = { $sheet }
 option-choose-card = { $card }
 option-choose-dice = Dice { $dice }
 option-choose-charge-no = End the move here

@@ -32,6 +32,8 @@ event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 ## Course of the game
 
+event-scenario = The scenario is { $scenario }.
+event-boards = { $center } lies in the middle, round it { $outer }.
 event-team = The Heroes are { $heroes }.
 event-turn-zombies = Round { $round }, sun at { $sun }: Zombie turn.
 event-turn-heroes = Round { $round }, sun at { $sun }: Hero turn.

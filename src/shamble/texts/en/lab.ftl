@@ -38,6 +38,8 @@ simulate-rounds = Rounds
 simulate-deaths = Heroes lost
 simulate-kills = Zombies killed
 simulate-pace = { $games } games, { $seconds } seconds of play.
+simulate-sweep = Wins by { $switch }, every value on the same seeds
+simulate-sweep-gap = Less the first value (95 %)
 
 ## compare
 
@@ -74,16 +76,78 @@ report-length-about = Above the line: games that ended in each round. Below it: 
 report-survival = Who survives
 report-survival-about = How often each Hero is still standing at the end, of the games they were in.
 report-early = What early cards do
-report-early-about = Heroes’ win rate with the card among the top fifteen of its deck, less the rate without. The shuffle alone decides that, so this is cause, not company. Of twenty marks, one looks clear by chance.
+report-early-about = Heroes’ win rate with the card among the top fifteen of its deck, less the rate without. The shuffle alone decides that, so this is cause, not company.
 report-used = What goes with winning
 report-used-about = Heroes’ win rate in games where the thing was used, less games where it was not. Long games use more of everything, so read this as company, not as cause.
+report-tried = { $tried } were tried, { $clear ->
+    [0] none of them is clear
+    [one] one of them is clear
+   *[other] { $clear } of them are clear
+}; shown are the { $shown } clearest. Marks and intervals are corrected for how many were tried: if nothing mattered, at most one such page in twenty would call anything clear.
 report-too-few = There are too few games to tell. Some hundreds will do.
 report-weapons = What kills Zombies
 report-weapons-about = Kills in a game, by what the Hero held.
 report-weapon-bare-hands = Bare hands
 report-weapon-gas = Burning gas
 report-deaths = Where Heroes die
-report-deaths-about = All deaths of the run on the town, whichever boards lay around the centre; the dashes are where outer boards meet. A space of several cells shares its deaths among them.
-report-map = { $centre } in the middle, { $deaths } deaths
+report-deaths-about = One map for each printed board, however it was turned and wherever it lay: deaths in a game with that board, all maps on one scale. A space of several cells shares its deaths among them.
+report-map = { $board }: { $deaths } deaths in a game ({ $games } games)
 report-places = Deadliest places
 report-outside = Out in the open
+
+report-all = All games
+report-nights = Nights to look at
+report-nights-about = Of each scenario and number of players the games that stand out; the link plays one again at your table.
+report-nights-cell = Scenario and players
+report-nights-why = Why
+report-nights-end = How it ended
+report-nights-rounds = Rounds
+report-nights-lost = Heroes lost
+report-nights-killed = Zombies killed
+report-nights-watch = Replay
+report-nights-watch-it = Watch
+report-nights-quick-heroes = The Heroes’ quickest win
+report-nights-quick-zombies = The Zombies’ quickest win
+report-nights-bloody = Most Heroes lost
+report-nights-deadly = Most Zombies killed
+report-nights-long = Most decisions
+report-nights-note = Links open the table at { $table }; start it first with ./run play.
+
+## runs side by side
+
+report-sides-title = Shamble: two of a kind, on the same seeds
+report-sides-title-sweep = Shamble: a switch and what it does
+report-sides-more = { $side }: { $points } more wins in a hundred games with { $other } than with { $one }
+report-sides-fewer = { $side }: { $points } fewer wins in a hundred games with { $other } than with { $one }
+report-sides-number-rate = wins, { $side }, { $name }
+report-sides-even = { $one } and { $other }: the difference may still be chance
+report-sides-number-gap = games in a hundred, last less first ({ $low } – { $high })
+report-sides-number-pairs = games on the same seeds
+report-sides-changed = What changed
+report-sides-changed-about = Everything else is the same, the seed of every game too.
+report-sides-run = Run
+report-sides-fact-scenarios = Scenarios
+report-sides-fact-players = Players
+report-sides-fact-bots = Bots
+report-sides-fact-seed = Seed
+report-sides-fact-profile = Rules profile
+report-sides-fact-switches = Switches
+report-sides-fact-team = Heroes
+report-sides-fact-game = Game
+report-sides-fact-situation = Position
+report-sides-fact-special_rules = Special rules
+report-sides-fact-boxes = Boxes
+report-sides-curve = How often they win, value by value
+report-sides-curve-about = All cells together, each value on the same seeds. Intervals are of each value by itself; the differences below are narrower, because they are taken pair by pair.
+report-sides-curve-caption = From left to right: { $switch }
+report-sides-gap = How much oftener they win
+report-sides-gap-about = Second less first, taken pair by pair on the same seeds. On the right: pairs of games.
+report-sides-gap-caption = { $other } less { $one }. Cells: { $tried }, clear: { $clear }; marks and intervals are corrected for the number of cells.
+report-sides-rates = Each by itself
+report-sides-rates-about = How often each side wins, by scenario and number of players, with the interval of each rate.
+report-sides-cell = Scenario and players
+report-sides-counts = What else changes
+report-sides-counts-about = Means of a game; the differences are taken pair by pair.
+report-sides-count = In a game
+report-sides-mean = { $name }
+report-sides-less = { $name } less { $one }

@@ -11,6 +11,11 @@ server-note-bot-failed = The bot of { $who } had trouble and plays at random now
 server-note-bot-takes-over = A bot plays for { $who } now.
 server-note-back = { $who } is back at the table.
 server-note-forked = This game goes on from step { $step } of another one.
+server-note-bot-will-take-over = { $who } is away: a bot will play for them in { $seconds } seconds unless they return.
+server-note-mark-chosen-seed = This table was made from a chosen seed: whoever made it can know every card. It is not rated.
+server-note-mark-situation = This table began with a described position: whoever made it can know every card. It is not rated.
+server-note-mark-forked = What follows was played before: somebody may know it. This game is not rated.
+server-note-link-new = The link of { $who } is new; the old one opens nothing any more.
 
 ## Seats
 
@@ -44,3 +49,22 @@ server-no-step = There is no step { $step } yet.
 server-no-table = There is no such table.
 server-our-mistake = Our mistake: nothing has changed. Please report it from the menu.
 server-chat-too-long = A message has at most { $most } letters.
+server-gathering = The game begins when everybody has sat down.
+server-host-only = Only whoever made the table may do that.
+server-link-revoked = This link was revoked; ask for a new one.
+server-link-unknown = This link opens no seat here; ask for it again.
+server-link-too-old = This link is too old; ask for a new one.
+server-storage = The table cannot be stored at the moment; nothing has changed. Please try again.
+server-too-many = That is too much at once; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+server-too-large = That is larger than { $kilobytes } kilobytes; send less.
+server-too-slow = The request did not arrive in time.
+server-table-full = So many pages are open at this table that it takes no more.
+server-hall-full = So many tables are open that no new one can begin; try again later.
+server-wrong-host = This server is not reached under that name.
+server-wrong-origin = A page from elsewhere may not speak to this table.
+server-busy = The server is busy; try again in a moment.
+server-bad-settings = These settings are not of the right form.
+server-too-many-reports = There are { $most } reports about this table already; they will be read.

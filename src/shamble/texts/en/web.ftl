@@ -159,6 +159,8 @@ web-sound = Sound
 ## After the night
 
 web-replay = Watch the night again
+web-recorded-wait = Setting the table for this night …
+web-recorded-broken = This link carries no game; the report that it comes from may have been cut off.
 web-rematch = Once more
 web-proof = Proof of the dice
 web-first = To the start
@@ -212,3 +214,5 @@ web-rounds-left = { $count ->
        *[other] { $count } rounds left
     }
 web-notify = Tell me when it is my turn
+web-gathering = The table waits
+web-gathering-text = The cards are dealt when everybody has opened their link: each page adds a part to the seed, so that nobody can have chosen the dice. Still to come:

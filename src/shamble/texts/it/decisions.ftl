@@ -48,6 +48,7 @@ kind-choose-keep-card = { $actor } tiene una carta: quale?
 kind-choose-lose-item = { $actor } perde { $card }: che cosa va negli scarti?
 kind-choose-play-immediately = Più carte vanno giocate subito: quale per prima?
 kind-choose-space = Quale spazio?
+kind-choose-sheet = Quale Eroe prendi?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-zombie = Quale Zombie?
 
@@ -79,6 +80,7 @@ option-use-item-on = Usa { $card } su { $target }
 option-pass = Passa
 option-choose = Scegli { $target }
 option-choose-building = { $building }
+option-choose-sheet = { $sheet }
 option-choose-card = { $card }
 option-choose-dice = Dadi { $dice }
 option-choose-charge-no = Finisci qui il movimento

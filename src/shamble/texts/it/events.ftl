@@ -32,6 +32,8 @@ event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
 ## Andamento della partita
 
+event-scenario = Lo scenario è { $scenario }.
+event-boards = Al centro { $center }, intorno { $outer }.
 event-team = Gli Eroi sono { $heroes }.
 event-turn-zombies = Round { $round }, sole a { $sun }: turno degli Zombie.
 event-turn-heroes = Round { $round }, sole a { $sun }: turno degli Eroi.

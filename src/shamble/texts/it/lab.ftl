@@ -38,6 +38,8 @@ simulate-rounds = Round
 simulate-deaths = Eroi persi
 simulate-kills = Zombie uccisi
 simulate-pace = { $games } partite, { $seconds } secondi di gioco.
+simulate-sweep = Vittorie secondo { $switch }, ogni valore sugli stessi semi
+simulate-sweep-gap = Meno il primo valore (95 %)
 
 ## compare
 
@@ -74,16 +76,78 @@ report-length-about = Sopra la linea: le partite finite in ogni round. Sotto: gl
 report-survival = Chi sopravvive
 report-survival-about = Quanto spesso ogni Eroe è ancora in piedi alla fine, sulle partite a cui ha preso parte.
 report-early = Che cosa fanno le carte che escono presto
-report-early-about = Vittorie degli Eroi con la carta tra le prime quindici del suo mazzo, meno quelle senza. Decide solo il mescolare, dunque è causa e non compagnia. Su venti segni, uno sembra chiaro per caso.
+report-early-about = Vittorie degli Eroi con la carta tra le prime quindici del suo mazzo, meno quelle senza. Decide solo il mescolare, dunque è causa e non compagnia.
 report-used = Che cosa accompagna la vittoria
 report-used-about = Vittorie degli Eroi nelle partite in cui la cosa è stata usata, meno quelle in cui non lo è stata. Le partite lunghe usano più di tutto: è compagnia, non causa.
+report-tried = Ne sono state provate { $tried }, { $clear ->
+    [0] nessuna è chiara
+    [one] una è chiara
+   *[other] { $clear } sono chiare
+}; si vedono le { $shown } più chiare. Segni e intervalli sono corretti per il numero di prove: se nulla contasse, al più una pagina simile su venti direbbe chiaro qualcosa.
 report-too-few = Le partite sono troppo poche per dirlo. Ne bastano alcune centinaia.
 report-weapons = Che cosa uccide gli Zombie
 report-weapons-about = Uccisioni in una partita, secondo ciò che l’Eroe aveva in mano.
 report-weapon-bare-hands = Mani nude
 report-weapon-gas = Benzina in fiamme
 report-deaths = Dove muoiono gli Eroi
-report-deaths-about = Tutte le morti sulla città, quali che fossero le plance attorno al centro; i tratteggi sono i confini tra le plance esterne. Uno spazio di più caselle divide le sue morti tra di esse.
-report-map = { $centre } al centro, { $deaths } morti
+report-deaths-about = Una mappa per ogni plancia stampata, comunque girata e ovunque posta: morti in una partita con quella plancia, tutte sulla stessa scala. Uno spazio di più caselle divide le sue morti tra di esse.
+report-map = { $board }: { $deaths } morti in una partita ({ $games } partite)
 report-places = I luoghi più letali
 report-outside = All’aperto
+
+report-all = Tutte le partite
+report-nights = Notti da guardare
+report-nights-about = Di ogni scenario e numero di giocatori le partite che spiccano; il rimando ne rigioca una al tuo tavolo.
+report-nights-cell = Scenario e giocatori
+report-nights-why = Perché
+report-nights-end = Come è finita
+report-nights-rounds = Round
+report-nights-lost = Eroi persi
+report-nights-killed = Zombie uccisi
+report-nights-watch = Replica
+report-nights-watch-it = Guarda
+report-nights-quick-heroes = La vittoria più rapida degli Eroi
+report-nights-quick-zombies = La vittoria più rapida degli Zombie
+report-nights-bloody = Più Eroi persi
+report-nights-deadly = Più Zombie uccisi
+report-nights-long = Più decisioni
+report-nights-note = I rimandi aprono il tavolo a { $table }; avvialo prima con ./run play.
+
+## serie a confronto
+
+report-sides-title = Shamble: due cose simili, sugli stessi semi
+report-sides-title-sweep = Shamble: un interruttore e i suoi effetti
+report-sides-more = { $side }: { $points } vittorie in più su cento partite con { $other } che con { $one }
+report-sides-fewer = { $side }: { $points } vittorie in meno su cento partite con { $other } che con { $one }
+report-sides-number-rate = vittorie, { $side }, { $name }
+report-sides-even = { $one } e { $other }: la differenza può essere ancora un caso
+report-sides-number-gap = partite su cento, l’ultima meno la prima ({ $low } – { $high })
+report-sides-number-pairs = partite sugli stessi semi
+report-sides-changed = Che cosa cambia
+report-sides-changed-about = Tutto il resto è uguale, anche il seme di ogni partita.
+report-sides-run = Serie
+report-sides-fact-scenarios = Scenari
+report-sides-fact-players = Giocatori
+report-sides-fact-bots = Bot
+report-sides-fact-seed = Seme
+report-sides-fact-profile = Profilo di regole
+report-sides-fact-switches = Interruttori
+report-sides-fact-team = Eroi
+report-sides-fact-game = Gioco
+report-sides-fact-situation = Posizione
+report-sides-fact-special_rules = Regole speciali
+report-sides-fact-boxes = Scatole
+report-sides-curve = Quanto spesso vincono, valore per valore
+report-sides-curve-about = Tutte le celle insieme, ogni valore sugli stessi semi. Gli intervalli sono di ogni valore da solo; le differenze qui sotto sono più strette, perché prese coppia per coppia.
+report-sides-curve-caption = Da sinistra a destra: { $switch }
+report-sides-gap = Quanto più spesso vincono
+report-sides-gap-about = La seconda meno la prima, coppia per coppia sugli stessi semi. A destra: le coppie di partite.
+report-sides-gap-caption = { $other } meno { $one }. Celle: { $tried }, chiare: { $clear }; segni e intervalli sono corretti per il numero di celle.
+report-sides-rates = Ognuna per sé
+report-sides-rates-about = Quanto spesso vince ogni parte, per scenario e numero di giocatori, con l’intervallo di ogni quota.
+report-sides-cell = Scenario e giocatori
+report-sides-counts = Che altro cambia
+report-sides-counts-about = Medie di una partita; le differenze sono prese coppia per coppia.
+report-sides-count = In una partita
+report-sides-mean = { $name }
+report-sides-less = { $name } meno { $one }

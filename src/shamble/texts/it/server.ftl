@@ -11,6 +11,11 @@ server-note-bot-failed = Il bot di { $who } ha avuto un problema e ora gioca a c
 server-note-bot-takes-over = Ora per { $who } gioca un bot.
 server-note-back = { $who } è di nuovo al tavolo.
 server-note-forked = Questa partita continua dal passo { $step } di un’altra.
+server-note-bot-will-take-over = { $who } è via: tra { $seconds } secondi un bot giocherà al suo posto, se non torna.
+server-note-mark-chosen-seed = Questo tavolo nasce da un seme scelto: chi l’ha aperto può conoscere ogni carta. Non vale per le classifiche.
+server-note-mark-situation = Questo tavolo nasce da una posizione descritta: chi l’ha aperto può conoscere ogni carta. Non vale per le classifiche.
+server-note-mark-forked = Quel che segue è già stato giocato: qualcuno può saperlo. Non vale per le classifiche.
+server-note-link-new = Il link di { $who } è nuovo; quello di prima non apre più niente.
 
 ## Seats
 
@@ -44,3 +49,22 @@ server-no-step = Il passo { $step } non c’è ancora.
 server-no-table = Questo tavolo non esiste.
 server-our-mistake = Errore nostro: niente è cambiato. Segnalalo dal menu, per favore.
 server-chat-too-long = Un messaggio ha al massimo { $most } lettere.
+server-gathering = La partita comincia quando tutti si sono seduti.
+server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-link-revoked = Questo link è stato revocato; chiedine uno nuovo.
+server-link-unknown = Questo link non apre nessun posto qui; chiedilo di nuovo.
+server-link-too-old = Questo link è troppo vecchio; chiedine uno nuovo.
+server-storage = In questo momento il tavolo non si può salvare; niente è cambiato. Riprova, per favore.
+server-too-many = Troppo tutto insieme; riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  }.
+server-too-large = Sono più di { $kilobytes } kilobyte; manda meno.
+server-too-slow = La richiesta non è arrivata in tempo.
+server-table-full = A questo tavolo sono aperte così tante pagine che non ne entra un’altra.
+server-hall-full = Sono aperti così tanti tavoli che non ne comincia un altro; riprova più tardi.
+server-wrong-host = Questo server non si raggiunge con quel nome.
+server-wrong-origin = Una pagina di un altro sito non può parlare con questo tavolo.
+server-busy = Il server è occupato; riprova tra un momento.
+server-bad-settings = Queste impostazioni non hanno la forma giusta.
+server-too-many-reports = Ci sono già { $most } segnalazioni su questo tavolo; saranno lette.

@@ -159,6 +159,8 @@ web-sound = Suoni
 ## Dopo la notte
 
 web-replay = Rivedi la notte
+web-recorded-wait = Si apparecchia il tavolo per questa notte …
+web-recorded-broken = Questo rimando non porta una partita; il rapporto da cui viene è forse incompleto.
 web-rematch = Ancora una
 web-proof = Prova dei dadi
 web-first = All’inizio
@@ -212,3 +214,5 @@ web-rounds-left = { $count ->
        *[other] mancano { $count } round
     }
 web-notify = Avvisami quando tocca a me
+web-gathering = Il tavolo aspetta
+web-gathering-text = Le carte si danno quando tutti hanno aperto il loro link: ogni pagina aggiunge una parte al seme, così nessuno può avere scelto i dadi. Mancano:

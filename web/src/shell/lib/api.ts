@@ -28,6 +28,8 @@ const q = encodeURIComponent;
 export const api = {
   catalog: (game: string, lang: string) => call<Catalog>(`/api/catalog?game=${q(game)}&lang=${lang}`),
   newTable: (table: NewTable) => call<TableMade>("/api/tables", table),
+  /** Puts a token where no script can read it; the handle stands for it from then on, in this browser only. */
+  sit: (token: string) => call<{ handle: string }>("/api/sit", { token }),
   seat: (token: string) => call<SeatStatus>(`/api/seat?token=${q(token)}`),
   replay: (token: string, step: number, lang: string, seat = "") =>
     call<ReplayStep>(`/api/replay?token=${q(token)}&step=${step}&lang=${lang}${seat ? `&seat=${q(seat)}` : ""}`),

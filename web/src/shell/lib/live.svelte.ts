@@ -7,7 +7,7 @@ import { play } from "./sound";
 import { type Roll, secondsFor, Stage, type Step } from "./stage.svelte";
 import { settings } from "./settings.svelte";
 import type {
-  About, ChatRow, ClientMessage, Decision, Explanation, GameEvent, Hint, Layout, LogRow, Odds, Result, ServerMessage, StateMessage, TableFacts, View,
+  About, ChatRow, ClientMessage, Decision, Explanation, GameEvent, GatheringMessage, Hint, Layout, LogRow, Odds, Result, ServerMessage, StateMessage, TableFacts, View,
 } from "./types";
 
 const FIRST_WAIT = 500;
@@ -54,6 +54,8 @@ export class Live {
   events = $state.raw<GameEvent[]>([]);
   /** The dice that led to what is asked now. */
   rolls = $state.raw<Roll[]>([]);
+  /** Who is waited for before the cards are dealt. */
+  gathering = $state.raw<GatheringMessage | null>(null);
   /** True from a click until the server's answer: nothing can be chosen twice. */
   busy = $state(false);
   /** The number of what is shown now; a choice answers it. */
@@ -102,13 +104,22 @@ export class Live {
   }
 
   receive(message: ServerMessage): void {
-    if (message.t === "state" || message.t === "update") this.arrive(message);
+    this.gathering = message.t === "gathering" ? message : message.t === "error" ? this.gathering : null;
+    if (message.t === "gathering") this.contribute(message);
+    else if (message.t === "state" || message.t === "update") this.arrive(message);
     else if (message.t === "error") {
       this.busy = false;
       this.why = { text: message.message, rules: message.rules ?? [] };
     } else if (message.t === "why") this.why = { text: message.text, rules: message.rules };
     else if (message.t === "odds") this.odds = { win: message.win, kill: message.kill, lose: message.lose };
     else if (message.t === "hint") this.hint = { option: message.option, reasons: message.reasons };
+  }
+
+  /** Adds this page's part to the seed, so that nobody else can have chosen the dice. */
+  private contribute(message: GatheringMessage): void {
+    if (!message.waiting.includes(message.you[0] ?? "")) return;
+    const part = crypto.getRandomValues(new Uint8Array(32));
+    this.send({ t: "contribute", part: [...part].map((byte) => byte.toString(16).padStart(2, "0")).join("") });
   }
 
   private arrive(message: StateMessage): void {

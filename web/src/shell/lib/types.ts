@@ -149,8 +149,17 @@ export interface Hint {
   reasons: string[];
 }
 
+/** The table waits: the cards are dealt when every page has added its part to the seed. */
+export interface GatheringMessage {
+  t: "gathering";
+  table: { id: string; seats: { seat: string; name: string; who: string }[]; seed_hash: string };
+  you: string[];
+  waiting: string[];
+}
+
 export type ServerMessage =
   | StateMessage
+  | GatheringMessage
   | { t: "error"; message: string; rules?: string[] }
   | ({ t: "hint" } & Hint)
   | ({ t: "why" } & Explanation)
@@ -171,6 +180,7 @@ export type ClientMessage =
   | { t: "reveal"; seat: string }
   | { t: "quiet"; kinds: string[]; on: boolean }
   | { t: "takeover"; seat: string; level: string }
+  | { t: "contribute"; part: string }
   | OddsAsked;
 
 export interface Named {
@@ -202,6 +212,8 @@ export interface NewTable {
   seed?: number;
   hints: boolean;
   delay: number;
+  /** Of a game that was played elsewhere, such as in the laboratory. */
+  choices?: number[];
 }
 
 export interface TableMade {

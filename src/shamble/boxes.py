@@ -1,0 +1,73 @@
+"""`shamble boxes`: what is on the shelf, and what is wrong with what is not. `--box DIR` puts another one there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shamble import games
+from shamble.kernel.errors import ShambleError
+from shamble.texts import say
+
+NAMED_BOXES = "SHAMBLE_BOXES"
+"""The variable that carries the folders of `--box` to every process of a run."""
+OPTION = "--box"
+
+
+def take_boxes(words: list[str]) -> list[str]:
+    """Take every `--box DIR` out of a command line and remember the folders; the other words come back."""
+    left, folders = [], []
+    rest = iter(words)
+    for word in rest:
+        if word == OPTION:
+            folders.append(next(rest, ""))
+        elif word.startswith(f"{OPTION}="):
+            folders.append(word.removeprefix(f"{OPTION}="))
+        else:
+            left.append(word)
+    if folders:
+        _remember(folders)
+    return left
+
+
+def _remember(folders: list[str]) -> None:
+    """Note the folders for this process and its children, and stop with a sentence if one of them is no box."""
+    named = [str(Path(folder).expanduser().resolve()) for folder in folders if folder]
+    before = os.environ.get(NAMED_BOXES, "")
+    os.environ[NAMED_BOXES] = os.pathsep.join(filter(None, [before, *named]))
+    try:
+        for name in games.names():
+            games.kit(name)
+    except ShambleError as problem:
+        sys.exit(problem.message)
+
+
+def boxes(
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="en or it.")] = "en",
+) -> None:
+    """The boxes on the shelf, game by game, with what is in them and what they need."""
+    import msgspec
+    from rich.console import Console
+    from rich.table import Table
+
+    found = {name: games.kit(name).boxes(lang) for name in games.names()}
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode({game: rows for game, rows in found.items() if rows})).decode())
+        return
+    console = Console()
+    for rows in found.values():
+        if not rows:
+            continue
+        table = Table(*(say(lang, f"boxes-{column}") for column in ("id", "name", "contents", "needs")))
+        for row in rows:
+            held = [say(lang, f"boxes-{what}", count=count) for what, count in row["contents"].items() if count]
+            table.add_row(row["id"], row["name"], ", ".join(held), ", ".join(row["needs"]))
+        console.print(table)
+    for name in games.names():
+        for problem in games.kit(name).box_problems():
+            console.print(problem, style="red")

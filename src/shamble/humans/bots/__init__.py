@@ -1,0 +1,1 @@
+"""Bots for the three games: steady play for both roles, and what a searching bot looks ahead with."""

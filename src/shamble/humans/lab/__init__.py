@@ -1,0 +1,1 @@
+"""What the laboratory remembers and measures of the three games, and how a learner sees them."""

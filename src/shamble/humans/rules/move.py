@@ -1,0 +1,226 @@
+"""The movement of a player's zombies: points shared out among them, barricades on the way.
+
+[H4, R7-R12, R43, X13-X15]
+"""
+
+from __future__ import annotations
+
+from shamble.humans.land import squares
+from shamble.humans.rules.dice import roll_with_tokens
+from shamble.humans.rules.tiles import pick_up
+from shamble.humans.rules.windows import open_window
+from shamble.humans.state import MOVING as STAGE_MOVING
+from shamble.humans.state import Town
+from shamble.humans.timing import ANY_TIME, BEFORE_MOVE, MOVING, OWN_MOVE, OWN_TURN
+from shamble.humans.uses import is_play, plays
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+
+DONE = ("done",)
+BETWEEN_STEPS = ANY_TIME | OWN_TURN | OWN_MOVE | MOVING
+
+walk = Rule("hz-walk")  # facts: seat; then left (points), mover (square of the zombie that moved last), met (squares of
+#                      shotgun guys entered this turn)
+
+
+@walk.step
+def set_off(g: Town, f: Frame) -> None:
+    """The character's Movement and what changes it.  [H4.1]"""
+    f.mover = -1
+    f.met = ()
+    f.left = movement_of(g, f.seat)
+    if g.effect("fear", f.seat):
+        g.emit("held", seat=f.seat)
+        f.finish()
+
+
+def movement_of(g: Town, seat: int) -> int:
+    """Movement points of this turn: additions, then doubling, then halving."""
+    sheet = g.sheets[seat]
+    assert sheet is not None
+    points = sheet.movement
+    times = halves = 0
+    for name, whom, value, clock, left in g.effects:
+        if whom == seat and left == 1 and clock == g.active:
+            points += value if name == "movement" else 0
+            times += name == "doubled"
+            halves += name == "halved"
+    return points << times >> halves
+
+
+@walk.step
+def offer(g: Town, f: Frame) -> None:
+    """A step of any zombie, a try at a barricade, something to use, or the end of the movement.  [H4.1, H4.3, R43]"""
+    options: list[Option] = [DONE]
+    seat = f.seat
+    pawns = g.pawns[seat]
+    if g.effect("claustrophobia", seat):
+        options = _ways_out(g, f, options)
+    elif f.left > 0:
+        seen: set[int] = set()
+        for here in pawns:
+            if here not in seen:
+                seen.add(here)
+                if not g.humans >> here & 1 and here not in f.met:
+                    options += [("step", here, there) for there in steps_from(g, here)]
+        options += _barricades(g, seen)
+    else:
+        options += _barricades(g, {*pawns})
+    accept = BETWEEN_STEPS if g.stage == STAGE_MOVING else BETWEEN_STEPS | BEFORE_MOVE
+    if g.react[seat] & accept:
+        options += plays(g, seat, accept)
+    g.ask(seat, "move-zombies", options, facts=(f.left,))
+
+
+def steps_from(g: Town, here: int) -> tuple[int, ...]:
+    """The squares a player's zombie may step onto: the wall of a building only where a chit lies.  [H4.4, R9, X15]"""
+    land = g.land
+    walls = land.barred[here]
+    if not walls:
+        return land.plain[here]
+    if land.house[here] >= 0:
+        chits = g.chits
+        return land.plain[here] + tuple(there for there in walls if chits >> there & 1)
+    if g.chits >> here & 1 or land.buildings[here // 9] & g.horde:
+        return land.plain[here] + walls
+    return land.plain[here]
+
+
+def _barricades(g: Town, pawns: set[int]) -> list[Option]:
+    """One try for each building and turn, from a street square beside it.  [H4.3, R9, R11]"""
+    land = g.land
+    return [
+        ("break-in", here)
+        for here in pawns
+        if land.barred[here]
+        and land.house[here] < 0
+        and not g.chits >> here & 1
+        and not g.tried >> here // 9 & 1
+        and not land.buildings[here // 9] & g.horde
+    ]
+
+
+def _ways_out(g: Town, f: Frame, options: list[Option]) -> list[Option]:
+    """Afraid of closed rooms: who is inside leaves by the shortest way before anything else, and nobody enters."""
+    inside: list[Option] = []
+    outside: list[Option] = []
+    if f.left > 0:
+        for here in dict.fromkeys(g.pawns[f.seat]):
+            if not g.humans >> here & 1 and here not in f.met:
+                for there in steps_from(g, here):
+                    if g.land.house[here] < 0 and g.land.house[there] < 0:
+                        outside.append(("step", here, there))
+                    elif g.land.house[here] >= 0 and way_out(g, there) < way_out(g, here):
+                        inside.append(("step", here, there))
+    return inside or options + outside
+
+
+def way_out(g: Town, square: int) -> int:
+    """Steps a zombie in a building needs to the street, 99 without a way."""
+    if g.land.house[square] < 0:
+        return 0
+    seen, edge, steps = {square}, [square], 0
+    while edge:
+        steps += 1
+        edge = [there for here in edge for there in steps_from(g, here) if there not in seen]
+        if any(g.land.house[there] < 0 for there in edge):
+            return steps
+        seen.update(edge)
+    return 99
+
+
+@walk.step
+def decide(g: Town, f: Frame) -> None:
+    f.to("offer")
+    answer = g.answer
+    if answer == DONE:
+        f.finish()
+        return
+    if is_play(answer):
+        g.call("hz-play", seat=f.seat, option=answer)
+        return
+    g.stage = STAGE_MOVING
+    if answer[0] == "break-in":
+        g.call("hz-break-in", seat=f.seat, square=answer[1])
+        return
+    f.to("take_step")
+    f.step_taken = answer
+    if f.mover not in (-1, answer[1]):
+        # Another zombie begins: the move of the one before is over.
+        open_window(g, "zombie-moved", but=f.seat)
+
+
+@walk.step
+def take_step(g: Town, f: Frame) -> None:
+    """One point a square. On a human's square the zombie's movement ends; a token there waits.  [H4.1, H4.2, H4.6]"""
+    _, here, there = f.step_taken
+    f.to("offer")
+    if there not in steps_from(g, here) or here not in g.pawns[f.seat]:
+        return
+    f.left -= 1
+    step_zombie(g, f.seat, here, there)
+    f.mover = there
+    if g.guys_on(there):
+        f.met = (*f.met, there)
+    if g.humans >> there & 1 or there in f.met:
+        f.mover = -1
+        open_window(g, "zombie-moved", but=f.seat)
+
+
+def step_zombie(g: Town, seat: int, here: int, there: int) -> None:
+    """A player's zombie takes a step; where only the horde keeps a building open, it leaves a chit behind.  [X15]"""
+    house = g.land.house
+    if house[there] >= 0 and house[here] < 0 and not g.chits >> here & 1:
+        open_barricade(g, here)
+    g.move_pawn(seat, here, there)
+    if g.events is not None:
+        g.emit("moved", seat=seat, source=here, to=there)
+    if g.lying_dice >> there & 1:
+        pick_up(g, seat, there)
+
+
+def open_barricade(g: Town, square: int) -> None:
+    """A no-barricade chit opens all walls of its street square for every zombie, for ever.  [H4.3, H4.4, R9, R34]"""
+    g.chits |= 1 << square
+    g.emit("chit", to=square, on=True)
+
+
+break_in = Rule("hz-break-in")  # facts: seat, square
+
+
+@break_in.step
+def roll_against_it(g: Town, f: Frame) -> None:
+    """The barricade number, less one for each other zombie on the square; a roll costs no movement.  [H4.3, R10]"""
+    g.tried |= 1 << f.square // 9
+    f.need = barricade_need(g, f.square)
+    g.emit("break-in", seat=f.seat, to=f.square, need=f.need)
+    f.die = 6
+    if f.need > 1:
+        roll_with_tokens(g, f.seat, "barricade", good=f.need)
+
+
+@break_in.step
+def open_or_not(g: Town, f: Frame) -> None:
+    if f.die >= f.need:
+        open_barricade(g, f.square)
+    else:
+        g.emit("barricade-holds", seat=f.seat, to=f.square)
+
+
+def barricade_need(g: Town, square: int) -> int:
+    """The least die that opens the barricade at this square now."""
+    return g.land.tile_of(square).barricade - (g.zombies_on(square) - 1)
+
+
+def closed_doors(g: Town, seat: int) -> list[int]:
+    """Street squares beside a building, without a chit, where this seat has a zombie."""
+    return [
+        here
+        for here in dict.fromkeys(g.pawns[seat])
+        if g.land.barred[here] and g.land.house[here] < 0 and not g.chits >> here & 1
+    ]
+
+
+def chits_of(g: Town, number: int) -> list[int]:
+    """The chits of a tile."""
+    return list(squares(g.chits & g.land.plots[number]))

@@ -1,0 +1,1 @@
+"""What only a table with people needs of the three games."""

@@ -1,0 +1,30 @@
+### Humans!!! and Zombies!!!: why something cannot be done.
+
+hz-whynot-possible = You can: choose “{ $choice }”.
+hz-whynot-game-over = The game is over.
+hz-whynot-watching = You are only watching.
+hz-whynot-not-your-choice = { $player } has to choose now.
+hz-whynot-something-else = Something else is asked now: { $question }
+hz-whynot-not-in-hand = You do not have { $card }.
+hz-whynot-other-role = { $card } is not for a player of your kind.
+hz-whynot-one-card-a-round = You have played your card of this round; the next one comes with your next turn.
+hz-whynot-not-its-moment = { $card } cannot be used now. { $text }
+hz-whynot-item-not-now = { $card } cannot be used now. { $text }
+hz-whynot-not-your-ability = { $ability } belongs to another character.
+hz-whynot-ability-used = { $ability } works once a game, and you have used it.
+hz-whynot-ability-not-now = { $ability } cannot be used now. { $text }
+hz-whynot-closed-square = Nobody can stand at { $place }.
+hz-whynot-no-movement = No movement is left.
+hz-whynot-too-far = No pawn of yours can reach { $place } in one step.
+hz-whynot-stopped-by-human = A zombie that stands on a human’s square has to stay and try to capture the human.
+hz-whynot-barricaded = The way to { $place } is barricaded: a chit must lie on the street square beside the building.
+hz-whynot-no-door = There is no door between you and { $place }.
+hz-whynot-claustrophobic = You cannot bear closed rooms this turn: out by the shortest way, and not into { $place }.
+hz-whynot-no-building-beside = None of your zombies stands on a street square beside a building.
+hz-whynot-already-open = The barricade is open already.
+hz-whynot-tried-already = You have tried that building this turn; once is all.
+hz-whynot-no-token = You have no dice token.
+hz-whynot-not-your-roll = A token rolls your own die again, right after it fell short.
+hz-whynot-nobody-here = None of your zombies shares a square with a human it has not tried yet.
+hz-whynot-must-leave = You have to leave the building first.
+hz-whynot-too-few-bullets = You have not enough bullets to reach 4.

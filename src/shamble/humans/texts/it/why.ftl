@@ -1,0 +1,30 @@
+### Humans!!! e Zombies!!!: perché qualcosa non si può fare.
+
+hz-whynot-possible = Si può: scegli «{ $choice }».
+hz-whynot-game-over = La partita è finita.
+hz-whynot-watching = Stai solo guardando.
+hz-whynot-not-your-choice = Ora deve scegliere { $player }.
+hz-whynot-something-else = Ora la domanda è un’altra: { $question }
+hz-whynot-not-in-hand = Non hai { $card }.
+hz-whynot-other-role = { $card } non è per un giocatore come te.
+hz-whynot-one-card-a-round = Hai giocato la tua carta di questo giro; la prossima viene con il tuo prossimo turno.
+hz-whynot-not-its-moment = { $card }: ora non si può usare. { $text }
+hz-whynot-item-not-now = { $card }: ora non si può usare. { $text }
+hz-whynot-not-your-ability = { $ability } è di un altro personaggio.
+hz-whynot-ability-used = { $ability } vale una volta per partita, e l’hai già usata.
+hz-whynot-ability-not-now = { $ability }: ora non si può usare. { $text }
+hz-whynot-closed-square = In { $place } non può stare nessuno.
+hz-whynot-no-movement = Non resta movimento.
+hz-whynot-too-far = Nessuna tua pedina arriva in { $place } con un passo.
+hz-whynot-stopped-by-human = Uno zombi sulla casella di un umano deve restare e provare a catturarlo.
+hz-whynot-barricaded = La via per { $place } è barricata: serve un gettone sulla casella di strada accanto all’edificio.
+hz-whynot-no-door = Non c’è una porta tra te e { $place }.
+hz-whynot-claustrophobic = In questo turno non sopporti i luoghi chiusi: fuori per la via più breve, e non in { $place }.
+hz-whynot-no-building-beside = Nessun tuo zombi è su una casella di strada accanto a un edificio.
+hz-whynot-already-open = La barricata è già aperta.
+hz-whynot-tried-already = Hai già provato con quell’edificio in questo turno; una volta sola.
+hz-whynot-no-token = Non hai segnalini dado.
+hz-whynot-not-your-roll = Un segnalino ritira il tuo dado, subito dopo che non è bastato.
+hz-whynot-nobody-here = Nessun tuo zombi è sulla casella di un umano che non ha ancora provato a prendere.
+hz-whynot-must-leave = Prima devi uscire dall’edificio.
+hz-whynot-too-few-bullets = Non hai abbastanza cartucce per arrivare a 4.

@@ -1,0 +1,177 @@
+"""The door: who may come in under which name, how much, and how often. Everything refused gets a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shamble.server.refusals import Refused, status_of, told
+from shamble.server.settings import Limits, Rate, Settings
+from shamble.texts import languages
+
+MOST_KEYS = 20_000
+"""Addresses remembered at a time; the oldest are forgotten."""
+CLASSES = {("POST", "/api/tables"): "tables", ("POST", "/api/fork"): "tables", ("POST", "/api/report"): "reports"}
+
+
+class Rates:
+    """How often something happened, by any key: a bucket that fills with time."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str, rate: Rate) -> float:
+        """Count one more; returns the seconds to wait where it is too often, else 0."""
+        most, a_second = rate
+        now = time.monotonic()
+        left, at = self._buckets.pop(key, (most, now))
+        left = min(most, left + (now - at) * a_second)
+        wait = 0.0 if left >= 1 else (1 - left) / a_second
+        self._buckets[key] = (left - 1 if not wait else left, now)
+        if len(self._buckets) > MOST_KEYS:
+            del self._buckets[next(iter(self._buckets))]
+        return wait
+
+    def check(self, key: str, rate: Rate) -> None:
+        """Raises Refused where it is too often."""
+        wait = self.take(key, rate)
+        if wait:
+            raise Refused("too-many", seconds=max(1, round(wait)))
+
+
+def address_of(scope: Scope) -> str:
+    """Whom to count as one: an address, or in the new kind of addresses the net it belongs to."""
+    host = (scope.get("client") or ("", 0))[0]
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+class Lines:
+    """Open pages, by address and in all."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._open: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one_more(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a page as long as it is open; raises Refused where it is one too many."""
+        address = address_of(connection.scope)
+        if self._open[address] >= self._limits.lines_of_address or self._open.total() >= self._limits.lines:
+            raise Refused("too-many", seconds=5)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+class Guard:
+    """Checks every request and every line before anything else sees it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = settings.limits
+        self._rates = Rates()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            self._check_names(connection)
+            if scope["type"] == "http":
+                receive = await self._checked(scope, receive, connection)
+            await self._app(scope, receive, send)
+        except Refused as refusal:
+            await _refuse(refusal, scope, receive, send, connection)
+
+    def _check_names(self, connection: HTTPConnection) -> None:
+        """A page of another site must not reach a table at home through the browser of whoever plays there."""
+        host = connection.headers.get("host", "")
+        name = urlsplit(f"//{host}").hostname or ""
+        if not _is_own(name) and name not in self._settings.hosts:
+            raise Refused("wrong-host")
+        origin = connection.headers.get("origin")
+        asks = connection.scope["type"] == "websocket" or connection.scope["method"] not in ("GET", "HEAD")
+        if asks and origin is not None and urlsplit(origin).netloc != host and origin not in self._settings.origins:
+            raise Refused("wrong-origin")
+
+    async def _checked(self, scope: Scope, receive: Receive, connection: HTTPConnection) -> Receive:
+        """Count the request and take in its body, as far as it may go."""
+        if not scope["path"].startswith("/api/"):
+            return receive
+        kind = CLASSES.get((scope["method"], scope["path"]), "requests")
+        self._rates.check(f"{kind} {address_of(scope)}", getattr(self._limits, kind))
+        announced = connection.headers.get("content-length", "0")
+        if announced.isdecimal() and int(announced) > self._limits.body:
+            raise Refused("too-large", kilobytes=self._limits.body // 1024)
+        body = await self._body(receive)
+
+        async def given() -> Message:
+            # Once read, only the end of the connection is still to come.
+            if body:
+                return body.pop()
+            return await receive()
+
+        return given
+
+    async def _body(self, receive: Receive) -> list[Message]:
+        parts, size = [], 0
+        try:
+            async with asyncio.timeout(self._limits.patience):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        return [message]
+                    parts.append(message.get("body", b""))
+                    size += len(parts[-1])
+                    if size > self._limits.body:
+                        raise Refused("too-large", kilobytes=self._limits.body // 1024)
+                    if not message.get("more_body"):
+                        return [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
+        except TimeoutError as error:
+            raise Refused("too-slow") from error
+
+
+def _is_own(name: str) -> bool:
+    """Names that nobody else can point at us: this machine's own, and addresses in numbers."""
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+async def _refuse(refusal: Refused, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
+    wanted = connection.query_params.get("lang", "")
+    sentence = told(refusal, wanted if wanted in languages() else "en")
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": sentence})
+        return
+    headers = {"connection": "close"}
+    if "seconds" in refusal.words:
+        headers["retry-after"] = str(refusal.words["seconds"])
+    answer = JSONResponse({"code": refusal.code, "message": sentence, "rules": []}, status_of(refusal), headers)
+    await answer(scope, receive, send)

@@ -1,0 +1,23 @@
+### `shamble boxes`: what is on the shelf.
+
+boxes-id = id
+boxes-name = name
+boxes-contents = in it
+boxes-needs = needs
+boxes-heroes = 
+    { $count ->
+        [one] 1 Hero
+       *[other] { $count } Heroes
+    }
+boxes-hero-cards = { $count } Hero cards
+boxes-zombie-cards = { $count } Zombie cards
+boxes-boards = 
+    { $count ->
+        [one] 1 board
+       *[other] { $count } boards
+    }
+boxes-scenarios = 
+    { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenarios
+    }

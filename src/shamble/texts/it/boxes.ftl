@@ -1,0 +1,23 @@
+### `shamble boxes`: che cosa c'è sullo scaffale.
+
+boxes-id = id
+boxes-name = nome
+boxes-contents = contenuto
+boxes-needs = richiede
+boxes-heroes = 
+    { $count ->
+        [one] 1 Eroe
+       *[other] { $count } Eroi
+    }
+boxes-hero-cards = { $count } carte Eroe
+boxes-zombie-cards = { $count } carte Zombie
+boxes-boards = 
+    { $count ->
+        [one] 1 tabellone
+       *[other] { $count } tabelloni
+    }
+boxes-scenarios = 
+    { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenari
+    }

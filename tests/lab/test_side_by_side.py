@@ -1,0 +1,139 @@
+"""The page about a comparison or a sweep: runs side by side, never pooled."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from shamble.cli import build
+from shamble.lab import side_by_side
+from shamble.lab.job import Job
+from shamble.lab.store import Variant, Variants, read_variants, variants_of
+
+pytest.importorskip("polars")
+
+BASE = Job(scenarios=("burn-em-out", "die-zombies-die"), bots={"heroes": "random", "zombies": "random"}, games=10)
+TWO = Variants(side="heroes", runs=(Variant("a", "as-is"), Variant("b", "hero_fight_dice=6")))
+
+
+def shamble(word: str, *words: str) -> Any:
+    return CliRunner().invoke(build(word), [word, *words])
+
+
+def game(winner: str, **facts: int) -> dict[str, Any]:
+    usual = dict.fromkeys(("rounds", "deaths", "kills"), 5)
+    how = {"scenario": "burn-em-out", "players": 2, "reason": "sundown" if winner == "zombies" else "pits-destroyed"}
+    return {"winner": winner, **how, **usual, **facts}
+
+
+def run(name: str, winners: dict[int, str], **change: Any) -> side_by_side.Run:
+    """A run whose cells are won as written, a letter a game."""
+    sides = {"h": "heroes", "z": "zombies"}
+    rows = {(cell, n): game(sides[letter]) for cell, won in winners.items() for n, letter in enumerate(won)}
+    return name, Job(scenarios=BASE.scenarios, switches=change), rows
+
+
+@pytest.fixture(scope="module")
+def compared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("compared")
+    settings = ["--heroes", "random", "--zombies", "random", "--workers", "1", "--games", "12"]
+    scenarios = ["--scenario", "burn-em-out,die-zombies-die"]
+    answer = shamble("compare", "as-is", "hero_fight_dice=6", *settings, *scenarios, "--out", str(folder))
+    assert answer.exit_code == 0, answer.output
+    return folder
+
+
+def test_a_comparison_is_reported_side_by_side(compared: Path) -> None:
+    answer = shamble("report", str(compared))
+    assert answer.exit_code == 0, answer.output
+    text = (compared / "report.html").read_text(encoding="utf-8")
+    assert "as-is" in text
+    assert "hero_fight_dice=6" in text
+
+
+def test_both_rates_are_on_the_page_and_the_rate_of_both_together_is_not() -> None:
+    """4 of 10 and 8 of 10: the 60 % of all twenty hide what was asked."""
+    runs = [run("as-is", {0: "hhhhzzzzzz"}), run("more dice", {0: "hhhhhhhhzz"}, hero_fight_dice=3)]
+    text = side_by_side.page(TWO, runs, "en")
+    assert "<b>40%</b>" in text
+    assert "<b>80%</b>" in text
+    assert "<b>+40.0</b>" in text
+    assert "60%</b>" not in text
+
+
+def test_the_page_says_what_changed_and_nothing_that_did_not() -> None:
+    runs = [run("as-is", {0: "hz"}), run("more dice", {0: "hh"}, hero_fight_dice=3)]
+    text = side_by_side.page(TWO, runs, "en")
+    assert "hero_fight_dice=3" in text
+    assert ">Switches<" in text
+    assert ">Bots<" not in text
+
+
+def test_the_headline_names_the_side_that_gains_only_where_that_is_more_than_chance() -> None:
+    clear = [run("as-is", {0: "z" * 40}), run("more dice", {0: "h" * 40})]
+    unsure = [run("as-is", {0: "hzhz"}), run("more dice", {0: "hzzh"})]
+    assert "Heroes: 100 more wins in a hundred games" in side_by_side.page(TWO, clear, "en")
+    assert "may still be chance" in side_by_side.page(TWO, unsure, "en")
+
+
+def test_differences_of_many_cells_are_corrected_for_how_many_there_are() -> None:
+    """Seven pairs to none is clear alone (1 in 64), but not as the best of twenty cells."""
+    scenarios = ("burn-em-out",) * 20
+    job = Job(scenarios=scenarios)
+    words = side_by_side.Words(job.kit, "en")
+    first = {(cell, n): game("zombies") for cell in range(20) for n in range(20)}
+    second = {task: game("heroes" if task[0] == 0 and task[1] < 7 else "zombies") for task in first}
+    many = side_by_side.differences(words, "heroes", ("a", job, first), ("b", job, second))
+    one = [{task: row for task, row in games.items() if task[0] == 0} for games in (first, second)]
+    alone = side_by_side.differences(words, "heroes", ("a", job, one[0]), ("b", job, one[1]))
+    assert "dot first" not in many
+    assert "dot first" in alone
+
+
+def test_only_games_that_both_have_played_are_paired(compared: Path) -> None:
+    """A comparison that was stopped in its second run still tells of what it has."""
+    variants = variants_of(compared)
+    assert variants is not None
+    (_, _, first), (_, _, second) = read_variants(compared, variants)
+    assert list(first) == list(second)
+    assert len(first) == 24
+
+
+def test_a_folder_of_one_comparison_takes_no_other(compared: Path) -> None:
+    answer = shamble("compare", "random", "steady", "--games", "2", "--out", str(compared))
+    assert answer.exit_code == 2
+    assert "hero_fight_dice=6" in answer.stderr
+
+
+def test_runs_by_different_bots_are_not_pooled(tmp_path: Path) -> None:
+    for bots in (("random", "random"), ("steady", "random")):
+        words = ["--heroes", bots[0], "--zombies", bots[1], "--games", "1", "--workers", "1"]
+        shamble("simulate", *words, "--out", str(tmp_path / bots[0]))
+    answer = shamble("report", str(tmp_path))
+    assert answer.exit_code == 2
+    assert "random, steady" in answer.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("side", ["heroes", "zombies"])
+def test_the_page_is_written_in_every_language_and_needs_nothing_from_elsewhere(
+    language: str, side: str, compared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
+    variants = Variants(side=side, switch="hero_fight_dice", runs=TWO.runs)
+    text = side_by_side.page(variants, read_variants(compared, variants), language)
+    assert f'<html lang="{language}">' in text
+    assert not re.search(r"(src|href)=|@import|url\(|https?:", text)
+
+
+@pytest.mark.slow
+def test_a_phone_shows_the_page_without_a_complaint(page: Any, compared: Path) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    shamble("report", str(compared))
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto((compared / "report.html").as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert Axe().run(page).violations_count == 0
