@@ -32,10 +32,26 @@ FREELY = Limits(
 SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
 
 
+kept_in: dict[str, Any] = {"postgres": None}
+"""Where houses keep their tables; the fixture of the same name sets it for the modules that are tried on both."""
+_databases: dict[Path, str] = {}
+
+
+def address_in(folder: Path) -> str:
+    """The address of the database of a folder: the same each time, and a fresh one for each folder."""
+    if kept_in["postgres"] is None:
+        return f"sqlite:///{folder / 'tables.sqlite'}"
+    if folder not in _databases:
+        _databases[folder] = kept_in["postgres"].database()
+    return _databases[folder]
+
+
 class House:
     """A server in a thread of this process."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
+        if kept_in["postgres"] is not None:
+            settings.setdefault("url", address_in(data))
         self.settings = Settings(
             data=data, **{"static": data / "no-client", "limits": FREELY, "grace": 0.0, **AT_ONCE, **settings}
         )
@@ -59,21 +75,23 @@ class House:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def page(self, token: str, lang: str = "en") -> Page:
-        return Page(self.port, token, lang)
+    def page(self, token: str, lang: str = "en", **known: Any) -> Page:
+        return Page(self.port, token, lang, **known)
 
 
 class Page:
     """A browser page at a table, without the browser."""
 
-    def __init__(self, port: int, token: str, lang: str = "en") -> None:
+    def __init__(self, port: int, token: str, lang: str = "en", since: Page | None = None) -> None:
         self.token = token
         self.open = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws?token={token}&lang={lang}"
+        if since is not None:
+            address += f"&since={since.now['mark']}&chat={len(since.chat)}"
         self.line: ClientConnection = self.open.enter_context(connect(address, max_size=None))
         self.heard: list[str] = []
-        self.log: list[dict[str, Any]] = []
-        self.chat: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = since.log[:] if since else []
+        self.chat: list[dict[str, Any]] = since.chat[:] if since else []
         self.now: dict[str, Any] = {}
         self.answered = -1
         self.layout: dict[str, Any] = {}

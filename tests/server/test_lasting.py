@@ -16,15 +16,17 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
+from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner
 
 from shamble.cli import build
 from shamble.kernel import chance
-from shamble.server.database import SCHEMA
+from shamble.server import schema
+from shamble.server.database import MIGRATIONS, SCHEMA, asynchronous
 from shamble.server.storage import Storage
 from shamble.server.tokens import Ticket, Tokens, secret_in
-from tests.server.house import House, Page, free_port, wait_until
+from tests.server.house import House, Page, address_in, free_port, wait_until
 
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
 
@@ -43,7 +45,8 @@ def play_on(page: Page, choices: int, seed: int = 1) -> None:
 
 def start_process(data: Path, port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-c", "from shamble.cli import app; app()"]
-    process = subprocess.Popen([*command, "serve", "--port", str(port), "--data", str(data)], env=dict(os.environ))
+    words = ["serve", "--port", str(port), "--data", str(data), "--database", address_in(data)]
+    process = subprocess.Popen([*command, *words], env=dict(os.environ))
     with httpx.Client() as http:
         wait_until(lambda: process.poll() is None and _answers(http, port), seconds=60)
     return process
@@ -117,10 +120,9 @@ def test_where_stored_choices_mean_something_else_now_the_stored_state_is_taken(
     first.close()
 
     async def change_the_past() -> None:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         # As if an older version had rolled these dice otherwise.
-        luck = '{"kind": "chosen", "part": "99"}'
-        await storage._write(None, (text("UPDATE tables SET luck = :luck").bindparams(luck=luck), None))
+        await storage._write(None, (update(schema.tables).values(luck={"kind": "chosen", "part": "99"}), None))
         await storage.close()
 
     asyncio.run(change_the_past())
@@ -139,13 +141,10 @@ def test_the_newest_migration_makes_the_schema_of_the_code(tmp_path: Path) -> No
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    from shamble.server import schema
-
-    folder = Path(schema.__file__).parent / "migrations"
-    assert ScriptDirectory(str(folder)).get_current_head() == SCHEMA
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == SCHEMA
 
     async def compare() -> list[Any]:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         async with storage._engine.connect() as connection:
             found = await connection.run_sync(
                 lambda one: compare_metadata(MigrationContext.configure(one), schema.metadata)
@@ -159,20 +158,27 @@ def test_the_newest_migration_makes_the_schema_of_the_code(tmp_path: Path) -> No
 def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine
-
-    from shamble.server import schema
 
     config = Config()
-    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
-    with create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}").begin() as connection:
+    config.set_main_option("script_location", str(MIGRATIONS))
+    old = {"id": "old", "made": 0, "game": "last-night-on-earth", "config": "{}", "seed": 5, "seq": 0, "rolls": "[]"}
+    seats = json.dumps([{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")])
+    row = {**old, "seats": seats, "hints": True, "delay": 0, "forked_from": ""}
+
+    def make(connection: Any) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        seats = json.dumps([{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")])
-        connection.execute(
-            text("INSERT INTO tables VALUES ('old', 0, 'last-night-on-earth', '{}', 5, :seats, 1, 0, 0, '[]', '')"),
-            {"seats": seats},
-        )
+        names = ", ".join(row)
+        values = ", ".join(f":{name}" for name in row)
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+
+    async def first_version() -> None:
+        engine = create_async_engine(asynchronous(address_in(tmp_path)))
+        async with engine.begin() as connection:
+            await connection.run_sync(make)
+        await engine.dispose()
+
+    asyncio.run(first_version())
     house = House(tmp_path)
     token = Tokens(secret_in(tmp_path / "secret")).sign(Ticket("old", ("heroes-1", "zombies-1"), host=True))
     page = house.page(token)
@@ -184,7 +190,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_games(tm
 
 def test_many_writes_at_once_are_all_kept_and_a_bad_one_fails_alone(tmp_path: Path) -> None:
     async def write() -> tuple[list[Any], int]:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         row = {"game": "g", "config": {}, "seed": 2**63 - 1, "seats": [], "hints": True, "delay": 0}
         more = {"rolls": [], "forked_from": "", "luck": {}, "links": {}}
         writes = [storage.add_table({"id": str(n), **row, **more}, []) for n in range(50)]
@@ -357,7 +363,7 @@ def test_a_database_is_verified_table_by_table(tmp_path: Path) -> None:
     play_on(page, 20)
     page.close()
     house.close()
-    result = verify(str(tmp_path / "tables.sqlite"))
+    result = verify(address_in(tmp_path))
     assert result.exit_code == 0, result.output
     assert "seed 3" in result.output
 

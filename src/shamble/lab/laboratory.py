@@ -9,7 +9,7 @@ from shamble.lab.watch import Watch
 
 if TYPE_CHECKING:
     from shamble.kit import Config, Kit
-    from shamble.lab.features import Features
+    from shamble.lab.features import Batch, Features
     from shamble.lab.job import Job, Row
 
 
@@ -49,6 +49,12 @@ class Laboratory:
     def features(self, game: Any) -> Features:
         """The game as numbers for a learner."""
         raise BadConfig(f"{self.kit.NAME} cannot be learnt here yet: nobody has put it into numbers.")
+
+    def batch(self, count: int, first: Any, most: int) -> Batch:
+        """Many games as numbers at once, of decisions with at most so many options; `first` is any of them."""
+        from shamble.lab.features import Batch
+
+        return Batch(self.kit, count, first, most)
 
     # -- the bench -----------------------------------------------------------------------------------------
 

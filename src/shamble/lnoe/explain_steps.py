@@ -160,7 +160,7 @@ def _stays(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | None:
     if g.effects and total(g, "zombie-cannot-move", zombie):
         return reason("zombie-cannot-move", zombie=name)
     hungry = next_steps(g, zombie, heroes_mask(g))[1]
-    others = [z for z in g.zombies_on_board() if g.owner[z] == seat and not g.moved >> z & 1 and z != zombie]
+    others = [z for z in g.zombies_on_board() if not g.moved >> z & 1 and z != zombie]
     if not hungry and g.profile.hunger_first and walking is None and advance is None:
         heroes = heroes_mask(g)
         waiting = [z for z in others if next_steps(g, z, heroes)[1]]

@@ -136,7 +136,7 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if actor is not None:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
-    if decision.kind in ("window", "choose") and decision.facts and has(language, f"{key}-{decision.facts[0]}"):
+    if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])

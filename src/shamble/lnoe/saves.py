@@ -26,7 +26,7 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("meetings", "victims"), "model"),
+    **dict.fromkeys(("meetings", "named", "extras", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
@@ -50,6 +50,7 @@ PLAIN_FACTS = frozenset(
             "passed",
             "left",
             "free",
+            "driven",
             "optional",
         ),
         *("counts", "forced", "die", "breaks_on", "sixes", "short", "count", "rolls", "most", "amount"),

@@ -52,6 +52,16 @@ ZOMBIE_BEATEN = 1 << 20
 
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
+RULE_OF: dict[int, str] = {
+    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN), "fight"),
+    **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
+    MOVE_ROLLED: "movement-roll",
+    AT_THE_DOOR: "move-action",
+    BREAK_TEST: "break-test",
+    KILLED_BY_GUN: "ranged",
+}
+"""Moment -> the rule in the middle of which it comes; when its Hero is gone the moment is over."""
+
 WINDOWS: dict[str, int] = {
     "zombie-turn-start": ZOMBIE_TURN_START | CALM,
     "before-zombies-move": ZOMBIE_MOVE | CALM,
@@ -76,3 +86,6 @@ WINDOWS: dict[str, int] = {
 
 A seat that is about to decide something of its own finds its cards among those options and is not asked twice.
 """
+
+STARTING_WINDOWS: dict[str, int] = {**WINDOWS, "move-rolled": MOVE_ROLLED | HERO_TURN_START}
+"""The same while the start of the turn lasts: a roll for movement does not end it.  [7.2.2, Ruling 87]"""

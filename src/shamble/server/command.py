@@ -33,14 +33,18 @@ def serve(
     durability: Annotated[
         str, typer.Option(help="power: an answered choice survives a power cut; process: the death of the process.")
     ] = "power",
+    metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics with numbers for Prometheus.")] = False,
+    log: Annotated[str, typer.Option(help="Log lines: plain or json.")] = "plain",
     proxy: Annotated[str, typer.Option(help="Addresses of reverse proxies to believe, separated by commas.")] = (
         "127.0.0.1"
     ),
 ) -> None:
     """Serve the table until Ctrl-C."""
+    from shamble.server import logs
     from shamble.server.app import make_app
     from shamble.server.settings import Settings
 
+    logs.set_up(log)
     settings = Settings(
         data=data.expanduser(),
         url=database or os.environ.get("SHAMBLE_DATABASE", ""),
@@ -50,6 +54,7 @@ def serve(
         secret=secret,
         workers=workers,
         durable=durability == "power",
+        metrics=metrics,
     )
     raise typer.Exit(run(make_app(settings), settings, host=host, port=port, forwarded_allow_ips=proxy))
 
@@ -63,7 +68,8 @@ def server_of(app: Any, settings: Any, **where: Any) -> Any:
     config = uvicorn.Config(
         app,
         http=type("Impatient", (Impatient,), {"patience": settings.limits.patience}),
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=16,
         timeout_keep_alive=15,

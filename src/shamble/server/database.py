@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from shamble.kernel.errors import ShambleError
+from shamble.server.health import numbers
 from shamble.server.refusals import Refused
 
 SCHEMA = "0003"
@@ -36,6 +37,7 @@ class StorageTrouble(Refused):
 
     def __init__(self, error: Exception) -> None:
         super().__init__("storage")
+        numbers.counts["storage_trouble"] += 1
         log.warning("storage: %s", str(error).splitlines()[0])
 
 

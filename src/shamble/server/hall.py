@@ -22,6 +22,7 @@ from shamble.server.bus import Bus
 from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
+from shamble.server.health import numbers
 from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
@@ -41,6 +42,8 @@ RETRY_SECONDS = 3.0
 """A bot's choice that could not be stored, or that met a bug of ours, is tried again after this time."""
 LEASE_SECONDS = 10.0
 """After this time another process lets the bots of a table play if the one that did is gone."""
+LOOK_SECONDS = 3.0
+"""Where several processes share tables, one that is watched is looked up in the database so often at least."""
 ARCHIVE_EVERY = 3600.0
 REPLAY_AT_ONCE = 50
 """Choices played again in a row while a table is brought back; then others have their turn."""
@@ -94,6 +97,10 @@ class Hall:
         if self.lock is not None:
             self.lock.close()
 
+    @property
+    def open_tables(self) -> int:
+        return len(self._tables)
+
     # -- tables --------------------------------------------------------------------------------------------
 
     async def make(
@@ -108,20 +115,20 @@ class Hall:
     ) -> Row:
         """A new table, as it is stored; with `choices`, that of a game played elsewhere.
 
-        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have added
-        their part to the seed; see `luck.py`.
+        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have
+        added their part to the seed; see `luck.py`.
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
         first = begun(game, storable(config), secrets.token_hex(16))
         seats = seated(game, first.seats, wanted)
         waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
-        found = luck.drawn(waits_for) if seed is None else luck.chosen(seed)
+        found = luck.drawn(waits_for) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
             "config": config,
-            "seed": 0,
+            "seed": seed if seed is not None and choices else 0,
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
@@ -206,6 +213,7 @@ class Hall:
 
     def _open(self, table: Table) -> Table:
         self._tables[table.id] = table
+        self.bus.publish(table.id, asks=True)
         self._start(self._drivers, self._drive(table))
         if any(seat.is_bot and seat.level != "random" for seat in table.seats):
             self._start(self._chores, self.opponents.warm_up())
@@ -258,6 +266,9 @@ class Hall:
                 # Perhaps the cards are dealt now for somebody who waits here.
                 self.bus.tell(name)
                 continue
+            if "asks" in message:
+                table.tell_others()
+                continue
             if "here" in message:
                 table.elsewhere[message["from"]] = (time.monotonic(), message)
                 table.facts_version += 1
@@ -276,8 +287,8 @@ class Hall:
                 table.follow(choice["option"])
             table.notes = await self.storage.notes(table.id)
             table.chat = await self.storage.chat(table.id)
+        # Whatever is told already is not told again.
         self.bus.tell(table.id)
-        table.wanted.set()
 
     async def outrun(self, table: Table) -> Refused:
         """A write met a table that had gone on: read how. Whoever wrote has to look again."""
@@ -316,13 +327,24 @@ class Hall:
                 # The game is as it was before. It does not spin, and it does not wait for people who cannot help it.
                 log.exception("table %s cannot go on by itself", table.id)
                 patience = RETRY_SECONDS
+            if not await self._rest(table, patience):
+                self._tables.pop(table.id, None)
+                self._loading.pop(table.id, None)
+                return
+
+    async def _rest(self, table: Table, patience: float) -> bool:
+        """Wait until there may be something to do; False where nobody has looked at the table for long."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            left = until - time.monotonic()
             try:
-                await asyncio.wait_for(table.wanted.wait(), patience)
+                await asyncio.wait_for(table.wanted.wait(), left if self.bus.far is None else min(left, LOOK_SECONDS))
+                return True
             except TimeoutError:
-                if patience == IDLE_SECONDS and not self.bus.anybody(table.id):
-                    self._tables.pop(table.id, None)
-                    self._loading.pop(table.id, None)
-                    return
+                # News between processes may get lost; what is stored does not.
+                if self.bus.far is not None and self.bus.anybody(table.id):
+                    await self._try_to_catch_up(table)
+        return patience != IDLE_SECONDS or self.bus.anybody(table.id)
 
     async def _try_to_catch_up(self, table: Table) -> None:
         try:
@@ -356,6 +378,7 @@ class Hall:
             try:
                 option = await self.opponents.choose(seat.level, table.game, seconds, table.id)
             except BotFailed as failure:
+                numbers.counts["bots_failed"] += 1
                 log.warning("table %s, %s: %s", table.id, seat.seat, failure)
                 if table.seq == seq:
                     await table.reseat(replace(seat, level="random"), "bot-failed")

@@ -83,6 +83,8 @@ class Settings:
     """Other sites whose pages may speak to the table."""
     secret: Path | None = None
     """The file of the secret that signs links; None: in the data folder."""
+    metrics: bool = False
+    """Whether /metrics answers; its numbers are for whoever runs the server."""
     limits: Limits = field(default_factory=Limits)
 
     @property
