@@ -45,6 +45,7 @@ from shamble.lnoe.content import (
 from shamble.lnoe.objectives import BadObjective, objectives_of
 from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, ScenarioRow, row_of
 from shamble.lnoe.scenario import SCENARIOS, Scenario
+from shamble.lnoe.tags import TAGS
 from shamble.places import data_folder
 
 PACKAGE = "shamble.lnoe.boxes"
@@ -228,6 +229,9 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
         raise BadBox(f"{where}: there is no deck {row.deck!r}; there are {', '.join(DECK)}.")
     if not row.type:
         raise BadBox(f"{where}: the type is item, event or zombie-event.")
+    for tag in (*row.tags, *row.bonus):
+        if tag not in TAGS:
+            raise BadBox(f"{where}: there is no tag {tag!r}; there are {', '.join(TAGS)}.")
     KIND[row.id] = Kind(row, printed, box.id)
     box.cards.append((row.id, row.copies, row.advanced))
 
