@@ -7,7 +7,7 @@ from collections.abc import Callable
 from shamble.bots.base import Reason
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import odds
+from shamble.lnoe import odds
 from shamble.lnoe.bots.cards import purposes, stake
 from shamble.lnoe.bots.look import death_cost, kill_value, wound_cost
 from shamble.lnoe.bots.overrides import tuned

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.lnoe import odds
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import odds
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, weights
 from shamble.lnoe.content import KIND, MARKER, Content
