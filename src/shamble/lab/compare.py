@@ -68,7 +68,8 @@ def compare(
             scenario=scenario,
             players=players,
             bots=bots,
-            sides=dict(heroes=heroes, zombies=zombies),  # noqa: C408 - the names of two options
+            heroes=heroes,
+            zombies=zombies,
             games=games,
             usual_games=PAIRS,
             until=until,

@@ -64,7 +64,8 @@ def simulate(
             scenario=scenario,
             players=players,
             bots=bots,
-            sides=dict(heroes=heroes, zombies=zombies),  # noqa: C408 - the names of two options
+            heroes=heroes,
+            zombies=zombies,
             games=games,
             usual_games=GAMES,
             until=until,

@@ -42,7 +42,7 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
     accept = with_start(g, CALM | HERO_TURN)
     if g.react[f.seat] & accept and len(waiting) > 1:
         options += plays(g, f.seat, accept)
-    g.ask(f.seat, "activate-hero", options)
+    g.ask(f.seat, "activate-hero", options, accept=accept)
 
 
 def waiting_heroes(g: Lnoe) -> list[int]:

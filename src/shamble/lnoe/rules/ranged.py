@@ -71,7 +71,8 @@ def offer_attack(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     seat = g.owner[f.hero]
-    g.ask(seat, "ranged-attack", [("skip",), *attacks, *plays(g, seat, CALM | HERO_TURN)], f.hero)
+    accept = CALM | HERO_TURN
+    g.ask(seat, "ranged-attack", [("skip",), *attacks, *plays(g, seat, accept)], f.hero, accept=accept)
 
 
 @ranged.step

@@ -70,7 +70,7 @@ def offer(g: Lnoe, f: Frame) -> None:
         if g.react[seat] & accept:
             options = plays(g, seat, accept)
             if options:
-                g.ask(seat, "window", [PASS, *options], facts=(f.name,))
+                g.ask(seat, "window", [PASS, *options], facts=(f.name,), accept=accept)
                 return
         f.passed += 1
         f.at = (f.at + 1) % len(seats)

@@ -184,7 +184,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     accept = with_start(g, ZOMBIE_MOVE | CALM)
     if g.react[seat] & accept:
         options = options + plays(g, seat, accept)
-    g.ask(seat, "move-zombies", options)
+    g.ask(seat, "move-zombies", options, accept=accept)
 
 
 @move_zombies.step
