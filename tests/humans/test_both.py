@@ -531,6 +531,23 @@ def test_adrenaline_rush_of_a_zombie_player_doubles_movement_or_helps_a_capture(
     assert t.saw("caught")
 
 
+def test_after_adrenaline_that_is_not_enough_a_token_may_still_be_spent():
+    t = both(
+        [1, 2],
+        humans=["2,1"],
+        tiles=[ROAD_EAST],
+        sheets={"zombie-1": {"pawns": ["2,1"], "dice": 1}},
+        hands={"zombie-1": ["adrenaline-rush"]},
+        deck={"capture": ["eat", "eat"]},
+    )
+    t.stop()
+    t.choose("pass")
+    t.choose("play-card", card="adrenaline-rush", mode="capture")
+    assert t.kind == "re-roll"
+    t.choose("re-roll")
+    assert t.saw("caught"), "2 and the 2 of the card"
+
+
 # -- winning -----------------------------------------------------------------------------------------------
 
 

@@ -14,9 +14,12 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from shamble.kernel.match import Match
 from shamble.server.app import make_app
+from shamble.server.bus import Bus
 from shamble.server.command import server_of
 from shamble.server.settings import UNLIMITED, Settings
+from shamble.server.table import Table
 
 AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "search_answer": 0.0, "receipt": 0.05}
 """No pauses at all; tests of pauses set their own."""
@@ -131,6 +134,32 @@ class Page:
     def take(self, type: str) -> None:
         """Take the first option of this type."""
         self.choose(next(o["id"] for o in self.now["decision"]["options"] if o["type"] == type))
+
+
+class NoStorage:
+    """Takes everything and keeps nothing."""
+
+    async def add_choice(self, *anything: Any) -> None:
+        return
+
+
+def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
+    """A table around a game, with people on all its seats."""
+    row = {
+        "id": "t",
+        "game": game.NAME,
+        "config": {},
+        "seed": 5,
+        "luck": {"kind": "fast"},
+        "links": {},
+        "epoch": 0,
+        "forked_from": "",
+        "hints": True,
+        "delay": 0,
+        "seats": [{"seat": seat, "who": who} for seat in game.seats],
+    }
+    chosen: Any = {**AT_ONCE, **settings}
+    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def free_port() -> int:

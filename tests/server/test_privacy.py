@@ -6,50 +6,20 @@ import asyncio
 import json
 import random
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shamble import games
-from shamble.kernel.match import Match
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.server.bus import Bus
 from shamble.server.messages import encoder
-from shamble.server.settings import Settings
 from shamble.server.table import Table
 from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
-from tests.server.house import AT_ONCE, House, Page
+from tests.server.house import House, Page, table_of
 
 BOOK = games.kit("last-night-on-earth")
-
-
-class NoStorage:
-    """Takes everything and keeps nothing."""
-
-    async def add_choice(self, *anything: Any) -> None:
-        return
-
-
-def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
-    """A table around a game, with people on all its seats."""
-    row = {
-        "id": "t",
-        "game": game.NAME,
-        "config": {},
-        "seed": 5,
-        "luck": {"kind": "fast"},
-        "links": {},
-        "epoch": 0,
-        "forked_from": "",
-        "hints": True,
-        "delay": 0,
-        "seats": [{"seat": seat, "who": who} for seat in game.seats],
-    }
-    chosen: Any = {**AT_ONCE, **settings}
-    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def received(table: Table, seats: tuple[str, ...]) -> bytes:
@@ -268,4 +238,43 @@ def test_only_the_moment_that_was_silenced_is_passed_and_it_can_be_heard_again(h
     assert len(others - {None}) > 0
     page.say("quiet", kinds=[silenced], on=False)
     page.hear_until(lambda m: m["t"] == "update" and m["quiet"] == [])
+    page.close()
+
+
+ATTACKED = {
+    "scenario": "die-zombies-die", "profile": "original-basic", "turn": "zombies", "step": "move",
+    "heroes": {"jake-cartwright": {"space": "5,5", "seat": "heroes-1"}},
+    "hands": {"heroes-1": ["faith", "just-a-scratch"]},
+    "zombies": {f"z{n}": {"space": "5,5"} for n in (1, 2, 3)},
+}  # fmt: skip
+
+
+def windows_of_a_zombie_turn(house: House, mode: str, seed: int = 6) -> list[str]:
+    """The windows a Hero player who passes everything is asked in during one Zombie turn."""
+    page = house.page(house.table(config={"situation": ATTACKED}, seed=seed)["token"])
+    page.say("asking", mode=mode)
+    asked = []
+    for _ in range(60):
+        state = page.asked()
+        if state["decision"] is None or state["view"]["turn"] == "heroes":
+            break
+        asked.append(state["decision"].get("window", ""))
+        page.choose(state["decision"]["options"][0]["id"])
+    page.close()
+    return [window for window in asked if window]
+
+
+def test_a_player_may_be_asked_only_when_there_is_something_new_or_something_to_lose(house: House) -> None:
+    every, new, pressing = (windows_of_a_zombie_turn(house, mode) for mode in ("all", "new", "pressing"))
+    assert every.count("fight-begins") == 3
+    assert new.count("fight-begins") == 1, "the second and third fight offer the same cards"
+    assert pressing.count("fight-begins") == 0
+    assert len(every) > len(new) >= len(pressing)
+    assert every.count("about-to-wound") == new.count("about-to-wound") == pressing.count("about-to-wound") > 0
+
+
+def test_an_unknown_way_of_asking_is_refused(house: House) -> None:
+    page = house.page(house.table()["token"])
+    page.say("asking", mode="never")
+    assert page.hear_until(lambda m: m["t"] == "error")["message"]
     page.close()

@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 else:
 
     def native(**_: Any) -> Any:
-        """`allow_interpreted_subclasses`: classes that are not compiled may be made from it."""
+        """`allow_interpreted_subclasses`: others may be made from it, and `__new__` makes it empty, as in Python."""
         return lambda cls: cls

@@ -229,9 +229,9 @@ class Tables(gymnasium.vector.VectorEnv):
     """Many games side by side, several times as fast as single environments one after another.
 
     Every decision of every seat is answered here, as in self-play; with `seat`, bots `against` it play all others. Row
-    by row an observation is what the seat sees that is asked. A game that is over gives way to a new one in the same step;
-    `info["rewards"]` then has what each seat of it got, and the reward is that of the seat that chose last. An action
-    that is not offered raises `IllegalChoice` before anything has changed.
+    by row an observation is what the seat sees that is asked. A game that is over gives way to a new one in the same
+    step; `info["rewards"]` then has what each seat of it got, and the reward is that of the seat that chose last. An
+    action that is not offered raises `IllegalChoice` before anything has changed.
     """
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}

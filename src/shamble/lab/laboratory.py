@@ -33,6 +33,10 @@ class Laboratory:
         """Who looks on while a game is played and remembers it as a row."""
         return Watch(self.kit, game)
 
+    def measured(self, sides: tuple[str, ...]) -> tuple[str, ...]:
+        """The sides whose bots `strength` measures; where several are alike, one of them stands for all."""
+        return sides
+
     numbers: tuple[str, ...] = ("rounds",)
     """The columns that a summary averages; the first is the length of a game."""
     lists: dict[str, type] = {}

@@ -24,31 +24,7 @@ from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import (
-    ABOUT_TO_WOUND,
-    ANY_TIME,
-    AT_THE_DOOR,
-    BREAK_TEST,
-    CALM,
-    CARD_PLAYED,
-    EXCEPT_IN_FIGHT,
-    FIGHT,
-    FIGHT_BEGINS,
-    HERO_TURN,
-    HERO_TURN_END,
-    HERO_TURN_START,
-    HERO_WOUNDED,
-    KILLED_BY_GUN,
-    MOVE_ROLLED,
-    OVER_LIMIT,
-    OWN_MOVE,
-    SIX_ROLLED,
-    WINDOWS,
-    ZOMBIE_BEATEN,
-    ZOMBIE_MOVE,
-    ZOMBIE_TURN_END,
-    ZOMBIE_TURN_START,
-)
+from shamble.lnoe.timing import ANY_TIME, CALM, MOMENTS
 from shamble.lnoe.uses import ABILITY, Use, events_of, total
 from shamble.lnoe.view import is_alive
 from shamble.lnoe.words import model_name, player_name
@@ -56,43 +32,6 @@ from shamble.texts import has, say
 
 SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option", "objective")
 """What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `objective` is a side."""
-
-MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
-    ANY_TIME: ("any-time", ("7.1",)),
-    EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
-    ZOMBIE_TURN_START: ("zombie-turn-start", ("7.2.2",)),
-    ZOMBIE_MOVE: ("zombie-move", ("6.1.4",)),
-    ZOMBIE_TURN_END: ("zombie-turn-end", ("6.1.6",)),
-    HERO_TURN_START: ("hero-turn-start", ("7.2.2",)),
-    HERO_TURN: ("hero-turn", ("6.4",)),
-    OWN_MOVE: ("own-move", ("6.4.1",)),
-    MOVE_ROLLED: ("move-rolled", ("8.4",)),
-    AT_THE_DOOR: ("at-the-door", ("8.4.3",)),
-    FIGHT_BEGINS: ("fight-begins", ("11.1",)),
-    FIGHT: ("fight", ("11.3",)),
-    CARD_PLAYED: ("card-played", ("7.1.2",)),
-    ABOUT_TO_WOUND: ("about-to-wound", ("11.6.1",)),
-    HERO_WOUNDED: ("hero-wounded", ("11.6.1",)),
-    BREAK_TEST: ("break-test", ("9.2",)),
-    KILLED_BY_GUN: ("killed-by-gun", ("10.4",)),
-    OVER_LIMIT: ("over-limit", ("9.1.2",)),
-    HERO_TURN_END: ("hero-turn-end", ("6.4.4",)),
-    SIX_ROLLED: ("six-rolled", ("7.2.3",)),
-    ZOMBIE_BEATEN: ("zombie-beaten", ("11.4.1",)),
-}
-"""Each moment's word, and the rules that tell when it is."""
-
-ACCEPTED: dict[str, int] = {
-    "discard-and-draw": CALM | ZOMBIE_TURN_START,
-    "move-zombies": CALM | ZOMBIE_MOVE,
-    "activate-hero": CALM | HERO_TURN,
-    "move-action": CALM | HERO_TURN | OWN_MOVE,
-    "move-hero": CALM | HERO_TURN | OWN_MOVE,
-    "exchange": CALM | HERO_TURN,
-    "ranged-attack": CALM | HERO_TURN,
-    "discard-down": OVER_LIMIT | CALM,
-}
-"""Decision -> the moments it accepts; a decision that is not listed must be answered before anything is used."""
 
 
 class Question(NamedTuple):
@@ -383,7 +322,9 @@ def _moment(g: Lnoe, seat: int, message: str, uses: list[Use], language: str) ->
     moments = 0
     for use in uses:
         moments |= use.when
-    if not moments & _accepted(g):
+    decision = g.decision
+    assert decision is not None
+    if not moments & decision.accept:
         if moments & CALM:
             if g.top("fight") is not None and not moments & ANY_TIME:
                 return reason("not-in-a-fight", ("7.1.1.2",), card=name)
@@ -391,21 +332,7 @@ def _moment(g: Lnoe, seat: int, message: str, uses: list[Use], language: str) ->
         named = [MOMENTS[bit] for bit in MOMENTS if moments & bit]
         text = "; ".join(say(language, f"whynot-moment-{word}") for word, _ in named)
         return reason("wrong-moment", named[0][1], card=name, moments=text)
-    decision = g.decision
-    assert decision is not None
     if decision.seat != seat:
         return reason("not-your-choice", ("7.1.1",), player=player_name(g, language, decision.seat))
     effect = say(language, f"{message}.text") if has(language, f"{message}.text") else ""
     return reason("no-target", ("7.1",), card=name, effect=effect)
-
-
-def _accepted(g: Lnoe) -> int:
-    """The moments that the pending decision stands for."""
-    decision = g.decision
-    assert decision is not None
-    if decision.kind == "window":
-        return WINDOWS[decision.facts[0]]
-    accepted = ACCEPTED.get(decision.kind, 0)
-    if accepted and not g.turn_begun:
-        accepted |= HERO_TURN_START if g.turn == "heroes" else ZOMBIE_TURN_START
-    return accepted

@@ -149,6 +149,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     centre: str
     team: int = 4
     """How many Heroes there are."""
+    boards: list[str] = []
+    """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] = []
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""

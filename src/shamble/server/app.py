@@ -12,7 +12,8 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from shamble import __version__, games, texts
@@ -31,6 +32,8 @@ from shamble.server.tokens import Tokens, secret_in
 HEALTH_SECONDS = 5.0
 
 log = logging.getLogger("shamble.server")
+
+NOT_FOUND = 404
 
 
 async def open_hall(settings: Settings) -> Hall:
@@ -124,7 +127,13 @@ class Client(StaticFiles):
     """The built client. Names of its parts carry their hash, so only the page itself is asked for again."""
 
     async def get_response(self, path: str, scope: Any) -> Response:
-        answer = await super().get_response(path, scope)
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != NOT_FOUND or path.startswith(("api/", "assets/")):
+                raise
+            # Whoever mistypes an address wants the table, not a message for programs.
+            return RedirectResponse("/")
         kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         answer.headers["cache-control"] = kept
         return answer

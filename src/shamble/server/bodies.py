@@ -81,6 +81,12 @@ class SeatStatus(BaseModel):
     waiting_for: list[str]
 
 
+class RematchWanted(BaseModel):
+    """The same seats once more."""
+
+    token: Token
+
+
 class ForkWanted(BaseModel):
     """Go on from a step of another table."""
 

@@ -187,6 +187,24 @@ class Hall:
         await self.storage.add_note(row["id"], {"step": step, "message": "forked", "words": {"step": moment}})
         return await self.table(row["id"]), mine
 
+    async def rematch(self, table: Table, ticket: Ticket) -> str:
+        """The id of the table that follows this one: same game, same seats, new dice."""
+        if not ticket.seats:
+            raise Refused("watching")
+        if table.game.result is None:
+            raise Refused("no-rematch-yet")
+        async with table.lock:
+            if table.next is None:
+                seats = [
+                    {"seat": s.seat, "who": "link" if s.stands_in else s.who, "name": s.name, "level": s.level or None}
+                    for s in table.seats
+                ]
+                stored = await self.storage.table(table.id)
+                assert stored is not None
+                made = await self.make(stored["game"], stored["config"], seats, None, stored["hints"], stored["delay"])
+                table.next = made["id"]
+        return table.next
+
     async def table(self, name: str) -> Table:
         """The table of this name, from memory or from storage."""
         async with self._loading.setdefault(name, asyncio.Lock()):

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from shamble.bots import usual_bot
 from shamble.kernel.errors import ShambleError
 from shamble.server import messages
+from shamble.server.asking import MODES
 from shamble.server.database import Outrun
 from shamble.server.gathering import Gathering
 from shamble.server.guard import Rates
@@ -92,6 +93,7 @@ class Line:
             messages.Why: self.why,
             messages.Reveal: self.reveal,
             messages.Quiet: self.quiet,
+            messages.Asking: self.asking,
             messages.Odds: self.odds,
             messages.TakeOver: self.take_over,
             messages.Contribute: self.contribute,
@@ -232,6 +234,11 @@ class Line:
 
     async def quiet(self, said: messages.Quiet) -> None:
         self.table.hush(self.viewer.seats, said.kinds, said.on)
+
+    async def asking(self, said: messages.Asking) -> None:
+        if said.mode not in MODES:
+            raise Refused("bad-message")
+        self.table.ask(self.viewer.seats, said.mode)
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
         return {"t": "odds", **self.table.kit.talk.odds(self._shown_state(), msgspec.structs.asdict(said))}

@@ -45,6 +45,12 @@ class Quiet(msgspec.Struct, tag="quiet", tag_field="t"):
     on: bool
 
 
+class Asking(msgspec.Struct, tag="asking", tag_field="t"):
+    """Ask me always, when there is something new, or only when it presses."""
+
+    mode: str
+
+
 class Odds(msgspec.Struct, tag="odds", tag_field="t"):
     """The chances of a Hero against so many Zombies."""
 
@@ -65,7 +71,7 @@ class Contribute(msgspec.Struct, tag="contribute", tag_field="t"):
     part: str
 
 
-Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Odds | TakeOver | Contribute
+Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Asking | Odds | TakeOver | Contribute
 
 LEVELS = ("easy", "normal", "hard")
 """How well a bot plays that takes somebody's seat."""

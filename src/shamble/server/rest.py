@@ -252,6 +252,14 @@ async def fork(wanted: bodies.ForkWanted, request: Request, hall: HallHere) -> b
     return bodies.Forked(token=hall.signed(Ticket(table.id, mine, host=True)))
 
 
+@api.post("/rematch")
+async def rematch(wanted: bodies.RematchWanted, request: Request, hall: HallHere) -> bodies.Forked:
+    """A table of the same game with the same seats; who asks first makes it, the others come to the same one."""
+    there, ticket = await at_table(hall, request, wanted.token)
+    name = await hall.rematch(there, ticket)
+    return bodies.Forked(token=hall.signed(Ticket(name, ticket.seats, host=ticket.host)))
+
+
 @api.get("/save")
 async def save(here: Here) -> Response:
     """The whole game as a file; only where nobody's secrets are in it any more."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from shamble import __version__, games
 from shamble.kernel.match import Match
 from shamble.server import luck
+from shamble.server.asking import Asking
 from shamble.server.bus import Bus
 from shamble.server.health import numbers
 from shamble.server.refusals import Refused
@@ -65,6 +66,9 @@ class Table:
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
         self.chat: list[Row] = []
+        self.asking: dict[str, Asking] = {seat.seat: Asking() for seat in self.seats}
+        self.next: str | None = None
+        """The table at which the same seats play once more."""
         self.said_at: list[float] = []
         """When the last lines of chat were said, for spectators who see everything later."""
         self.quiet: dict[str, set[str]] = {}
@@ -146,10 +150,10 @@ class Table:
         """The events that led to the state after so many choices."""
         return self.events[step - self.first_step]
 
-    def mark(self, moment: int, step: int) -> str:
+    def mark(self, moment: int) -> str:
         """The name of a moment, from which a broken line goes on; tells nobody how many choices came before it."""
         secret = f"{self.luck.part}{self.luck.salt}".encode()[:64]
-        named = f"{self.id} {self.past_version} {moment} {step}".encode()
+        named = f"{self.id} {self.past_version} {moment}".encode()
         return blake2b(named, key=secret, digest_size=9).hexdigest()
 
     def story(self, audiences: tuple[str, ...]) -> Story:
@@ -190,6 +194,9 @@ class Table:
 
     def _accept(self, option: int, after: Any, passed: bool) -> None:
         self.seq += 1
+        if passed:
+            asking = self.asking[self.seats[self.game.decision.seat].seat]
+            asking.note_pass(self.window(), self.game, self.kit.talk)
         self.events.append(after.events)
         self.match.accept(option, after)
         self._see(self.kit.talk.may_be_answered(after, after.events), passed)
@@ -235,6 +242,8 @@ class Table:
             for _ in range(count):
                 self.match.undo(0, freely=True)
             self.seq += 1
+            for asking in self.asking.values():
+                asking.forget()
             keep = step + 1 - self.first_step
             del self.events[keep:]
             for times in self.seen_from.values():
@@ -320,6 +329,15 @@ class Table:
             if len(wanted) > MOST_KINDS or any(len(kind) > LONGEST_KIND for kind in kinds):
                 raise Refused("bad-message")
             self.quiet[seat] = wanted
+        self._ask_otherwise(seats)
+
+    def ask(self, seats: tuple[str, ...], mode: str) -> None:
+        """How often these seats are asked from now on."""
+        for seat in seats:
+            self.asking[seat].mode = mode
+        self._ask_otherwise(seats)
+
+    def _ask_otherwise(self, seats: tuple[str, ...]) -> None:
         asked = self.asked()
         if asked is not None and asked.seat in seats and not self.is_quiet(asked):
             # It was about to be passed unseen.
@@ -332,7 +350,12 @@ class Table:
         """Whether the window that this seat is asked in is one its player chose to pass."""
         window = self.window()
         told = (kinds for _, told in self.elsewhere.values() for kinds in told["quiet"].get(seat.seat, ()))
-        return bool(window) and not self.quiet.get(seat.seat, set()).union(told).isdisjoint(("window", window))
+        if not window or not self.quiet.get(seat.seat, set()).union(told).isdisjoint(("window", window)):
+            return bool(window)
+        modes = [told.get("asking", {}).get(seat.seat, "all") for _, told in self.elsewhere.values()]
+        asking = self.asking[seat.seat]
+        mode = next((mode for mode in (asking.mode, *modes) if mode != "all"), "all")
+        return asking.is_quiet(window, mode, self.game, self.kit.talk)
 
     def window(self) -> str:
         """The name of the moment in which a hidden hand is asked now, or ""."""
@@ -392,7 +415,8 @@ class Table:
         """Other processes read what is new; who is here is written nowhere, so it is told."""
         here = [seat for seat, count in self.present.items() if count > 0]
         quiet = {seat: sorted(kinds) for seat, kinds in self.quiet.items() if kinds}
-        self._bus.publish(self.id, here=here, quiet=quiet, watched=self._bus.anybody(self.id))
+        asking = {seat: asking.mode for seat, asking in self.asking.items() if asking.mode != "all"}
+        self._bus.publish(self.id, here=here, quiet=quiet, asking=asking, watched=self._bus.anybody(self.id))
 
     def _changed(self) -> None:
         self.changed_at = time.monotonic()

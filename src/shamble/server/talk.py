@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from shamble.kernel.errors import UnknownId
@@ -18,6 +19,14 @@ class Talk:
         A game whose kit names windows must say so here, or the clock would tell who was asked.
         """
         return False
+
+    def pressing(self, game: Any) -> bool:
+        """Whether the seat asked in a window has something to lose right now; it is then asked however it wants it."""
+        return True
+
+    def offer(self, game: Any) -> tuple[Hashable, frozenset[Hashable]]:
+        """The turn, and what a window offers in it, whomever it is aimed at; nothing new is not asked twice."""
+        return None, frozenset()
 
     def shown(self, game: Any, language: str) -> dict[str, Any]:
         """Fields that are added to every view: what is going on. They hold no secret."""

@@ -242,7 +242,7 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
     board = g.board
     steps, building, zombies = board.hero_steps, board.building, g.zombies_at
     closed = taken_over(g) if g.markers else ()
-    dark = () if g.item_ignores(hero, "lights-out") else _dark(g)
+    dark = () if g.item_against(hero, "lights-out") >= 0 else _dark(g)
     found: dict[int, int] = {start: -1}
     edge = [start]
     for number in range(left):

@@ -7,43 +7,20 @@ distances and counts are then reckoned by numpy for all of them.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from shamble.kernel.game import Option
 from shamble.kit import Kit
 from shamble.lab.features import Batch
 from shamble.lnoe.board import Board, layout
-from shamble.lnoe.describe import option_fields
-from shamble.lnoe.lab.features import (
-    _HERO,
-    _KIND,
-    CELLS,
-    FAR,
-    HERO_FACTS,
-    HEROES,
-    KINDS,
-    PASSIVE,
-    SCALARS,
-    SIDE,
-    STATE_SIZE,
-    TYPES,
-    Ground,
-    cell,
-)
-from shamble.lnoe.state import IN_POOL, Lnoe
-from shamble.lnoe.view import is_alive
+from shamble.lnoe.lab.features import FAR, SIDE, TYPES, Ground, cell
+from shamble.lnoe.lab.sketch import NOWHERE, Sketch, Town
+from shamble.lnoe.state import Lnoe
 
-NOWHERE = (-1, -1)
 AWAY = 10_000
 """Farther than anything; what is no cell stands there."""
-TYPE = {name: number for number, name in enumerate(TYPES)}
-FACTS = 2 * CELLS
-HANDS = FACTS + len(HEROES) * len(HERO_FACTS)
-NUMBERS = HANDS + len(KINDS)
-assert NUMBERS + len(SCALARS) == STATE_SIZE
 
 
 @lru_cache(maxsize=512)

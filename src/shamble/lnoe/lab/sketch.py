@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from shamble.kernel.game import Option
 from shamble.lnoe.describe import option_fields
@@ -75,8 +75,11 @@ class Sketch:
                     if x < SIDE and y < SIDE:
                         where.append(start + team * CELLS + y * SIDE + x)
                         much.append(0.25)
+        pool = 0
         for hero, kind in enumerate(g.model):
-            if kind.side == "heroes":
+            if kind.side != "heroes":
+                pool += kind.id == "standard" and g.space_of[hero] == IN_POOL
+            else:
                 first = start + FACTS + _HERO[g.sheet[hero].id] * len(HERO_FACTS)
                 wounds = g.wounds[hero]
                 where += range(first, first + 6)
@@ -87,7 +90,6 @@ class Sketch:
                 for copy in hand:
                     where.append(start + HANDS + _KIND[g.content.kind_of[copy]])
                     much.append(0.5)
-        pool = sum(kind.id == "standard" and g.space_of[model] == IN_POOL for model, kind in enumerate(g.model))
         where += range(start + NUMBERS, start + STATE_SIZE)
         much += (side == "heroes", g.turn == side, g.sun / 20, g.round / 20, g.kills / 15, g.deaths / 4)
         much += (pool / 14, len(g.deck["hero"]) / 60, len(g.deck["zombie"]) / 60)
@@ -104,42 +106,36 @@ class Sketch:
         actor = decision.actor
         for place, option in enumerate(decision.options[:most]):
             name = option[0]
-            mover, goal = _leads(g, option, actor)
+            mover, goal = _leads(g, town, option, actor)
             self.row.append(row)
             self.place.append(place)
-            self.type.append(TYPE["passive"] if name in PASSIVE else TYPE.get(name, TYPE["other"]))
+            self.type.append(TYPE.get(name, OTHER))
             self.mover.append(town.at[mover] if mover >= 0 else NOWHERE)
             self.at.append(town.at[goal] if goal >= 0 else NOWHERE)
             self.indoors.append(goal >= 0 and town.indoors[goal])
 
 
-def _leads(g: Lnoe, option: Option, actor: int) -> tuple[int, int]:
+def _leads(g: Lnoe, town: Town, option: Option, actor: int) -> tuple[int, int]:
     """The space from which and the one to which an option leads, or -1: as `option_features` reads its fields."""
     name = option[0]
     if name == "move":
-        return _stands(g, option[1]), option[2]
+        return _stands(g, town, option[1]), option[2]
     if name == "step":
-        return _stands(g, actor), option[1]
+        return _stands(g, town, actor), option[1]
     if len(option) == 1:
-        mover = _stands(g, actor)
+        mover = _stands(g, town, actor)
         return mover, mover
     fields = option_fields(g, option)
-    mover = _stands(g, g.named(fields.get("zombie") or fields.get("hero")) if _names(fields) else actor)
-    if _is_cell(fields.get("to")):
-        return mover, g.board.by_name[fields["to"]]
-    target = _stands(g, g.named(fields.get("target")))
+    who = fields.get("zombie") or fields.get("hero")
+    mover = _stands(g, town, g.named(who) if who else actor)
+    goal = fields.get("to")
+    if isinstance(goal, str) and "," in goal:
+        return mover, g.board.by_name[goal]
+    target = _stands(g, town, g.named(fields.get("target")))
     return mover, target if target >= 0 else mover
 
 
-def _names(fields: dict[str, Any]) -> bool:
-    return bool(fields.get("zombie") or fields.get("hero"))
-
-
-def _is_cell(name: Any) -> bool:
-    return isinstance(name, str) and "," in name
-
-
-def _stands(g: Lnoe, model: int) -> int:
+def _stands(g: Lnoe, town: Town, model: int) -> int:
     """Where a model stands, if it stands in a cell of the board."""
     space = g.space_of[model] if model >= 0 else -1
-    return space if space >= 0 and _is_cell(g.board.names[space]) else -1
+    return space if space >= 0 and town.at[space][0] >= 0 else -1

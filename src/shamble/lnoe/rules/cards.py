@@ -179,11 +179,11 @@ def announce(g: Lnoe, f: Frame) -> None:
         return
     if type == "use-item":
         f.card = g.item_of(f.by, what)
-        g.used = (*g.used, (f.card, f.by))
+        g.note_use(f.card, f.by)
         g.emit("used-item", who=f.by, card=what)
         return
     f.card = copy_in(g, events_of(g, f.seat), what)
-    g.used = (*g.used, (f.card, -1))
+    g.note_use(f.card, -1)
     from_hand(g, f.seat, f.card)
     g.emit(
         "played", card=what, seat=f.seat, hero=f.hero, zombie=f.zombie, to=f.space, building=f.building,
@@ -218,7 +218,7 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
         if use.when & moment:
             frame = g.top(rule)
             assert frame is not None, f"{use.what} is played outside of any {rule}"
-            return g.space_of[frame.hero] < 0
+            return bool(g.space_of[frame.hero] < 0)
     return False
 
 

@@ -204,7 +204,7 @@ def look_for_six(g: Lnoe, frame: Frame) -> None:
 def six_to_act_on(g: Lnoe) -> bool:
     """Whether the Hero has a new 6 that nothing has acted on yet."""
     frame = the_fight(g)
-    return frame.hero_dice.count(6) > frame.sixes
+    return bool(frame.hero_dice.count(6) > frame.sixes)
 
 
 def act_on_six(frame: Frame) -> None:
@@ -268,7 +268,8 @@ lose_item = Rule("lose-item")  # facts: hero, card (a copy)
 def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
     """Kinds the Hero has that may be discarded in place of this item."""
     spare = g.content.kinds[copy].row.spare
-    return [spare] if spare and g.item_of(hero, spare) >= 0 else []
+    other = g.item_of(hero, spare) if spare else -1
+    return [spare] if other >= 0 and g.may_use(hero, other) else []
 
 
 @lose_item.step
@@ -283,7 +284,10 @@ def offer_spare(g: Lnoe, f: Frame) -> None:
 @lose_item.step
 def lose(g: Lnoe, f: Frame) -> None:
     kind = g.answer[2]
-    copy = f.card if kind == g.content.kind_of[f.card] else g.item_of(f.hero, kind)
+    copy = f.card
+    if kind != g.content.kind_of[f.card]:
+        copy = g.item_of(f.hero, kind)
+        g.note_use(copy, f.hero)
     discard_item(g, f.hero, copy)
 
 

@@ -11,7 +11,7 @@ from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
 from shamble.lnoe.rules.steps import steps_from, walls_open
-from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, OWN_MOVE
@@ -86,7 +86,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     """May roll before deciding; then moves step by step, or searches, or uses an ability.  [8.3, 2007 Move Action]"""
     hero = f.hero
     seat = g.owner[hero]
-    if g.space_of[hero] < 0:
+    if g.space_of[hero] < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
     steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
@@ -107,12 +107,10 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         if not f.rolled:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
-    accept = CALM | OWN_MOVE | HERO_TURN
-    if not g.turn_begun:
-        accept |= HERO_TURN_START
+    accept = with_start(g, CALM | OWN_MOVE | HERO_TURN)
     if g.react[seat] & accept:
         options += [o for o in plays(g, seat, accept) if o[2] in (-1, hero) or not _own_move_only(o)]
-    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,))
+    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,), accept)
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
@@ -121,7 +119,7 @@ def offer_last_use(g: Lnoe, f: Frame) -> None:
     uses = [] if f.halted or not g.react[seat] & OWN_MOVE else plays(g, seat, OWN_MOVE)
     uses = [option for option in uses if option[2] == f.hero]
     if uses:
-        g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,))
+        g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,), OWN_MOVE)
     else:
         f.finish()
 
@@ -142,7 +140,6 @@ def act(g: Lnoe, f: Frame) -> None:
         return
     f.to("offer_move")
     if type == "roll-movement":
-        g.turn_begun = True
         f.rolled = True
         g.call("movement-roll", hero=f.hero)
     elif type == "search":
@@ -211,10 +208,14 @@ def arrive(g: Lnoe, f: Frame) -> None:
 def stop_in_the_dark(g: Lnoe, f: Frame, building: int) -> None:
     """A marker that ends moves does so unless an item of the Hero helps against it.  [3.14.10]"""
     for kind, _, at, _ in g.markers:
-        if at == building and "stops-heroes" in MARKER[kind].does and not g.item_ignores(f.hero, kind):
-            f.left, f.halted = 0, True
-            g.emit("stopped", who=f.hero, why=kind)
-            return
+        if at == building and "stops-heroes" in MARKER[kind].does:
+            item = g.item_against(f.hero, kind)
+            if item < 0:
+                f.left, f.halted = 0, True
+                g.emit("stopped", who=f.hero, why=kind)
+                return
+            # To be led by it is to use it: no other Hero does this turn.  [Ruling 14]
+            g.note_use(item, f.hero)
 
 
 @move_action.step
@@ -252,7 +253,11 @@ movement_roll = Rule("movement-roll")  # facts: hero; then die
 @movement_roll.step
 def roll_die(g: Lnoe, f: Frame) -> None:
     f.die = g.roll("movement", 1, f.hero)[0]
-    open_window(g, "move-rolled", only="zombies")
+    if g.turn_begun:
+        open_window(g, "move-rolled", only="zombies")
+    else:
+        # The start of the turn lasts until somebody moves; the one who rolled finds it in the next decision.
+        open_window(g, "move-rolled", but=g.owner[f.hero])
 
 
 @movement_roll.step

@@ -70,7 +70,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
     accept = OVER_LIMIT | (CALM if g.top("fight") is None else ANY_TIME)
     options += [o for o in plays(g, g.owner[hero], accept) if o[0] == "use-item" and o[2] == hero]
-    g.ask(g.owner[hero], "discard-down", options, hero)
+    g.ask(g.owner[hero], "discard-down", options, hero, accept=accept)
 
 
 @discard_down.step
@@ -114,8 +114,9 @@ def offer_exchange(g: Lnoe, f: Frame) -> None:
     if len(options) == 1:
         g.answer = options[0]
         return
-    options += plays(g, g.owner[hero], HERO_TURN | CALM)
-    g.ask(g.owner[hero], "exchange", options, hero)
+    accept = HERO_TURN | CALM
+    options += plays(g, g.owner[hero], accept)
+    g.ask(g.owner[hero], "exchange", options, hero, accept=accept)
 
 
 @exchange.step

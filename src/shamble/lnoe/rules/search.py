@@ -126,14 +126,22 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
 # -- drawing from the deck ---------------------------------------------------------------------------------
 
-draw_hero_card = Rule("draw-hero-card")  # facts: hero; then cards (drawn, one of them kept)
+draw_hero_card = Rule("draw-hero-card")  # facts: hero; then count, cards (drawn, one of them kept)
+
+
+@draw_hero_card.step
+def offer_more(g: Lnoe, f: Frame) -> None:
+    """Who may take several and keep one says so before seeing any.  [Ruling 59]"""
+    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
+    if f.count > 1:
+        g.ask(g.owner[f.hero], "choose", [("choose", "draw", f.count), ("choose", "draw", 1)], f.hero, ("draw",))
 
 
 @draw_hero_card.step
 def draw(g: Lnoe, f: Frame) -> None:
     """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
-    count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
+    count = g.answer[2] if f.count > 1 else f.count
     f.cards = tuple(g.deck["hero"].pop() for _ in range(count))
     if not f.cards:
         g.emit("deck-empty", who=f.hero)

@@ -41,10 +41,14 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
-    """Four of the outer boards round a centre."""
-    outer = list(piece_ids("outer", g.content.boxes))
+    """Four of the outer boards round a centre; some scenarios say which must be among them."""
+    needed = scenario_of(g).row.boards
+    outer = [board for board in piece_ids("outer", g.content.boxes) if board not in needed]
     g.shuffle(BOARDS, outer)
-    return board_from({"center": center, "outer": outer[:4]})
+    laid = [*needed, *outer][:4]
+    if needed:
+        g.shuffle(BOARDS, laid)
+    return board_from({"center": center, "outer": laid})
 
 
 @setup.step

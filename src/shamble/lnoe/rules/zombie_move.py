@@ -10,10 +10,10 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import remove_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
-from shamble.lnoe.rules.windows import open_window, open_window_later
+from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import CALM, ZOMBIE_MOVE, ZOMBIE_TURN_START
+from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
 
 DONE: Option = ("done",)
@@ -181,10 +181,10 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     if hungry and not g.profile.hunger_first:
         hungry = free[1:] + hungry
     options = hungry or free
-    accept = ZOMBIE_MOVE | CALM if g.turn_begun else ZOMBIE_MOVE | CALM | ZOMBIE_TURN_START
+    accept = with_start(g, ZOMBIE_MOVE | CALM)
     if g.react[seat] & accept:
         options = options + plays(g, seat, accept)
-    g.ask(seat, "move-zombies", options)
+    g.ask(seat, "move-zombies", options, accept=accept)
 
 
 @move_zombies.step

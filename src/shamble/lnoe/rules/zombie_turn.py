@@ -164,11 +164,12 @@ def offer_discard(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [("discard", kind) for kind in kinds_in(g, hand)]
     if len(hand) <= hand_size(g):
         options.insert(0, ("keep",))
-    options += plays(g, f.seat, ZOMBIE_TURN_START | CALM)
+    accept = ZOMBIE_TURN_START | CALM
+    options += plays(g, f.seat, accept)
     f.forced = len(hand) > hand_size(g)
     if not hand:
         options = [("keep",)]
-    g.ask(f.seat, "discard-and-draw", options, facts=("forced",) if f.forced else ())
+    g.ask(f.seat, "discard-and-draw", options, facts=("forced",) if f.forced else (), accept=accept)
 
 
 @draw_zombie_cards.step

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.describe import event_dict
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.fight import has_doubles, wins_ties
+from shamble.lnoe.table.asking import card_behind, offer, pressing
 from shamble.lnoe.table.odds import odds, several
 from shamble.lnoe.table.reach import in_range, reach
 from shamble.lnoe.table.statistics import statistics
@@ -32,6 +34,12 @@ class LnoeTalk(Talk):
             for event in events
         )
 
+    def pressing(self, game: Any) -> bool:
+        return pressing(game)
+
+    def offer(self, game: Any) -> tuple[Hashable, frozenset[Hashable]]:
+        return offer(game)
+
     def shown(self, game: Any, language: str) -> dict[str, Any]:
         return {"fight": self._fight(game, language), "objectives": objectives(game, language)}
 
@@ -39,7 +47,7 @@ class LnoeTalk(Talk):
         """Where the acting Hero could still go and shoot, and the chances of the fights that are offered."""
         if "fight" in decision:
             decision["fight"] = self._fight(game, language)
-        decision.update(reach=reach(game), range=in_range(game))
+        decision.update(reach=reach(game), range=in_range(game), about=card_behind(game))
         if hints:
             for option in decision["options"]:
                 if option["type"] == "fight":

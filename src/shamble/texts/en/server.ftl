@@ -43,6 +43,7 @@ server-still-there = Whoever sits there is at the table.
 server-secret-save = A save holds everybody’s cards: it can be taken when the game is over.
 server-secret-fork = You can go on from here when the game is over.
 server-secret-view = You can look through other eyes when the game is over.
+server-no-rematch-yet = A rematch starts when this game is over.
 server-no-proof-yet = The seed is shown when the game is over; until then there is only its hash.
 server-no-statistics-yet = The numbers of the night are counted when it is over.
 server-no-step = There is no step { $step } yet.

@@ -93,7 +93,6 @@ web-rule = Rule { $rule }
 web-quiet-this = Do not ask me at such moments
 web-quiet = Moments you skip
 web-goals = Who wins how
-web-progress = { $done } of { $needed }
 web-quiet-none = none
 web-ask-again = Ask again: { $kind }
 web-hand = Hand
@@ -214,5 +213,14 @@ web-rounds-left = { $count ->
        *[other] { $count } rounds left
     }
 web-notify = Tell me when it is my turn
+web-asking = Ask me in between
+web-asking-all = every time I could use something
+web-asking-new = when there is something new
+web-asking-pressing = only when I have something to lose
+web-aim = { $what }: choose on the board what it is for.
+web-cancel = Leave it
+web-offline-choice = There is no line to the table right now: nothing was chosen. Choose again when it is back.
+web-any-order = In any order
+web-why-no = Why no { $what }?
 web-gathering = The table waits
 web-gathering-text = The cards are dealt when everybody has opened their link: each page adds a part to the seed, so that nobody can have chosen the dice. Still to come:

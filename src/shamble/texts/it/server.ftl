@@ -43,6 +43,7 @@ server-still-there = Chi siede lì è al tavolo.
 server-secret-save = Un salvataggio contiene le carte di tutti: si può prendere a partita finita.
 server-secret-fork = Da qui si può continuare a partita finita.
 server-secret-view = Con gli occhi degli altri si guarda a partita finita.
+server-no-rematch-yet = La rivincita comincia a partita finita.
 server-no-proof-yet = Il seme si mostra a partita finita; fino ad allora c’è solo la sua impronta.
 server-no-statistics-yet = I numeri della notte si contano quando è finita.
 server-no-step = Il passo { $step } non c’è ancora.

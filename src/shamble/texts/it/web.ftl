@@ -93,7 +93,6 @@ web-rule = Regola { $rule }
 web-quiet-this = Non chiedermelo in questi momenti
 web-quiet = Momenti che salti
 web-goals = Chi vince e come
-web-progress = { $done } su { $needed }
 web-quiet-none = nessuno
 web-ask-again = Chiedi di nuovo: { $kind }
 web-hand = Mano
@@ -214,5 +213,14 @@ web-rounds-left = { $count ->
        *[other] mancano { $count } round
     }
 web-notify = Avvisami quando tocca a me
+web-asking = Chiedimi nel frattempo
+web-asking-all = ogni volta che potrei usare qualcosa
+web-asking-new = quando c’è qualcosa di nuovo
+web-asking-pressing = solo quando ho qualcosa da perdere
+web-aim = { $what }: scegli sulla plancia a che cosa serve.
+web-cancel = Lascia stare
+web-offline-choice = Non c’è linea con il tavolo: non è stato scelto nulla. Scegli di nuovo quando torna.
+web-any-order = In qualsiasi ordine
+web-why-no = Perché niente { $what }?
 web-gathering = Il tavolo aspetta
 web-gathering-text = Le carte si danno quando tutti hanno aperto il loro link: ogni pagina aggiunge una parte al seme, così nessuno può avere scelto i dadi. Mancano:

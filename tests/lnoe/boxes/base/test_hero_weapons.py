@@ -330,6 +330,15 @@ def test_the_pitchfork_breaks_on_2_but_beside_a_torch_only_on_1(torch: bool, tes
     assert ("pitchfork" in items(t)) is holds
 
 
+def test_a_torch_that_served_another_hero_this_turn_does_not_spare_the_pitchfork() -> None:
+    spent = [{"card": "torch", "hero": "becky", "holder": "billy"}]
+    t = fight([1, 4, 5], ("pitchfork", "torch"), used=spent)
+    t.choose("use-item", card="pitchfork")
+    t.dice(6, 2)
+    t.choose("choose", dice=[1])
+    assert t.saw("broke", card="pitchfork")
+
+
 # -- Torch -------------------------------------------------------------------------------------------------
 
 

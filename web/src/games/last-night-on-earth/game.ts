@@ -56,7 +56,7 @@ const game: Game = {
     ];
   },
   aboutFigure: (id, view) => ({ [(view as View).heroes[id] ? "hero" : "zombie"]: id }),
-  describe: (space, layout, view, decision, picked) => describeSpace(space as Space, layout as Layout, view as View, decision, picked),
+  describe: (space, layout, view, decision, picked) => describeSpace(space as Space, layout as Layout, view as View, decision, picked, true),
   chances: (space, view, decision) => {
     const hero = decision?.actor ?? "";
     const zombies = whoIsHere(space as Space, view as View).zombies.length;
@@ -66,7 +66,9 @@ const game: Game = {
   extra: (decision: Decision | null, view) => (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
   rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
-  guide: { lesson: lessonFor, tasks: TASKS },
+  anyOrder: ["choose-fight"],
+  guide: { lesson: lessonFor, contest: "fight", tasks: TASKS },
+  missing: ["roll-movement", "search", "pick-up", "attack", "fight", "give", "done"],
 };
 
 export default game;

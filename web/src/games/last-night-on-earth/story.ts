@@ -66,8 +66,7 @@ class Telling {
 
   private one(event: GameEvent, later: GameEvent[]): void {
     const who = text(event.who);
-    const tell = this.tellers[event.type];
-    if (tell) tell(event, who, later);
+    if (Object.hasOwn(this.tellers, event.type)) this.tellers[event.type]?.(event, who, later);
   }
 
   private readonly tellers: Record<string, (event: GameEvent, who: string, later: GameEvent[]) => void> = {

@@ -23,6 +23,20 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return data as T;
 }
 
+/** Fetched first, so that a refusal is a sentence and not a file that never comes. */
+async function download(path: string): Promise<void> {
+  const answer = await fetch(path).catch(() => {
+    throw new Refused("offline");
+  });
+  if (!answer.ok) throw new Refused(((await answer.json().catch(() => null)) as { message?: string } | null)?.message ?? `${answer.status}`);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "shamble.json";
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 const q = encodeURIComponent;
 
 export const api = {
@@ -34,9 +48,10 @@ export const api = {
   replay: (token: string, step: number, lang: string, seat = "") =>
     call<ReplayStep>(`/api/replay?token=${q(token)}&step=${step}&lang=${lang}${seat ? `&seat=${q(seat)}` : ""}`),
   fork: (token: string, step: number) => call<{ token: string }>("/api/fork", { token, step }),
+  rematch: (token: string) => call<{ token: string }>("/api/rematch", { token }),
   rules: (lang: string) => call<RuleEntry[]>(`/api/rules?lang=${lang}`),
   statistics: (token: string) => call<unknown>(`/api/statistics?token=${q(token)}`),
   report: (token: string, text: string) => call<{ id: string }>("/api/report", { token, text }),
-  saveLink: (token: string) => `/api/save?token=${q(token)}`,
-  proofLink: (token: string) => `/api/proof?token=${q(token)}`,
+  save: (token: string) => download(`/api/save?token=${q(token)}`),
+  proof: (token: string) => download(`/api/proof?token=${q(token)}`),
 };

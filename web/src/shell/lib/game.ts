@@ -54,6 +54,8 @@ export interface BoardHandle {
 
 export interface PanelProps {
   view: View;
+  /** The choice as far as pointing at somebody answers it. */
+  board: Decision | null;
   /** A row of faces, for small screens. */
   brief?: boolean;
   decision: Decision | null;
@@ -94,6 +96,8 @@ export interface SetUpProps {
 export interface Guide {
   /** The lesson for what is asked now, or for what is going on while nothing is. */
   lesson(decision: Decision | null): string | null;
+  /** The lesson for a fight, or whatever the game calls it. */
+  contest: string;
   /** What there is to try, and the event that shows that it was tried. */
   tasks: Record<string, (event: GameEvent) => boolean>;
 }
@@ -148,6 +152,10 @@ export interface Game {
   rolls(events: GameEvent[]): Roll[];
   /** Events as beats, each with the table after it. `mine` are the seats of whoever looks on. */
   story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
+  /** Kinds of decisions about what comes next: whoever does not care answers them all at once. */
+  anyOrder: string[];
+  /** Kinds of options one may ask about when they are not offered. */
+  missing: string[];
   keys?: [string, string][];
   guide?: Guide;
 }

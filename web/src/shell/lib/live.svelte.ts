@@ -2,7 +2,7 @@
 import { loadGame } from "../../games";
 import { api } from "./api";
 import type { Game } from "./game";
-import { learnNames } from "./i18n.svelte";
+import { learnNames, t } from "./i18n.svelte";
 import { play } from "./sound";
 import { type Roll, secondsFor, Stage, type Step } from "./stage.svelte";
 import { settings } from "./settings.svelte";
@@ -84,6 +84,7 @@ export class Live {
     socket.onopen = () => {
       this.connected = true;
       this.wait = FIRST_WAIT;
+      this.askMe();
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
@@ -182,6 +183,7 @@ export class Live {
   private take(message: StateMessage): void {
     const fresh = message.t === "state";
     this.mark = message.mark ?? "";
+    const moved = fresh || message.seq !== this.seq;
     this.seq = message.seq;
     this.busy = false;
     this.table = message.table;
@@ -199,12 +201,10 @@ export class Live {
     if (message.decision && !this.decision) play("ask");
     this.decision = message.decision;
     const events = message.events ?? [];
-    if (fresh || events.length) {
-      for (const event of events) play(event.type);
-      // Dice belong to what they led to: with the next thing that happens they are gone.
-      this.rolls = this.game?.rolls(events) ?? [];
-      this.events = events;
-    }
+    for (const event of events) play(event.type);
+    if (events.length) this.events = events;
+    // Dice belong to the choice they led to: with the next one they are gone.
+    if (moved) this.rolls = this.game?.rolls(events) ?? [];
   }
 
   send(message: ClientMessage): void {
@@ -213,9 +213,18 @@ export class Live {
 
   choose(option: string): void {
     if (this.busy || !this.decision) return;
+    if (!this.connected) {
+      this.why = { text: t("web-offline-choice"), rules: [] };
+      return;
+    }
     this.busy = true;
     this.why = null;
     this.send({ t: "choose", seq: this.seq, option });
+  }
+
+  /** Tells the table how often to ask. */
+  askMe(): void {
+    this.send({ t: "asking", mode: settings.asking });
   }
 
   ask(about: About): void {

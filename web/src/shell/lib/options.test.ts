@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, canGo, onCard, onFigure, onSpace, wayTo } from "./options";
+import { buttons, canBeAimed, canGo, forBoard, onCard, onFigure, onlyCards, onSpace, wayTo } from "./options";
 import { pieces } from "./book.svelte";
 import { parse } from "./router.svelte";
 import type { Decision } from "./types";
@@ -67,5 +67,32 @@ describe("links", () => {
   });
   it("rule numbers in a text become links, other numbers do not", () => {
     expect(pieces("See 8.4.3 and [10.3]; roll 4+.").filter((p) => p.rule).map((p) => p.rule)).toEqual(["8.4.3", "10.3"]);
+  });
+});
+
+describe("cards and the board", () => {
+  const window: Decision = {
+    ...moves, kind: "window", options: [
+      { id: "0", type: "pass", label: "" },
+      { id: "1", type: "play-card", card: "a", building: "church", label: "" },
+      { id: "2", type: "play-card", card: "a", building: "bank", label: "" },
+      { id: "3", type: "play-card", card: "b", mode: "x", label: "" },
+    ],
+  };
+  it("no place stands for a card until the card is aimed", () => {
+    const church = at("4,1", "church");
+    expect(onSpace(forBoard(window, null), church, null)).toEqual([]);
+    const aiming = window.options.slice(1, 3);
+    expect(onSpace(forBoard(window, aiming), church, null).map((o) => o.id)).toEqual(["1"]);
+  });
+  it("what the board cannot tell apart is listed", () => {
+    expect(canBeAimed(window.options.slice(1, 3), new Set())).toBe(true);
+    expect(canBeAimed(window.options.slice(2, 4), new Set())).toBe(false);
+  });
+  it("a choice among different cards is laid out as cards", () => {
+    const choose = (cards: string[]) => ({ ...moves, options: cards.map((card, i) => ({ id: String(i), type: "choose", card, label: "" })) });
+    expect(onlyCards(choose(["a", "b"]))).toBe(true);
+    expect(onlyCards(choose(["a", "a"]))).toBe(false);
+    expect(onlyCards(window)).toBe(false);
   });
 });

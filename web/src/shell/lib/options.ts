@@ -86,6 +86,22 @@ function grouped(options: Option[]): Option[][] {
   return [...groups.values()].sort((a, b) => rank(a[0] as Option) - rank(b[0] as Option));
 }
 
+/** What the board offers: the choice itself. A card is played from its own face, and then aimed. */
+export function forBoard(decision: Decision | null, aiming: Option[] | null): Decision | null {
+  if (!decision) return null;
+  return { ...decision, options: aiming ?? decision.options.filter((o) => !PLAYS.has(o.type)) };
+}
+
+/** Whether options can be told apart by pointing at the board: a space, a building or somebody for each. */
+export function canBeAimed(options: Option[], figures: ReadonlySet<string>): boolean {
+  const goals = options.map((o) => o.to ?? o.space ?? o.building ?? aimedAt(o, figures));
+  return goals.every(Boolean) && new Set(goals).size === options.length;
+}
+
+function aimedAt(option: Option, figures: ReadonlySet<string>): string | undefined {
+  return movers({ ...option, by: undefined }, figures)[0];
+}
+
 /** Whether the choice is one among cards, so that they are best laid out. */
 export function onlyCards(decision: Decision | null): boolean {
   const doing = (decision?.options ?? []).filter((o) => !HARMLESS.has(o.type));

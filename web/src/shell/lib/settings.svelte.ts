@@ -2,6 +2,9 @@
 import type { Pace } from "./stage.svelte";
 import { guessLanguage, type Language } from "./i18n.svelte";
 
+export const ASKING = ["all", "new", "pressing"] as const;
+export type Asking = (typeof ASKING)[number];
+
 export interface Kept {
   theme: "dark" | "light";
   motion: "system" | "reduced" | "full";
@@ -10,6 +13,8 @@ export interface Kept {
   pace: Pace;
   /** A word from the browser when it is this player's turn. */
   notify: boolean;
+  /** How often this player is asked in the moments between. */
+  asking: Asking;
   language: Language;
   muted: string[];
   guided: boolean;
@@ -41,6 +46,7 @@ export const settings: Kept = $state(
     sound: false,
     pace: "brisk",
     notify: false,
+    asking: "new",
     language: guessLanguage(),
     muted: [],
     guided: false,

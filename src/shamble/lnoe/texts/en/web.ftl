@@ -114,7 +114,7 @@ web-coach-welcome = It is the last hour of the night. You lead two Heroes; the d
 web-coach-place-hero = Every Hero starts somewhere. Choose one of the glowing spaces.
 web-coach-activate-hero = The Heroes act one after another, in any order you like. Choose one by the face or in the bar. The hearts show how much a Hero can still take.
 web-coach-move-action = First the Hero moves or searches. In a building, searching draws a card, and a good weapon is worth a walk: the gym’s door is just north of Billy. In the open, roll to move.
-web-coach-move-hero = Pale spaces are within your roll: choose any of them, or drag the Hero there. Doors are the way through walls. Stop whenever you like. Entering a space with a Zombie ends the move.
+web-coach-move-hero = Golden spaces are one step away, blue ones within your roll: choose any of them, or drag the Hero there. Doors are the way through walls. Stop whenever you like. Entering a space with a Zombie ends the move.
 web-coach-exchange = Heroes in one space may hand items to each other. Choose done when you are happy.
 web-coach-ranged-attack = With a gun you may shoot at what you can see. Rest on a target and the line of sight appears.
 web-coach-fight = A fight. You roll two dice, the Zombie one; the best die counts, and a tie goes to the Zombie. Win with a pair and it is dead; otherwise it is only driven off. The bar shows your chances.
@@ -176,3 +176,13 @@ stage-marker = { $on ->
 stage-joins = { $who } comes to help.
 web-score-zombies = Zombies killed: { $count }
 web-score-heroes = Heroes lost: { $count }
+
+## Choices that may be missing
+
+web-missing-roll-movement = move
+web-missing-search = search
+web-missing-pick-up = pick-up
+web-missing-attack = shot
+web-missing-fight = fight
+web-missing-give = exchange
+web-missing-done = end of the step

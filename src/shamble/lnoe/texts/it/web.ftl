@@ -2,22 +2,22 @@
 
 web-turn = { $turn ->
         [heroes] Turno degli Eroi
-       *[zombies] Turno degli Zombi
+       *[zombies] Turno degli Zombie
     }
 web-phase = { $round ->
         [0] Preparazione
        *[other] Round { $round } · { $turn ->
             [heroes] turno degli Eroi
-           *[zombies] turno degli Zombi
+           *[zombies] turno degli Zombie
         }
     }
 
 ## Momenti in cui si possono giocare carte, come elenco di ciò che si salta
 
-window-zombie-turn-start = l’inizio del turno degli Zombi
-window-before-zombies-move = prima che gli Zombi si muovano
-window-zombies-moving = mentre gli Zombi si muovono
-window-zombie-turn-end = la fine del turno degli Zombi
+window-zombie-turn-start = l’inizio del turno degli Zombie
+window-before-zombies-move = prima che gli Zombie si muovano
+window-zombies-moving = mentre gli Zombie si muovono
+window-zombie-turn-end = la fine del turno degli Zombie
 window-hero-turn-start = l’inizio del turno degli Eroi
 window-hero-activates = prima che un Eroe agisca
 window-hero-turn-end = la fine del turno degli Eroi
@@ -26,7 +26,7 @@ window-at-the-door = davanti a una porta
 window-fight-begins = prima di un combattimento
 window-six-rolled = quando esce un 6
 window-fight = durante un combattimento
-window-zombie-beaten = quando uno Zombi è battuto
+window-zombie-beaten = quando uno Zombie è battuto
 window-card-played = quando si gioca una carta
 window-about-to-wound = prima di una ferita
 window-hero-wounded = dopo una ferita
@@ -114,7 +114,7 @@ web-coach-welcome = È l’ultima ora della notte. Tu guidi due Eroi; i morti so
 web-coach-place-hero = Ogni Eroe comincia da qualche parte. Scegli uno degli spazi che brillano.
 web-coach-activate-hero = Gli Eroi agiscono uno dopo l’altro, nell’ordine che preferisci. Scegline uno dal ritratto o dalla barra. I cuori dicono quanto può ancora sopportare.
 web-coach-move-action = Prima l’Eroe si muove o cerca. In un edificio, cercare fa pescare una carta, e una buona arma vale la strada: la porta della palestra è subito a nord di Billy. All’aperto, tira per muovere.
-web-coach-move-hero = Gli spazi chiari sono alla portata del tiro: scegline uno qualsiasi o trascina lì l’Eroe. I muri si passano dalle porte. Puoi fermarti quando vuoi. Entrare dove c’è uno Zombie ferma il movimento.
+web-coach-move-hero = Gli spazi dorati sono a un passo, quelli azzurri alla portata del tiro: scegline uno qualsiasi o trascina lì l’Eroe. I muri si passano dalle porte. Puoi fermarti quando vuoi. Entrare dove c’è uno Zombie ferma il movimento.
 web-coach-exchange = Gli Eroi nello stesso spazio possono passarsi gli oggetti. Quando va bene così, scegli fatto.
 web-coach-ranged-attack = Con un’arma da fuoco puoi sparare a ciò che vedi. Fermati su un bersaglio e appare la linea di vista.
 web-coach-fight = Si combatte. Tu tiri due dadi, lo Zombie uno; conta il dado più alto e il pareggio è dello Zombie. Se vinci con una coppia è morto, altrimenti è solo respinto. La barra mostra le tue probabilità.
@@ -140,7 +140,7 @@ stage-spawn = { $come ->
        *[no] In questo turno non ne arrivano altri.
     }
 stage-played = { $side ->
-        [zombies] Gli Zombi giocano { $card }.
+        [zombies] Gli Zombie giocano { $card }.
        *[other] Gli Eroi giocano { $card }.
     }
 stage-used = { $who }: { $what }
@@ -174,5 +174,15 @@ stage-marker = { $on ->
        *[no] Via: { $marker }
     }
 stage-joins = { $who } viene in aiuto.
-web-score-zombies = Zombi uccisi: { $count }
+web-score-zombies = Zombie uccisi: { $count }
 web-score-heroes = Eroi perduti: { $count }
+
+## Scelte che possono mancare
+
+web-missing-roll-movement = movimento
+web-missing-search = ricerca
+web-missing-pick-up = raccolta
+web-missing-attack = sparo
+web-missing-fight = combattimento
+web-missing-give = scambio
+web-missing-done = fine della fase

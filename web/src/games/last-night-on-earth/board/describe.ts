@@ -31,11 +31,12 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   return parts;
 }
 
-export function describeSpace(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null): string {
+/** `brief` is for those who see the place: it needs no coordinates. */
+export function describeSpace(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null, brief = false): string {
   const { heroes, zombies } = whoIsHere(space, view);
   const acts = [...onSpace(decision, space, picked), ...[...heroes, ...zombies].flatMap((id) => onFigure(decision, id))];
   const building = layout.buildings.find((b) => b.id === space.building);
-  const parts = [`${spaceName(space)} ${space.id}`, ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
+  const parts = [brief ? spaceName(space) : `${spaceName(space)} ${space.id}`, ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
   const first = acts[0];
   if (first) parts.push(acts.length > 1 ? t("web-choices-here", { count: acts.length }) : first.label);
   return parts.join(", ");
