@@ -142,6 +142,35 @@ def test_where_stored_choices_mean_something_else_now_the_stored_state_is_taken(
     second.close()
 
 
+def test_a_game_that_cannot_be_played_on_says_why_and_keeps_its_replay(tmp_path: Path) -> None:
+    first = House(tmp_path)
+    made = first.table([{"seat": s, "who": "me"} for s in ("heroes-1", "zombies-1")], seed=3)
+    page = first.page(made["token"])
+    play_on(page, 60)
+    first.close()
+
+    async def change_the_past() -> None:
+        storage = await Storage.open(address_in(tmp_path))
+        # As if an older version had rolled other dice late in the game and named cards by their place in a table.
+        late = update(schema.choices).where(schema.choices.c.step >= 40).values(rolls=[[9]], hash="other")
+        old = {"game": "last-night-on-earth", "format": 1, "seed": 3}
+        await storage._write(None, (late, None), (update(schema.saves).values(save=json.dumps(old)), None))
+        await storage.close()
+
+    asyncio.run(change_the_past())
+    second = House(tmp_path)
+    again = second.page(made["token"])
+    asked = again.asked()
+    again.say("choose", option=asked["decision"]["options"][0]["id"], seq=asked["seq"])
+    refused = again.hear_until(lambda message: message["t"] == "error")
+    assert "begun under older rules" in refused["message"]
+    assert "format 1" in refused["message"]
+    shown = second.http.get("/api/replay", params={"token": made["token"], "step": 5}).json()
+    assert shown["steps"] > 20, "what still plays the same can be looked at"
+    again.close()
+    second.close()
+
+
 def test_the_newest_migration_makes_the_schema_of_the_code(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

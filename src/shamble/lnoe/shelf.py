@@ -227,7 +227,7 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
         raise BadBox(f"{where}: there is no deck {row.deck!r}; there are {', '.join(DECK)}.")
     if not row.type:
         raise BadBox(f"{where}: the type is item, event or zombie-event.")
-    KIND[row.id] = Kind(row, printed, box.id)
+    KIND[row.id] = Kind(row, box.id)
     box.cards.append((row.id, row.copies, row.advanced))
 
 

@@ -59,7 +59,7 @@ def serve(
 
     logs.set_up(log)
     if open_door:
-        host = EVERYWHERE
+        host, name = EVERYWHERE, [*(name or ()), own_address()]
         typer.echo(OPEN_DOOR.format(address=f"http://{own_address()}:{port}/"))
     settings = Settings(
         data=data.expanduser(),

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble import games
-from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.kernel.errors import BadSave, RulesBug, ShambleError
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.bus import Bus
@@ -241,24 +241,36 @@ class Hall:
         task.add_done_callback(tasks.discard)
 
     async def _rebuild(self, row: Row) -> Table:
-        """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state."""
+        """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state.
+
+        Where that cannot be played on either, the table stays to be looked at, as far as it plays the same.
+        """
         chosen = await self.storage.choices(row["id"])
-        game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
-        table = Table(row, Match(game), self.storage, self.settings, self.bus)
-        try:
-            for number, choice in enumerate(chosen):
-                table.replay(choice["option"])
-                if number % REPLAY_AT_ONCE == REPLAY_AT_ONCE - 1:
-                    await asyncio.sleep(0)
-            same = not chosen or table.game.hash() == chosen[-1]["hash"]
-        except (ShambleError, RulesBug):
-            same = False
+        table, same = await self._replayed(row, chosen)
         if not same:
-            table = await self._from_save(row, chosen)
+            try:
+                table = await self._from_save(row, chosen)
+            except (ShambleError, RulesBug) as problem:
+                table.closed = problem.message if isinstance(problem, BadSave) else ""
         table.notes = await self.storage.notes(row["id"])
         table.chat = await self.storage.chat(row["id"])
         table.restored()
         return table
+
+    async def _replayed(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
+        """The table as far as it plays as it did, and whether that is all of it: the same state, or the same dice."""
+        game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
+        table = Table(row, Match(game), self.storage, self.settings, self.bus)
+        for number, choice in enumerate(chosen):
+            try:
+                table.replay(choice["option"])
+            except (ShambleError, RulesBug):
+                return table, False
+            if rolls(table.events[-1]) != choice["rolls"]:
+                return table, table.game.hash() == chosen[-1]["hash"]
+            if number % REPLAY_AT_ONCE == REPLAY_AT_ONCE - 1:
+                await asyncio.sleep(0)
+        return table, True
 
     async def _from_save(self, row: Row, chosen: list[Row]) -> Table:
         save = await self.storage.save(row["id"])
@@ -327,7 +339,7 @@ class Hall:
             patience = IDLE_SECONDS
             seat = table.asked()
             try:
-                if seat is not None and self.watched(table) and (seat.is_bot or table.is_quiet(seat)):
+                if seat is not None and self._plays_itself(table, seat):
                     if await self._may_drive(table):
                         await self._choose_for(table, seat)
                         continue
@@ -367,6 +379,10 @@ class Hall:
             await self._catch_up(table)
         except StorageTrouble:
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _plays_itself(self, table: Table, seat: Seat) -> bool:
+        """Whether nobody has to choose here: a bot's seat or a silenced moment, somebody looking on."""
+        return table.closed is None and self.watched(table) and (seat.is_bot or table.is_quiet(seat))
 
     async def _may_drive(self, table: Table) -> bool:
         """Of several processes one lets the bots of a table play."""

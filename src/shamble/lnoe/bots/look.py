@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.lnoe import odds
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import odds
 from shamble.lnoe.bots.weights import Weights, weights
 from shamble.lnoe.content import Content
 from shamble.lnoe.rules.fight import zombie_dice_of

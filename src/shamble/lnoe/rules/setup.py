@@ -33,7 +33,7 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def lay_boards(g: Lnoe, f: Frame) -> None:
-    """The scenario's centre and four of the outer boards, drawn where nobody asks for others.  [5.3, 3.2.2]"""
+    """The scenario's centre and four of the outer boards, drawn where nobody asks for others.  [5.3, 3.2.2, 16.6.1]"""
     g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, f.center or scenario_of(g).centre))
     laid = g.board.description
     if "outer" in laid:
