@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.ground.house import load_run
+from tests.ground.house import find_program
 
 # A gap in the words fails a test; a player would read English or the message's id.
 os.environ.setdefault("SHAMBLE_TEXTS", "strict")
@@ -25,7 +25,7 @@ def nightly(most: int, otherwise: int) -> int:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the system's Chromium; without one, skip at home and fail where CI promises a browser."""
-    chromium = load_run().find_chromium()
+    chromium = find_program("chromium")
     if chromium is None:
         give_up = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
         give_up("no Chromium on this system; install the package `chromium` or set SHAMBLE_CHROMIUM")

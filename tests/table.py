@@ -12,7 +12,7 @@
 Everything goes through the engine's protocol, as any client would. `t.seat`, `t.kind`, `t.window` tell who is asked
 what; `t.options` are the options as the protocol shows them; `t.events` all events so far, as in
 `t.saw("wounded", who="billy")`; `t.heroes`, `t.zombies`, `t.state` are the whole state, `t.view(seat)` what a seat
-sees; `t.dice(…)` forces the next dice.
+sees; `t.dice(…)` forces the next dice. After each answer the copies of all cards must add up.
 The default board is a small drawn grid (see GRID); pass board={"center": …, "outer": […]} for the real ones.
 """
 
@@ -23,6 +23,8 @@ from typing import Any
 import msgspec
 
 from shamble.engine import Engine
+from shamble.lnoe.state import Lnoe
+from tests.lnoe.copies import copies_add_up
 
 GRID: dict[str, Any] = {
     "grid": {
@@ -73,6 +75,8 @@ class Table:
         if answer["ok"] and "decision" in answer:
             self.decision, self.result = answer["decision"], answer["result"]
             self.events += answer.get("events", [])
+            if self.decision and isinstance(self.engine.game, Lnoe):
+                copies_add_up(self.engine.game)
         return answer
 
     def must(self, **request: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -15,6 +16,7 @@ import msgspec
 
 from shamble.engine import Engine
 from shamble.lnoe.describe import FIELDS, KIND_RULES
+from shamble.lnoe.scenario import SCENARIOS
 from tests.lnoe.test_words import calls
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
@@ -58,7 +60,10 @@ def test_a_session_ends_as_its_story_says() -> None:
 
 def test_every_event_decision_and_option_is_described() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    events = {call.args[0].value for call in calls("emit")} | {"moved", "placed", "roll", "game-over"}  # type: ignore[attr-defined]
+    emitted = [call.args[0] for call in calls("emit")]
+    events = {type.value for type in emitted if isinstance(type, ast.Constant)} | {"moved", "placed", "roll"}
+    spent = [goal for scenario in SCENARIOS.values() for goal in scenario.turns_spent]
+    events |= {"game-over"} | {goal.event for goal in spent if goal.event} | {goal.action for goal in spent}
     rolls = {call.args[0].value for call in calls("roll") if call.args}  # type: ignore[attr-defined]
     wanted = events | rolls | set(KIND_RULES) | set(FIELDS)
     assert [word for word in sorted(wanted) if f"`{word}`" not in page] == []

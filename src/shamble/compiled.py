@@ -21,21 +21,8 @@ PACKAGE = Path(__file__).parent
 FOLDER = PACKAGE.parents[1] / "build" / "compiled"
 TAG = f"{sys.implementation.cache_tag}-{sys.platform}"
 
-COMPILED = (
-    "kernel/*.py",
-    "bots/*.py",
-    "*/content.py",
-    "*/hidden.py",
-    "*/scenario.py",
-    "*/state.py",
-    "*/timing.py",
-    "*/uses.py",
-    "*/board/board.py",
-    "*/bots/*.py",
-    "*/boxes/**/*.py",
-    "*/rules/*.py",
-)
-"""What is worth it: everything that runs while a game is played or thought about."""
+COMPILED = ("kernel/*.py", "bots/*.py")
+"""What is worth it beside the modules that a game lists in its `compiled.txt`."""
 PLAIN = {
     "bots/base.py": "bots written elsewhere may be made from it",
     "bots/play.py": "a game that is not compiled says with it how it is played",
@@ -53,7 +40,11 @@ taken = False
 
 def sources() -> list[Path]:
     """The modules that are compiled, in the same order everywhere."""
-    found = {file for pattern in COMPILED for file in PACKAGE.glob(pattern) if file.name != "__init__.py"}
+    patterns = list(COMPILED)
+    for listed in PACKAGE.glob("*/compiled.txt"):
+        lines = listed.read_text(encoding="utf-8").splitlines()
+        patterns += [f"{listed.parent.name}/{line}" for line in lines if line and not line.startswith("#")]
+    found = {file for pattern in patterns for file in PACKAGE.glob(pattern) if file.name != "__init__.py"}
     return sorted(file for file in found if file.relative_to(PACKAGE).as_posix() not in PLAIN)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
+import runpy
 from pathlib import Path
 from types import ModuleType
 
@@ -18,3 +19,9 @@ def load_run() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
     return module
+
+
+def find_program(package: str) -> str | None:
+    """The path of a program that tests need from this package of the system, or None."""
+    found: str | None = runpy.run_path(str(ROOT / "tools" / "programs.py"))["find"](package)
+    return found

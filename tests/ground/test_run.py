@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -160,21 +161,22 @@ def test_port_0_takes_any_free_one(house: ModuleType) -> None:
 def test_without_a_browser_the_build_server_fails(house: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SHAMBLE_CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr(house, "CHROMIUMS", ())
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setenv("CI", "true")
-    with pytest.raises(house.Stop, match="NO BROWSER"):
-        house.get_chromium()
+    with pytest.raises(house.Stop, match="NO CHROMIUM"):
+        house.get_programs()
 
 
-def test_without_a_browser_a_developer_is_told_loudly(
+def test_without_a_browser_or_a_database_a_developer_is_told_loudly(
     house: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("SHAMBLE_CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr(house, "CHROMIUMS", ())
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.delenv("CI", raising=False)
-    assert house.get_chromium() == ""
-    assert "NO BROWSER" in capsys.readouterr().err
+    assert house.get_programs() == ""
+    said = capsys.readouterr().err
+    assert all(f"NO {package}" in said for package in ("CHROMIUM", "POSTGRESQL", "REDIS-SERVER"))
 
 
 def test_a_failed_check_is_named_and_shown(

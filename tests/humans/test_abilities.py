@@ -29,7 +29,7 @@ def play(character: str, **situation: Any) -> Town:
 
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_each_character_plays_by_its_numbers(character: str):
-    movement, capture, infect, wounds, dice, points = NUMBERS[character]
+    movement, capture, infect, wounds, _, points = NUMBERS[character]
     sheet = CHARACTERS[character]
     assert (sheet.movement, sheet.capture, sheet.infect, sheet.wounds, sheet.dice, sheet.points) == NUMBERS[character]
     t = play(character)
@@ -174,8 +174,12 @@ def test_encore_starts_the_attempt_again_after_an_escape_weapons_included():
 
 def test_stitch_up_keeps_a_zombie_that_would_be_removed_and_discards_all_wounds():
     t = chase(
-        "doctor", [4, 6, 1], hands={"zombie-2": ["deer-rifle"]}, sheet={"wounds": ["arm", "leg"]}, deck={"wound": ["arm", "arm"]},
-    )  # fmt: skip
+        "doctor",
+        [4, 6, 1],
+        hands={"zombie-2": ["deer-rifle"]},
+        sheet={"wounds": ["arm", "leg"]},
+        deck={"wound": ["arm", "arm"]},
+    )
     t.choose("play-card")
     assert t.window == "removal"
     assert t.seat == "zombie-1"

@@ -43,9 +43,12 @@ def test_one_less_lets_the_human_run_moved_by_the_player_on_the_right():
 @pytest.mark.rule("H5.1", "R13")
 def test_several_humans_are_tried_in_the_order_one_likes_each_once():
     t = humans(
-        tiles=[ROAD_EAST], humans=["2,1", "1,0"], sheets={"zombie-1": {"pawns": ["2,1", "1,0"]}, "zombie-2": {"pawns": ["1,1"]}},
-        dice=[4, 4], deck={"capture": ["eat", "eat", "eat", "eat"]},
-    )  # fmt: skip
+        tiles=[ROAD_EAST],
+        humans=["2,1", "1,0"],
+        sheets={"zombie-1": {"pawns": ["2,1", "1,0"]}, "zombie-2": {"pawns": ["1,1"]}},
+        dice=[4, 4],
+        deck={"capture": ["eat", "eat", "eat", "eat"]},
+    )
     t.done()
     assert t.kind == "choose-capture"
     assert t.values("capture", "to") == ["1,0", "2,1"]
@@ -57,10 +60,12 @@ def test_several_humans_are_tried_in_the_order_one_likes_each_once():
 @pytest.mark.rule("R13")
 def test_two_zombies_on_one_human_make_one_attempt():
     t = humans(
-        humans=["1,0"], dice=[4, 6, 1],
+        humans=["1,0"],
+        dice=[4, 6, 1],
         sheets={"zombie-1": {"pawns": ["1,0", "1,0"]}, "zombie-2": {"pawns": ["1,1"]}},
-        hands={"zombie-2": ["deer-rifle"]}, deck={"wound": ["arm", "arm", "leg"]},
-    )  # fmt: skip
+        hands={"zombie-2": ["deer-rifle"]},
+        deck={"wound": ["arm", "arm", "leg"]},
+    )
     t.stop()
     t.choose("play-card")
     assert t.state["humans"] == ["1,0"], "it cannot run, stays on the square, and is not tried again"
@@ -70,10 +75,13 @@ def test_two_zombies_on_one_human_make_one_attempt():
 @pytest.mark.rule("R13")
 def test_captures_go_on_with_the_other_zombies_when_one_was_removed():
     t = humans(
-        tiles=[ROAD_EAST], humans=["2,1", "1,0"], dice=[4, 6, 1, 4],
+        tiles=[ROAD_EAST],
+        humans=["2,1", "1,0"],
+        dice=[4, 6, 1, 4],
         sheets={"zombie-1": {"pawns": ["2,1", "1,0"], "wounds": ["arm"]}, "zombie-2": {"pawns": ["1,1"]}},
-        hands={"zombie-2": ["deer-rifle"]}, deck={"wound": ["arm", "arm", "leg"], "capture": ["eat", "eat"]},
-    )  # fmt: skip
+        hands={"zombie-2": ["deer-rifle"]},
+        deck={"wound": ["arm", "arm", "leg"], "capture": ["eat", "eat"]},
+    )
     t.done()
     t.choose("capture", to="2,1")
     t.choose("play-card", card="deer-rifle")
@@ -215,9 +223,14 @@ def test_several_players_may_arm_the_human_clockwise_until_the_zombie_is_wounded
     hands = {f"zombie-{n}": ["frying-pan"] if n < 4 else ["pistol"] for n in (2, 3, 4)}
     hands["zombie-3"] = ["garden-rake"]
     t = town(
-        "humans", sheets=sheets, tiles=[ROAD_EAST], humans=["2,1"], hands=hands, dice=[4, 1, 4],
+        "humans",
+        sheets=sheets,
+        tiles=[ROAD_EAST],
+        humans=["2,1"],
+        hands=hands,
+        dice=[4, 1, 4],
         deck={"wound": ["arm", "leg", "torso"]},
-    )  # fmt: skip
+    )
     t.stop()
     assert t.seat == "zombie-2"
     t.choose("play-card")
@@ -241,9 +254,12 @@ def test_after_a_wound_the_human_runs():
 @pytest.mark.rule("R17")
 def test_a_human_that_cannot_run_after_a_wound_stays_and_is_not_infected():
     t = humans(
-        humans=["1,0"], sheets={"zombie-1": {"pawns": ["1,0"]}, "zombie-2": {"pawns": ["1,1"]}}, dice=[4, 6, 3],
-        hands={"zombie-2": ["pistol"]}, deck={"wound": ["arm", "arm", "leg"]},
-    )  # fmt: skip
+        humans=["1,0"],
+        sheets={"zombie-1": {"pawns": ["1,0"]}, "zombie-2": {"pawns": ["1,1"]}},
+        dice=[4, 6, 3],
+        hands={"zombie-2": ["pistol"]},
+        deck={"wound": ["arm", "arm", "leg"]},
+    )
     t.stop()
     t.choose("play-card")
     assert t.saw("stays", to="1,0")
@@ -308,11 +324,15 @@ def test_as_an_option_no_step_leads_closer_to_the_zombie():
     # In the hospital a run can turn back towards its start; strictly away it cannot.
     loose, strict = (
         humans(
-            tiles=[HOSPITAL], humans=["1,-2"], chits=["1,-1"], dice=[1, 3], switches={"strict_away": switch},
+            tiles=[HOSPITAL],
+            humans=["1,-2"],
+            chits=["1,-1"],
+            dice=[1, 3],
+            switches={"strict_away": switch},
             sheets={"zombie-1": {"pawns": ["1,-2"]}, "zombie-2": {"pawns": ["1,1"]}},
         )
         for switch in (False, True)
-    )  # fmt: skip
+    )
     for t in (loose, strict):
         t.done()
         assert t.kind == "move-human"
@@ -323,9 +343,11 @@ def test_as_an_option_no_step_leads_closer_to_the_zombie():
 @pytest.mark.rule("H6.4", "R22")
 def test_a_human_with_nowhere_to_go_is_infected_without_weapons_or_cards():
     t = humans(
-        humans=["1,0"], sheets={"zombie-1": {"pawns": ["1,0"]}, "zombie-2": {"pawns": ["1,1"]}}, dice=[1, 3],
+        humans=["1,0"],
+        sheets={"zombie-1": {"pawns": ["1,0"]}, "zombie-2": {"pawns": ["1,1"]}},
+        dice=[1, 3],
         hands={"zombie-2": ["pistol"]},
-    )  # fmt: skip
+    )
     t.done()
     assert t.saw("infected", to="1,0", cornered=True)
     assert t.sheets["zombie-1"]["pawns"] == ["1,0", "1,0"]
@@ -338,9 +360,10 @@ def test_a_free_square_within_the_roll_saves_the_human_one_step_short_does_not()
     # 1,0 is a dead end behind a human at 1,1: two steps reach the free square 0,1, one step does not.
     for die, saved in ((2, True), (1, False)):
         t = humans(
-            humans=["1,0", "1,1"], dice=[1, die],
+            humans=["1,0", "1,1"],
+            dice=[1, die],
             sheets={"zombie-1": {"pawns": ["1,0"]}, "zombie-2": {"pawns": ["2,1", "1,2"]}},
-        )  # fmt: skip
+        )
         t.done()
         assert t.saw("infected", cornered=True) is not saved
 
@@ -348,9 +371,10 @@ def test_a_free_square_within_the_roll_saves_the_human_one_step_short_does_not()
 @pytest.mark.rule("R22")
 def test_as_an_option_a_cornered_human_is_infected_before_the_roll():
     t = humans(
-        humans=["1,0"], sheets={"zombie-1": {"pawns": ["1,0"]}, "zombie-2": {"pawns": ["1,1"]}},
+        humans=["1,0"],
+        sheets={"zombie-1": {"pawns": ["1,0"]}, "zombie-2": {"pawns": ["1,1"]}},
         switches={"cornered_at_once": True},
-    )  # fmt: skip
+    )
     t.done()
     assert t.saw("infected", to="1,0", cornered=True)
     assert not t.rolls("capture")
@@ -388,10 +412,13 @@ def test_of_two_alike_one_must_be_taken():
 def test_between_two_pairs_one_chooses_and_a_single_head_shot_can_be_left():
     sheet = {"character": "lawyer", "pawns": ["1,1"]}
     t = humans(
-        tiles=[ROAD_EAST], humans=["2,1"], dice=[4, 6, 2], hands={"zombie-2": ["deer-rifle"]},
+        tiles=[ROAD_EAST],
+        humans=["2,1"],
+        dice=[4, 6, 2],
+        hands={"zombie-2": ["deer-rifle"]},
         sheets={"zombie-1": sheet, "zombie-2": {"character": "miner", "pawns": ["1,1"]}},
         deck={"wound": ["arm", "leg", "leg", "arm"]},
-    )  # fmt: skip
+    )
     t.choose("step", to="2,1")
     t.stop()
     t.choose("play-card")
@@ -434,10 +461,13 @@ def test_the_only_pawn_returns_to_the_middle_of_town_square():
 @pytest.mark.rule("R37")
 def test_with_a_human_in_the_middle_the_only_pawn_returns_beside_it():
     t = humans(
-        tiles=[ROAD_EAST], humans=["2,1", "1,1"], dice=[4, 6, 2], hands={"zombie-2": ["deer-rifle"]},
+        tiles=[ROAD_EAST],
+        humans=["2,1", "1,1"],
+        dice=[4, 6, 2],
+        hands={"zombie-2": ["deer-rifle"]},
         sheets={"zombie-1": {"pawns": ["2,1"]}, "zombie-2": {"pawns": ["1,0"]}},
         deck={"wound": ["head-shot", "head-shot", "leg"]},
-    )  # fmt: skip
+    )
     t.stop()
     t.choose("play-card")
     assert t.kind == "enter-town-square"
@@ -487,9 +517,11 @@ def test_barricade_run_and_own_weapon_may_be_rolled_again():
     t.choose("re-roll")
     assert t.state["humans"] == ["4,1"]
     t = hunt(
-        [4, 1, 4], hands={"zombie-2": ["frying-pan"]}, deck={"wound": ["arm", "arm", "leg"]},
+        [4, 1, 4],
+        hands={"zombie-2": ["frying-pan"]},
+        deck={"wound": ["arm", "arm", "leg"]},
         sheets={"zombie-2": {"pawns": ["1,1"], "dice": 1}},
-    )  # fmt: skip
+    )
     t.choose("play-card")
     assert t.seat == "zombie-2"
     t.choose("re-roll")

@@ -71,6 +71,27 @@ def test_a_zombie_that_starts_on_a_human_stays_and_must_try():
     assert t.sheets["zombie-1"]["eaten"] == 1
 
 
+@pytest.mark.rule("H4.2", "R43")
+def test_a_zombie_that_stopped_on_a_human_is_done_even_if_the_human_is_gone():
+    t = humans(
+        tiles=[ROAD_EAST],
+        humans=["2,1"],
+        sheets={"zombie-1": {"pawns": ["1,1", "1,0"]}, "zombie-2": {"pawns": ["0,1"]}},
+        hands={"zombie-2": ["run-for-it"]},
+    )
+    t.choose("pass")
+    t.choose("step", **{"from": "1,1", "to": "2,1"})
+    assert t.window == "zombie-moved"
+    t.choose("play-card", card="run-for-it")
+    t.choose("run", to="5,1")
+    assert not t.find("step", **{"from": "2,1"})
+    t.choose("step", **{"from": "1,0", "to": "1,1"})
+    t.choose("step", **{"from": "1,1", "to": "2,1"})
+    assert t.find("step", **{"from": "2,1", "to": "3,1"}), "one of the two that now stand there may go on"
+    t.choose("step", **{"from": "2,1", "to": "3,1"})
+    assert not t.find("step", **{"from": "2,1"})
+
+
 # -- barricades --------------------------------------------------------------------------------------------
 
 
@@ -165,9 +186,11 @@ def test_a_chit_at_a_corner_opens_every_wall_of_its_square():
 @pytest.mark.rule("R34")
 def test_chits_never_run_out():
     t = humans(
-        tiles=[MUSIC_STORE, HOSPITAL], sheets={"zombie-1": {"pawns": ["1,-1", "1,-1"]}}, dice=[5],
+        tiles=[MUSIC_STORE, HOSPITAL],
+        sheets={"zombie-1": {"pawns": ["1,-1", "1,-1"]}},
+        dice=[5],
         chits=["3,1", "4,1", "5,1"],
-    )  # fmt: skip
+    )
     t.choose("break-in", to="1,-1")
     assert len(t.state["chits"]) == 4
 
@@ -215,9 +238,13 @@ def test_a_token_falls_to_the_zombie_when_the_human_runs():
 @pytest.mark.rule("R39")
 def test_a_human_that_runs_onto_a_token_leaves_it_lying_and_chits_stay():
     t = humans(
-        tiles=[MUSIC_STORE], humans=["2,1"], tokens={"dice": ["3,1"]}, chits=["4,1"], dice=[1, 1],
+        tiles=[MUSIC_STORE],
+        humans=["2,1"],
+        tokens={"dice": ["3,1"]},
+        chits=["4,1"],
+        dice=[1, 1],
         sheets={"zombie-1": {"pawns": ["1,1"]}, "zombie-2": {"pawns": ["1,1"]}},
-    )  # fmt: skip
+    )
     t.choose("step", to="2,1")
     assert t.saw("ran", to="3,1")
     assert t.state["tokens"]["dice"] == ["3,1"]
@@ -254,8 +281,14 @@ def test_if_no_square_is_free_the_pawn_comes_into_the_middle_and_must_try():
     everywhere = ["1,1", "1,0", "0,1", "2,1", "1,2"]
     sheets = {f"zombie-{n}": {"pawns": ["1,4"]} for n in range(1, 6)}
     t = town(
-        "humans", sheets=sheets, tiles=[ROAD_SOUTH], step="tile", turn_number=6, stack={}, stack_exact=["humans"],
+        "humans",
+        sheets=sheets,
+        tiles=[ROAD_SOUTH],
+        step="tile",
+        turn_number=6,
+        stack={},
+        stack_exact=["humans"],
         humans=everywhere,
-    )  # fmt: skip
+    )
     assert "1,1" in t.sheets["zombie-1"]["pawns"]
     assert not t.find("step", **{"from": "1,1"})

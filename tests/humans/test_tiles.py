@@ -371,9 +371,13 @@ def test_the_zombie_player_with_most_points_places_the_helipad():
         "shotgun-1": {"pawns": ["1,2"]},
     }
     t = both(
-        roles=["zombie", "zombie", "shotgun"], sheets=sheets, turn="shotgun-1", step="tile",
-        stack={"humans": [], "zombies": ["helipad"]}, stack_exact=["humans", "zombies"],
-    )  # fmt: skip
+        roles=["zombie", "zombie", "shotgun"],
+        sheets=sheets,
+        turn="shotgun-1",
+        step="tile",
+        stack={"humans": [], "zombies": ["helipad"]},
+        stack_exact=["humans", "zombies"],
+    )
     assert t.kind == "place-tile"
     assert t.seat == "zombie-2"
 
@@ -386,9 +390,13 @@ def test_on_a_tie_the_first_clockwise_from_the_drawer_places_the_helipad():
         "zombie-2": {"character": "lawyer", "pawns": ["1,0"]},
     }
     t = both(
-        roles=["zombie", "shotgun", "zombie"], sheets=sheets, turn="shotgun-1", step="tile",
-        stack={"humans": [], "zombies": ["helipad"]}, stack_exact=["humans", "zombies"],
-    )  # fmt: skip
+        roles=["zombie", "shotgun", "zombie"],
+        sheets=sheets,
+        turn="shotgun-1",
+        step="tile",
+        stack={"humans": [], "zombies": ["helipad"]},
+        stack_exact=["humans", "zombies"],
+    )
     assert t.seat == "zombie-2"
 
 
@@ -401,9 +409,12 @@ def test_a_helipad_that_fits_nowhere_leaves_the_crossover():
         tile("fire-station", "-3,0", 3),
     ]
     t = both(
-        tiles=ends, turn="shotgun-1", step="tile", stack={"humans": [], "zombies": ["helipad"]},
+        tiles=ends,
+        turn="shotgun-1",
+        step="tile",
+        stack={"humans": [], "zombies": ["helipad"]},
         stack_exact=["humans", "zombies"],
-    )  # fmt: skip
+    )
     assert t.saw("no-place", tile="helipad")
     assert t.state["aside"] == []
 

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from pettingzoo.test import api_test, seed_test
 
 from shamble.kernel.errors import IllegalChoice
-from shamble.lab.env import MOST_OPTIONS, Seat, Table
+from shamble.lab.env import MOST_OPTIONS, Seat, Table, Tables
 
 
 def play_at_random(env: Any, seed: int) -> dict[str, float]:
@@ -159,3 +159,62 @@ def test_an_action_that_is_not_offered_loses_the_seat_its_game_and_is_named() ->
 def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
     with pytest.raises(IllegalChoice, match="martians-1"):
         Seat({"players": 2}, seat="martians-1")
+
+
+# -- many at once ------------------------------------------------------------------------------------------
+
+
+def at_random(observation: dict[str, Any], dice: np.random.Generator) -> np.ndarray[Any, Any]:
+    return (dice.random(len(observation["action_mask"])) * observation["action_mask"].sum(1)).astype(int)
+
+
+def test_many_tables_are_the_same_games_as_single_ones() -> None:
+    """A row sees what a table by itself shows to the seat that is asked."""
+    many = Tables(3, {"players": 2})
+    observation, info = many.reset(seed=4)
+    assert many.observation_space.contains(observation)
+    for row, game in enumerate(many.games):
+        single = Table({"players": 2}).unwrapped
+        single.reset(seed=1)
+        single.observer = type(single.observer)(game)
+        alone = single.observer.observe(game.decision.seat)
+        assert data_equivalence(alone, {key: observation[key][row] for key in alone})
+        assert info["seat"][row] == game.decision.seat
+
+
+def test_the_same_seed_gives_the_same_games_in_all_rows() -> None:
+    one, other = (Tables(4, {"players": 2}).reset(seed=9)[0] for _ in range(2))
+    assert data_equivalence(one, other)
+
+
+def test_a_row_that_is_over_begins_anew_and_tells_what_each_seat_got() -> None:
+    many, dice = Tables(4, {"players": 2}), np.random.default_rng(1)
+    observation, info = many.reset(seed=1)
+    for _ in range(2000):
+        asked = info["seat"]
+        observation, reward, over, cut, info = many.step(at_random(observation, dice))
+        assert not cut.any()
+        assert observation["action_mask"].any(axis=1).all()
+        if over.any():
+            break
+    row = int(np.flatnonzero(over)[0])
+    assert sorted(info["rewards"][row]) == [-1, 1]
+    assert reward[row] == info["rewards"][row, asked[row]]
+    assert not info["rewards"][~over].any()
+
+
+def test_bots_play_the_other_seats_of_many_tables() -> None:
+    many, dice = Tables(3, {"players": 2}, seat="zombies-1"), np.random.default_rng(2)
+    observation, info = many.reset(seed=2)
+    for _ in range(30):
+        assert (info["seat"] == 1).all()
+        observation, *_, info = many.step(at_random(observation, dice))
+
+
+def test_an_action_that_a_row_does_not_offer_changes_no_row() -> None:
+    many = Tables(2, {"players": 2})
+    many.reset(seed=3)
+    before = [game.hash() for game in many.games]
+    with pytest.raises(IllegalChoice, match="Row 1: option 255"):
+        many.step([0, 255])
+    assert [game.hash() for game in many.games] == before

@@ -178,6 +178,17 @@ def test_a_card_waits_for_its_moment() -> None:
     assert rules == ["11.3"]
 
 
+def test_while_a_zombie_walks_no_other_card_for_the_move_can_be_played() -> None:
+    hands = {THEM: ["shamble", "shamble"]}
+    zombies = {"z1": "0,5", "z2": "3,5"}
+    t = table(dice=[3], turn="zombies", step="move", heroes={"becky": "7,0"}, zombies=zombies, hands=hands)
+    t.choose("play-card", card="shamble", zombie="z1")
+    assert t.kind == "move-zombies"
+    text, rules = answer(t, THEM, card="shamble")
+    assert text == "Shamble can be used only while the Zombies move."
+    assert rules == ["6.1.4"]
+
+
 def test_one_fight_card_for_a_zombie_in_a_fight() -> None:
     t = table(
         heroes={"billy": "4,4", "jenny": "7,0"},

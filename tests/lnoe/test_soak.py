@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from shamble.lnoe.content import KIND
-from tests.lnoe.soak import SCENARIOS, Soak, config_of, pick_steadily
+from tests.lnoe.soak import SCENARIOS, Soak, config_of, pick_eagerly, pick_steadily, thick_of_it
 
 NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
 GAMES = 500 if NIGHTLY else 20
@@ -21,6 +21,12 @@ DECK_GAMES = 150
 def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chunk: int) -> None:
     for number in range(1000 + chunk * GAMES, 1000 + (chunk + 1) * GAMES):
         Soak(number).play()
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_the_table_is_sound_where_everybody_holds_cards_and_nobody_has_health_left(chunk: int) -> None:
+    for number in range(chunk * 2 * GAMES, (chunk + 1) * 2 * GAMES):
+        Soak(number, pick=pick_eagerly).play(thick_of_it(number))
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ PUBLIC = {
     "game", "profile", "boxes", "scenario",
     "players", "seats", "board", "round", "sun", "turn", "step", "turn_begun", "heroes",
     "zombies", "in_play", "in_play_rows", "markers", "pits", "pool", "zombies_killed", "heroes_killed", "townsfolk",
-    "effects", "notes", "used",
+    "effects", "notes", "used", "objectives",
 }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from shamble import games
 from shamble.lnoe import words
 from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.lnoe.content import DECK, KIND
+from shamble.lnoe.goals import WORDS
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.timing import WINDOWS
 from shamble.lnoe.uses import ABILITY
@@ -103,6 +104,13 @@ def test_a_drawn_event_is_not_named_but_a_found_item_is() -> None:
         assert sentences(game, choose(game, "search"))[:2] == ["Billy searches: Church.", sentence]
 
 
+def test_what_brings_an_objective_closer_is_said_and_nothing_else_is() -> None:
+    billy = {"space": "4,3", "items": ["gasoline"]}
+    game = situation(scenario="escape-in-the-truck", heroes={"billy": billy, "jenny": "0,0"})
+    assert not any(line.startswith("Objective") for line in sentences(game, choose(game, "activate", hero="billy")))
+    assert sentences(game, choose(game, "fill-up"))[-1] == "Objective: the truck is filled up."
+
+
 def test_lines_cite_only_rules_that_exist() -> None:
     known = {entry["rule"] for entry in entries(BOOK, "en")}
     assert {rule for rules in words.EVENT_RULES.values() for rule in rules} <= known
@@ -126,6 +134,7 @@ def texts_in(node: ast.AST) -> list[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_event_in_the_source_has_a_sentence(language: str) -> None:
     types = {call.args[0].value for call in calls("emit") if isinstance(call.args[0], ast.Constant)}
+    types |= {goal.event for scenario in SCENARIOS.values() for goal in scenario.turns_spent if goal.event}
     own = {name[1:].replace("_", "-") for name in dir(words._Teller)} | {"discarded"}
     assert [type for type in sorted(types) if type not in own and not has(language, f"event-{type}")] == []
 
@@ -143,7 +152,20 @@ def test_every_marker_and_every_end_of_the_game_has_a_name(language: str) -> Non
     reasons = [call.args[1] for call in calls("end") if len(call.args) > 1]
     wanted += [f"reason-{reason.value}" for reason in reasons if isinstance(reason, ast.Constant)]
     wanted += [f"reason-{deck.emptied_by_foes}" for deck in DECK.values() if deck.emptied_by_foes]
+    for scenario in SCENARIOS.values():
+        wanted += [f"marker-{placed.marker}" for placed in scenario.row.markers]
+        wanted += [f"marker-{goal.leaves}" for goal in scenario.turns_spent if goal.leaves]
+        wanted += [f"reason-{objective.reason}" for objective in scenario.objectives]
     assert "reason-sundown" in wanted
+    assert [name for name in wanted if not has(language, name)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_of_an_objective_and_every_turn_given_up_has_its_sentence(language: str) -> None:
+    wanted = [f"objective-{word.replace('_', '-')}" for word in WORDS]
+    wanted += [f"objective-{word}-with" for word in ("spend-turn", "gather", "reach")]
+    for scenario in SCENARIOS.values():
+        wanted += [f"option-{goal.action}" for goal in scenario.turns_spent]
     assert [name for name in wanted if not has(language, name)] == []
 
 

@@ -14,30 +14,40 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from shamble.kernel.match import Match
 from shamble.server.app import make_app
+from shamble.server.bus import Bus
 from shamble.server.command import server_of
-from shamble.server.settings import UNLIMITED, Limits, Settings
+from shamble.server.settings import UNLIMITED, Settings
+from shamble.server.table import Table
 
 AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "search_answer": 0.0, "receipt": 0.05}
 """No pauses at all; tests of pauses set their own."""
-FREELY = Limits(
-    requests=UNLIMITED,
-    tables=UNLIMITED,
-    reports=UNLIMITED,
-    frames=UNLIMITED,
-    questions=UNLIMITED,
-    chat=UNLIMITED,
-)
-"""No limits either; tests of limits set their own."""
 SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
+
+
+kept_in: dict[str, Any] = {"postgres": None}
+"""Where houses keep their tables; the fixture of the same name sets it for the modules that are tried on both."""
+_databases: dict[Path, str] = {}
+
+
+def address_in(folder: Path) -> str:
+    """The address of the database of a folder: the same each time, and a fresh one for each folder."""
+    if kept_in["postgres"] is None:
+        return f"sqlite:///{folder / 'tables.sqlite'}"
+    if folder not in _databases:
+        _databases[folder] = kept_in["postgres"].database()
+    return _databases[folder]
 
 
 class House:
     """A server in a thread of this process."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
+        if kept_in["postgres"] is not None:
+            settings.setdefault("url", address_in(data))
         self.settings = Settings(
-            data=data, **{"static": data / "no-client", "limits": FREELY, "grace": 0.0, **AT_ONCE, **settings}
+            data=data, **{"static": data / "no-client", "limits": UNLIMITED, "grace": 0.0, **AT_ONCE, **settings}
         )
         self.app = make_app(self.settings)
         self.port = free_port()
@@ -59,21 +69,23 @@ class House:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def page(self, token: str, lang: str = "en") -> Page:
-        return Page(self.port, token, lang)
+    def page(self, token: str, lang: str = "en", **known: Any) -> Page:
+        return Page(self.port, token, lang, **known)
 
 
 class Page:
     """A browser page at a table, without the browser."""
 
-    def __init__(self, port: int, token: str, lang: str = "en") -> None:
+    def __init__(self, port: int, token: str, lang: str = "en", since: Page | None = None) -> None:
         self.token = token
         self.open = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws?token={token}&lang={lang}"
+        if since is not None:
+            address += f"&since={since.now['mark']}&chat={len(since.chat)}"
         self.line: ClientConnection = self.open.enter_context(connect(address, max_size=None))
         self.heard: list[str] = []
-        self.log: list[dict[str, Any]] = []
-        self.chat: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = since.log[:] if since else []
+        self.chat: list[dict[str, Any]] = since.chat[:] if since else []
         self.now: dict[str, Any] = {}
         self.answered = -1
         self.layout: dict[str, Any] = {}
@@ -122,6 +134,32 @@ class Page:
     def take(self, type: str) -> None:
         """Take the first option of this type."""
         self.choose(next(o["id"] for o in self.now["decision"]["options"] if o["type"] == type))
+
+
+class NoStorage:
+    """Takes everything and keeps nothing."""
+
+    async def add_choice(self, *anything: Any) -> None:
+        return
+
+
+def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
+    """A table around a game, with people on all its seats."""
+    row = {
+        "id": "t",
+        "game": game.NAME,
+        "config": {},
+        "seed": 5,
+        "luck": {"kind": "fast"},
+        "links": {},
+        "epoch": 0,
+        "forked_from": "",
+        "hints": True,
+        "delay": 0,
+        "seats": [{"seat": seat, "who": who} for seat in game.seats],
+    }
+    chosen: Any = {**AT_ONCE, **settings}
+    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def free_port() -> int:

@@ -16,15 +16,18 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
+from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner
 
 from shamble.cli import build
 from shamble.kernel import chance
-from shamble.server.database import SCHEMA
+from shamble.server import schema
+from shamble.server.database import MIGRATIONS, SCHEMA, asynchronous
 from shamble.server.storage import Storage
 from shamble.server.tokens import Ticket, Tokens, secret_in
-from tests.server.house import House, Page, free_port, wait_until
+from tests.conftest import nightly
+from tests.server.house import House, Page, address_in, free_port, wait_until
 
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
 
@@ -43,7 +46,8 @@ def play_on(page: Page, choices: int, seed: int = 1) -> None:
 
 def start_process(data: Path, port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-c", "from shamble.cli import app; app()"]
-    process = subprocess.Popen([*command, "serve", "--port", str(port), "--data", str(data)], env=dict(os.environ))
+    words = ["serve", "--port", str(port), "--data", str(data), "--database", address_in(data)]
+    process = subprocess.Popen([*command, *words], env=dict(os.environ))
     with httpx.Client() as http:
         wait_until(lambda: process.poll() is None and _answers(http, port), seconds=60)
     return process
@@ -56,35 +60,40 @@ def _answers(http: httpx.Client, port: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_a_sigkill_at_any_moment_loses_no_answered_choice(tmp_path: Path) -> None:
+    """Five tables are played at the same time; the server dies in the middle, again and again."""
     port = free_port()
     server = start_process(tmp_path, port)
-    seats = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "me"}]
-    made = httpx.post(f"http://127.0.0.1:{port}/api/tables", json={"seats": seats, "seed": 1}, timeout=30).json()
+    seats = [{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")]
+    url = f"http://127.0.0.1:{port}/api/tables"
+    tokens = [httpx.post(url, json={"seats": seats}, timeout=30).json()["token"] for _ in range(5)]
     dice = random.Random(9)
-    for _ in range(3):
-        page = Page(port, made["token"])
-        page.asked()
-        for _ in range(dice.randrange(5, 25)):
-            if page.asked()["result"]:
-                break
-            page.choose(dice.choice(page.now["decision"]["options"])["id"])
-            answered = page.asked()
-        # One more is on its way when the process dies: it may be lost, or it may be there, but whole.
-        page.choose("0")
+    for _ in range(nightly(50, otherwise=2)):
+        pages = [Page(port, token) for token in tokens]
+        for page in pages:
+            page.asked()
+        for _ in range(dice.randrange(1, 12)):
+            for page in pages:
+                if not page.asked()["result"]:
+                    page.choose(dice.choice(page.now["decision"]["options"])["id"])
+        answered = [page.asked() for page in pages]
+        # One more at each table is on its way when the process dies: lost or stored, but whole.
+        for page in pages:
+            if page.now["decision"]:
+                page.choose("0")
         time.sleep(dice.random() * 0.02)
         server.send_signal(signal.SIGKILL)
         server.wait()
         server = start_process(tmp_path, port)
-        again = Page(port, made["token"])
-        now = again.asked()
-        assert now["seq"] in (answered["seq"], answered["seq"] + 1)
-        texts = [row["text"] for row in again.log]
-        assert texts[: len(page.log)] == [row["text"] for row in page.log]
-        if now["seq"] == answered["seq"]:
-            assert now["decision"] == answered["decision"]
-            assert now["view"] == answered["view"]
-        again.close()
+        for token, page, before in zip(tokens, pages, answered, strict=True):
+            again = Page(port, token)
+            now = again.asked()
+            assert now["seq"] in (before["seq"], before["seq"] + 1)
+            assert [row["text"] for row in again.log][: len(page.log)] == [row["text"] for row in page.log]
+            if now["seq"] == before["seq"]:
+                assert (now["decision"], now["view"]) == (before["decision"], before["view"])
+            again.close()
     server.terminate()
     server.wait()
 
@@ -117,10 +126,9 @@ def test_where_stored_choices_mean_something_else_now_the_stored_state_is_taken(
     first.close()
 
     async def change_the_past() -> None:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         # As if an older version had rolled these dice otherwise.
-        luck = '{"kind": "chosen", "part": "99"}'
-        await storage._write(None, (text("UPDATE tables SET luck = :luck").bindparams(luck=luck), None))
+        await storage._write(None, (update(schema.tables).values(luck={"kind": "chosen", "part": "99"}), None))
         await storage.close()
 
     asyncio.run(change_the_past())
@@ -134,18 +142,44 @@ def test_where_stored_choices_mean_something_else_now_the_stored_state_is_taken(
     second.close()
 
 
+def test_a_game_that_cannot_be_played_on_says_why_and_keeps_its_replay(tmp_path: Path) -> None:
+    first = House(tmp_path)
+    made = first.table([{"seat": s, "who": "me"} for s in ("heroes-1", "zombies-1")], seed=3)
+    page = first.page(made["token"])
+    play_on(page, 60)
+    first.close()
+
+    async def change_the_past() -> None:
+        storage = await Storage.open(address_in(tmp_path))
+        # As if an older version had rolled other dice late in the game and named cards by their place in a table.
+        late = update(schema.choices).where(schema.choices.c.step >= 40).values(rolls=[[9]], hash="other")
+        old = {"game": "last-night-on-earth", "format": 1, "seed": 3}
+        await storage._write(None, (late, None), (update(schema.saves).values(save=json.dumps(old)), None))
+        await storage.close()
+
+    asyncio.run(change_the_past())
+    second = House(tmp_path)
+    again = second.page(made["token"])
+    asked = again.asked()
+    again.say("choose", option=asked["decision"]["options"][0]["id"], seq=asked["seq"])
+    refused = again.hear_until(lambda message: message["t"] == "error")
+    assert "begun under older rules" in refused["message"]
+    assert "format 1" in refused["message"]
+    shown = second.http.get("/api/replay", params={"token": made["token"], "step": 5}).json()
+    assert shown["steps"] > 20, "what still plays the same can be looked at"
+    again.close()
+    second.close()
+
+
 def test_the_newest_migration_makes_the_schema_of_the_code(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    from shamble.server import schema
-
-    folder = Path(schema.__file__).parent / "migrations"
-    assert ScriptDirectory(str(folder)).get_current_head() == SCHEMA
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == SCHEMA
 
     async def compare() -> list[Any]:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         async with storage._engine.connect() as connection:
             found = await connection.run_sync(
                 lambda one: compare_metadata(MigrationContext.configure(one), schema.metadata)
@@ -159,20 +193,27 @@ def test_the_newest_migration_makes_the_schema_of_the_code(tmp_path: Path) -> No
 def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine
-
-    from shamble.server import schema
 
     config = Config()
-    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
-    with create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}").begin() as connection:
+    config.set_main_option("script_location", str(MIGRATIONS))
+    old = {"id": "old", "made": 0, "game": "last-night-on-earth", "config": "{}", "seed": 5, "seq": 0, "rolls": "[]"}
+    seats = json.dumps([{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")])
+    row = {**old, "seats": seats, "hints": True, "delay": 0, "forked_from": ""}
+
+    def make(connection: Any) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        seats = json.dumps([{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")])
-        connection.execute(
-            text("INSERT INTO tables VALUES ('old', 0, 'last-night-on-earth', '{}', 5, :seats, 1, 0, 0, '[]', '')"),
-            {"seats": seats},
-        )
+        names = ", ".join(row)
+        values = ", ".join(f":{name}" for name in row)
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+
+    async def first_version() -> None:
+        engine = create_async_engine(asynchronous(address_in(tmp_path)))
+        async with engine.begin() as connection:
+            await connection.run_sync(make)
+        await engine.dispose()
+
+    asyncio.run(first_version())
     house = House(tmp_path)
     token = Tokens(secret_in(tmp_path / "secret")).sign(Ticket("old", ("heroes-1", "zombies-1"), host=True))
     page = house.page(token)
@@ -184,7 +225,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_games(tm
 
 def test_many_writes_at_once_are_all_kept_and_a_bad_one_fails_alone(tmp_path: Path) -> None:
     async def write() -> tuple[list[Any], int]:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         row = {"game": "g", "config": {}, "seed": 2**63 - 1, "seats": [], "hints": True, "delay": 0}
         more = {"rolls": [], "forked_from": "", "luck": {}, "links": {}}
         writes = [storage.add_table({"id": str(n), **row, **more}, []) for n in range(50)]
@@ -357,7 +398,7 @@ def test_a_database_is_verified_table_by_table(tmp_path: Path) -> None:
     play_on(page, 20)
     page.close()
     house.close()
-    result = verify(str(tmp_path / "tables.sqlite"))
+    result = verify(address_in(tmp_path))
     assert result.exit_code == 0, result.output
     assert "seed 3" in result.output
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,37 +10,15 @@ import pytest
 
 from shamble.server.database import Outrun
 from shamble.server.storage import Storage
-from tests.server.house import House, free_port
+from tests.server.house import House, address_in
 from tests.server.test_lasting import play_on
 
 NOTE = {"step": 0, "message": "undo", "words": {}}
 
 
-def serve(data: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    """Start a server that is expected to end by itself."""
-    words = ["serve", "--port", str(free_port()), "--data", str(data), *more]
-    command = [sys.executable, "-c", "from shamble.cli import app; app()", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
-
-
-def test_a_second_server_on_the_same_folder_is_sent_away_with_a_sentence(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    page = house.page(house.table()["token"])
-    play_on(page, 10)
-    second = serve(tmp_path)
-    assert second.returncode == 2
-    assert second.stderr.strip().endswith("end it, or name another folder with --data.")
-    assert len(second.stderr.strip().splitlines()) == 1
-    play_on(page, 3)
-    page.close()
-    house.close()
-    # The lock goes with the process: nothing has to be cleaned up.
-    House(tmp_path).close()
-
-
 def test_a_write_that_builds_upon_an_older_step_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        url = f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}"
+        url = address_in(tmp_path)
         one, other = await Storage.open(url), await Storage.open(url)
         row = {"game": "g", "config": {}, "seed": 0, "seats": [], "hints": True, "delay": 0}
         await one.add_table({"id": "t", **row, "rolls": [], "forked_from": "", "luck": {}, "links": {}}, [])
@@ -75,7 +51,7 @@ def test_a_write_that_builds_upon_an_older_step_changes_nothing(tmp_path: Path) 
 
 def test_of_many_writes_at_once_only_the_outrun_one_fails(tmp_path: Path) -> None:
     async def play() -> list[Any]:
-        storage = await Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         row = {"game": "g", "config": {}, "seed": 0, "seats": [], "hints": True, "delay": 0}
         for name in range(20):
             await storage.add_table(
@@ -103,7 +79,7 @@ def test_tables_nobody_touches_are_packed_away_and_come_back_whole(tmp_path: Pat
     house.close()
 
     async def pack() -> tuple[int, int, int]:
-        storage = await Storage.open(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        storage = await Storage.open(address_in(tmp_path))
         packed = await storage.pack_away(before=2e9)
         again = await storage.pack_away(before=2e9)
         kept = len(await storage.choices(made["table"]))

@@ -6,50 +6,20 @@ import asyncio
 import json
 import random
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shamble import games
-from shamble.kernel.match import Match
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.server.bus import Bus
 from shamble.server.messages import encoder
-from shamble.server.settings import Settings
 from shamble.server.table import Table
 from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
-from tests.server.house import AT_ONCE, House, Page
+from tests.server.house import House, Page, table_of
 
 BOOK = games.kit("last-night-on-earth")
-
-
-class NoStorage:
-    """Takes everything and keeps nothing."""
-
-    async def add_choice(self, *anything: Any) -> None:
-        return
-
-
-def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
-    """A table around a game, with people on all its seats."""
-    row = {
-        "id": "t",
-        "game": game.NAME,
-        "config": {},
-        "seed": 5,
-        "luck": {"kind": "fast"},
-        "links": {},
-        "epoch": 0,
-        "forked_from": "",
-        "hints": True,
-        "delay": 0,
-        "seats": [{"seat": seat, "who": who} for seat in game.seats],
-    }
-    chosen: Any = {**AT_ONCE, **settings}
-    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def received(table: Table, seats: tuple[str, ...]) -> bytes:

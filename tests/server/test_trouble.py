@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +35,7 @@ def set_most(connection: Any, pages: int) -> None:
 @contextlib.contextmanager
 def full_disk(house: House) -> Iterator[None]:
     """From now on SQLite may not add a page to its file: it answers as on a full disk."""
-    engine = house.app.state.ready.result().storage._engine.sync_engine
+    engine = house.app.state.ready.result().storage._writing
 
     def limit(connection: Any, record: Any, proxy: Any) -> None:
         set_most(connection, 1)
@@ -95,6 +97,31 @@ def test_a_bots_turn_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatc
     watcher.hear_until(lambda m: m.get("seq", -1) > stuck["seq"])
     watcher.close()
     house.close()
+
+
+# -- two on one folder ----------------------------------------------------------------------------------------
+
+
+def serve(data: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Start a server that is expected to end by itself."""
+    words = ["serve", "--port", str(free_port()), "--data", str(data), *more]
+    command = [sys.executable, "-c", "from shamble.cli import app; app()", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def test_a_second_server_on_the_same_folder_is_sent_away_with_a_sentence(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    page = house.page(house.table()["token"])
+    play_on(page, 10)
+    second = serve(tmp_path)
+    assert second.returncode == 2
+    assert second.stderr.strip().endswith("end it, or name another folder with --data.")
+    assert len(second.stderr.strip().splitlines()) == 1
+    play_on(page, 3)
+    page.close()
+    house.close()
+    # The lock goes with the process: nothing has to be cleaned up.
+    House(tmp_path).close()
 
 
 # -- at the start --------------------------------------------------------------------------------------------

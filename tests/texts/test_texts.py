@@ -108,7 +108,7 @@ def test_everything_in_the_box_has_its_words(language: str) -> None:
     wanted += [f"ability-{ability}{part}" for ability in abilities for part in ("", ".text")]
     for scenario in rows("scenario"):
         wanted += [f"scenario-{scenario['id']}{part}" for part in ("", ".story", ".objective", ".zombies")]
-        wanted += [f"special-{rule}{part}" for rule in scenario["special_rules"] for part in ("", ".text")]
+        wanted += [f"special-{rule}{part}" for rule in scenario.get("special_rules", ()) for part in ("", ".text")]
         wanted += [f"board-{scenario['centre']}"]
     wanted += [f"profile-{profile}{part}" for profile in PROFILES for part in ("", ".text")]
     assert [name for name in wanted if not has(language, name)] == []

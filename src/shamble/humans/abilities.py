@@ -6,6 +6,7 @@ from shamble.humans.humans_cards import at_a_barricade, empty_squares, own_attem
 from shamble.humans.land import squares
 from shamble.humans.rules.capture import the_attempt
 from shamble.humans.rules.cards import this_turn
+from shamble.humans.rules.dice import settle_roll
 from shamble.humans.rules.move import steps_from
 from shamble.humans.rules.run import move_prey
 from shamble.humans.rules.tiles import tokens_freed
@@ -81,6 +82,7 @@ def pin(g: Town, f: Frame) -> None:
     """Wrestler: the human is caught whatever the roll, and nobody may arm it in this attempt."""
     attempt = the_attempt(g)
     attempt.pinned = attempt.unarmed = True
+    settle_roll(g)
 
 
 @ability("stitch-up", when=REMOVED)

@@ -7,9 +7,12 @@ negative. A `Land` never changes; laying a tile makes a new one, so that all cop
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import cache
+from itertools import compress
+from operator import add
 
-from shamble.humans.content import MIDDLE, SIDES, TILES, Tile
+from shamble.humans.content import MIDDLE, SIDES, TILES, Face, Tile
 
 Placement = tuple[str, int, int, int]
 """A laid tile: its key, the column and row of tiles it lies in (Town Square is 0, 0), quarter turns clockwise."""
@@ -19,8 +22,8 @@ class Land:
     """All tiles on the table. Sets of squares are bit masks."""
 
     __slots__ = (
-        "barred", "buildings", "by_name", "doors", "free", "house", "houses", "names", "plain", "plots", "streets",
-        "tiles", "where",
+        "barred", "buildings", "by_name", "doors", "free", "house", "houses", "moves", "named", "names", "plain",
+        "plots", "streets", "tiles", "where",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -45,51 +48,53 @@ class Land:
         """Tile -> mask of the squares in its building, 0 if it has none."""
         self.streets = 0
         self.houses = 0
+        self.moves: dict[str, list[tuple[tuple[str, int, int], ...]]] = {}
+        self.named: dict[tuple[str, ...], int] = {}
+        """What was asked of this land before; see `moves_by` and `buildings_named`."""
 
     def laid(self, key: str, column: int, row: int, turn: int) -> Land:
         """The land with one more tile."""
         land = Land()
-        land.tiles = [*self.tiles, (key, column, row, turn)]
-        number = len(self.tiles)
-        land.where = {**self.where, (column, row): number}
-        names = [f"{3 * column + x},{3 * row + y}" for y in range(3) for x in range(3)]
-        base = 9 * number
-        land.names = self.names + names
-        land.by_name = self.by_name.copy()
-        face = TILES[key].faces[turn]
-        for at in (*face.streets, *face.houses):
-            land.by_name[names[at]] = base + at
-        land.house = self.house + [number if square in face.houses else -1 for square in range(9)]
-        streets = sum(1 << base + square for square in face.streets)
-        houses = sum(1 << base + square for square in face.houses)
-        land.streets, land.houses = self.streets | streets, self.houses | houses
-        land.plots = [*self.plots, streets | houses]
-        land.buildings = [*self.buildings, houses]
-        land._join(self, TILES[key], column, row, turn)
+        for name in ("tiles", "names", "plain", "barred", "free", "doors", "house", "plots", "buildings"):
+            setattr(land, name, getattr(self, name)[:])
+        land.where, land.by_name = self.where.copy(), self.by_name.copy()
+        land.streets, land.houses = self.streets, self.houses
+        land._lay(key, column, row, turn)
         return land
 
-    def _join(self, before: Land, tile: Tile, column: int, row: int, turn: int) -> None:
-        """Steps within the new tile, and through the exits it shares with its neighbours."""
-        base = 9 * len(before.tiles)
-        within, walls, doors = WAYS[tile.key, turn]
-        plain = [tuple(base + to for to in within[at]) for at in range(9)]
-        self.barred = before.barred + [tuple(base + to for to in walls[at]) for at in range(9)]
-        passed = [tuple(base + to for to in doors[at]) for at in range(9)]
-        self.plain = before.plain[:]
-        self.free = before.free[:]
-        self.doors = before.doors[:]
-        exits = tile.faces[turn].exits
+    def _lay(self, key: str, column: int, row: int, turn: int) -> None:
+        """Add a tile to a land that nobody has seen yet."""
+        number = len(self.tiles)
+        base = 9 * number
+        names = _names(column, row)
+        streets, houses, plain, barred, passed = _placed(key, turn, number)
+        self.tiles.append((key, column, row, turn))
+        self.where[column, row] = number
+        self.names += names
+        face = TILES[key].faces[turn]
+        for at in (*face.streets, *face.houses):
+            self.by_name[names[at]] = base + at
+        self.house += [number if square in face.houses else -1 for square in range(9)]
+        self.streets |= streets
+        self.houses |= houses
+        self.plots.append(streets | houses)
+        self.buildings.append(houses)
+        self.plain += plain
+        self.barred += barred
+        self.free += map(add, plain, barred)
+        self.doors += map(add, plain, passed)
+        self._join(face, column, row, base)
+
+    def _join(self, face: Face, column: int, row: int, base: int) -> None:
+        """Steps through the exits that the new tile shares with its neighbours."""
         for side, (dx, dy) in enumerate(SIDES):
-            other = before.where.get((column + dx, row + dy))
-            if exits[side] and other is not None:
+            other = self.where.get((column + dx, row + dy))
+            if face.exits[side] and other is not None:
                 there = 9 * other + MIDDLE[(side + 2) % 4]
                 here = base + MIDDLE[side]
-                plain[MIDDLE[side]] += (there,)
                 for graph in (self.plain, self.free, self.doors):
+                    graph[here] += (there,)
                     graph[there] += (here,)
-        self.plain += plain
-        self.free += [plain[at] + self.barred[base + at] for at in range(9)]
-        self.doors += [plain[at] + passed[at] for at in range(9)]
 
     # -- laying tiles --------------------------------------------------------------------------------------
 
@@ -135,11 +140,23 @@ class Land:
 
     def buildings_named(self, names: tuple[str, ...]) -> int:
         """The squares of all buildings with these names, of either box."""
-        mask = 0
-        for number, placed in enumerate(self.tiles):
-            if TILES[placed[0]].id in names:
-                mask |= self.buildings[number]
+        mask = self.named.get(names)
+        if mask is None:
+            mask = 0
+            for number, placed in enumerate(self.tiles):
+                if TILES[placed[0]].id in names:
+                    mask |= self.buildings[number]
+            self.named[names] = mask
         return mask
+
+    def moves_by(self, ways: str) -> list[tuple[tuple[str, int, int], ...]]:
+        """Square -> a move to each square next to it, by `doors` or `free`: options, made once for each land."""
+        moves = self.moves.get(ways)
+        if moves is None:
+            graph: list[tuple[int, ...]] = getattr(self, ways)
+            moves = [tuple(("move", here, there) for there in steps) for here, steps in enumerate(graph)]
+            self.moves[ways] = moves
+        return moves
 
 
 def _fits(exits: tuple[bool, ...], touching: list[tuple[int, bool]]) -> bool:
@@ -172,18 +189,41 @@ def _ways(tile: Tile, turn: int) -> Ways:
 
 WAYS: dict[tuple[str, int], Ways] = {(key, turn): _ways(tile, turn) for key, tile in TILES.items() for turn in range(4)}
 
+Steps = list[tuple[int, ...]]
 
-def land_of(tiles: list[Placement]) -> Land:
+
+@cache
+def _placed(key: str, turn: int, number: int) -> tuple[int, int, Steps, Steps, Steps]:
+    """A tile as number so-and-so of a land: masks of its street and house, steps within, across walls, by doors."""
+    face, base = TILES[key].faces[turn], 9 * number
+    streets = sum(1 << base + square for square in face.streets)
+    houses = sum(1 << base + square for square in face.houses)
+    within, walls, doors = ([tuple(base + to for to in steps) for steps in ways] for ways in WAYS[key, turn])
+    return streets, houses, within, walls, doors
+
+
+@cache
+def _names(column: int, row: int) -> list[str]:
+    return [f"{3 * column + x},{3 * row + y}" for y in range(3) for x in range(3)]
+
+
+def land_of(tiles: Iterable[Placement]) -> Land:
     """The land with these tiles, laid in this order."""
     land = Land()
-    for key, column, row, turn in tiles:
-        land = land.laid(key, column, row, turn)
+    for placement in tiles:
+        land._lay(*placement)
     return land
 
 
-def squares(mask: int) -> Iterator[int]:
+_DIGITS = bytes.maketrans(b"01", b"\x00\x01")
+_NUMBERS = range(9 * 64)
+
+
+def squares(mask: int) -> list[int]:
     """The squares of a mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    return list(compress(_NUMBERS, bin(mask)[:1:-1].encode().translate(_DIGITS)))
+
+
+def flags(mask: int, count: int) -> bytes:
+    """For each of `count` squares 1 if it is in the mask, else 0: quicker to ask many times than the mask itself."""
+    return bin(mask | 1 << count)[:2:-1].encode().translate(_DIGITS)

@@ -202,7 +202,7 @@ class Town(Game):
     def restore_state(self, state: dict[str, Any]) -> None:
         self.switches = switches_for(self.NAME, state["switches"])
         try:
-            self.land = land_of([(key, column, row, turn) for key, column, row, turn in state["tiles"]])
+            self.land = land_of((key, column, row, turn) for key, column, row, turn in state["tiles"])
         except KeyError as error:
             raise BadSave(f"The save lays a tile {error} that does not exist.") from error
         for name in _PLAIN:

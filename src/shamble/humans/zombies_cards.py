@@ -7,6 +7,7 @@ from shamble.humans.land import squares
 from shamble.humans.rules.capture import capture_number, the_attempt
 from shamble.humans.rules.cards import end_of_own_next_turn, lay_down, lose_item, next_turn, this_turn
 from shamble.humans.rules.combat import KILLS, in_combat, lose_life, the_combat
+from shamble.humans.rules.dice import raise_roll
 from shamble.humans.rules.guy import guys
 from shamble.humans.rules.horde import move_zombie, room_for_zombies
 from shamble.humans.state import BEFORE, MOST_LIFE, SHOTGUN, ZOMBIE, Town, bits
@@ -91,6 +92,7 @@ def own_capture_that_needs_it(g: Town, seat: int) -> list[int]:
 @card("adrenaline-rush", when=CAPTURE_BEGINS | CAPTURE_ROLLED, targets=own_capture_that_needs_it, mode="capture")
 def rush_at_the_prey(g: Town, f: Frame) -> None:
     the_attempt(g).change += 2
+    raise_roll(g, 2)
 
 
 @card("alternate-food-source", when=ANY_TIME)

@@ -30,18 +30,27 @@ TRY_OUT = 30
 class Decision:
     """What one seat has to choose. Never changed once asked, so clones share it."""
 
-    __slots__ = ("actor", "facts", "kind", "options", "seat")
+    __slots__ = ("accept", "actor", "facts", "kind", "options", "seat")
 
     def __init__(
-        self, seat: int, kind: str, options: list[Option], actor: int = -1, facts: tuple[Any, ...] = ()
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        actor: int = -1,
+        facts: tuple[Any, ...] = (),
+        accept: int = 0,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.actor = actor
         self.facts = facts
+        self.accept = accept
+        """The moments it stands for, as bits of the game: what may be used now is among the options. 0: nothing may."""
 
 
+@native(allow_interpreted_subclasses=True)
 class Naming:
     """Facts and options as a save holds them: things by their ids, never by an index. This one has nothing to name."""
 
@@ -60,7 +69,7 @@ class Naming:
         return [tuples(option) for option in plain]
 
 
-@native(allow_interpreted_subclasses=True, serializable=True)
+@native(allow_interpreted_subclasses=True)
 class Game:
     """What every game on the kernel shares. A game adds its own slots, `copy_from` and `PLAIN` fields."""
 
@@ -81,6 +90,10 @@ class Game:
     FORMAT: ClassVar[int] = 1
     DICE: ClassVar[int] = 0
     """Index of the stream that dice come from."""
+
+    def __new__(cls, *_: Any, **__: Any) -> Any:
+        """Empty, also when it is compiled: a copy is filled by hand."""
+        return super().__new__(cls)
 
     def __init__(self, seed: chance.Seed, seats: tuple[str, ...]) -> None:
         self.seed = seed
@@ -159,14 +172,22 @@ class Game:
                 return frame
         return None
 
-    def ask(self, seat: int, kind: str, options: list[Option], actor: int = -1, facts: tuple[Any, ...] = ()) -> None:
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        actor: int = -1,
+        facts: tuple[Any, ...] = (),
+        accept: int = 0,
+    ) -> None:
         """Ask one seat; the next step finds the answer in `g.answer`. One option answers itself."""
         if len(options) == 1:
             self.answer = options[0]
             return
         if not options:
             raise RulesBug(f"no option to offer for {kind!r}")
-        self.decision = Decision(seat, kind, options, actor, facts)
+        self.decision = Decision(seat, kind, options, actor, facts, accept)
 
     def end(self, winner: str, reason: str, rules: tuple[str, ...] = ()) -> None:
         """The game is over, now."""
@@ -278,6 +299,7 @@ class Game:
                 "options": names.options_out(decision.options),
                 "actor": names.out("actor", decision.actor),
                 "facts": decision.facts,
+                "accept": names.out("accept", decision.accept),
             },
             "state": self.plain_state(),
         }
@@ -359,6 +381,7 @@ class Game:
                 names.options_back(asked["options"]),
                 names.back("actor", asked["actor"]),
                 tuples(asked["facts"]),
+                names.back("accept", asked["accept"]),
             )
         if game.decision is None and game.result is None:
             raise BadSave(f"The save of {cls.NAME} is of a game that is neither over nor asks anybody anything.")
@@ -393,7 +416,7 @@ def _are_texts(value: Any) -> bool:
 
 def _is_decision(value: Any) -> bool:
     return value is None or (
-        value.keys() == {"seat", "kind", "options", "actor", "facts"}
+        value.keys() == {"seat", "kind", "options", "actor", "facts", "accept"}
         and isinstance(value["seat"], str)
         and isinstance(value["kind"], str)
         and isinstance(value["options"], list)

@@ -28,7 +28,8 @@ def asked(
     until: float | None,
     switches: list[str] | None,
     bots: str,
-    sides: dict[str, str],
+    heroes: str,
+    zombies: str,
     team: str = "",
     special: str = "",
     boxes: str = "",
@@ -56,7 +57,7 @@ def asked(
         situation=position,
         **plain,
     )
-    return seated(job, bots, **sides)
+    return seated(job, bots, heroes=heroes, zombies=zombies)
 
 
 def listed(words: str) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.vector.utils import batch_space
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -222,6 +223,103 @@ class Seat(gymnasium.Env):
             return None
         decision = self.kit.decision(self.game)
         return "" if decision is None else str(decision["prompt"])
+
+
+class Tables(gymnasium.vector.VectorEnv):
+    """Many games side by side, several times as fast as single environments one after another.
+
+    Every decision of every seat is answered here, as in self-play; with `seat`, bots `against` it play all others. Row
+    by row an observation is what the seat sees that is asked. A game that is over gives way to a new one in the same
+    step; `info["rewards"]` then has what each seat of it got, and the reward is that of the seat that chose last. An
+    action that is not offered raises `IllegalChoice` before anything has changed.
+    """
+
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        count: int,
+        config: dict[str, Any] | None = None,
+        seat: str = "",
+        against: str = "random",
+        game: str | None = None,
+    ) -> None:
+        self.kit = games.kit(game or games.usual())
+        self.config = dict(config or {})
+        self.against = against
+        self.num_envs = count
+        first = self.kit.new(self.config, 0)
+        if seat and seat not in first.seats:
+            raise IllegalChoice(f"There is no seat {seat!r}; the seats are {', '.join(first.seats)}.")
+        self.seat = first.seats.index(seat) if seat else -1
+        self.seats = len(first.seats)
+        self.batch = self.kit.lab.batch(count, first, MOST_OPTIONS)
+        self.games: list[Any] = [first] * count
+        self.bots: list[list[Any]] = [[]] * count
+        self.single_observation_space = observation_space(self.kit.lab.features(first))
+        self.single_action_space = spaces.Discrete(MOST_OPTIONS)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """New games in all rows; the same seed gives the same ones."""
+        super().reset(seed=seed)
+        for row in range(self.num_envs):
+            self._begin(row)
+        return self._seen(np.zeros((self.num_envs, self.seats), np.float32))
+
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
+        """Choose in every row and play on to the next decisions."""
+        chosen = np.asarray(actions, np.int64).tolist()
+        for row, (game, action) in enumerate(zip(self.games, chosen, strict=True)):
+            if not 0 <= action < len(game.decision.options):
+                last = len(game.decision.options) - 1
+                raise IllegalChoice(f"Row {row}: option {action} is not offered; there are 0 to {last}.")
+        over = np.zeros(self.num_envs, np.bool_)
+        reward = np.zeros(self.num_envs, np.float64)
+        rewards = np.zeros((self.num_envs, self.seats), np.float32)
+        for row, (game, action) in enumerate(zip(self.games, chosen, strict=True)):
+            seat = game.decision.seat
+            game.choose(action)
+            if self.seat >= 0:
+                self._play_on(row)
+            if game.decision is None:
+                over[row] = True
+                rewards[row] = [1 if game.result[0] == self.kit.side(name) else -1 for name in game.seats]
+                reward[row] = rewards[row, seat]
+                self._begin(row)
+        seen, info = self._seen(rewards)
+        return seen, reward, over, np.zeros(self.num_envs, np.bool_), info
+
+    def _begin(self, row: int) -> None:
+        """A new game in this row, at a decision that is answered here."""
+        while True:
+            number = int(self.np_random.integers(2**53))
+            game = self.games[row] = self.kit.new(self.config, number)
+            game.events = None
+            if self.seat >= 0:
+                name = self.kit.NAME
+                self.bots[row] = [bot(self.against, seed=number + place, game=name) for place in range(self.seats)]
+                self._play_on(row)
+            # A seat may never be asked in a game that is soon over.
+            if game.decision is not None:
+                break
+        self.batch.take(row, game)
+
+    def _play_on(self, row: int) -> None:
+        game, bots = self.games[row], self.bots[row]
+        while game.decision is not None and game.decision.seat != self.seat:
+            game.choose(bots[game.decision.seat].choose(game))
+
+    def _seen(self, rewards: Any) -> tuple[Observation, dict[str, Any]]:
+        """Copies: what was seen must not change with the next step."""
+        self.batch.write()
+        mask = self.batch.mask.copy()
+        seen = {"observation": self.batch.observation.copy(), "options": self.batch.options.copy(), "action_mask": mask}
+        seats = np.array([game.decision.seat for game in self.games])
+        return seen, {"action_mask": mask, "seat": seats, "rewards": rewards}
 
 
 gymnasium.register("shamble/Seat-v0", entry_point="shamble.lab.env:Seat")

@@ -9,7 +9,7 @@ from shamble.lab.watch import Watch
 
 if TYPE_CHECKING:
     from shamble.kit import Config, Kit
-    from shamble.lab.features import Features
+    from shamble.lab.features import Batch, Features
     from shamble.lab.job import Job, Row
 
 
@@ -33,6 +33,10 @@ class Laboratory:
         """Who looks on while a game is played and remembers it as a row."""
         return Watch(self.kit, game)
 
+    def measured(self, sides: tuple[str, ...]) -> tuple[str, ...]:
+        """The sides whose bots `strength` measures; where several are alike, one of them stands for all."""
+        return sides
+
     numbers: tuple[str, ...] = ("rounds",)
     """The columns that a summary averages; the first is the length of a game."""
     lists: dict[str, type] = {}
@@ -49,6 +53,12 @@ class Laboratory:
     def features(self, game: Any) -> Features:
         """The game as numbers for a learner."""
         raise BadConfig(f"{self.kit.NAME} cannot be learnt here yet: nobody has put it into numbers.")
+
+    def batch(self, count: int, first: Any, most: int) -> Batch:
+        """Many games as numbers at once, of decisions with at most so many options; `first` is any of them."""
+        from shamble.lab.features import Batch
+
+        return Batch(self.kit, count, first, most)
 
     # -- the bench -----------------------------------------------------------------------------------------
 

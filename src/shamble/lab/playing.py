@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -103,8 +104,8 @@ def looks(most: int) -> list[tuple[int, int]]:
 
 
 def known(rows: list[Row], points: float) -> bool:
-    """Whether the rate of the Heroes' wins is known to so many points to either side."""
-    wins = sum(row["winner"] == "heroes" for row in rows)
+    """Whether the rate of whoever wins most often is known to so many points to either side."""
+    wins = max(Counter(row["winner"] for row in rows).values(), default=0)
     return half_width(wilson(wins, len(rows))) * 100 <= points
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from shamble import games as known_games
-from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.kernel.errors import ShambleError
 from shamble.kit import Kit
 from shamble.lab.asked import scenario_ids
 from shamble.lab.job import Job, Row
@@ -25,9 +25,11 @@ GAP, NEAR_CERTAIN, SEARCH_GAP = 0.25, 0.95, 0.10
 """What steady must win more than random, or the rate that is as good; what search must win more than steady."""
 SEARCH = "search:0.5s"
 
-Runs = dict[tuple[str, str], list[Row]]
-"""(bot of the first side, bot of the second) -> the games they played."""
-Sides = tuple[str, str]
+Lineup = tuple[str, ...]
+"""The bot of each side, in the order of the sides."""
+Runs = dict[Lineup, list[Row]]
+"""Who played -> the games they played."""
+Sides = tuple[str, ...]
 
 
 def strength(
@@ -41,25 +43,33 @@ def strength(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
 ) -> None:
-    """Steady beside random in both seats of each scenario, and search beside steady if asked for."""
+    """Steady beside random in every kind of seat of each scenario, and search beside steady if asked for."""
     try:
         scenarios = scenario_ids(game, scenario)
-        sides = two_sides(Job(game=game, scenarios=scenarios))
+        sides = Job(game=game, scenarios=scenarios).sides()
+        measured = known_games.kit(game).lab.measured(sides)
         found: dict[str, list[dict[str, Any]]] = {}
         if games:
-            pairings = [(first, second) for first in ("steady", "random") for second in ("steady", "random")]
-            jobs = {bots: _job(game, sides, bots, scenarios, games, seed) for bots in pairings}
+            lineups = dict.fromkeys(
+                lineup(sides, side, bot, others)
+                for side in measured
+                for bot in ("steady", "random")
+                for others in opponents(sides)
+            )
+            jobs = {bots: _job(game, sides, bots, scenarios, games, seed) for bots in lineups}
             runs = _play(jobs, workers, out, lang)
-            cells = [steady_cells(runs, sides, number, name) for number, name in enumerate(scenarios)]
+            cells = [steady_cells(runs, sides, number, name, measured) for number, name in enumerate(scenarios)]
             found["steady"] = [cell for some in cells for cell in some]
         if search_games:
-            pairings = [("steady", "steady"), (SEARCH, "steady"), ("steady", SEARCH)]
-            jobs = {bots: _job(game, sides, bots, scenarios, search_games, seed) for bots in pairings}
+            lineups = dict.fromkeys(
+                lineup(sides, side, bot, "steady") for bot in ("steady", SEARCH) for side in measured
+            )
+            jobs = {bots: _job(game, sides, bots, scenarios, search_games, seed) for bots in lineups}
             searched = _play(jobs, workers, out, lang)
             found["search"] = [
-                _beside(searched, sides, side, SEARCH, "steady", "steady", None, "all") for side in sides
+                _beside(searched, sides, side, SEARCH, "steady", "steady", None, "all") for side in measured
             ]
-            found["search"].append(_together(searched, sides))
+            found["search"].append(_together(searched, sides, measured))
     except ShambleError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
@@ -69,19 +79,21 @@ def strength(
         show(known_games.kit(game), found, lang)
 
 
-def two_sides(job: Job) -> Sides:
-    """The two sides that face each other."""
-    sides = job.sides()
-    if len(sides) != 2:
-        raise BadConfig(f"Strength is measured between two sides; {job.game} has {', '.join(sides)}.")
-    return sides[0], sides[1]
+def lineup(sides: Sides, side: str, bot: str, others: str) -> Lineup:
+    """One side with a bot, all others with another one."""
+    return tuple(bot if one == side else others for one in sides)
 
 
-def _job(game: str, sides: Sides, bots: tuple[str, str], scenarios: tuple[str, ...], games: int, seed: int) -> Job:
+def opponents(sides: Sides) -> tuple[str, ...]:
+    """Who plays the other sides. Among several equals nobody wins a quarter more than another: there it is random."""
+    return ("steady", "random") if len(sides) == 2 else ("random",)
+
+
+def _job(game: str, sides: Sides, bots: Lineup, scenarios: tuple[str, ...], games: int, seed: int) -> Job:
     return Job(game=game, scenarios=scenarios, bots=dict(zip(sides, bots, strict=True)), games=games, seed=seed)
 
 
-def _play(jobs: dict[tuple[str, str], Job], workers: int | None, out: Path | None, lang: str) -> Runs:
+def _play(jobs: dict[Lineup, Job], workers: int | None, out: Path | None, lang: str) -> Runs:
     """Every pairing on the same seeds."""
     runs: Runs = {}
     for job in jobs.values():
@@ -98,12 +110,14 @@ def _play(jobs: dict[tuple[str, str], Job], workers: int | None, out: Path | Non
 # -- what it shows -----------------------------------------------------------------------------------------
 
 
-def steady_cells(runs: Runs, sides: Sides, cell: int, scenario: str) -> list[dict[str, Any]]:
+def steady_cells(
+    runs: Runs, sides: Sides, cell: int, scenario: str, measured: Sides | None = None
+) -> list[dict[str, Any]]:
     """Steady beside random in each seat of one scenario, against each opponent."""
     return [
         _beside(runs, sides, side, "steady", "random", opponent, cell, scenario)
-        for side in sides
-        for opponent in ("steady", "random")
+        for side in measured or sides
+        for opponent in opponents(sides)
     ]
 
 
@@ -114,7 +128,7 @@ def _beside(
     first, second = (
         [
             row["winner"] == side
-            for row in runs[(name, opponent) if side == sides[0] else (opponent, name)]
+            for row in runs[lineup(sides, side, name, opponent)]
             if cell is None or row["cell"] == cell
         ]
         for name in (worse, better)
@@ -136,11 +150,11 @@ def _beside(
     }
 
 
-def _together(runs: Runs, sides: Sides) -> dict[str, Any]:
-    """Search beside steady over both seats and all scenarios."""
-    seats = ((sides[0], (SEARCH, "steady")), (sides[1], ("steady", SEARCH)))
-    first = [row["winner"] == side for side, _ in seats for row in runs["steady", "steady"]]
-    second = [row["winner"] == side for side, pairing in seats for row in runs[pairing]]
+def _together(runs: Runs, sides: Sides, measured: Sides) -> dict[str, Any]:
+    """Search beside steady over all seats and scenarios."""
+    alike = lineup(sides, sides[0], "steady", "steady")
+    first = [row["winner"] == side for side in measured for row in runs[alike]]
+    second = [row["winner"] == side for side in measured for row in runs[lineup(sides, side, SEARCH, "steady")]]
     gap = _gap(first, second)
     return {
         "scenario": "all",

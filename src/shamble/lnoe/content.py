@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from shamble.kernel.flow import PROGRAMS, RULES
-from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow
+from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow, ScenarioRow
 
 SIDES = ("heroes", "zombies")
 """The sides there are; a state counts the models of each by space."""
@@ -137,7 +137,7 @@ MODEL: dict[str, ModelKind] = {}
 MARKER: dict[str, MarkerRow] = {}
 AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
-SCENARIO_ROWS: dict[str, dict[str, Any]] = {}
+SCENARIO_ROWS: dict[str, ScenarioRow] = {}
 STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
 """Module -> how its rules change steps and sight; filled by what boxes declare."""

@@ -17,10 +17,10 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "step": ("to",),
     "give": ("card", "hero"),
     "take": ("card", "hero"),
-    "fill-up": ("card",),
-    "destroy-pit": ("card",),
+    "find": ("marker",),
 }
-"""Option type -> its fields, in order; types that are not listed have none or are described below."""
+"""Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
+card that is discarded for it, or nothing."""
 
 KIND_RULES: dict[str, tuple[str, ...]] = {
     "place-hero": ("5.6.6",),
@@ -105,7 +105,7 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
         if zombie >= 0:
             return {**found, "target": g.name_of(zombie)}
         return {**found, "to": g.board.names[space], **({"target": marker} if marker else {})}
-    fields = FIELDS.get(type, ())
+    fields = FIELDS.get(type, ("card",)[: len(option) - 1])
     return {"type": type, **{field: named(g, field, value) for field, value in zip(fields, option[1:], strict=True)}}
 
 

@@ -3,6 +3,7 @@
     why(game, seat, {"card": "revolver"}, "en")
     why(game, seat, {"space": "4,7"}, "en")                     the Hero who moves; for a Zombie add "zombie"
     why(game, seat, {"option": "search"}, "en")
+    why(game, seat, {"objective": "heroes"}, "en")              why that side has not won yet
 
 An answer uses only what the seat may see: open facts, its own hand and its own question.
 """
@@ -15,81 +16,22 @@ from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SHEET, Kind
 from shamble.lnoe.describe import option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
-from shamble.lnoe.labels import label, prompt, speak
+from shamble.lnoe.labels import label, prompt
+from shamble.lnoe.names import building_name, model_name, player_name, thing
+from shamble.lnoe.progress import in_words
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.items import can_use, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import (
-    ABOUT_TO_WOUND,
-    ANY_TIME,
-    AT_THE_DOOR,
-    BREAK_TEST,
-    CALM,
-    CARD_PLAYED,
-    EXCEPT_IN_FIGHT,
-    FIGHT,
-    FIGHT_BEGINS,
-    HERO_TURN,
-    HERO_TURN_END,
-    HERO_TURN_START,
-    HERO_WOUNDED,
-    KILLED_BY_GUN,
-    MOVE_ROLLED,
-    OVER_LIMIT,
-    OWN_MOVE,
-    SIX_ROLLED,
-    WINDOWS,
-    ZOMBIE_BEATEN,
-    ZOMBIE_MOVE,
-    ZOMBIE_TURN_END,
-    ZOMBIE_TURN_START,
-)
+from shamble.lnoe.timing import ANY_TIME, CALM, MOMENTS
 from shamble.lnoe.uses import ABILITY, Use, events_of, total
 from shamble.lnoe.view import is_alive
-from shamble.lnoe.words import model_name, player_name
 from shamble.texts import has, say
 
-SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option")
-"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there."""
-
-MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
-    ANY_TIME: ("any-time", ("7.1",)),
-    EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
-    ZOMBIE_TURN_START: ("zombie-turn-start", ("7.2.2",)),
-    ZOMBIE_MOVE: ("zombie-move", ("6.1.4",)),
-    ZOMBIE_TURN_END: ("zombie-turn-end", ("6.1.6",)),
-    HERO_TURN_START: ("hero-turn-start", ("7.2.2",)),
-    HERO_TURN: ("hero-turn", ("6.4",)),
-    OWN_MOVE: ("own-move", ("6.4.1",)),
-    MOVE_ROLLED: ("move-rolled", ("8.4",)),
-    AT_THE_DOOR: ("at-the-door", ("8.4.3",)),
-    FIGHT_BEGINS: ("fight-begins", ("11.1",)),
-    FIGHT: ("fight", ("11.3",)),
-    CARD_PLAYED: ("card-played", ("7.1.2",)),
-    ABOUT_TO_WOUND: ("about-to-wound", ("11.6.1",)),
-    HERO_WOUNDED: ("hero-wounded", ("11.6.1",)),
-    BREAK_TEST: ("break-test", ("9.2",)),
-    KILLED_BY_GUN: ("killed-by-gun", ("10.4",)),
-    OVER_LIMIT: ("over-limit", ("9.1.2",)),
-    HERO_TURN_END: ("hero-turn-end", ("6.4.4",)),
-    SIX_ROLLED: ("six-rolled", ("7.2.3",)),
-    ZOMBIE_BEATEN: ("zombie-beaten", ("11.4.1",)),
-}
-"""Each moment's word, and the rules that tell when it is."""
-
-ACCEPTED: dict[str, int] = {
-    "discard-and-draw": CALM | ZOMBIE_TURN_START,
-    "move-zombies": CALM | ZOMBIE_MOVE,
-    "activate-hero": CALM | HERO_TURN,
-    "move-action": CALM | HERO_TURN | OWN_MOVE,
-    "move-hero": CALM | HERO_TURN | OWN_MOVE,
-    "exchange": CALM | HERO_TURN,
-    "ranged-attack": CALM | HERO_TURN,
-    "discard-down": OVER_LIMIT | CALM,
-}
-"""Decision -> the moments it accepts; a decision that is not listed must be answered before anything is used."""
+SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option", "objective")
+"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `objective` is a side."""
 
 
 class Question(NamedTuple):
@@ -101,12 +43,14 @@ class Question(NamedTuple):
     hero: str = ""
     zombie: str = ""
     option: str = ""
+    objective: str = ""
 
 
 def why(game: Lnoe, seat: int, about: Any, language: str) -> dict[str, Any]:
     """Why this seat cannot do that now, or that it can: `{"text": one sentence, "rules": [numbers]}`."""
     asked = _checked(game, about)
-    found = _possible(game, seat, asked, language) or _reason(game, seat, asked, language)
+    found = not_won(game, asked.objective, language) if asked.objective else None
+    found = found or _possible(game, seat, asked, language) or _reason(game, seat, asked, language)
     return {"text": say(language, f"whynot-{found.key}", **found.words), "rules": list(found.rules)}
 
 
@@ -126,7 +70,23 @@ def _checked(g: Lnoe, about: Any) -> Question:
         raise UnknownId(f"The board has no space {asked.space!r}.")
     if asked.zombie and not any(asked.zombie == g.name_of(zombie) for zombie in g.zombies):
         raise UnknownId(f"There is no Zombie {asked.zombie!r} on the board.")
+    if asked.objective and asked.objective not in g.side:
+        raise UnknownId(f"There is no side {asked.objective!r}; there are {', '.join(dict.fromkeys(g.side))}.")
     return asked
+
+
+# -- winning -----------------------------------------------------------------------------------------------
+
+
+def not_won(g: Lnoe, side: str, language: str) -> Reason:
+    """What a side still lacks for each of its objectives."""
+    if g.decision is None:
+        return reason("game-over")
+    own = [objective for objective in scenario_of(g).objectives if objective.side == side]
+    lacking = [in_words(g, objective.goal, side, language) for objective in own]
+    rules = tuple(dict.fromkeys(rule for objective in own for rule in objective.rules()))
+    joint = say(language, "objective-any")
+    return reason("not-won", rules, side=say(language, f"side-{side}"), objectives=joint.join(lacking))
 
 
 # -- it can be done ----------------------------------------------------------------------------------------
@@ -192,7 +152,7 @@ def _not_now(g: Lnoe, seat: int, language: str) -> Reason:
 
 def _hero(g: Lnoe, seat: int, asked: str, language: str) -> Reason | None:
     """Why a Hero cannot act now."""
-    name, hero = speak(language, "hero", asked), g.named(asked)
+    name, hero = thing(language, "hero", asked), g.named(asked)
     if hero < 0 or not is_alive(g, hero):
         return reason("hero-not-in-play", hero=name)
     if g.side[seat] != "heroes":
@@ -265,7 +225,7 @@ def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> 
         return reason("search-or-move", ("8.5",), hero=name)
     if building < 0:
         return reason("search-inside", ("8.5",), hero=name)
-    place = speak(language, "building", g.board.buildings[building].id)
+    place = building_name(g, language, building)
     if not g.board.buildings[building].searchable:
         return reason("search-never-here", ("3.2.2.1",), building=place)
     if g.flagged("no-search", building):
@@ -282,7 +242,7 @@ def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> 
 
 def _card(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
     kind = KIND[asked.card]
-    name = speak(language, "card", kind.id)
+    name = thing(language, "card", kind.id)
     side = "heroes" if kind.deck == "hero" else "zombies"
     if g.side[seat] != side:
         return reason("other-sides-card", card=name, side=say(language, f"side-{side}"))
@@ -347,7 +307,7 @@ def _weapon(g: Lnoe, hero: int, kind: Kind, words: dict[str, str]) -> Reason:
 
 
 def _ability(g: Lnoe, seat: int, ability: str, language: str) -> Reason | None:
-    name = speak(language, "ability", ability)
+    name = thing(language, "ability", ability)
     owners = [hero for hero in g.living_heroes() if ability in g.sheet[hero].abilities]
     if not any(g.owner[hero] == seat for hero in owners):
         return reason("not-your-ability", ability=name)
@@ -362,7 +322,9 @@ def _moment(g: Lnoe, seat: int, message: str, uses: list[Use], language: str) ->
     moments = 0
     for use in uses:
         moments |= use.when
-    if not moments & _accepted(g):
+    decision = g.decision
+    assert decision is not None
+    if not moments & decision.accept:
         if moments & CALM:
             if g.top("fight") is not None and not moments & ANY_TIME:
                 return reason("not-in-a-fight", ("7.1.1.2",), card=name)
@@ -370,21 +332,7 @@ def _moment(g: Lnoe, seat: int, message: str, uses: list[Use], language: str) ->
         named = [MOMENTS[bit] for bit in MOMENTS if moments & bit]
         text = "; ".join(say(language, f"whynot-moment-{word}") for word, _ in named)
         return reason("wrong-moment", named[0][1], card=name, moments=text)
-    decision = g.decision
-    assert decision is not None
     if decision.seat != seat:
         return reason("not-your-choice", ("7.1.1",), player=player_name(g, language, decision.seat))
     effect = say(language, f"{message}.text") if has(language, f"{message}.text") else ""
     return reason("no-target", ("7.1",), card=name, effect=effect)
-
-
-def _accepted(g: Lnoe) -> int:
-    """The moments that the pending decision stands for."""
-    decision = g.decision
-    assert decision is not None
-    if decision.kind == "window":
-        return WINDOWS[decision.facts[0]]
-    accepted = ACCEPTED.get(decision.kind, 0)
-    if accepted and not g.turn_begun:
-        accepted |= HERO_TURN_START if g.turn == "heroes" else ZOMBIE_TURN_START
-    return accepted

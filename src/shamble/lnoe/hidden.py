@@ -8,7 +8,7 @@ from functools import lru_cache
 from shamble.kernel import chance
 from shamble.kernel.flow import Frame
 from shamble.lnoe.content import DECK, Content
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -51,7 +51,7 @@ def _deal(g: Lnoe, deck: str, hands: list[int], frames: list[Frame]) -> None:
         supply = [copy for copy in unseen if kinds[copy].immediate is not None] if _HELD[frame.rule] else unseen
         frame.cards = tuple(supply[: len(frame.cards)])
         unseen = _without(unseen, frame.cards)
-    holdable = _holdable(g.content, scenario_of(g).laid_out)
+    holdable = _holdable(g.content, scenario_of(g))
     for seat in hands:
         count = len(g.hands[seat])
         held = [copy for copy in unseen if copy in holdable][:count]
@@ -75,12 +75,12 @@ def _shuffled(value: chance.Stream, cards: tuple[int, ...]) -> tuple[chance.Stre
 
 
 @lru_cache(maxsize=64)
-def _holdable(content: Content, laid_out: str) -> frozenset[int]:
+def _holdable(content: Content, scenario: Scenario) -> frozenset[int]:
     """A hand holds no item, no Play Immediately card, and no card that is laid out when found.  [7.2.1, 8.5.1]"""
     return frozenset(
         copy
         for copy, kind in enumerate(content.kinds)
-        if kind.immediate is None and not kind.is_item and not (laid_out and laid_out in kind.keywords)
+        if kind.immediate is None and not kind.is_item and not scenario.is_laid_out(kind.id)
     )
 
 

@@ -122,6 +122,42 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Other names a described position may use."""
 
 
+class PlacedRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A marker that lies on the board from the start."""
+
+    marker: str
+    at: str
+    """A place, as in an objective; the first space of it."""
+
+
+class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What an objective says besides its goal; the words of goals are in `goal_words.py`."""
+
+    side: str
+    reason: str
+    """Why the game is over: its sentence is `reason-<reason>`."""
+    checked: str | list[str] = ""
+    """When it is looked at; empty: whenever the goal may have come true."""
+
+
+class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`scenarios.toml`: a scenario card."""
+
+    id: str
+    turns: int
+    """Where the sun starts; each one is a Zombie turn and a Hero turn."""
+    centre: str
+    team: int = 4
+    """How many Heroes there are."""
+    boards: list[str] = []
+    """Outer boards that are always laid; the others are drawn."""
+    special_rules: list[str] = []
+    search_cards: list[str] = []
+    """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
+    markers: list[PlacedRow] = []
+    objective: list[dict[str, Any]] = []
+
+
 class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`areas.toml`: a named area of a board that does something."""
 
@@ -136,6 +172,7 @@ TABLES: dict[str, tuple[str, type[Row]]] = {
     "models.toml": ("model", ModelRow),
     "markers.toml": ("marker", MarkerRow),
     "areas.toml": ("area", AreaRow),
+    "scenarios.toml": ("scenario", ScenarioRow),
 }
 """File -> the name of its rows and their columns."""
 

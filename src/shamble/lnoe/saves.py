@@ -18,6 +18,9 @@ from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
+from shamble.lnoe.timing import MOMENTS
+
+_MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
 
 NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 """How a save says that a model stands on no space."""
@@ -26,12 +29,13 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("meetings", "victims"), "model"),
+    **dict.fromkeys(("meetings", "named", "extras", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "reach": "reach",
+    "accept": "moments",
 }
 """Fact of a frame -> what its ints stand for; a fact that is not listed is a plain value."""
 
@@ -50,6 +54,7 @@ PLAIN_FACTS = frozenset(
             "passed",
             "left",
             "free",
+            "driven",
             "optional",
         ),
         *("counts", "forced", "die", "breaks_on", "sixes", "short", "count", "rolls", "most", "amount"),
@@ -134,6 +139,8 @@ class Names(Naming):
             return self._option_out(value)
         if sort == "reach":
             return [[self.id_of("model", model), spaces] for model, spaces in value]
+        if sort == "moments":
+            return [name for moment, (name, _) in MOMENTS.items() if value & moment]
         return self.id_of(sort, value)
 
     def back(self, name: str, value: Any) -> Any:
@@ -144,6 +151,8 @@ class Names(Naming):
             return self._option_back(value)
         if sort == "reach":
             return tuple((self.number_of("model", model), spaces) for model, spaces in value)
+        if sort == "moments":
+            return sum(_MOMENT_OF[name] for name in set(value))
         return self.number_of(sort, value)
 
     def options_out(self, options: list[Option]) -> list[Any]:

@@ -1,18 +1,20 @@
-"""Scenarios: what is printed on the scenario card, and hooks that read like it.
+"""Scenarios: what is printed on the scenario card. Rules tell the scenario what happened and name no scenario.
 
-A scenario module declares what happens at set-up, what the Heroes may do in place of a Move Action, and when a side
-has won. Rules tell the scenario what happened and name no scenario.
+A scenario is a row of its box with its objectives (`objectives.py`). A module of the box may add hooks for what no
+word of an objective says: `scenario("defend-the-mill").on("hero-turn-ends")(flood)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from shamble.kernel.flow import Frame
-from shamble.kernel.game import Option
-from shamble.lnoe.content import BOXES, KIND, SCENARIO_ROWS, register
-from shamble.lnoe.state import ZOMBIES_WIN, Lnoe
+from shamble.kernel.errors import UnknownId
+from shamble.lnoe.content import KIND, register
+from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
+from shamble.lnoe.goals import Goal
+from shamble.lnoe.objectives import MOMENTS, Objective
+from shamble.lnoe.rows import ScenarioRow
+from shamble.lnoe.state import Lnoe
 
 SCENARIOS: dict[str, Scenario] = register({})
 
@@ -22,25 +24,42 @@ Hook = Callable[[Lnoe, int], None]
 class Scenario:
     """One scenario card."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.row: dict[str, Any] = SCENARIO_ROWS[id]
-        self.box = next(box.id for box in BOXES.values() if id in box.scenarios)
-        self.turns: int = self.row["turns"]
-        self.centre: str = self.row["centre"]
-        self.special_rules = frozenset(self.row["special_rules"])
-        self.team: int = self.row.get("team", 4)
+    def __init__(self, row: ScenarioRow, box: str, objectives: tuple[Objective, ...]) -> None:
+        self.id = row.id
+        self.row = row
+        self.box = box
+        self.turns = row.turns
+        self.centre = row.centre
+        self.special_rules = frozenset(row.special_rules)
+        self.team = row.team
         """How many Heroes there are."""
+        self.objectives = objectives
+        """In the order in which they are looked at."""
         self.hooks: dict[str, list[Hook]] = {}
-        self.laid_out = ""
-        """Keyword of the events that are laid on the table when found."""
-        self.actions: list[Action] = []
-        self.watches_zombies = False
+        singles = [single for objective in objectives for single in objective.goal.singles()]
+        self.laid_out = tuple(single.cards for single in singles if isinstance(single, LayOut))
+        """The events that are laid on the table when found."""
+        self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
+        self.finds = tuple(single for single in singles if isinstance(single, Find))
+        self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
+        self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
+        """How many dead Heroes lose the game.  [2.2.1]"""
+        self.search_cards = tuple(
+            dict.fromkeys((*row.search_cards, *(cards for single in singles for cards in single.wants())))
+        )
+        """What the scenario asks the Heroes to find: cards by id or by keyword."""
+        self._looked_at: dict[str, tuple[Objective, ...]] = {
+            moment: tuple(one for one in objectives if moment in one.moments) for moment in MOMENTS
+        }
+        self._counting: dict[str, tuple[Goal, ...]] = {
+            moment: tuple({one.noted(): one for one in singles if moment in one.noticed()}.values())
+            for moment in MOMENTS
+        }
+        self.watches_zombies = bool(self._looked_at["zombie-arrived"])
         """Whether it matters to this scenario where Zombies are."""
-        SCENARIOS[id] = self
 
     def on(self, event: str) -> Callable[[Hook], Hook]:
-        """Declare what the scenario does when `event` happens to somebody."""
+        """Declare what else the scenario does when `event` happens to somebody."""
 
         def declare(hook: Hook) -> Hook:
             self.hooks.setdefault(event, []).append(hook)
@@ -50,22 +69,34 @@ class Scenario:
 
         return declare
 
+    def happened(self, g: Lnoe, event: str, who: int) -> None:
+        """Count it, and see whether a side has reached its objective."""
+        for hook in self.hooks.get(event, ()):
+            hook(g, who)
+        for goal in self._counting[event]:
+            goal.notice(g, who)
+        for objective in self._looked_at[event]:
+            if objective.goal.met(g):
+                g.end(objective.side, objective.reason, objective.rules())
+
     def is_search_card(self, kind: str) -> bool:
         """Whether this scenario asks the Heroes to find the card."""
-        return any(
-            entry == kind or entry.removeprefix("keyword:") in KIND[kind].keywords for entry in self.row["search_cards"]
-        )
+        return any(fits(KIND[kind], cards) for cards in self.search_cards)
+
+    def is_laid_out(self, kind: str) -> bool:
+        """Whether the card lies on the table for the whole team once it is found."""
+        return any(fits(KIND[kind], cards) for cards in self.laid_out)
+
+    def goals(self, side: str) -> tuple[Goal, ...]:
+        """What a side wins by."""
+        return tuple(objective.goal for objective in self.objectives if objective.side == side)
 
 
-class Action:
-    """Something a Hero who starts the turn in the right place may spend the whole turn on."""
-
-    def __init__(
-        self, type: str, options: Callable[[Lnoe, int], list[Option]], complete: Callable[[Lnoe, Frame], None]
-    ) -> None:
-        self.type = type
-        self.options = options
-        self.complete = complete
+def scenario(id: str) -> Scenario:
+    """A scenario whose row has been read, to add hooks to it."""
+    if id not in SCENARIOS:
+        raise UnknownId(f"There is no scenario {id!r}; a scenario is a row of scenarios.toml.")
+    return SCENARIOS[id]
 
 
 def scenario_of(g: Lnoe) -> Scenario:
@@ -73,23 +104,5 @@ def scenario_of(g: Lnoe) -> Scenario:
 
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
-    """Tell the scenario what happened; a side that has reached its goal wins at once.  [2.2]"""
-    for hook in SCENARIOS[g.scenario].hooks.get(event, ()):
-        hook(g, who)
-
-
-def heroes_lost(g: Lnoe) -> None:
-    """Zombies win when enough Heroes have been killed: four, or as the scenario says.  [2.2.1]"""
-    limit = g.profile.heroes_lost or SCENARIOS[g.scenario].row["heroes_lost"]
-    if g.deaths >= min(limit, 4):
-        g.end(ZOMBIES_WIN, "heroes-killed", ("2.2", "2.2.1"))
-
-
-def carries(g: Lnoe, hero: int, what: str) -> int:
-    """A copy of a card, or of any card with the keyword, that the Hero has and may use; else -1."""
-    for copy in g.items[hero]:
-        kind = g.content.kinds[copy]
-        wanted = kind is KIND.get(what) or what in kind.keywords
-        if wanted and g.may_use(hero, copy):
-            return copy
-    return -1
+    """Tell the scenario what happened; a side that has reached its objective wins at once.  [2.2]"""
+    SCENARIOS[g.scenario].happened(g, event, who)

@@ -42,7 +42,9 @@ from shamble.lnoe.content import (
     content,
     remember,
 )
-from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, row_of
+from shamble.lnoe.objectives import BadObjective, objectives_of
+from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, ScenarioRow, row_of
+from shamble.lnoe.scenario import SCENARIOS, Scenario
 from shamble.places import data_folder
 
 PACKAGE = "shamble.lnoe.boxes"
@@ -89,7 +91,6 @@ def add_box(folder: str | Path) -> str:
     try:
         _read(box)
         _run_code(box)
-        _check(box)
     except BaseException:
         undo()
         for piece in box.pieces:
@@ -158,24 +159,24 @@ def _read(box: Box) -> None:
     for deck in box.row.decks:
         _new(box, "box.toml", "deck", deck.id, DECK)
         DECK[deck.id] = deck
-    readers: dict[str, Callable[..., None]] = {
-        "model": _model,
-        "marker": _marker,
-        "area": _area,
-        "card": _card,
-        "hero": _hero,
-    }
     for file in ("models.toml", "markers.toml", "areas.toml", "cards.toml", "heroes.toml"):
-        name, columns = TABLES[file]
-        for number, printed in _rows(box, file, name):
-            where = f"{_name(box.folder)}/{file}, row {number} ({printed.get('id') or printed.get('reprint') or '?'})"
-            readers[name](box, _checked(columns, printed, where), printed, where)
+        _read_table(box, file)
     for number, printed in _rows(box, "boards.toml", "board"):
         where = f"{_name(box.folder)}/boards.toml, row {number} ({printed.get('id', '?')})"
         _board(box, printed, where)
-    for number, printed in _rows(box, "scenarios.toml", "scenario"):
-        where = f"{_name(box.folder)}/scenarios.toml, row {number} ({printed.get('id', '?')})"
-        _scenario(box, printed, where)
+    # Objectives name cards, markers, models and places, so scenarios come last.
+    _read_table(box, "scenarios.toml")
+
+
+def _read_table(box: Box, file: str) -> None:
+    """Take over the rows of one file."""
+    readers: dict[str, Callable[..., None]] = {
+        "model": _model, "marker": _marker, "area": _area, "card": _card, "hero": _hero, "scenario": _scenario,
+    }  # fmt: skip
+    name, columns = TABLES[file]
+    for number, printed in _rows(box, file, name):
+        where = f"{_name(box.folder)}/{file}, row {number} ({printed.get('id') or printed.get('reprint') or '?'})"
+        readers[name](box, _checked(columns, printed, where), printed, where)
 
 
 def _rows(box: Box, file: str, name: str) -> list[tuple[int, dict[str, Any]]]:
@@ -252,10 +253,18 @@ def _board(box: Box, printed: dict[str, Any], where: str) -> None:
     box.pieces.append(piece.id)
 
 
-def _scenario(box: Box, printed: dict[str, Any], where: str) -> None:
-    _new(box, "scenarios.toml", "scenario", printed.get("id"), SCENARIO_ROWS)
-    SCENARIO_ROWS[printed["id"]] = printed
-    box.scenarios.append(printed["id"])
+def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -> None:
+    _new(box, "scenarios.toml", "scenario", row.id, SCENARIO_ROWS)
+    for placed in row.markers:
+        if placed.marker not in MARKER:
+            raise BadBox(f"{where}: there is no marker {placed.marker!r}; there are {', '.join(MARKER)}.")
+    try:
+        objectives = objectives_of(row.objective)
+    except BadObjective as error:
+        raise BadBox(f"{where}: {error.message}") from error
+    SCENARIO_ROWS[row.id] = row
+    SCENARIOS[row.id] = Scenario(row, box.id, objectives)
+    box.scenarios.append(row.id)
 
 
 # -- code --------------------------------------------------------------------------------------------------
@@ -292,15 +301,6 @@ def _run_code(box: Box) -> None:
             raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
         except Exception as error:
             raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
-
-
-def _check(box: Box) -> None:
-    """What only shows when everything is read: a card that nobody can use, a scenario that nobody wins."""
-    for scenario in box.scenarios:
-        from shamble.lnoe.scenario import SCENARIOS
-
-        if scenario not in SCENARIOS:
-            raise BadBox(f"{_name(box.folder)}: no module declares the scenario {scenario!r} of its scenarios.toml.")
 
 
 def _modules(folder: Traversable) -> list[str]:

@@ -14,9 +14,10 @@ from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import checked_board, checked_rules
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
+from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell
+from shamble.lnoe.scenario import SCENARIOS, scenario_of
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -60,6 +61,7 @@ KEYS = frozenset(
         "spawn_due",
         "turn_begun",
         "resolving",
+        "objectives",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -103,8 +105,9 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     _cards(g, said)
     _markers(g, said.get("markers", []))
     _effects(g, said.get("effects", []))
-    g.notes.update(said.get("notes", {}))
-    tell(g, "set-up")
+    notes = said.get("notes", {})
+    g.notes.update({name: _number(notes, name, 0) for name in notes})
+    set_the_scene(g)
     _used(g, said.get("used", []))
     for seat in range(len(g.seats)):
         refresh(g, seat)
@@ -327,8 +330,7 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
 
 def _laid_out(g: Lnoe, copy: int) -> bool:
     """Whether the scenario has such a card lie on the table for the whole team, wherever it is named."""
-    laid_out = scenario_of(g).laid_out
-    return bool(laid_out) and laid_out in g.content.kinds[copy].keywords
+    return scenario_of(g).is_laid_out(g.content.kind_of[copy])
 
 
 def _in_play_rows(said: dict[str, Any]) -> list[dict[str, Any]]:
@@ -393,10 +395,11 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             g.markers.append((kind, space, -1, -1))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
-            if kind == "destroyed-pit":
-                g.notes["destroyed"] = g.notes.get("destroyed", 0) + 1
-                if space in g.pits:
-                    g.pits.remove(space)
+            for goal in scenario_of(g).turns_spent:
+                if goal.leaves == kind:
+                    goal.add(g)
+            if kind == "destroyed-pit" and space in g.pits:
+                g.pits.remove(space)
     g.note_markers()
 
 

@@ -340,12 +340,20 @@ class Lnoe(Game):
         """No item is used by two Heroes in the same turn.  [9, 2007 FAQ 1]"""
         return not self.used or all(used != copy or by == hero for used, by in self.used)
 
+    def note_use(self, copy: int, hero: int) -> None:
+        """From here on this item serves no other Hero this turn; an event is used by nobody (-1)."""
+        if (copy, hero) not in self.used:
+            self.used = (*self.used, (copy, hero))
+
     def has_item(self, hero: int, keyword: str) -> bool:
         return any(keyword in self.content.kinds[copy].keywords for copy in self.items[hero])
 
-    def item_ignores(self, hero: int, what: str) -> bool:
-        """An item of this Hero makes a card or a marker harmless to them."""
-        return any(what in self.content.kinds[copy].row.ignores for copy in self.items[hero])
+    def item_against(self, hero: int, what: str) -> int:
+        """An item that makes a card or a marker harmless to this Hero, if nobody else used it this turn; else -1."""
+        for copy in self.items[hero]:
+            if what in self.content.kinds[copy].row.ignores and self.may_use(hero, copy):
+                return copy
+        return -1
 
     # -- markers -------------------------------------------------------------------------------------------
 

@@ -50,7 +50,42 @@ SIX_ROLLED = 1 << 19
 ZOMBIE_BEATEN = 1 << 20
 """A Hero has won a fight; what becomes of the Zombie is not yet settled.  [11.4.1]"""
 
+MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
+    ANY_TIME: ("any-time", ("7.1",)),
+    EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
+    ZOMBIE_TURN_START: ("zombie-turn-start", ("7.2.2",)),
+    ZOMBIE_MOVE: ("zombie-move", ("6.1.4",)),
+    ZOMBIE_TURN_END: ("zombie-turn-end", ("6.1.6",)),
+    HERO_TURN_START: ("hero-turn-start", ("7.2.2",)),
+    HERO_TURN: ("hero-turn", ("6.4",)),
+    OWN_MOVE: ("own-move", ("6.4.1",)),
+    MOVE_ROLLED: ("move-rolled", ("8.4",)),
+    AT_THE_DOOR: ("at-the-door", ("8.4.3",)),
+    FIGHT_BEGINS: ("fight-begins", ("11.1",)),
+    FIGHT: ("fight", ("11.3",)),
+    CARD_PLAYED: ("card-played", ("7.1.2",)),
+    ABOUT_TO_WOUND: ("about-to-wound", ("11.6.1",)),
+    HERO_WOUNDED: ("hero-wounded", ("11.6.1",)),
+    BREAK_TEST: ("break-test", ("9.2",)),
+    KILLED_BY_GUN: ("killed-by-gun", ("10.4",)),
+    OVER_LIMIT: ("over-limit", ("9.1.2",)),
+    HERO_TURN_END: ("hero-turn-end", ("6.4.4",)),
+    SIX_ROLLED: ("six-rolled", ("7.2.3",)),
+    ZOMBIE_BEATEN: ("zombie-beaten", ("11.4.1",)),
+}
+"""Each moment's name, and the rules that tell when it is."""
+
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
+
+RULE_OF: dict[int, str] = {
+    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN), "fight"),
+    **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
+    MOVE_ROLLED: "movement-roll",
+    AT_THE_DOOR: "move-action",
+    BREAK_TEST: "break-test",
+    KILLED_BY_GUN: "ranged",
+}
+"""Moment -> the rule in the middle of which it comes; when its Hero is gone the moment is over."""
 
 WINDOWS: dict[str, int] = {
     "zombie-turn-start": ZOMBIE_TURN_START | CALM,
@@ -76,3 +111,6 @@ WINDOWS: dict[str, int] = {
 
 A seat that is about to decide something of its own finds its cards among those options and is not asked twice.
 """
+
+STARTING_WINDOWS: dict[str, int] = {**WINDOWS, "move-rolled": MOVE_ROLLED | HERO_TURN_START}
+"""The same while the start of the turn lasts: a roll for movement does not end it.  [7.2.2, Ruling 87]"""

@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
+from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import OFF_BOARD, Lnoe, card_names
 
@@ -128,6 +129,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             for name, who, space, amount, until, _ in g.effects
         ],
         "notes": dict(g.notes),
+        "objectives": objectives(g, "en"),
     }
 
 

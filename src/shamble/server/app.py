@@ -12,11 +12,11 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
-from shamble import __version__, games
+from shamble import __version__, games, texts
 from shamble.kernel.errors import RulesBug, ShambleError
 from shamble.server import live, rest
 from shamble.server.database import CannotOpen, lock_folder
@@ -24,9 +24,12 @@ from shamble.server.docs_page import docs_page
 from shamble.server.guard import Guard
 from shamble.server.hall import Hall
 from shamble.server.headers import Headers
+from shamble.server.health import numbers
 from shamble.server.refusals import Refused, status_of, told
 from shamble.server.settings import Settings
 from shamble.server.tokens import Tokens, secret_in
+
+HEALTH_SECONDS = 5.0
 
 log = logging.getLogger("shamble.server")
 
@@ -60,6 +63,9 @@ def _load() -> None:
 
     for name in games.names():
         games.kit(name)
+    # The first sentence of a language reads all of its texts, which takes seconds.
+    for language in texts.languages():
+        texts.say(language, "server-no-table")
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -89,6 +95,22 @@ def make_app(settings: Settings) -> FastAPI:
     @app.websocket("/ws")
     async def line(socket: WebSocket) -> None:
         await live.live(await app.state.ready, socket)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> JSONResponse:
+        """Whether the table can be played at: 200, or 503 where the database does not answer."""
+        try:
+            hall = await asyncio.wait_for(asyncio.shield(app.state.ready), HEALTH_SECONDS)
+            await asyncio.wait_for(hall.storage.ping(), HEALTH_SECONDS)
+        except (ShambleError, TimeoutError, OSError):
+            return JSONResponse({"ok": False, "version": __version__}, 503)
+        return JSONResponse({"ok": True, "version": __version__, "database": hall.storage.kind})
+
+    if settings.metrics:
+
+        @app.get("/metrics", include_in_schema=False, response_class=PlainTextResponse)
+        async def metrics() -> str:
+            return numbers.text(await app.state.ready)
 
     @app.get("/docs", include_in_schema=False, response_class=HTMLResponse)
     def docs() -> str:
@@ -125,6 +147,7 @@ async def _refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, ShambleError)
     if isinstance(error, CannotOpen):
         error = Refused("storage")
+    numbers.counts["refusals"] += 1
     message = told(error, live.language_of(request.query_params.get("lang")))
     return JSONResponse({"code": error.code, "message": message, "rules": list(error.rules)}, status_of(error))
 

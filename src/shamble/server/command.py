@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,12 +15,21 @@ LARGEST_FRAME = 16 * 1024
 """Bytes of a message from a page; the longest that means anything is a line of chat."""
 
 
+EVERYWHERE = "0.0.0.0"
+OPEN_DOOR = """In the local network the table is open at {address}
+Everybody in this network can open it, make tables and use this machine's bots; a seat still needs its own link.
+The line is not encrypted. Use it at home, not in a network of strangers; Ctrl-C closes it."""
+
+
 def serve(
     port: Annotated[int, typer.Option(help="Where browsers find the table.")] = DEFAULT_PORT,
     data: Annotated[Path, typer.Option(help="Where games and the secret are kept.")] = Path("data"),
     host: Annotated[str, typer.Option(help="Address to listen on; keep it unless others shall reach the table.")] = (
         "127.0.0.1"
     ),
+    open_door: Annotated[
+        bool, typer.Option("--open-door", help="Let others in the local network reach the table; says what it opens.")
+    ] = False,
     database: Annotated[str, typer.Option(help="Address of a PostgreSQL; without it SQLite in the data folder.")] = "",
     redis: Annotated[str, typer.Option(help="Address of a Redis that carries news between processes.")] = "",
     name: Annotated[
@@ -33,14 +43,24 @@ def serve(
     durability: Annotated[
         str, typer.Option(help="power: an answered choice survives a power cut; process: the death of the process.")
     ] = "power",
+    metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics with numbers for Prometheus.")] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Count nothing by address: for load tests and closed houses.")
+    ] = False,
+    log: Annotated[str, typer.Option(help="Log lines: plain or json.")] = "plain",
     proxy: Annotated[str, typer.Option(help="Addresses of reverse proxies to believe, separated by commas.")] = (
         "127.0.0.1"
     ),
 ) -> None:
     """Serve the table until Ctrl-C."""
+    from shamble.server import logs
     from shamble.server.app import make_app
-    from shamble.server.settings import Settings
+    from shamble.server.settings import UNLIMITED, Limits, Settings
 
+    logs.set_up(log)
+    if open_door:
+        host, name = EVERYWHERE, [*(name or ()), own_address()]
+        typer.echo(OPEN_DOOR.format(address=f"http://{own_address()}:{port}/"))
     settings = Settings(
         data=data.expanduser(),
         url=database or os.environ.get("SHAMBLE_DATABASE", ""),
@@ -50,8 +70,20 @@ def serve(
         secret=secret,
         workers=workers,
         durable=durability == "power",
+        metrics=metrics,
+        limits=UNLIMITED if no_limits else Limits(),
     )
     raise typer.Exit(run(make_app(settings), settings, host=host, port=port, forwarded_allow_ips=proxy))
+
+
+def own_address() -> str:
+    """The address of this machine in the local network. No packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 def server_of(app: Any, settings: Any, **where: Any) -> Any:
@@ -63,7 +95,8 @@ def server_of(app: Any, settings: Any, **where: Any) -> Any:
     config = uvicorn.Config(
         app,
         http=type("Impatient", (Impatient,), {"patience": settings.limits.patience}),
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=16,
         timeout_keep_alive=15,

@@ -67,6 +67,10 @@ class Lines:
         self._limits = limits
         self._open: Counter[str] = Counter()
 
+    @property
+    def total(self) -> int:
+        return self._open.total()
+
     @contextlib.contextmanager
     def one_more(self, connection: HTTPConnection) -> Iterator[None]:
         """Count a page as long as it is open; raises Refused where it is one too many."""

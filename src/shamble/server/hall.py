@@ -15,13 +15,14 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble import games
-from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.kernel.errors import BadSave, RulesBug, ShambleError
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.bus import Bus
 from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
+from shamble.server.health import numbers
 from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
@@ -41,6 +42,8 @@ RETRY_SECONDS = 3.0
 """A bot's choice that could not be stored, or that met a bug of ours, is tried again after this time."""
 LEASE_SECONDS = 10.0
 """After this time another process lets the bots of a table play if the one that did is gone."""
+LOOK_SECONDS = 3.0
+"""Where several processes share tables, one that is watched is looked up in the database so often at least."""
 ARCHIVE_EVERY = 3600.0
 REPLAY_AT_ONCE = 50
 """Choices played again in a row while a table is brought back; then others have their turn."""
@@ -94,6 +97,10 @@ class Hall:
         if self.lock is not None:
             self.lock.close()
 
+    @property
+    def open_tables(self) -> int:
+        return len(self._tables)
+
     # -- tables --------------------------------------------------------------------------------------------
 
     async def make(
@@ -113,32 +120,30 @@ class Hall:
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
-        first = begun(game, storable(config), secrets.token_hex(16))
+        found = luck.drawn([]) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
+        # Laying out a new town takes milliseconds, which others must not wait for.
+        first = await asyncio.to_thread(begun, game, storable(config), found.seed)
         seats = seated(game, first.seats, wanted)
-        waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
-        found = luck.drawn(waits_for) if seed is None else luck.chosen(seed)
+        found.waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
             "config": config,
-            "seed": 0,
+            "seed": seed if seed is not None and choices else 0,
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
-            "rolls": [],
+            "rolls": [] if found.waits_for else rolls(first.events or []),
             "forked_from": "",
             "luck": msgspec.to_builtins(found),
             "links": {},
         }
-        if not waits_for:
-            first = begun(game, config, found.seed)
-            row["rolls"] = rolls(first.events or [])
         if choices:
             await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
             return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
-        if not waits_for:
+        if not found.waits_for:
             table = self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
             if len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
@@ -224,6 +229,7 @@ class Hall:
 
     def _open(self, table: Table) -> Table:
         self._tables[table.id] = table
+        self.bus.publish(table.id, asks=True)
         self._start(self._drivers, self._drive(table))
         if any(seat.is_bot and seat.level != "random" for seat in table.seats):
             self._start(self._chores, self.opponents.warm_up())
@@ -235,24 +241,36 @@ class Hall:
         task.add_done_callback(tasks.discard)
 
     async def _rebuild(self, row: Row) -> Table:
-        """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state."""
+        """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state.
+
+        Where that cannot be played on either, the table stays to be looked at, as far as it plays the same.
+        """
         chosen = await self.storage.choices(row["id"])
-        game = begin(row["game"], row["config"], luck.of_row(row).seed)
-        table = Table(row, Match(game), self.storage, self.settings, self.bus)
-        try:
-            for number, choice in enumerate(chosen):
-                table.replay(choice["option"])
-                if number % REPLAY_AT_ONCE == REPLAY_AT_ONCE - 1:
-                    await asyncio.sleep(0)
-            same = not chosen or table.game.hash() == chosen[-1]["hash"]
-        except (ShambleError, RulesBug):
-            same = False
+        table, same = await self._replayed(row, chosen)
         if not same:
-            table = await self._from_save(row, chosen)
+            try:
+                table = await self._from_save(row, chosen)
+            except (ShambleError, RulesBug) as problem:
+                table.closed = problem.message if isinstance(problem, BadSave) else ""
         table.notes = await self.storage.notes(row["id"])
         table.chat = await self.storage.chat(row["id"])
         table.restored()
         return table
+
+    async def _replayed(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
+        """The table as far as it plays as it did, and whether that is all of it: the same state, or the same dice."""
+        game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
+        table = Table(row, Match(game), self.storage, self.settings, self.bus)
+        for number, choice in enumerate(chosen):
+            try:
+                table.replay(choice["option"])
+            except (ShambleError, RulesBug):
+                return table, False
+            if rolls(table.events[-1]) != choice["rolls"]:
+                return table, table.game.hash() == chosen[-1]["hash"]
+            if number % REPLAY_AT_ONCE == REPLAY_AT_ONCE - 1:
+                await asyncio.sleep(0)
+        return table, True
 
     async def _from_save(self, row: Row, chosen: list[Row]) -> Table:
         save = await self.storage.save(row["id"])
@@ -276,6 +294,9 @@ class Hall:
                 # Perhaps the cards are dealt now for somebody who waits here.
                 self.bus.tell(name)
                 continue
+            if "asks" in message:
+                table.tell_others()
+                continue
             if "here" in message:
                 table.elsewhere[message["from"]] = (time.monotonic(), message)
                 table.facts_version += 1
@@ -294,8 +315,8 @@ class Hall:
                 table.follow(choice["option"])
             table.notes = await self.storage.notes(table.id)
             table.chat = await self.storage.chat(table.id)
+        # Whatever is told already is not told again.
         self.bus.tell(table.id)
-        table.wanted.set()
 
     async def outrun(self, table: Table) -> Refused:
         """A write met a table that had gone on: read how. Whoever wrote has to look again."""
@@ -318,7 +339,7 @@ class Hall:
             patience = IDLE_SECONDS
             seat = table.asked()
             try:
-                if seat is not None and self.watched(table) and (seat.is_bot or table.is_quiet(seat)):
+                if seat is not None and self._plays_itself(table, seat):
                     if await self._may_drive(table):
                         await self._choose_for(table, seat)
                         continue
@@ -334,19 +355,34 @@ class Hall:
                 # The game is as it was before. It does not spin, and it does not wait for people who cannot help it.
                 log.exception("table %s cannot go on by itself", table.id)
                 patience = RETRY_SECONDS
+            if not await self._rest(table, patience):
+                self._tables.pop(table.id, None)
+                self._loading.pop(table.id, None)
+                return
+
+    async def _rest(self, table: Table, patience: float) -> bool:
+        """Wait until there may be something to do; False where nobody has looked at the table for long."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            left = until - time.monotonic()
             try:
-                await asyncio.wait_for(table.wanted.wait(), patience)
+                await asyncio.wait_for(table.wanted.wait(), left if self.bus.far is None else min(left, LOOK_SECONDS))
+                return True
             except TimeoutError:
-                if patience == IDLE_SECONDS and not self.bus.anybody(table.id):
-                    self._tables.pop(table.id, None)
-                    self._loading.pop(table.id, None)
-                    return
+                # News between processes may get lost; what is stored does not.
+                if self.bus.far is not None and self.bus.anybody(table.id):
+                    await self._try_to_catch_up(table)
+        return patience != IDLE_SECONDS or self.bus.anybody(table.id)
 
     async def _try_to_catch_up(self, table: Table) -> None:
         try:
             await self._catch_up(table)
         except StorageTrouble:
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _plays_itself(self, table: Table, seat: Seat) -> bool:
+        """Whether nobody has to choose here: a bot's seat or a silenced moment, somebody looking on."""
+        return table.closed is None and self.watched(table) and (seat.is_bot or table.is_quiet(seat))
 
     async def _may_drive(self, table: Table) -> bool:
         """Of several processes one lets the bots of a table play."""
@@ -374,6 +410,7 @@ class Hall:
             try:
                 option = await self.opponents.choose(seat.level, table.game, seconds, table.id)
             except BotFailed as failure:
+                numbers.counts["bots_failed"] += 1
                 log.warning("table %s, %s: %s", table.id, seat.seat, failure)
                 if table.seq == seq:
                     await table.reseat(replace(seat, level="random"), "bot-failed")

@@ -67,7 +67,11 @@ async def _serve(hall: Hall, socket: WebSocket, language: str) -> None:
         await Gathering(hall, socket, ticket, row, language).serve()
     table = await hall.table(ticket.table)
     ticket.check(table.links)
-    await Line(hall, socket, Viewer(table, ticket, language), ticket).serve()
+    viewer = Viewer(table, ticket, language)
+    known = socket.query_params.get("chat", "")
+    if known.isdecimal() and len(known) < 7:
+        viewer.go_on(socket.query_params.get("since", ""), int(known))
+    await Line(hall, socket, viewer, ticket).serve()
 
 
 class Line:

@@ -3,7 +3,7 @@
 `drawn`: the server draws its part and a salt and shows the hash of both. Then every person's page adds a part of its
 own, and the seed is made of all parts. The server cannot change its part any more; the others have never seen it.
 `chosen`: whoever made the table named the seed and can know every card. The table says so to everybody.
-`fast`: a table of an older version, with a number as seed and a generator that can be computed ahead.
+`fast`: a game of the laboratory or of an older version, with a number as seed and dice that can be computed ahead.
 """
 
 from __future__ import annotations
@@ -61,6 +61,11 @@ def drawn(waits_for: list[str]) -> Luck:
 
 def chosen(number: int) -> Luck:
     return Luck("chosen", str(number), secrets.token_hex(16))
+
+
+def recorded(number: int) -> Luck:
+    """That of a game which the laboratory has played to its end."""
+    return Luck("fast", str(number))
 
 
 def of_row(row: dict[str, Any]) -> Luck:

@@ -68,6 +68,11 @@ class Opponents:
         with contextlib.suppress(BotFailed):
             await self._ask(("wake", "", b"", None, "en"), "")
 
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a process to think in."""
+        return len(self._waiting)
+
     def close(self) -> None:
         for worker in self._all:
             worker.kill()

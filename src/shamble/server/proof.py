@@ -124,7 +124,9 @@ def check(proof: Proof, shown_hash: str = "") -> tuple[int, str]:
 
 
 def verify(
-    what: Annotated[Path, typer.Argument(help="A proof file of a finished game, or the database of a table's server.")],
+    what: Annotated[
+        str, typer.Argument(help="A proof file of a finished game, or the database of a server (file or address).")
+    ],
     table: Annotated[str, typer.Option(help="Only this table of a database.")] = "",
     shown_hash: Annotated[str, typer.Option("--hash", help="The hash that was shown before the first die.")] = "",
     mine: Annotated[str, typer.Option(help="What your page added to the seed, as seat=part.")] = "",
@@ -133,7 +135,7 @@ def verify(
 
     Ends with 0 where all is as shown, 1 where dice, cards or seed are not, and 2 where there is no proof to check.
     """
-    if not what.is_file():
+    if "://" not in what and not Path(what).is_file():
         typer.echo(f"There is no file {what}.", err=True)
         raise typer.Exit(NO_PROOF)
     proofs = _read_proofs(what, table)
@@ -163,32 +165,34 @@ def _tell(proof: Proof, shown_hash: str, mine: str) -> int:
     return 0
 
 
-def _read_proofs(what: Path, table: str) -> list[Proof]:
+def _read_proofs(what: str, table: str) -> list[Proof]:
     from shamble.server.database import CannotOpen, StorageTrouble
 
-    body = what.read_bytes()
-    if body[:6] == b"SQLite":
-        try:
-            return asyncio.run(_from_database(what, table))
-        except (CannotOpen, StorageTrouble) as error:
-            typer.echo(error.message, err=True)
-            raise typer.Exit(NO_PROOF) from error
     try:
+        if "://" in what:
+            return asyncio.run(_from_database(what, table))
+        body = Path(what).read_bytes()
+        if body.startswith(b"SQLite"):
+            return asyncio.run(_from_database(f"sqlite:///{Path(what).resolve()}", table))
         proof = json.loads(body)
         if not isinstance(proof, dict):
             raise ValueError("it is not an object")
+    except (CannotOpen, StorageTrouble) as error:
+        typer.echo(error.message, err=True)
+        raise typer.Exit(NO_PROOF) from error
     except (ValueError, RecursionError) as error:
         typer.echo(f"{what} is no proof of a game: {error}.", err=True)
         raise typer.Exit(NO_PROOF) from error
     return [proof]
 
 
-async def _from_database(what: Path, table: str) -> list[Proof]:
+async def _from_database(address: str, table: str) -> list[Proof]:
     from shamble.server.storage import Storage
 
-    storage = await Storage.open(f"sqlite+aiosqlite:///{what.resolve()}")
+    storage = await Storage.open(address)
     try:
         names = [name for name in await storage.table_ids() if table in ("", name)]
-        return [await proof_of(storage, name) for name in names]
+        rows = [await storage.table(name) for name in names]
+        return [await proof_of(storage, row["id"]) for row in rows if row and not luck.of_row(row).waits_for]
     finally:
         await storage.close()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from shamble import __version__, games
@@ -17,6 +18,7 @@ from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.asking import Asking
 from shamble.server.bus import Bus
+from shamble.server.health import numbers
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
@@ -56,6 +58,8 @@ class Table:
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.match = match
         self.kit = games.kit(row["game"])
+        self.closed: str | None = None
+        """Why an older game cannot be played on, where it can only be looked at."""
         self.first_step = 0
         """Steps before it are lost: the table was brought back from a stored state."""
         self.events: list[list[dict[str, Any]]] = [match.game.events or []]
@@ -74,6 +78,8 @@ class Table:
         """Other process -> when it last told who is there, and what it told."""
         self.epoch = 0
         """Grows whenever the past changes, so that everybody is told everything anew."""
+        self.past_version = self.stored_epoch
+        """Names the past across processes and restarts."""
         self.facts_version = 0
         self.present: dict[str, int] = {}
         self.left_at: dict[str, float] = {}
@@ -146,6 +152,12 @@ class Table:
         """The events that led to the state after so many choices."""
         return self.events[step - self.first_step]
 
+    def mark(self, moment: int) -> str:
+        """The name of a moment, from which a broken line goes on; tells nobody how many choices came before it."""
+        secret = f"{self.luck.part}{self.luck.salt}".encode()[:64]
+        named = f"{self.id} {self.past_version} {moment}".encode()
+        return blake2b(named, key=secret, digest_size=9).hexdigest()
+
     def story(self, audiences: tuple[str, ...]) -> Story:
         """The game as these audiences together may follow it."""
         if audiences not in self._stories:
@@ -156,7 +168,10 @@ class Table:
 
     async def choose(self, option: int, seq: int) -> None:
         """Take an option of the pending decision; stored when this returns, and nothing has changed when it raises."""
+        arrived = time.monotonic()
         async with self.lock:
+            if self.closed is not None:
+                raise Refused("older-rules", why=self.closed)
             if seq != self.seq:
                 raise Refused("too-late")
             after = self.match.look_ahead(option)
@@ -172,8 +187,9 @@ class Table:
             }
             save = after.save().decode() if keep else None
             await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__)
+            numbers.stored_in(time.monotonic() - arrived)
             self._accept(option, after, passed)
-            self._tell_others()
+            self.tell_others()
 
     def follow(self, option: int) -> None:
         """Take a choice that another process has stored."""
@@ -242,9 +258,10 @@ class Table:
                 if times[-1] != NEVER:
                     times[-1] = 0.0
             self.epoch += 1
+            self.past_version = self.stored_epoch
             self._stories.clear()
             self._changed()
-            self._tell_others()
+            self.tell_others()
 
     async def say(self, seat: str, name: str, text: str) -> None:
         row = {"seat": seat, "name": name, "text": text}
@@ -252,7 +269,7 @@ class Table:
         self.chat.append(row)
         self.said_at.append(time.monotonic())
         self._changed()
-        self._tell_others()
+        self.tell_others()
 
     async def note(self, message: str, **words: Any) -> None:
         """A line of the log that is no part of the game."""
@@ -260,7 +277,7 @@ class Table:
         await self._storage.add_note(self.id, row)
         self.notes.append(row)
         self._changed()
-        self._tell_others()
+        self.tell_others()
 
     async def reseat(self, seat: Seat, message: str) -> None:
         """Somebody else plays here from now on: the seat as it shall be."""
@@ -274,7 +291,7 @@ class Table:
             self.notes.append(row)
             self.facts_version += 1
             self._changed()
-            self._tell_others()
+            self.tell_others()
 
     async def revoke(self, link: str) -> None:
         """The links of a seat, of the host or of spectators open nothing from now on."""
@@ -284,7 +301,7 @@ class Table:
             self.stored_epoch += 1
             self.links = links
             self._changed()
-            self._tell_others()
+            self.tell_others()
 
     def here(self, seats: tuple[str, ...], coming: bool) -> None:
         """Somebody with these seats comes or goes."""
@@ -297,7 +314,7 @@ class Table:
             self._changed()
         else:
             self.wanted.set()
-        self._tell_others()
+        self.tell_others()
 
     def is_here(self, seat: str) -> bool:
         """Whether a page of this seat is open, in whichever process."""
@@ -331,7 +348,7 @@ class Table:
             self.seen_from[self.audience(asked.seat)][-1] = 0.0
             self._stories.clear()
         self._changed()
-        self._tell_others()
+        self.tell_others()
 
     def is_quiet(self, seat: Seat) -> bool:
         """Whether the window that this seat is asked in is one its player chose to pass."""
@@ -364,6 +381,7 @@ class Table:
         """The past has changed in another process: this is the table as it is stored now."""
         self.match, self.events, self.first_step = other.match, other.events, other.first_step
         self.seats, self.links, self.stored_epoch = other.seats, other.links, other.stored_epoch
+        self.past_version = other.stored_epoch
         self.notes, self.chat = other.notes, other.chat
         self.seen_from = other.seen_from
         self._until = {}
@@ -397,7 +415,7 @@ class Table:
             return self._settings.search_answer + self._settings.bot_answer
         return self._settings.bot_answer if any(seat.is_bot for seat in others) else 0.0
 
-    def _tell_others(self) -> None:
+    def tell_others(self) -> None:
         """Other processes read what is new; who is here is written nowhere, so it is told."""
         here = [seat for seat, count in self.present.items() if count > 0]
         quiet = {seat: sorted(kinds) for seat, kinds in self.quiet.items() if kinds}

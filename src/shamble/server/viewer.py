@@ -44,6 +44,17 @@ class Viewer:
     def story(self) -> Story:
         return self.table.story(self.audiences)
 
+    def go_on(self, mark: str, chat: int) -> None:
+        """The page knows everything up to a moment already, and so many lines of chat: tell it the rest only."""
+        story = self.story
+        for moment in range(story.last(), -1, -1):
+            if self.table.mark(moment) == mark:
+                self._epoch = self.table.epoch
+                self._moment, self._rows = moment, len(story.lines(self.language, moment))
+                self._chat = min(max(chat, 0), story.chat())
+                self.told = (self._epoch, moment, False, None, -1, -1, -1, ())
+                return
+
     def reveal(self, seat: str) -> None:
         """The player of this seat is alone with the page."""
         if seat in self.seats and self._waits_for(self.story.last()) in (seat, None):
@@ -111,6 +122,7 @@ class Viewer:
         return {
             "t": "state" if fresh else "update",
             "seq": self.offered[0],
+            "mark": table.mark(shown),
             "table": table_facts(table, game),
             "you": list(self.seats),
             "active": self.active,

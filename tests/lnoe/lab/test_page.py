@@ -203,7 +203,7 @@ def test_a_browser_shows_the_page_without_a_complaint(page: Any, rows: list[dict
     from shamble.lnoe.lab.page import page as written
 
     file = tmp_path / "report.html"
-    file.write_text(written([JOB], rows, "en"), encoding="utf-8")
+    file.write_text(written([JOB], rows, "en", "http://127.0.0.1:8642"), encoding="utf-8")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(file.as_uri())

@@ -195,6 +195,9 @@ def test_between_two_fights_it_can_be_used() -> None:
 # -- who fights in the Zombie turn: the three figures of the 2007 rulebook ---------------------------------
 
 
+THREE = {"z1": "3,3", "z2": "3,3", "z3": "3,3"}
+
+
 def zombie_fights(dice: list[int] | None = None, **more: Any) -> Table:
     return table(dice=dice or [6, 5, 1] * 9, turn="zombies", step="fight", **more)
 
@@ -223,20 +226,77 @@ def test_figure_b_two_heroes_and_two_zombies_fight_one_each() -> None:
 @pytest.mark.rule("11.1.1", "11.1.1.1")
 @pytest.mark.parametrize(("twice", "once"), [("billy", "johnny"), ("johnny", "billy")])
 def test_figure_c_of_three_zombies_the_heroes_choose_who_fights_the_second_one(twice: str, once: str) -> None:
-    zombies = {"z1": "3,3", "z2": "3,3", "z3": "3,3"}
-    t = zombie_fights(heroes={"billy": "3,3", "johnny": "3,3", **FAR}, zombies=zombies)
+    t = zombie_fights(heroes={"billy": "3,3", "johnny": "3,3", **FAR}, zombies=THREE)
+    t.choose("fight", hero=twice, zombie="z3")
     t.choose("fight", hero=twice, zombie="z1")
-    t.choose("fight", hero=twice, zombie="z2")
-    assert fought(t) == [(twice, "z1"), (twice, "z2"), (once, "z3")]
+    t.choose("fight", hero=twice)
+    assert fought(t) == [(twice, "z1"), (twice, "z3"), (once, "z2")]
 
 
 @pytest.mark.rule("11.1.1.1")
-def test_the_extra_zombie_may_be_left_to_the_end() -> None:
-    zombies = {"z1": "3,3", "z2": "3,3", "z3": "3,3"}
-    t = zombie_fights(heroes={"billy": "3,3", "johnny": "3,3", **FAR}, zombies=zombies)
+def test_who_takes_the_extra_zombie_is_settled_before_the_first_fight() -> None:
+    t = zombie_fights(heroes={"billy": "3,3", "johnny": "3,3", **FAR}, zombies=THREE)
+    assert t.decision is not None
+    assert t.decision["prompt"] == "Who has to fight this Zombie?"
+    assert {(o["hero"], o["zombie"]) for o in t.options} == {("billy", "z3"), ("johnny", "z3")}
+    t.choose("fight", hero="johnny")
+    assert fought(t) == []
     t.choose("fight", hero="billy", zombie="z1")
-    t.choose("fight", hero="johnny", zombie="z2")
-    assert t.values("fight", "hero", zombie="z3") == ["billy", "johnny"]
+    assert t.values("fight", "hero") == ["johnny", "johnny"], "he has both of the others"
+
+
+@pytest.mark.rule("11.1.1.1")
+@pytest.mark.parametrize(("extra", "fights"), [("billy", 1), ("johnny", 2)])
+def test_when_a_hero_dies_the_others_fight_no_zombie_that_was_his(extra: str, fights: int) -> None:
+    """Billy dies of his first fight; Johnny fights as many as he had taken upon him, and no more."""
+    t = zombie_fights(
+        [1, 2, 5],
+        sun=9,
+        heroes={"billy": {"space": "3,3", "wounds": 1}, "johnny": "3,3", **FAR},
+        zombies=THREE,
+    )
+    t.choose("fight", hero=extra)
+    t.choose("fight", hero="billy", zombie="z1")
+    assert t.saw("killed", who="billy")
+    while t.kind == "choose-fight":
+        t.choose("fight")
+    assert [hero for hero, _ in fought(t)] == ["billy"] + ["johnny"] * fights
+
+
+@pytest.mark.rule("11.1.1.1")
+def test_extras_in_every_space_are_settled_before_the_first_fight() -> None:
+    heroes = {"billy": "3,3", "johnny": "3,3", "jenny": "5,4", "sally": "5,4"}
+    t = zombie_fights(heroes=heroes, zombies={"z1": "3,3", "z2": "5,4"})
+    assert t.values("fight", "hero") == ["billy", "johnny"]
+    t.choose("fight", hero="billy")
+    assert t.values("fight", "hero") == ["jenny", "sally"]
+    t.choose("fight", hero="sally")
+    assert fought(t) == []
+    assert {(o["hero"], o["zombie"]) for o in t.options} == {("billy", "z1"), ("sally", "z2")}
+
+
+@pytest.mark.rule("11.1.1.1")
+def test_who_fights_a_zombie_unlike_the_others_is_settled_before_the_first_fight() -> None:
+    zombies = {"z1": "3,3", "z2": {"space": "3,3", "kind": "zombie-hero", "hero": "sally"}}
+    t = zombie_fights(heroes={"billy": "3,3", "johnny": "3,3", **FAR}, zombies=zombies)
+    assert {(o["hero"], o["zombie"]) for o in t.options} == {("billy", "z2"), ("johnny", "z2")}
+    t.choose("fight", hero="johnny")
+    assert {(o["hero"], o["zombie"]) for o in t.options} == {("billy", "z1"), ("johnny", "z2")}
+    t.choose("fight", hero="billy")
+    assert fought(t) == [("billy", "z1"), ("johnny", "z2")]
+
+
+@pytest.mark.rule("11.1.1", "11.1.1.1")
+def test_with_two_unlike_the_others_nobody_fights_two_more_than_another() -> None:
+    """Two Zombie Heroes and two Zombies against two Heroes: who takes both Zombie Heroes fights nothing else."""
+    risen = {"z3": "sally", "z4": "jenny"}
+    turned = {name: {"space": "3,3", "kind": "zombie-hero", "hero": hero} for name, hero in risen.items()}
+    t = zombie_fights(heroes={"billy": "3,3", "johnny": "3,3", **FAR}, zombies={"z1": "3,3", "z2": "3,3", **turned})
+    t.choose("fight", hero="johnny", zombie="z3")
+    t.choose("fight", hero="johnny", zombie="z4")
+    while t.kind == "choose-fight":
+        t.choose("fight")
+    assert sorted(fought(t)) == [("billy", "z1"), ("billy", "z2"), ("johnny", "z3"), ("johnny", "z4")]
 
 
 @pytest.mark.rule("11.1.1.1")

@@ -72,6 +72,24 @@ def test_the_limit_counts_once_the_exchange_is_done() -> None:
     assert sorted(t.heroes["johnny"]["items"]) == ["ammo", "first-aid-kit", "keys", "lighter"]
 
 
+@pytest.mark.rule("9.1.2")
+def test_several_who_have_too_much_after_the_exchange_are_asked_in_the_order_of_their_sheets() -> None:
+    others = {"jenny": ["gasoline", "gasoline", "old-betsy", "dynamite"], "johnny": ["crowbar", *FOUR[1:]]}
+    heroes = {name: {"space": "3,3", "items": items} for name, items in others.items()}
+    t = table(heroes={"billy": {"space": "3,3", "items": ["first-aid-kit", "torch"]}, **heroes, **FAR})
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.choose("give", card="torch", hero="johnny")
+    t.choose("give", card="first-aid-kit", hero="jenny")
+    t.choose("done")
+    asked = []
+    while t.kind == "discard-down":
+        assert t.decision is not None
+        asked.append(t.decision["actor"])
+        t.choose("discard")
+    assert asked == [name for name in t.heroes if name in others]
+
+
 @pytest.mark.rule("9.1.2", "9.1")
 def test_who_has_too_much_after_the_exchange_discards() -> None:
     t = two_at(billy=["first-aid-kit"], johnny=FOUR)
@@ -135,6 +153,50 @@ def test_nothing_is_handed_to_a_hero_elsewhere_or_with_full_arms() -> None:
     full = ["revolver", "gasoline", "dynamite", "dynamite"]
     t = becky_finds("first-aid-kit", FOUR, others={"johnny": {"space": "0,0", "items": full}, "billy": "4,4"})
     assert not t.offers("give")
+
+
+BURDENED = {"johnny": {"space": "0,0", "items": FOUR}, "billy": "4,4"}
+"""Johnny stands beside Becky with four items, none of them a weapon."""
+
+
+@pytest.mark.rule("9.1.2")
+def test_before_discarding_the_exchange_goes_both_ways() -> None:
+    """Becky has a weapon too many, Johnny no hand free: she takes one of his items, and he takes the weapon."""
+    t = becky_finds("crowbar", ["revolver", "pitchfork"], others=BURDENED)
+    assert not t.offers("give"), "Johnny can carry nothing more"
+    t.choose("take", card="keys", hero="johnny")
+    t.choose("give", card="revolver", hero="johnny")
+    assert sorted(t.heroes["becky"]["items"]) == ["crowbar", "keys", "pitchfork"]
+    assert sorted(t.heroes["johnny"]["items"]) == ["ammo", "lighter", "revolver", "torch"]
+    assert t.state["hero_discard"] == []
+    t.nothing_pending()
+
+
+@pytest.mark.rule("9.1.2")
+def test_in_that_exchange_an_item_is_taken_once() -> None:
+    """So it comes to an end: what was taken and given back is not taken again.  [Ruling 83]"""
+    t = becky_finds("crowbar", ["revolver", "pitchfork"], others=BURDENED)
+    t.choose("take", card="keys", hero="johnny")
+    t.choose("give", card="keys", hero="johnny")
+    assert t.values("take", "card") == ["ammo", "lighter", "torch"]
+    t.choose("discard", card="crowbar")
+    t.nothing_pending()
+
+
+@pytest.mark.rule("9.1.2")
+def test_nothing_is_taken_where_items_may_not_be_exchanged() -> None:
+    nobody = [{"effect": "cannot-exchange", "who": None, "amount": 1, "until": "zombies"}]
+    t = becky_finds("crowbar", ["revolver", "pitchfork"], others=BURDENED, effects=nobody)
+    assert {option["type"] for option in t.options} == {"discard"}
+
+
+@pytest.mark.rule("9.1.2")
+def test_ammo_is_no_help_against_the_limit() -> None:
+    """In the place of a third weapon it would leave three weapons.  [Ruling 90]"""
+    t = becky_finds("crowbar", ["revolver", "pitchfork", "ammo"])
+    t.choose("discard", card="revolver")
+    assert sorted(t.heroes["becky"]["items"]) == ["ammo", "crowbar", "pitchfork"]
+    t.nothing_pending()
 
 
 @pytest.mark.rule("9.1.2", "9.5.3")

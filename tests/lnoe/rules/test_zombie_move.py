@@ -105,6 +105,50 @@ def test_the_hungry_move_before_all_others() -> None:
     assert t.offers("done")
 
 
+TWO_PLAYERS = {
+    "players": 4,
+    "heroes": {"billy": "3,3", "sally": "5,3"},
+    "zombies": {"z1": "7,5", "z2": "4,4", "z8": "4,3", "z9": "0,5"},
+}
+"""One Zombie of each player is next to both Heroes, and one of each stands far away."""
+
+
+@pytest.mark.rule("8.1.1.1")
+def test_with_two_zombie_players_the_hungry_of_either_move_before_any_other() -> None:
+    t = zombies_move(**TWO_PLAYERS)
+    moved = []
+    while t.kind == "move-zombies":
+        moved.append((t.seat, sorted(set(t.values("move", "zombie")))))
+        t.choose("move")
+    assert moved == [
+        ("zombies-1", ["z2"]),
+        ("zombies-2", ["z8"]),
+        ("zombies-1", ["z1"]),
+        ("zombies-2", ["z9"]),
+    ]
+
+
+@pytest.mark.rule("8.1.1.1")
+def test_a_card_for_a_zombie_waits_until_the_hungry_of_both_players_have_moved() -> None:
+    t = zombies_move(**{**TWO_PLAYERS, "zombies": {"z1": "7,5", "z8": "4,3"}}, hands={"zombies-2": ["shamble"]})
+    assert (t.seat, t.values("play-card", "zombie", card="shamble")) == ("zombies-2", ["z8"])
+    t.choose("move", zombie="z8", to="3,3")
+    t.choose("done")
+    assert (t.seat, t.values("play-card", "zombie", card="shamble")) == ("zombies-2", ["z1"])
+
+
+@pytest.mark.rule("8.1.1.1", "14.7.1")
+def test_a_zombie_hero_rolls_once_also_with_two_zombie_players() -> None:
+    turned = {"johnny": {"space": "0,5", "seat": "zombies-2"}}
+    t = zombies_move(dice=[5], **{**TWO_PLAYERS, "zombies": {"z1": "7,5", "z8": "4,3", **turned}})
+    t.choose("move", zombie="z8", to="3,3")
+    t.choose("done")
+    assert t.seat == "zombies-2"
+    t.choose("move")
+    t.choose("move")
+    assert rolls(t, "zombie-hero-move") == [[5]]
+
+
 # -- moving farther ----------------------------------------------------------------------------------------
 
 
@@ -159,3 +203,40 @@ def test_shamble_beside_a_hero_takes_the_zombie_to_the_hero_and_no_farther() -> 
 def test_zombie_heroes_feel_hunger_too() -> None:
     t = zombies_move(dice=[6, 6, 5, 1], heroes={"billy": "3,3", **FAR}, zombies={"johnny": "4,4"})
     assert [e["to"] for e in seen(t, "moved")] == ["3,3"]
+
+
+@pytest.mark.rule("14.7.1", "7.2.2")
+def test_cards_for_the_start_of_the_turn_come_before_zombie_heroes_roll() -> None:
+    """With the die on the table it is too late to decide upon them.  [Ruling 91]"""
+    t = zombies_move(
+        dice=[2, 5], heroes={"becky": "7,0"}, zombies={"johnny": "0,5"}, hands={"zombies-1": ["relentless-advance"]}
+    )
+    assert t.window == "zombie-turn-start"
+    assert rolls(t, "zombie-hero-move") == []
+    t.choose("play-card", card="relentless-advance")
+    t.choose("move", to="1,5")
+    assert rolls(t, "zombie-hero-move") == [[5]]
+
+
+@pytest.mark.rule("14.7.1", "7.2.2")
+def test_once_zombie_heroes_have_rolled_the_start_of_the_turn_is_over() -> None:
+    t = zombies_move(dice=[5], heroes={"becky": "7,0"}, zombies={"johnny": "0,5"}, hands={"zombies-1": ["cornered"]})
+    t.choose("pass")
+    assert rolls(t, "zombie-hero-move") == [[5]]
+    assert not t.offers("play-card", card="cornered")
+
+
+@pytest.mark.rule("7.2.2")
+def test_without_a_zombie_hero_to_roll_for_the_start_lasts_until_the_first_zombie_moves() -> None:
+    t = zombies_move(heroes={"becky": "7,0"}, zombies={"z1": "3,3", "z2": "0,5"}, hands={"zombies-1": ["cornered"]})
+    assert t.kind == "move-zombies"
+    assert t.offers("play-card", card="cornered")
+    t.choose("move", zombie="z1", to="3,4")
+    assert not t.offers("play-card", card="cornered")
+
+
+def test_the_actor_of_a_long_move_is_the_zombie_that_walks_also_the_first_one() -> None:
+    t = zombies_move(dice=[3], heroes={"becky": "7,0"}, zombies={"z1": "0,5"}, hands={"zombies-1": ["shamble"]})
+    t.choose("play-card", card="shamble", zombie="z1")
+    assert t.decision is not None
+    assert t.decision["actor"] == "z1"

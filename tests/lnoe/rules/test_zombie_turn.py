@@ -115,6 +115,14 @@ def test_a_hand_above_its_size_is_discarded_down_first_and_then_one_more_card_ma
     assert t.offers("discard", card="resilient")
 
 
+@pytest.mark.parametrize(("language", "may"), [("en", "You may discard"), ("it", "puoi scartare")])
+def test_a_discard_that_is_forced_is_not_asked_as_if_it_were_free(language: str, may: str) -> None:
+    t = table(turn="zombies", heroes=FAR, hands={"zombies-1": [*INERT, "trip"]})
+    assert may not in t.must(cmd="options", language=language)["decision"]["prompt"]
+    t.choose("discard", card="trip")
+    assert may in t.must(cmd="options", language=language)["decision"]["prompt"]
+
+
 @pytest.mark.rule("7.2.1", "6.1.3")
 def test_play_immediately_cards_are_done_in_any_order_before_the_spawn_roll() -> None:
     t = table(

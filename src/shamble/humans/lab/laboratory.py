@@ -31,6 +31,10 @@ class TownLaboratory(Laboratory):
         super().__init__(kit)
         self.numbers = NUMBERS[kit.NAME]
 
+    def measured(self, sides: tuple[str, ...]) -> tuple[str, ...]:
+        """The first player of each role."""
+        return tuple({side.partition("-")[0]: side for side in reversed(sides)}.values())[::-1]
+
     def watch(self, game: Town) -> TownWatch:
         return TownWatch(self.kit, game)
 

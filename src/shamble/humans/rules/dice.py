@@ -45,8 +45,6 @@ def answer_reroll(g: Town, f: Frame) -> None:
     if g.answer == KEEP:
         f.at += 1
     elif is_play(g.answer):
-        # What was used settles the roll for its player; the frame below has been told.
-        f.at = len(f.seats)
         g.call("hz-play", seat=seat, option=g.answer)
     else:
         g.dice[seat] -= 1
@@ -54,6 +52,20 @@ def answer_reroll(g: Town, f: Frame) -> None:
         g.emit("spent-token", seat=seat, left=g.dice[seat])
         f.die = g.roll(f.purpose, 1, f.seat)[0]
         f.at = 0
+
+
+def raise_roll(g: Town, by: int) -> None:
+    """The die on the table counts for more, if there is one."""
+    frame = g.top("hz-tokened-roll")
+    if frame is not None:
+        frame.bonus += by
+
+
+def settle_roll(g: Town) -> None:
+    """The die on the table does not matter any more; nobody is asked about it."""
+    frame = g.top("hz-tokened-roll")
+    if frame is not None:
+        frame.at = len(frame.seats)
 
 
 def roll_with_tokens(g: Town, seat: int, purpose: str, good: int = 0, bonus: int = 0, accept: int = 0) -> None:

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from shamble.humans.land import squares
-from shamble.humans.rules.guy import pawn_ways
+from shamble.humans.land import flags, squares
 from shamble.humans.rules.tiles import put
 from shamble.humans.state import Town, bits
 from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
 
 move_horde = Rule("hz-move-horde")  # facts: seat; then left, moved (squares of those that have moved)
 
@@ -30,10 +30,10 @@ def choose_move(g: Town, f: Frame) -> None:
     if not f.left:
         f.finish()
         return
-    ways = pawn_ways(g)
-    occupied = g.horde | g.humans
-    still = g.horde & ~bits(f.moved)
-    options = [("move", here, there) for here in squares(still) for there in ways[here] if not occupied >> there & 1]
+    moves = g.land.moves_by("free" if g.switches.any_adjacent_street else "doors")
+    occupied = flags(g.horde | g.humans, len(moves))
+    still = squares(g.horde & ~bits(f.moved))
+    options: list[Option] = [move for here in still for move in moves[here] if not occupied[move[2]]]
     if not options:
         f.finish()
         return

@@ -52,6 +52,16 @@ def is_piece(board_id: str) -> bool:
     return board_id in _PIECES
 
 
+def is_place(slug: str) -> bool:
+    """Whether a board of any box has a building or an area of this name."""
+    for found in _PIECES.values():
+        plan = found.plan
+        named = [*plan.areas, *(room for house in plan.houses for room in house.rooms)]
+        if slug in (*(house.id for house in plan.houses), *(name for name, _ in named)):
+            return True
+    return False
+
+
 _PIECES: dict[str, Piece] = {}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND, SCENARIO_ROWS
+from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.items import may_use_kind
 from shamble.lnoe.state import Lnoe
 
@@ -117,4 +117,4 @@ def stake(g: Lnoe, option: Option) -> float:
     """What a townsfolk event is worth beyond its price where the scenario asks for them on the table."""
     if g.scenario != "save-the-townsfolk" or option[0] != "play-card" or "townsfolk" not in KIND[option[1]].keywords:
         return 0.0
-    return weights(g)["stake"] if len(g.townsfolk) <= SCENARIO_ROWS[g.scenario]["townsfolk"] else 0.0
+    return weights(g)["stake"] if len(g.townsfolk) <= 4 else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.bots.base import Reason
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import odds
+from shamble.lnoe import odds
 from shamble.lnoe.bots.cards import stake
 from shamble.lnoe.bots.look import (
     BAT,

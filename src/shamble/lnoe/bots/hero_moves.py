@@ -30,6 +30,7 @@ from shamble.lnoe.bots.look import (
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -237,32 +238,12 @@ def spent_shot(g: Lnoe, kind: str) -> float:
 
 
 def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
-    """Every space the Hero can end in -> the first step on a shortest way there; Zombies and dark rooms end a move."""
-    start = g.space_of[hero]
-    board = g.board
-    steps, building, zombies = board.hero_steps, board.building, g.zombies_at
-    closed = taken_over(g) if g.markers else ()
-    dark = () if g.item_ignores(hero, "lights-out") else _dark(g)
-    found: dict[int, int] = {start: -1}
-    edge = [start]
-    for number in range(left):
-        further: list[int] = []
-        for at in edge:
-            if number and (zombies[at] or (dark and building[at] in dark)):
-                continue
-            for to in steps[at] if number else first:
-                if to in found or (closed and building[to] in closed and building[to] != building[at]):
-                    continue
-                found[to] = found[at] if number else to
-                further.append(to)
-        edge = further
-        if not edge:
-            break
+    """Every space the Hero can end in -> the first step on a shortest way there."""
+    here = g.space_of[hero]
+    found: dict[int, int] = {}
+    for to, at in ways_ahead(g, hero, left, first).items():
+        found[to] = to if at == here else found[at]
     return found
-
-
-def _dark(g: Lnoe) -> tuple[int, ...]:
-    return tuple(building for kind, _, building, _ in g.markers if kind == "lights-out")
 
 
 # -- the Move Action ---------------------------------------------------------------------------------------
@@ -291,10 +272,9 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     steps = {option[1] for option in options if option[0] == "step"}
     if steps:
         for space, step in reach(g, hero, left, steps).items():
-            if step >= 0:
-                worth = ground.value(space)
-                if worth > best_worth + 0.01:
-                    best, best_worth, goal = index["step", step], worth, space
+            worth = ground.value(space)
+            if worth > best_worth + 0.01:
+                best, best_worth, goal = index["step", step], worth, space
     if best < 0:
         best = next(number for number, option in enumerate(options) if option[0] == "step")
     if why is not None:

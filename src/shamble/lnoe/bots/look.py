@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.lnoe import odds
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import odds
 from shamble.lnoe.bots.weights import Weights, weights
 from shamble.lnoe.content import Content
 from shamble.lnoe.rules.fight import zombie_dice_of
@@ -125,8 +125,8 @@ def taken_over(g: Lnoe) -> tuple[int, ...]:
 
 def deaths_left(g: Lnoe) -> int:
     """How many more dead Heroes lose the game.  [2.2.1]"""
-    limit = g.profile.heroes_lost or SCENARIOS[g.scenario].row["heroes_lost"]
-    return max(1, min(limit, 4) - g.deaths)
+    lost, limit = SCENARIOS[g.scenario].heroes_lost.progress(g)
+    return max(1, limit - lost)
 
 
 def death_cost(g: Lnoe) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.lnoe.bots.look import GASOLINE, KEYS, MELEE, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.state import Lnoe
 
 
@@ -60,7 +59,7 @@ def _arming(g: Lnoe, weapons: float) -> float:
 
 
 def _townsfolk(g: Lnoe, hero: int) -> Mission:
-    missing = SCENARIOS[g.scenario].row["townsfolk"] - len(g.townsfolk)
+    missing = 4 - len(g.townsfolk)
     hurry = 0.5 + 2.0 * missing / (g.sun + 1)
     return Mission("townsfolk", search=weights(g)["search-townsfolk"] * hurry if missing > 0 else 0.0)
 

@@ -106,7 +106,7 @@ def _nothing(g: Lnoe) -> Features:
 
 
 def _kills(g: Lnoe) -> Features:
-    left = SCENARIOS[g.scenario].row["zombies_killed"] - g.kills
+    left = 15 - g.kills
     return [left / 5, left / (g.sun + 1.0), float(left <= 3)]
 
 
@@ -140,7 +140,7 @@ def _truck(g: Lnoe) -> Features:
 
 
 def _townsfolk(g: Lnoe) -> Features:
-    missing = max(0, SCENARIOS[g.scenario].row["townsfolk"] - len(g.townsfolk))
+    missing = max(0, 4 - len(g.townsfolk))
     kinds = g.content.kinds
     left = sum("townsfolk" in kinds[copy].keywords or kinds[copy].id == NEEDED for copy in g.deck["hero"])
     return [
@@ -153,7 +153,7 @@ def _townsfolk(g: Lnoe) -> Features:
 
 
 def _pits(g: Lnoe) -> Features:
-    missing = SCENARIOS[g.scenario].row["pits_destroyed"] - g.notes.get("destroyed", 0)
+    missing = 3 - g.notes.get("destroyed", 0)
     carriers = [hero for hero in g.living_heroes() if g.has_item(hero, "explosive")]
     carried = sum("explosive" in g.content.kinds[copy].keywords for hero in carriers for copy in g.items[hero])
     walk = g.board.walk

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import odds
+from shamble.lnoe import odds
 from shamble.lnoe.bots.look import fight_dice, prowess, wound_cost
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import is_play

@@ -13,6 +13,7 @@ from shamble.lnoe.state import Lnoe
 
 if TYPE_CHECKING:
     from shamble.lab.job import Job, Row
+    from shamble.lnoe.lab.batch import LnoeBatch
     from shamble.lnoe.lab.features import LnoeFeatures
 
 LAYOUTS = 8
@@ -45,6 +46,11 @@ class LnoeLaboratory(Laboratory):
         from shamble.lnoe.lab.features import LnoeFeatures
 
         return LnoeFeatures(self.kit, game)
+
+    def batch(self, count: int, first: Lnoe, most: int) -> LnoeBatch:
+        from shamble.lnoe.lab.batch import LnoeBatch
+
+        return LnoeBatch(self.kit, count, first, most)
 
     def bench_configs(self) -> list[Config]:
         """The scenarios of the 2007 box in turn, each in the same few towns."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, deck_stream
-from shamble.lnoe.uses import events_of, refresh, use_of
+from shamble.lnoe.timing import CALM, RULE_OF
+from shamble.lnoe.uses import NOTHING, Use, events_of, refresh, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -111,6 +114,8 @@ def put_in_play(g: Lnoe, copy: int, seat: int, hero: int = -1, building: int = -
 
 def leave_play(g: Lnoe, copy: int) -> None:
     """Discard a card from play; its markers and effects go with it.  [7.1.2.3]"""
+    if all(row[0] != copy for row in g.in_play):
+        raise RulesBug(f"{g.content.kind_of[copy]} is not in play and cannot leave it")
     g.in_play = [row for row in g.in_play if row[0] != copy]
     g.effects = [effect for effect in g.effects if effect[-1] != copy]
     gone = [marker for marker in g.markers if marker[3] == copy]
@@ -119,6 +124,7 @@ def leave_play(g: Lnoe, copy: int) -> None:
     if gone:
         g.markers = [marker for marker in g.markers if marker[3] != copy]
         g.note_markers()
+        tell(g, "marker")
     discard(g, copy, "in play")
 
 
@@ -126,6 +132,7 @@ def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: in
     g.markers.append((kind, space, building, copy))
     g.note_markers()
     g.emit("marker", kind=kind, to=space, building=building, on=True)
+    tell(g, "marker")
 
 
 def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> None:
@@ -135,6 +142,7 @@ def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> No
             del g.markers[number]
             g.note_markers()
             g.emit("marker", kind=kind, to=space, building=building, on=False)
+            tell(g, "marker")
             return
 
 
@@ -171,11 +179,11 @@ def announce(g: Lnoe, f: Frame) -> None:
         return
     if type == "use-item":
         f.card = g.item_of(f.by, what)
-        g.used = (*g.used, (f.card, f.by))
+        g.note_use(f.card, f.by)
         g.emit("used-item", who=f.by, card=what)
         return
     f.card = copy_in(g, events_of(g, f.seat), what)
-    g.used = (*g.used, (f.card, -1))
+    g.note_use(f.card, -1)
     from_hand(g, f.seat, f.card)
     g.emit(
         "played", card=what, seat=f.seat, hero=f.hero, zombie=f.zombie, to=f.space, building=f.building,
@@ -190,10 +198,28 @@ def announce(g: Lnoe, f: Frame) -> None:
 
 @play.step
 def take_effect(g: Lnoe, f: Frame) -> None:
-    """A card whose target died while it was being answered does nothing."""
-    gone = (f.hero >= 0 and g.space_of[f.hero] < 0) or (f.zombie >= 0 and g.space_of[f.zombie] < 0)
-    if not f.cancelled and not gone:
-        use_of(f.option).effect(g, f)
+    """A card does nothing if its target or its moment is gone by the time it has been answered."""
+    use = use_of(f.option)
+    if not f.cancelled and (f.type != "play-card" or (_target_is_there(g, f, use) and not _moment_is_over(g, use))):
+        use.effect(g, f)
+
+
+def _target_is_there(g: Lnoe, f: Frame, use: Use) -> bool:
+    """The Hero, Zombie, place or card in play could still be chosen."""
+    target = f.option[3:8]
+    return target == NOTHING or target in use.targets(g, f.seat, f.by)
+
+
+def _moment_is_over(g: Lnoe, use: Use) -> bool:
+    """Whoever fights, moves or is wounded in this moment is gone; what may be used at any time still can be."""
+    if use.when & CALM:
+        return False
+    for moment, rule in RULE_OF.items():
+        if use.when & moment:
+            frame = g.top(rule)
+            assert frame is not None, f"{use.what} is played outside of any {rule}"
+            return bool(g.space_of[frame.hero] < 0)
+    return False
 
 
 @play.step

@@ -49,9 +49,11 @@ def bonus_spent(g: Lnoe, what: str) -> bool:
 
 
 def _breaks_on(g: Lnoe, f: Frame) -> int:
-    """What the used item breaks on; some last longer beside another item."""
+    """What the used item breaks on; some last longer beside another item, which is used with them.  [Ruling 14]"""
     row = g.content.kinds[f.card].row
     for other, breaks_on in row.breaks_on_with.items():
-        if g.item_of(f.by, other) >= 0:
+        copy = g.item_of(f.by, other)
+        if copy >= 0 and g.may_use(f.by, copy):
+            g.note_use(copy, f.by)
             return int(breaks_on)
     return int(row.breaks_on)

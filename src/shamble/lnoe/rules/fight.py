@@ -201,6 +201,17 @@ def look_for_six(g: Lnoe, frame: Frame) -> None:
         g.call("declined-six", sixes=sixes)
 
 
+def six_to_act_on(g: Lnoe) -> bool:
+    """Whether the Hero has a new 6 that nothing has acted on yet."""
+    frame = the_fight(g)
+    return bool(frame.hero_dice.count(6) > frame.sixes)
+
+
+def act_on_six(frame: Frame) -> None:
+    """A 6 is good for one use, whatever comes of it."""
+    frame.sixes += 1
+
+
 declined_six = Rule("declined-six")  # facts: sixes
 
 
@@ -257,7 +268,8 @@ lose_item = Rule("lose-item")  # facts: hero, card (a copy)
 def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
     """Kinds the Hero has that may be discarded in place of this item."""
     spare = g.content.kinds[copy].row.spare
-    return [spare] if spare and g.item_of(hero, spare) >= 0 else []
+    other = g.item_of(hero, spare) if spare else -1
+    return [spare] if other >= 0 and g.may_use(hero, other) else []
 
 
 @lose_item.step
@@ -272,7 +284,10 @@ def offer_spare(g: Lnoe, f: Frame) -> None:
 @lose_item.step
 def lose(g: Lnoe, f: Frame) -> None:
     kind = g.answer[2]
-    copy = f.card if kind == g.content.kind_of[f.card] else g.item_of(f.hero, kind)
+    copy = f.card
+    if kind != g.content.kind_of[f.card]:
+        copy = g.item_of(f.hero, kind)
+        g.note_use(copy, f.hero)
     discard_item(g, f.hero, copy)
 
 
@@ -305,10 +320,16 @@ def fight_it(g: Lnoe, f: Frame) -> None:
     g.call("fight", hero=f.hero, zombie=zombie)
 
 
-pair_off = Rule("pair-off")  # the fights of the Zombie turn; facts: spaces, each (space, zombies, heroes), done
+# -- the fights of the Zombie turn -------------------------------------------------------------------------
+
+pair_off = Rule("pair-off")  # facts: meetings; then named (pairs), extras (Heroes), fought (pairs)
+
+Pair = tuple[str, int, int]
+Meeting = tuple[tuple[int, ...], tuple[int, ...]]
+"""The Zombies and the Heroes in a space."""
 
 
-def pairings(g: Lnoe) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+def pairings(g: Lnoe) -> tuple[Meeting, ...]:
     """Each space where Zombies meet Heroes, as it is when the Fight step begins.  [6.1.5, 11.1.1]"""
     return tuple(
         (tuple(zombies), tuple(g.heroes_in(space)))
@@ -320,15 +341,36 @@ def pairings(g: Lnoe) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
 @pair_off.step
 def assemble(g: Lnoe, f: Frame) -> None:
     f.meetings = pairings(g)
-    f.fought = ()
+    f.named = f.extras = f.fought = ()
     if not f.meetings:
         f.finish()
 
 
 @pair_off.step
+def assign(g: Lnoe, f: Frame) -> None:
+    """Before the first fight the Heroes say who takes an extra Zombie, and who one of another kind.  [11, 11.1.1.1]"""
+    for meeting in f.meetings:
+        options = _to_assign(g, f, meeting)
+        if options:
+            g.ask(g.seat_for(option[1] for option in options), "choose-fight", options, facts=("assign",))
+            return
+    f.to("next_fight")
+
+
+@pair_off.step
+def assigned(g: Lnoe, f: Frame) -> None:
+    _, hero, zombie = g.answer
+    meeting = next(meeting for meeting in f.meetings if zombie in meeting[0])
+    f.named = (*f.named, (hero, zombie))
+    if zombie not in _odd_ones(g, meeting[0]):
+        f.extras = (*f.extras, hero)
+    f.to("assign")
+
+
+@pair_off.step
 def next_fight(g: Lnoe, f: Frame) -> None:
-    """As evenly as possible; the Heroes choose who takes an extra Zombie, and the order.  [11.1.1.1]"""
-    options = [pair for zombies, heroes in f.meetings for pair in _open_fights(g, f, zombies, heroes)]
+    """The Heroes choose the order; nobody takes over the fights of one who died.  [11.1.1.1, Ruling 86]"""
+    options = [pair for meeting in f.meetings for pair in _open_fights(g, f, meeting)]
     if not options:
         f.finish()
         return
@@ -343,19 +385,63 @@ def fight_pair(g: Lnoe, f: Frame) -> None:
     g.call("fight", hero=hero, zombie=zombie)
 
 
-def _open_fights(g: Lnoe, f: Frame, zombies: tuple[int, ...], heroes: tuple[int, ...]) -> list[tuple[str, int, int]]:
+def _odd_ones(g: Lnoe, zombies: tuple[int, ...]) -> list[int]:
+    """The Zombies that are not like the others: of a rarer kind, or with boxes of their own."""
+    kinds = [g.model[zombie].id for zombie in zombies if g.sheet[zombie] is None]
+    usual = max(kinds, key=kinds.count, default="")
+    return [zombie for zombie in zombies if g.sheet[zombie] is not None or g.model[zombie].id != usual]
+
+
+def _shares(f: Frame, meeting: Meeting) -> tuple[dict[int, int], list[int]]:
+    """How many Zombies each Hero fights, and who may still take one more: as evenly as possible.  [11.1.1]"""
+    zombies, heroes = meeting
     share, extra = divmod(len(zombies), len(heroes))
-    fighters = [by for by, _ in f.fought]
-    counts = {hero: fighters.count(hero) for hero in heroes}
-    extra -= sum(count > share for count in counts.values())
+    shares = {hero: max(share + (hero in f.extras), _named(f, hero)) for hero in heroes}
+    even = [hero for hero in heroes if shares[hero] == share]
+    return shares, even if len(heroes) - len(even) < extra else []
+
+
+def _named(f: Frame, hero: int) -> int:
+    """How many Zombies were given to this Hero by name."""
+    return [by for by, _ in f.named].count(hero)
+
+
+def _to_assign(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
+    """The next Zombie that a Hero must be named for, and who may be: those unlike the others, then the extra ones.
+
+    Which of several alike a Hero fights besides is settled fight by fight.
+    """
+    zombies, heroes = meeting
+    if len(heroes) == 1:
+        return []
+    shares, even = _shares(f, meeting)
+    given = {zombie for _, zombie in f.named}
+    for zombie in _odd_ones(g, zombies):
+        if zombie not in given:
+            return [("fight", hero, zombie) for hero in heroes if hero in even or _named(f, hero) < shares[hero]]
+    last = max((zombie for zombie in zombies if zombie not in given), default=-1)
+    return [("fight", hero, last) for hero in even]
+
+
+def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
+    """The fights of a space that are still to come, as far as both are still there."""
+    zombies, heroes = meeting
+    shares, _ = _shares(f, meeting)
+    given = {zombie for _, zombie in f.named}
     done = {zombie for _, zombie in f.fought}
-    return [
-        ("fight", hero, zombie)
-        for hero in heroes
-        if counts[hero] < share + (extra > 0) and g.space_of[hero] >= 0
-        for zombie in zombies
-        if zombie not in done and g.space_of[zombie] == g.space_of[hero]
-    ]
+    found: list[Pair] = []
+    for hero in heroes:
+        unnamed = [by for by, zombie in f.fought if zombie not in given].count(hero)
+        more = unnamed < shares[hero] - _named(f, hero)
+        found += [
+            ("fight", hero, zombie)
+            for zombie in zombies
+            if zombie not in done
+            and ((hero, zombie) in f.named or (more and zombie not in given))
+            and g.space_of[hero] >= 0
+            and g.space_of[zombie] == g.space_of[hero]
+        ]
+    return found
 
 
 def fight_dice_of(g: Lnoe, hero: int) -> int:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
+from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
 from shamble.lnoe.rules.steps import steps_from, walls_open
-from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, OWN_MOVE
@@ -70,6 +71,41 @@ def _can_end_outside(g: Lnoe, space: int, left: int) -> bool:
     return False
 
 
+def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int, int]:
+    """Each space a Hero could come to with so many spaces left -> the space it is entered from, nearest first.
+
+    `first` are the steps that are possible now. Zombies and lights that are out end a move. While walls are open a way
+    through one ends behind it: what may follow depends on where the move can still end.  [8.4, 8.4.2, 3.14.10]
+    """
+    here, building, zombies = g.space_of[hero], g.board.building, g.zombies_at
+    found = dict.fromkeys(first, here)
+    steps = g.board.hero_steps
+    through_walls, changed = walls_open(g, hero), bool(g.flags or g.content.step_rules)
+    edge = [to for to in found if not through_walls or to in steps[here]]
+    for _ in range(left - 1):
+        ahead: list[int] = []
+        for at in edge:
+            if zombies[at] or (changed and building[at] >= 0 and _dark(g, hero, building[at])):
+                continue
+            onward = steps_from(g, hero, at) if changed else steps[at]
+            for to in onward:
+                if to not in found and to != here and (not through_walls or to in steps[at]):
+                    found[to] = at
+                    ahead.append(to)
+        if not ahead:
+            break
+        edge = ahead
+    return found
+
+
+def _dark(g: Lnoe, hero: int, building: int) -> bool:
+    """Whether a marker on this building ends the move of this Hero."""
+    return g.flagged("stops-heroes", building) and any(
+        at == building and "stops-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
+        for kind, _, at, _ in g.markers
+    )
+
+
 # -- the Move Action ---------------------------------------------------------------------------------------
 
 move_action = Rule("move-action")  # facts: hero; then left (spaces), rolled, moved, crossed, halted
@@ -85,7 +121,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     """May roll before deciding; then moves step by step, or searches, or uses an ability.  [8.3, 2007 Move Action]"""
     hero = f.hero
     seat = g.owner[hero]
-    if g.space_of[hero] < 0:
+    if g.space_of[hero] < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
     steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
@@ -104,15 +140,12 @@ def offer_move(g: Lnoe, f: Frame) -> None:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name][0](g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
         if not f.rolled:
-            for action in scenario_of(g).actions:
-                options += action.options(g, hero)
+            options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
-    accept = CALM | OWN_MOVE | HERO_TURN
-    if not g.turn_begun:
-        accept |= HERO_TURN_START
+    accept = with_start(g, CALM | OWN_MOVE | HERO_TURN)
     if g.react[seat] & accept:
         options += [o for o in plays(g, seat, accept) if o[2] in (-1, hero) or not _own_move_only(o)]
-    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,))
+    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,), accept)
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
@@ -121,7 +154,7 @@ def offer_last_use(g: Lnoe, f: Frame) -> None:
     uses = [] if f.halted or not g.react[seat] & OWN_MOVE else plays(g, seat, OWN_MOVE)
     uses = [option for option in uses if option[2] == f.hero]
     if uses:
-        g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,))
+        g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,), OWN_MOVE)
     else:
         f.finish()
 
@@ -142,7 +175,6 @@ def act(g: Lnoe, f: Frame) -> None:
         return
     f.to("offer_move")
     if type == "roll-movement":
-        g.turn_begun = True
         f.rolled = True
         g.call("movement-roll", hero=f.hero)
     elif type == "search":
@@ -160,9 +192,7 @@ def act(g: Lnoe, f: Frame) -> None:
     else:
         end_move(g, f)
         if type not in ("skip", "stop"):
-            activation = g.top("activation")
-            assert activation is not None
-            activation.action = option
+            scenario_acts.act(g, f.hero, option)
 
 
 def end_move(g: Lnoe, f: Frame) -> None:
@@ -196,6 +226,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
+    if scenario_acts.leave_by_a_way_out(g, hero):
+        return
     if g.in_play:
         happened(g, "hero-entered", hero)
     building = g.board.building[to]
@@ -211,10 +243,14 @@ def arrive(g: Lnoe, f: Frame) -> None:
 def stop_in_the_dark(g: Lnoe, f: Frame, building: int) -> None:
     """A marker that ends moves does so unless an item of the Hero helps against it.  [3.14.10]"""
     for kind, _, at, _ in g.markers:
-        if at == building and "stops-heroes" in MARKER[kind].does and not g.item_ignores(f.hero, kind):
-            f.left, f.halted = 0, True
-            g.emit("stopped", who=f.hero, why=kind)
-            return
+        if at == building and "stops-heroes" in MARKER[kind].does:
+            item = g.item_against(f.hero, kind)
+            if item < 0:
+                f.left, f.halted = 0, True
+                g.emit("stopped", who=f.hero, why=kind)
+                return
+            # To be led by it is to use it: no other Hero does this turn.  [Ruling 14]
+            g.note_use(item, f.hero)
 
 
 @move_action.step
@@ -252,11 +288,17 @@ movement_roll = Rule("movement-roll")  # facts: hero; then die
 @movement_roll.step
 def roll_die(g: Lnoe, f: Frame) -> None:
     f.die = g.roll("movement", 1, f.hero)[0]
-    open_window(g, "move-rolled", only="zombies")
+    if g.turn_begun:
+        open_window(g, "move-rolled", only="zombies")
+    else:
+        # The start of the turn lasts until somebody moves; the one who rolled finds it in the next decision.
+        open_window(g, "move-rolled", but=g.owner[f.hero])
 
 
 @movement_roll.step
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
+    if g.space_of[f.hero] < 0:
+        return
     spaces = max(1, total(g, "movement", f.hero, f.die))
     g.hand_back(left=hero_total(g, "movement-bonus", f.hero, spaces))

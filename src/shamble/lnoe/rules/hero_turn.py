@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.fight import fight_every_zombie_here
-from shamble.lnoe.rules.windows import open_window
+from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
-from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START
+from shamble.lnoe.timing import CALM, HERO_TURN
 from shamble.lnoe.uses import happened, is_play, plays
 
 hero_turn = Rule("hero-turn")
@@ -38,10 +39,10 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
         return
     f.seat = g.seat_for(waiting)
     options: list[Option] = [("activate", hero) for hero in waiting]
-    accept = CALM | HERO_TURN if g.turn_begun else CALM | HERO_TURN | HERO_TURN_START
+    accept = with_start(g, CALM | HERO_TURN)
     if g.react[f.seat] & accept and len(waiting) > 1:
         options += plays(g, f.seat, accept)
-    g.ask(f.seat, "activate-hero", options)
+    g.ask(f.seat, "activate-hero", options, accept=accept)
 
 
 def waiting_heroes(g: Lnoe) -> list[int]:
@@ -73,6 +74,11 @@ def turn_over(g: Lnoe, f: Frame) -> None:
     expire(g, "turn")
 
 
+def takes_turn(g: Lnoe, hero: int) -> bool:
+    """Alive, and not robbed of the turn before the first step.  [Ruling 7]"""
+    return g.space_of[hero] >= 0 and not g.lost_turn >> hero & 1
+
+
 # -- one Hero's turn ---------------------------------------------------------------------------------------
 
 activation = Rule("activation")  # facts: hero; then action (what a scenario offers in place of everything else)
@@ -89,7 +95,7 @@ def begin(g: Lnoe, f: Frame) -> None:
 @activation.step
 def move(g: Lnoe, f: Frame) -> None:
     """Step 1: Move Action.  [6.4.1]"""
-    if g.space_of[f.hero] < 0:
+    if not takes_turn(g, f.hero):
         f.finish()
         return
     g.call("move-action", hero=f.hero)
@@ -98,7 +104,9 @@ def move(g: Lnoe, f: Frame) -> None:
 @activation.step
 def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
-    if not f.action and g.space_of[f.hero] >= 0 and g.heroes_at[g.space_of[f.hero]] > 1:
+    if not takes_turn(g, f.hero):
+        f.finish()
+    elif not f.action and g.heroes_at[g.space_of[f.hero]] > 1:
         g.call("exchange", hero=f.hero, given=(), taken=())
 
 
@@ -120,6 +128,4 @@ def fight(g: Lnoe, f: Frame) -> None:
 def complete(g: Lnoe, f: Frame) -> None:
     """What the whole turn was spent on is done if the Hero has survived it."""
     if f.action and g.space_of[f.hero] >= 0:
-        for action in scenario_of(g).actions:
-            if action.type == f.action[0]:
-                action.complete(g, f)
+        scenario_acts.complete_turn(g, f)

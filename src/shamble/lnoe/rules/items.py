@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
-from shamble.lnoe.rules.cards import copy_in, give_item, kinds_in, take_item
+from shamble.lnoe.rules.cards import copy_in, discard_item, give_item, kinds_in, take_item
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
@@ -42,12 +42,18 @@ def pass_item(g: Lnoe, copy: int, giver: int, taker: int) -> None:
 
 # -- over the limit ----------------------------------------------------------------------------------------
 
-discard_down = Rule("discard-down")  # facts: hero
+discard_down = Rule("discard-down")  # facts: hero, taken (copies)
+
+
+def keep_within_limit(g: Lnoe, hero: int) -> None:
+    """Who has more than can be carried gives, uses or discards until it fits.  [9.1.2]"""
+    if over_limit(g, hero):
+        g.call("discard-down", hero=hero, taken=())
 
 
 @discard_down.step
 def offer_ways(g: Lnoe, f: Frame) -> None:
-    """One may first use or hand over an item; then the rest is discarded at once.  [9.1.2, 2007 FAQ 3]"""
+    """One may first use or exchange items, each taken once; then the rest is discarded.  [9.1.2, 2007 FAQ 3]"""
     hero = f.hero
     if g.space_of[hero] < 0 or not over_limit(g, hero):
         f.finish()
@@ -59,10 +65,12 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
     ]
     for other in g.heroes_in(g.space_of[hero]):
         if other != hero and may_exchange(g, hero) and may_exchange(g, other):
+            theirs = [copy for copy in g.items[other] if copy not in f.taken]
             options += [("give", kind, other) for kind in kinds_in(g, [c for c in items if has_room(g, other, c)])]
+            options += [("take", kind, other) for kind in kinds_in(g, theirs)]
     accept = OVER_LIMIT | (CALM if g.top("fight") is None else ANY_TIME)
     options += [o for o in plays(g, g.owner[hero], accept) if o[0] == "use-item" and o[2] == hero]
-    g.ask(g.owner[hero], "discard-down", options, hero)
+    g.ask(g.owner[hero], "discard-down", options, hero, accept=accept)
 
 
 @discard_down.step
@@ -72,11 +80,17 @@ def take_one_way(g: Lnoe, f: Frame) -> None:
     if is_play(option):
         g.call("play", seat=g.owner[f.hero], option=option)
         return
+    if option[0] == "take":
+        copy = copy_in(g, [c for c in g.items[option[2]] if c not in f.taken], option[1])
+        f.taken = (*f.taken, copy)
+        pass_item(g, copy, option[2], f.hero)
+        return
     copy = copy_in(g, g.items[f.hero], option[1])
     if option[0] == "give":
         pass_item(g, copy, f.hero, option[2])
     else:
-        g.call("lose-item", hero=f.hero, card=copy)
+        # No spare for it: what goes in its place would leave as many weapons.  [Ruling 90]
+        discard_item(g, f.hero, copy)
 
 
 # -- Exchange Items ----------------------------------------------------------------------------------------
@@ -100,8 +114,9 @@ def offer_exchange(g: Lnoe, f: Frame) -> None:
     if len(options) == 1:
         g.answer = options[0]
         return
-    options += plays(g, g.owner[hero], HERO_TURN | CALM)
-    g.ask(g.owner[hero], "exchange", options, hero)
+    accept = HERO_TURN | CALM
+    options += plays(g, g.owner[hero], accept)
+    g.ask(g.owner[hero], "exchange", options, hero, accept=accept)
 
 
 @exchange.step
@@ -126,9 +141,8 @@ def swap(g: Lnoe, f: Frame) -> None:
 def keep_to_the_limit(g: Lnoe, f: Frame) -> None:
     """The limit holds for everybody once the exchange is done.  [9.1.2]"""
     here = g.heroes_in(g.space_of[f.hero]) if g.space_of[f.hero] >= 0 else []
-    for hero in reversed(here):
-        if over_limit(g, hero):
-            g.call("discard-down", hero=hero)
+    for hero in here:
+        keep_within_limit(g, hero)
 
 
 # -- break tests -------------------------------------------------------------------------------------------

@@ -71,7 +71,8 @@ def offer_attack(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     seat = g.owner[f.hero]
-    g.ask(seat, "ranged-attack", [("skip",), *attacks, *plays(g, seat, CALM | HERO_TURN)], f.hero)
+    accept = CALM | HERO_TURN
+    g.ask(seat, "ranged-attack", [("skip",), *attacks, *plays(g, seat, accept)], f.hero, accept=accept)
 
 
 @ranged.step
@@ -86,7 +87,7 @@ def attack(g: Lnoe, f: Frame) -> None:
         return
     _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
-    g.used = (*g.used, (f.card, f.hero))
+    g.note_use(f.card, f.hero)
     f.die, f.killed = 0, False
     g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
     if marker:
@@ -115,7 +116,7 @@ def at_space(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.to("after_the_shot")
     if row.needs:
-        g.used = (*g.used, (_tool(g, f.hero, row.needs), f.hero))
+        g.note_use(_tool(g, f.hero, row.needs), f.hero)
     if row.discard_after_use:
         discard_item(g, f.hero, f.card)
     for zombie in g.zombies_in(f.space):
@@ -124,7 +125,7 @@ def at_space(g: Lnoe, f: Frame) -> None:
             f.killed, f.zombie = True, zombie
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
-        for hero in reversed(doomed):
+        for hero in doomed:
             kill_hero(g, hero, KIND[f.kind].id, "explosive")
 
 
@@ -192,7 +193,7 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     for space in around:
         doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
-    for hero in reversed(heroes):
+    for hero in heroes:
         kill_hero(g, hero, "gas", "explosive")
     for zombie in doomed:
         wound_zombie(g, zombie, by="gas", kill=True)

@@ -16,8 +16,8 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
-from shamble.lnoe.rules.items import over_limit
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, refresh, total
 
@@ -108,18 +108,17 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
     if kind.is_item:
         give_item(g, hero, copy)
         g.emit("drew", seat=seat, count=1, card=kind.id, who=hero)
-        if over_limit(g, hero):
-            g.call("discard-down", hero=hero)
+        keep_within_limit(g, hero)
         return
     if is_immediate(g, copy):
         g.call("immediate", seat=seat, card=copy, hero=hero)
         return
-    laid_out = scenario_of(g).laid_out
-    if laid_out and laid_out in kind.keywords:
+    if scenario_of(g).is_laid_out(kind.id):
         g.townsfolk.append(copy)
         g.emit("drew", seat=seat, count=1, card=kind.id, who=hero)
         for other in g.seats_of("heroes"):
             refresh(g, other)
+        tell(g, "laid-out", hero)
         return
     to_hand(g, seat, copy)
     g.emit("drew", seat=seat, count=1, who=hero)
@@ -127,14 +126,22 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
 # -- drawing from the deck ---------------------------------------------------------------------------------
 
-draw_hero_card = Rule("draw-hero-card")  # facts: hero; then cards (drawn, one of them kept)
+draw_hero_card = Rule("draw-hero-card")  # facts: hero; then count, cards (drawn, one of them kept)
+
+
+@draw_hero_card.step
+def offer_more(g: Lnoe, f: Frame) -> None:
+    """Who may take several and keep one says so before seeing any.  [Ruling 59]"""
+    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
+    if f.count > 1:
+        g.ask(g.owner[f.hero], "choose", [("choose", "draw", f.count), ("choose", "draw", 1)], f.hero, ("draw",))
 
 
 @draw_hero_card.step
 def draw(g: Lnoe, f: Frame) -> None:
     """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
-    count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
+    count = g.answer[2] if f.count > 1 else f.count
     f.cards = tuple(g.deck["hero"].pop() for _ in range(count))
     if not f.cards:
         g.emit("deck-empty", who=f.hero)

@@ -10,7 +10,8 @@ from shamble.lnoe.board import Board, board_from, piece_ids
 from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
-from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.rules.scenario_acts import set_the_scene
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -40,10 +41,14 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
-    """Four of the outer boards round a centre."""
-    outer = list(piece_ids("outer", g.content.boxes))
+    """Four of the outer boards round a centre; some scenarios say which must be among them."""
+    needed = scenario_of(g).row.boards
+    outer = [board for board in piece_ids("outer", g.content.boxes) if board not in needed]
     g.shuffle(BOARDS, outer)
-    return board_from({"center": center, "outer": outer[:4]})
+    laid = [*needed, *outer][:4]
+    if needed:
+        g.shuffle(BOARDS, laid)
+    return board_from({"center": center, "outer": laid})
 
 
 @setup.step
@@ -93,7 +98,7 @@ def draw_heroes(g: Lnoe, f: Frame) -> None:
 def prepare_pools(g: Lnoe, f: Frame) -> None:
     """Nothing else lies on the board yet but what the scenario puts there.  [5.3.1, 5.5, 5.7]"""
     fill_pools(g)
-    tell(g, "set-up")
+    set_the_scene(g)
 
 
 def fill_pools(g: Lnoe) -> None:

@@ -6,12 +6,24 @@ from functools import lru_cache
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import WINDOWS
+from shamble.lnoe.timing import HERO_TURN_START, STARTING_WINDOWS, WINDOWS, ZOMBIE_TURN_START
 from shamble.lnoe.uses import is_play, plays
 
 PASS = ("pass",)
 
 window = Rule("window")  # facts: name, seats (in the order of asking), at (whose turn to speak), passed (in a row)
+
+
+def accepted_by(g: Lnoe, name: str) -> int:
+    """The moments that a window stands for now."""
+    return (WINDOWS if g.turn_begun else STARTING_WINDOWS)[name]
+
+
+def with_start(g: Lnoe, accept: int) -> int:
+    """These moments, and the start of the turn as long as it lasts.  [7.2.2]"""
+    if g.turn_begun:
+        return accept
+    return accept | (HERO_TURN_START if g.turn == "heroes" else ZOMBIE_TURN_START)
 
 
 def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
@@ -21,7 +33,7 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     whose own decision comes next and offers the same.
     """
     seats = _speakers(g.side, g.turn, only, but)
-    accept, react = WINDOWS[name], g.react
+    accept, react = accepted_by(g, name), g.react
     for seat in seats:
         if react[seat] & accept:
             g.call("window", name=name, seats=seats, at=0, passed=0)
@@ -30,7 +42,7 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
 
 def open_window_later(g: Lnoe, name: str, only: str) -> None:
     """As `open_window`, when something else comes first that may change who can use what."""
-    accept = WINDOWS[name]
+    accept = accepted_by(g, name)
     if any(mask & accept for mask in g.react):
         g.call("window", name=name, seats=_speakers(g.side, g.turn, only, -1), at=0, passed=0)
 
@@ -51,14 +63,14 @@ def close_window(g: Lnoe, name: str) -> None:
 
 @window.step
 def offer(g: Lnoe, f: Frame) -> None:
-    accept = WINDOWS[f.name]
+    accept = accepted_by(g, f.name)
     seats = f.seats
     while f.passed < len(seats):
         seat = seats[f.at]
         if g.react[seat] & accept:
             options = plays(g, seat, accept)
             if options:
-                g.ask(seat, "window", [PASS, *options], facts=(f.name,))
+                g.ask(seat, "window", [PASS, *options], facts=(f.name,), accept=accept)
                 return
         f.passed += 1
         f.at = (f.at + 1) % len(seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.windows import close_window, open_window
-from shamble.lnoe.scenario import heroes_lost, tell
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.uses import refresh, total
 
@@ -97,7 +97,6 @@ def falls(g: Lnoe, f: Frame) -> None:
     if f.turns:
         rise(g, hero, f.space, killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
-    heroes_lost(g)
 
 
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")

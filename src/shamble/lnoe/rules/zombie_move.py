@@ -10,10 +10,10 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import remove_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
-from shamble.lnoe.rules.windows import open_window, open_window_later
+from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import CALM, ZOMBIE_MOVE, ZOMBIE_TURN_START
+from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
 
 DONE: Option = ("done",)
@@ -106,21 +106,46 @@ def breaks_free(g: Lnoe, zombie: int) -> bool:
 
 # -- Move Zombies ------------------------------------------------------------------------------------------
 
-move_zombies = Rule("move-zombies")  # facts: seat; then reach (Zombie, spaces) of those that move farther
+move_zombies = Rule("move-zombies")  # facts: seat, driven; then reach (Zombie, spaces) of those that move farther
+
+
+def all_move(g: Lnoe) -> None:
+    """Each player moves the own Zombies; those of all players that hunger drives go before any other.  [8.1.1.1]"""
+    seats = g.seats_of("zombies")
+    if len(seats) > 1 and g.profile.hunger_first:
+        for seat in seats:
+            g.call("move-zombies", seat=seat, driven=True)
+    for seat in seats:
+        g.call("move-zombies", seat=seat, driven=False)
+
+
+@move_zombies.step
+def start_ends(g: Lnoe, f: Frame) -> None:
+    """Where Zombie Heroes will roll, what is played at the start of the turn is played before.  [7.2.2, Ruling 91]"""
+    if not g.turn_begun and _rollers(g, f):
+        open_window(g, "zombie-turn-start", only="zombies")
 
 
 @move_zombies.step
 def roll_reach(g: Lnoe, f: Frame) -> None:
     """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
-    heroes = heroes_mask(g)
-    f.reach = tuple(
-        (zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2)
+    f.reach = tuple((zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2) for zombie in _rollers(g, f))
+    if f.reach:
+        g.turn_begun = True
+
+
+def _rollers(g: Lnoe, f: Frame) -> list[int]:
+    """The Zombies of this move that roll for the spaces they may go."""
+    farther = [
+        zombie
         for zombie in g.zombies
-        if g.model[zombie].move == "d3"
-        and g.owner[zombie] == f.seat
-        and not g.moved >> zombie & 1
-        and next_steps(g, zombie, heroes)[0]
-    )
+        if g.model[zombie].move == "d3" and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
+    ]
+    if not farther:
+        return farther
+    heroes = heroes_mask(g)
+    able = [(zombie, *next_steps(g, zombie, heroes)) for zombie in farther]
+    return [zombie for zombie, steps, hungry in able if steps and (hungry or not f.driven)]
 
 
 @move_zombies.step
@@ -150,13 +175,16 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
                 hungry += prey
                 continue
         free += moves
+    if f.driven and not hungry:
+        f.finish()
+        return
     if hungry and not g.profile.hunger_first:
         hungry = free[1:] + hungry
     options = hungry or free
-    accept = ZOMBIE_MOVE | CALM if g.turn_begun else ZOMBIE_MOVE | CALM | ZOMBIE_TURN_START
+    accept = with_start(g, ZOMBIE_MOVE | CALM)
     if g.react[seat] & accept:
         options = options + plays(g, seat, accept)
-    g.ask(seat, "move-zombies", options)
+    g.ask(seat, "move-zombies", options, accept=accept)
 
 
 @move_zombies.step

@@ -16,6 +16,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.spawn import zombies_of
 from shamble.lnoe.rules.windows import open_window, open_window_later
+from shamble.lnoe.rules.zombie_move import all_move
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
@@ -99,9 +100,8 @@ def before_moving(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def move(g: Lnoe, f: Frame) -> None:
-    """Step 4: each player moves the own Zombies.  [6.1.4]"""
-    for seat in g.seats_of("zombies"):
-        g.call("move-zombies", seat=seat)
+    """Step 4.  [6.1.4]"""
+    all_move(g)
 
 
 @zombie_turn.step
@@ -164,11 +164,12 @@ def offer_discard(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [("discard", kind) for kind in kinds_in(g, hand)]
     if len(hand) <= hand_size(g):
         options.insert(0, ("keep",))
-    options += plays(g, f.seat, ZOMBIE_TURN_START | CALM)
+    accept = ZOMBIE_TURN_START | CALM
+    options += plays(g, f.seat, accept)
     f.forced = len(hand) > hand_size(g)
     if not hand:
         options = [("keep",)]
-    g.ask(f.seat, "discard-and-draw", options)
+    g.ask(f.seat, "discard-and-draw", options, facts=("forced",) if f.forced else (), accept=accept)
 
 
 @draw_zombie_cards.step

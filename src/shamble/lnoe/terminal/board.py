@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from shamble.lnoe.names import thing
 from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
 from shamble.texts import say
 
@@ -37,7 +38,7 @@ def letters(view: dict[str, Any], language: str) -> dict[str, str]:
     """A letter for each Hero of the game: the first of the name that is still free."""
     found: dict[str, str] = {}
     for hero in view["heroes"]:
-        name = say(language, f"hero-{hero}").upper()
+        name = thing(language, "hero", hero).upper()
         free = [letter for letter in name if letter.isalpha() and letter not in found.values()]
         found[hero] = free[0]
     return found
@@ -47,7 +48,7 @@ def codes(layout: dict[str, Any], language: str) -> dict[str, str]:
     """Two letters for each building, as they stand in its empty spaces."""
     found: dict[str, str] = {}
     for building in layout["buildings"]:
-        name = say(language, f"building-{building['id']}").replace(" ", "")
+        name = thing(language, "building", building["id"]).replace(" ", "")
         tails = [name[0] + letter.lower() for letter in name[1:]]
         found[building["id"]] = next(code for code in tails if code not in found.values())
     return found

@@ -6,8 +6,10 @@
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
 kind-discard-and-draw = You may discard one card before you draw.
+kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
 kind-choose-fight = Which fight comes next?
+kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
 kind-move-hero = { $left ->
@@ -41,6 +43,7 @@ kind-choose-building = Which building?
 kind-choose-card = Which card?
 kind-choose-charge = { $actor } has met Zombies: fight them now and go on?
 kind-choose-dice = Which dice?
+kind-choose-draw = { $actor } draws a Hero card: one, or more to choose from?
 kind-choose-effect = { $card }: which effect?
 kind-choose-hero = Which Hero?
 kind-choose-hide = { $zombie } comes for { $actor }: hide in the Cornfield?
@@ -85,6 +88,8 @@ option-choose-card = { $card }
 option-choose-dice = Dice { $dice }
 option-choose-charge-no = End the move here
 option-choose-charge-yes = Fight every Zombie here and move on
+option-choose-draw = Take { $draw } cards and keep one
+option-choose-draw-1 = Take one card
 option-choose-effect-discard-pile = Take a card from the Hero discard pile
 option-choose-effect-search-card = Take a card the scenario asks for from the Hero deck
 option-choose-hide-no = Fight in the open
@@ -100,6 +105,9 @@ option-yes = Yes
 option-no = No
 option-fill-up = Fill up the truck
 option-destroy-pit = Blow up the pit with { $card }
+option-spend-turn = Give up the turn for the objective
+option-spend-turn-with = Give up the turn for the objective, with { $card }
+option-find = Look for { $marker }
 
 ## What a card is played for, where it may serve for several things
 

@@ -111,6 +111,8 @@ event-building-rolled = Random building: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker } is gone: { $place }.
 event-filled-up = { $who } fills up the truck.
+event-escaped = { $who } gets away.
+event-objective = Objective: { $text }.
 
 ## Why the game ended
 

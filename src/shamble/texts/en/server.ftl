@@ -70,3 +70,4 @@ server-wrong-origin = A page from elsewhere may not speak to this table.
 server-busy = The server is busy; try again in a moment.
 server-bad-settings = These settings are not of the right form.
 server-too-many-reports = There are { $most } reports about this table already; they will be read.
+server-older-rules = This game was begun under older rules and cannot be played on, but its replay is kept. { $why }

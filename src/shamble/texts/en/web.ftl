@@ -93,7 +93,6 @@ web-rule = Rule { $rule }
 web-quiet-this = Do not ask me at such moments
 web-quiet = Moments you skip
 web-goals = Who wins how
-web-progress = { $done } of { $needed }
 web-quiet-none = none
 web-ask-again = Ask again: { $kind }
 web-hand = Hand

@@ -38,6 +38,7 @@ whynot-heroes-only = Only Heroes do that.
 whynot-no-hero-acts = None of your Heroes is acting now.
 whynot-hungry-first = A hungry Zombie must still move before you are done.
 whynot-zombie-step = Zombies move in step 4 of the Zombie turn and new ones come in step 6.
+whynot-not-won = { $side } have not won yet: { $objectives }.
 whynot-already-rolled = { $hero } has already rolled for movement.
 whynot-move-is-over = The move of { $hero } is over for this turn.
 whynot-nobody-to-exchange-with = { $hero } is with no other Hero; items are exchanged within a space.

@@ -6,8 +6,10 @@
 kind-place-hero = Dove inizia { $actor }?
 kind-place-zombie = Dove va il prossimo Zombie?
 kind-discard-and-draw = Prima di pescare puoi scartare una carta.
+kind-discard-and-draw-forced = Hai troppe carte in mano: quale scarti?
 kind-move-zombies = Muovi i tuoi Zombie.
 kind-choose-fight = Quale combattimento viene adesso?
+kind-choose-fight-assign = Chi deve combattere contro questo Zombie?
 kind-activate-hero = A quale Eroe tocca?
 kind-move-action = { $actor }: muovere o cercare?
 kind-move-hero = { $left ->
@@ -41,6 +43,7 @@ kind-choose-building = Quale edificio?
 kind-choose-card = Quale carta?
 kind-choose-charge = { $actor } ha incontrato degli Zombie: combatterli subito e proseguire?
 kind-choose-dice = Quali dadi?
+kind-choose-draw = { $actor } pesca una carta Eroe: una, o di più fra cui scegliere?
 kind-choose-effect = { $card }: quale effetto?
 kind-choose-hero = Quale Eroe?
 kind-choose-hide = { $zombie } cerca { $actor }: nascondersi nel Campo di mais?
@@ -85,6 +88,8 @@ option-choose-card = { $card }
 option-choose-dice = Dadi { $dice }
 option-choose-charge-no = Finisci qui il movimento
 option-choose-charge-yes = Combatti contro tutti gli Zombie qui e prosegui
+option-choose-draw = Prendi { $draw } carte e tienine una
+option-choose-draw-1 = Prendi una carta
 option-choose-effect-discard-pile = Prendi una carta dagli scarti degli Eroi
 option-choose-effect-search-card = Prendi dal mazzo Eroi una carta che serve allo scenario
 option-choose-hide-no = Combatti allo scoperto
@@ -100,6 +105,9 @@ option-yes = Sì
 option-no = No
 option-fill-up = Fai il pieno al camioncino
 option-destroy-pit = Fai saltare il Pozzo con { $card }
+option-spend-turn = Rinuncia al turno per l'obiettivo
+option-spend-turn-with = Rinuncia al turno per l'obiettivo, con { $card }
+option-find = Cerca { $marker }
 
 ## A che cosa serve una carta, quando può servire a più cose
 

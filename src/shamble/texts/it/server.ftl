@@ -70,3 +70,4 @@ server-wrong-origin = Una pagina di un altro sito non può parlare con questo ta
 server-busy = Il server è occupato; riprova tra un momento.
 server-bad-settings = Queste impostazioni non hanno la forma giusta.
 server-too-many-reports = Ci sono già { $most } segnalazioni su questo tavolo; saranno lette.
+server-older-rules = Questa partita è iniziata con regole precedenti e non può continuare, ma la registrazione resta. { $why }

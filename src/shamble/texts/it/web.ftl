@@ -93,7 +93,6 @@ web-rule = Regola { $rule }
 web-quiet-this = Non chiedermelo in questi momenti
 web-quiet = Momenti che salti
 web-goals = Chi vince e come
-web-progress = { $done } su { $needed }
 web-quiet-none = nessuno
 web-ask-again = Chiedi di nuovo: { $kind }
 web-hand = Mano

@@ -38,6 +38,7 @@ whynot-heroes-only = Lo fanno solo gli Eroi.
 whynot-no-hero-acts = Adesso non agisce nessuno dei tuoi Eroi.
 whynot-hungry-first = Uno Zombie affamato deve ancora muovere prima che tu abbia finito.
 whynot-zombie-step = Gli Zombie muovono nella fase 4 del loro turno e quelli nuovi arrivano nella fase 6.
+whynot-not-won = { $side }: non è ancora vittoria. { $objectives }.
 whynot-already-rolled = { $hero } ha già tirato per il movimento.
 whynot-move-is-over = Il movimento di { $hero } è finito per questo turno.
 whynot-nobody-to-exchange-with = Con { $hero } non c'è nessun altro Eroe; gli oggetti si scambiano nello stesso spazio.

@@ -89,6 +89,33 @@ def test_at_last_is_too_late_once_a_hero_has_taken_a_move_action() -> None:
     assert not t.offers("play-card", card="at-last")
 
 
+@pytest.mark.rule("7.2.2")
+def test_at_last_may_be_played_after_a_roll_for_movement_but_not_after_a_step() -> None:
+    """The start of the turn ends when a Hero moves or declares a search; the roll may come before.  [Ruling 87]"""
+    t = hero_turn("billy", hand=("at-last",), in_play=["heavy-rain"])
+    t.dice(3)
+    t.choose("roll-movement")
+    assert t.offers("play-card", card="at-last")
+    t.choose("step", to="3,4")
+    assert not t.offers("play-card", card="at-last")
+
+
+@pytest.mark.rule("7.2.2")
+def test_another_players_at_last_may_follow_the_first_roll_of_a_turn() -> None:
+    heroes = {"billy": "3,3", "sally": "3,4", "jenny": "7,0", "becky": "7,1"}
+    t = table(players=3, heroes=heroes, hands={"heroes-2": ["at-last"]}, in_play=["heavy-rain"])
+    t.passes()
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    assert (t.seat, t.window) == ("heroes-2", "move-rolled")
+    assert t.offers("play-card", card="at-last", target="heavy-rain")
+    t.choose("pass")
+    t.choose("stop")
+    t.choose("activate", hero="sally")
+    t.choose("roll-movement")
+    assert t.kind == "move-action"
+
+
 def test_at_last_does_not_answer_a_card_being_played_or_a_hero_card_in_play() -> None:
     team = {"father-joseph": {"space": "3,3", "in_play": ["faith"]}, "becky": "7,0"}
     t = table(heroes=team, hands={"heroes-1": ["at-last"]})

@@ -226,6 +226,40 @@ def test_without_a_light_the_move_ends() -> None:
     assert t.saw("stopped", who="billy", why="lights-out")
 
 
+@pytest.mark.rule("3.14.10", "6.4.2")
+def test_one_light_leads_one_hero_through_the_dark_in_a_turn() -> None:
+    """No item is used by two Heroes in a turn, and to be led by it is to use it.  [Ruling 14]"""
+    dark = {"kind": "lights-out", "building": "church"}
+    heroes = {"sally": {"space": "2,1", "items": ["torch"]}, "jenny": "1,1", "becky": "7,0"}
+    t = table(dice=[1, 6], heroes=heroes, in_play=["lights-out"], markers=[dark])
+    t.choose("activate", hero="sally")
+    t.choose("roll-movement")
+    t.choose("step", to="1,1")
+    t.choose("give", card="torch", hero="jenny")
+    t.choose("done")
+    assert not t.saw("stopped", who="sally")
+    t.choose("activate", hero="jenny")
+    t.choose("roll-movement")
+    t.choose("step", to="0,1")
+    assert t.saw("stopped", who="jenny", why="lights-out")
+
+
+@pytest.mark.rule("3.14.10")
+def test_a_light_that_helped_nobody_yet_may_be_handed_on() -> None:
+    dark = {"kind": "lights-out", "building": "church"}
+    heroes = {"billy": {"space": "1,1", "items": ["torch"]}, "jenny": "1,1", "becky": "7,0"}
+    t = table(heroes=heroes, in_play=["lights-out"], markers=[dark])
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.choose("give", card="torch", hero="jenny")
+    t.choose("done")
+    t.dice(6)
+    t.choose("activate", hero="jenny")
+    t.choose("roll-movement")
+    t.choose("step", to="0,1")
+    assert not t.saw("stopped", who="jenny")
+
+
 # -- Old Betsy ---------------------------------------------------------------------------------------------
 
 

@@ -162,6 +162,15 @@ def test_ammo_may_be_discarded_in_the_place_of_a_gun(goes: str, left: list[str])
     t.nothing_pending()
 
 
+def test_ammo_that_served_another_hero_this_turn_does_not_save_a_gun() -> None:
+    """Discarded by one Hero and picked up by another.  [Ruling 14]"""
+    spent = [{"card": "ammo", "hero": "becky", "holder": "billy"}]
+    t = aim(("revolver", "ammo"), {"z1": "4,3"}, used=spent)
+    t.dice(1)
+    t.choose("attack", card="revolver")
+    assert items(t) == ["ammo"]
+
+
 def test_ammo_does_not_save_a_flare() -> None:
     t = aim(("signal-flare", "ammo"), {"z1": "4,3"})
     t.dice(2)
@@ -177,6 +186,16 @@ def test_ammo_does_not_save_a_flare() -> None:
 def test_dynamite_needs_a_fire_item_on_the_same_hero() -> None:
     t = aim(("dynamite",), {"z1": "3,3"}, others={"becky": {"space": "1,3", "items": ["lighter"]}})
     assert not t.offers("attack", card="dynamite")
+
+
+@pytest.mark.rule("9.5.1")
+def test_heroes_killed_by_one_blast_fall_in_the_order_of_their_sheets() -> None:
+    mates = {"becky": "3,3", "jake-cartwright": "3,3"}
+    t = aim(("dynamite", "lighter"), {"z1": "3,3"}, others=mates, sun=9)
+    in_order = [name for name in t.heroes if name in mates]
+    t.dice(1, 5, 5)
+    t.choose("attack", card="dynamite", to="3,3")
+    assert [e["who"] for e in t.events if e["type"] == "killed"] == in_order
 
 
 @pytest.mark.rule("9.5.1")

@@ -263,6 +263,31 @@ def test_a_6_of_the_zombie_is_nothing_to_the_cleaver() -> None:
     assert t.heroes["billy"]["wounds"] == 1
 
 
+ROTTEN = [{"effect": "zombies-cannot-be-killed", "who": None, "amount": 1, "until": "zombies"}]
+"""Rotten Bodies was played: until the next Zombie turn nothing kills a Zombie."""
+
+
+def test_a_6_serves_once_also_when_the_zombie_cannot_be_killed() -> None:
+    t = fight([6, 2, 3], ("meat-cleaver", "baseball-bat"), effects=ROTTEN)
+    t.choose("use-item", card="meat-cleaver")
+    assert t.saw("unhurt", who="z1")
+    assert t.window == "fight", "the one 6 has been acted on"
+    assert not t.offers("use-item", card="meat-cleaver")
+    t.passes()
+    assert t.saw("fended-off", hero="billy")
+
+
+def test_of_two_6s_each_serves_once() -> None:
+    """As CR Appendix III says of a weapon with the same words: each 6 kills once more."""
+    t = fight([6, 6, 3], ("meat-cleaver", "baseball-bat"), effects=ROTTEN)
+    t.choose("use-item", card="meat-cleaver")
+    assert t.window == "six-rolled"
+    t.choose("use-item", card="meat-cleaver")
+    assert t.window == "fight"
+    assert not t.offers("use-item", card="meat-cleaver")
+    t.passes()
+
+
 # -- Pitchfork ---------------------------------------------------------------------------------------------
 
 
@@ -303,6 +328,15 @@ def test_the_pitchfork_breaks_on_2_but_beside_a_torch_only_on_1(torch: bool, tes
     t.dice(6, test)
     t.choose("choose", dice=[1])
     assert ("pitchfork" in items(t)) is holds
+
+
+def test_a_torch_that_served_another_hero_this_turn_does_not_spare_the_pitchfork() -> None:
+    spent = [{"card": "torch", "hero": "becky", "holder": "billy"}]
+    t = fight([1, 4, 5], ("pitchfork", "torch"), used=spent)
+    t.choose("use-item", card="pitchfork")
+    t.dice(6, 2)
+    t.choose("choose", dice=[1])
+    assert t.saw("broke", card="pitchfork")
 
 
 # -- Torch -------------------------------------------------------------------------------------------------

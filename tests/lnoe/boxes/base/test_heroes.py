@@ -409,6 +409,7 @@ def test_jenny_has_one_more_die_in_barn_and_cornfield(hero: str, place: str, dic
 def test_jake_draws_two_keeps_one_and_discards_the_other() -> None:
     t = hero_turn("jake-cartwright", space="5,0", hero_deck=["crowbar", "faith"])
     t.choose("search")
+    t.choose("choose", draw=2)
     assert t.values("choose", "card") == ["crowbar", "faith"]
     t.choose("choose", card="faith")
     assert t.state["hands"]["heroes-1"] == ["faith"]
@@ -416,6 +417,17 @@ def test_jake_draws_two_keeps_one_and_discards_the_other() -> None:
     assert t.state["hero_discard"] == ["crowbar"]
     t.passes()
     t.nothing_pending()
+
+
+def test_jake_need_not_take_two() -> None:
+    """Printed as "may": with two good cards on top one of them would be lost.  [Ruling 59]"""
+    t = hero_turn("jake-cartwright", space="5,0", hero_deck=["crowbar", "faith"])
+    t.choose("search")
+    assert t.values("choose", "draw") == [1, 2]
+    t.choose("choose", draw=1)
+    assert items(t, "jake-cartwright") == ["crowbar"]
+    assert t.state["hero_discard"] == []
+    assert t.state["hero_deck"][0] == "faith"
 
 
 def test_with_one_card_left_he_takes_it() -> None:

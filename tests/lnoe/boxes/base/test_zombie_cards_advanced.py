@@ -69,6 +69,35 @@ def test_bickering_comes_too_late_once_a_hero_has_acted() -> None:
     assert t.kind == "activate-hero"
 
 
+@pytest.mark.rule("7.2.2")
+def test_bickering_may_answer_the_first_roll_for_movement_and_the_hero_does_nothing_more() -> None:
+    """The start of the turn is not over before somebody moves.  [Ruling 87]"""
+    heroes = {"billy": {"space": "3,3", "items": ["revolver"]}, "jenny": "3,3", "becky": "6,3"}
+    t = table(dice=[4], heroes=heroes, zombies={"z1": "3,3"}, hands={"zombies-1": ["bickering"]})
+    t.choose("pass")
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    assert (t.seat, t.window) == ("zombies-1", "move-rolled")
+    t.choose("play-card", card="bickering", to="3,3")
+    assert t.saw("lost-turn", who="billy")
+    assert t.kind == "move-action"
+    assert t.decision is not None
+    assert t.decision["actor"] == "becky", "no step, no shot, no fight of Billy's"
+    assert not t.saw("fight-started")
+
+
+@pytest.mark.rule("7.2.2")
+def test_bickering_does_not_answer_the_roll_of_the_second_hero() -> None:
+    heroes = {"billy": "3,3", "jenny": "3,3", "becky": "6,3"}
+    t = table(dice=[4, 4], heroes=heroes, hands={"zombies-1": ["bickering"]})
+    t.choose("pass")
+    t.choose("activate", hero="becky")
+    t.choose("skip")
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    assert t.kind == "move-action"
+
+
 def test_nobody_exchanges_items_with_a_hero_who_has_lost_the_turn() -> None:
     heroes = {
         "billy": {"space": "3,3", "items": ["keys"]},

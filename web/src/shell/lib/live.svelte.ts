@@ -61,6 +61,8 @@ export class Live {
   /** The number of what is shown now; a choice answers it. */
   seq = $state(0);
 
+  /** Names the moment that is shown. */
+  private mark = "";
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
@@ -77,7 +79,7 @@ export class Live {
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws?token=${encodeURIComponent(this.token)}&lang=${this.language}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws?token=${encodeURIComponent(this.token)}&lang=${this.language}${this.known()}`);
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -96,6 +98,11 @@ export class Live {
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
+  }
+
+  /** What this page has already: after a broken line only the rest is sent. */
+  private known(): string {
+    return this.mark && !this.inbox.length && !this.showing ? `&since=${this.mark}&chat=${this.chat.length}` : "";
   }
 
   close(): void {
@@ -175,6 +182,7 @@ export class Live {
 
   private take(message: StateMessage): void {
     const fresh = message.t === "state";
+    this.mark = message.mark ?? "";
     const moved = fresh || message.seq !== this.seq;
     this.seq = message.seq;
     this.busy = false;

@@ -122,6 +122,7 @@ export interface TableFacts {
 
 export interface StateMessage {
   t: "state" | "update";
+  mark?: string;
   seq: number;
   table: TableFacts;
   you: string[];

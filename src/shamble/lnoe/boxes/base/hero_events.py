@@ -383,7 +383,7 @@ def just_what_i_needed(g: Lnoe, f: Frame) -> None:
 def choose_pile(g: Lnoe, f: Frame) -> None:
     """What lies in the deck is seen only by looking, so it is no reason to offer or hide the second half."""
     options: list[Option] = [("choose", "effect", "discard-pile")]
-    if scenario_of(g).row["search_cards"]:
+    if scenario_of(g).search_cards:
         options.append(("choose", "effect", "search-card"))
     g.ask(f.seat, "choose", options, f.hero, ("effect",))
 

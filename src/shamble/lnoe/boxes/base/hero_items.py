@@ -9,11 +9,13 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import answered, being_played, cancel, lasting, put_marker, spend
 from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus
 from shamble.lnoe.rules.fight import (
+    act_on_six,
     add_hero_dice,
     cancel_fight,
     choose_reroll,
     end_fight,
     reroll_zombie_dice,
+    six_to_act_on,
     the_fight,
 )
 from shamble.lnoe.rules.steps import steps_from
@@ -164,9 +166,14 @@ def keys(g: Lnoe, f: Frame) -> None:
     g.call("draw-hero-card", hero=f.by)
 
 
-@combat_bonus("meat-cleaver", when=SIX_ROLLED)
+def own_six(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return own_fight(g, seat, by) if six_to_act_on(g) else []
+
+
+@combat_bonus("meat-cleaver", when=SIX_ROLLED, targets=own_six)
 def meat_cleaver(g: Lnoe, f: Frame, fight: Frame) -> None:
-    """A 6 of the Hero kills the Zombie at once; the fight is not resolved.  [7.2.3]"""
+    """A 6 of the Hero kills the Zombie at once; the fight is not resolved. Each 6 serves once.  [7.2.3]"""
+    act_on_six(fight)
     if wound_zombie(g, fight.zombie, by=f.by, kill=True):
         end_fight(g)
 

@@ -97,7 +97,7 @@ def man_of_action(g: Lnoe, hero: int) -> None:
 
 @modifies("resourceful", "cards-to-choose-from")
 def resourceful(g: Lnoe, hero: int, cards: int) -> int:
-    """Draws two Hero cards, keeps one and discards the other."""
+    """May draw two Hero cards, keep one and discard the other."""
     return cards + 1
 
 

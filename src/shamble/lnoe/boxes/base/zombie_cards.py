@@ -76,9 +76,7 @@ def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
                 able.append(zombie)
             if driven:
                 hungry.append(zombie)
-    if g.profile.hunger_first and any(g.owner[zombie] == seat for zombie in hungry):
-        able = hungry
-    return [on_zombie(zombie) for zombie in able]
+    return [on_zombie(zombie) for zombie in (hungry if hungry and g.profile.hunger_first else able)]
 
 
 # -- the cards ---------------------------------------------------------------------------------------------

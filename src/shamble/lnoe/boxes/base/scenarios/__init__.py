@@ -1,1 +1,0 @@
-"""The five scenarios of the 2007 box."""

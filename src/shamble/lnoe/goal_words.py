@@ -1,0 +1,382 @@
+"""The single words in which a scenario says what wins it; `docs/scenarios.md` has an example of each.
+
+What a whole turn is given up for, a find and an escape are carried out by `rules/scenario_acts.py`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from shamble.lnoe.content import MODEL, SCENARIO_ROWS, SIDES, Kind
+from shamble.lnoe.goals import Goal, Progress, spaces_of, word
+from shamble.lnoe.state import Lnoe
+
+KEYWORD = "keyword:"
+MOST_HEROES_LOST = 4
+"""The fourth dead Hero loses every game in which nothing else is said.  [2.2.1]"""
+
+
+def fits(kind: Kind, cards: str) -> bool:
+    """Whether a card is one of these: the card of that slug, or any with the keyword."""
+    if cards.startswith(KEYWORD):
+        return cards.removeprefix(KEYWORD) in kind.keywords
+    return kind.id == cards
+
+
+def carried(g: Lnoe, hero: int, cards: str) -> list[int]:
+    """The copies of such cards that a Hero has."""
+    return [copy for copy in g.items[hero] if fits(g.content.kinds[copy], cards)]
+
+
+def models(g: Lnoe, of: str) -> list[int]:
+    """The models on the board of a side or of a kind."""
+    if of in SIDES:
+        return (g.heroes, g.zombies)[SIDES.index(of)]
+    return [model for model in (*g.heroes, *g.zombies) if g.model[model].id == of]
+
+
+def side_of(of: str) -> str:
+    return of if of in SIDES else MODEL[of].side
+
+
+def arrivals(of: str) -> str:
+    return "hero-arrived" if side_of(of) == "heroes" else "zombie-arrived"
+
+
+def lying(g: Lnoe, marker: str, place: str = "") -> int:
+    """How many markers of a kind lie on the board, or in a place."""
+    spaces = spaces_of(g, place) if place else ()
+    return sum(
+        kind == marker
+        and (not place or space in spaces or (building >= 0 and g.board.buildings[building].spaces[0] in spaces))
+        for kind, space, building, _ in g.markers
+    )
+
+
+# -- killing and surviving ---------------------------------------------------------------------------------
+
+
+@word("kill")
+class Kill(Goal, frozen=True):
+    """So many models of a side, or of one kind, have been killed."""
+
+    kill: int
+    of: str = "zombies"
+
+    def progress(self, g: Lnoe) -> Progress:
+        if self.of == "zombies":
+            return g.kills, self.kill
+        if self.of == "heroes":
+            return g.deaths, min(g.profile.heroes_lost, MOST_HEROES_LOST) or self.kill
+        return self.counted(g), self.kill
+
+    def rules(self) -> tuple[str, ...]:
+        return ("2.2.1",) if self.of == "heroes" else ()
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-killed" if side_of(self.of) == "heroes" else "zombie-killed",)
+
+    def noticed(self) -> tuple[str, ...]:
+        return () if self.of in SIDES else self.moments()
+
+    def noted(self) -> str:
+        return f"killed-{self.of}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        if g.model[who].id == self.of:
+            self.add(g)
+
+
+@word("sundown")
+class Sundown(Goal, frozen=True):
+    """The sun track has run out.  [6.1.1]"""
+
+    sundown: Literal[True]
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        """The rounds that are over, and all of them."""
+        if not g.round:
+            return 0, SCENARIO_ROWS[g.scenario].turns + g.profile.extra_turns
+        over = g.round - 1
+        return over, over + max(0, g.sun)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("6.1.1",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("sundown",)
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+@word("lay_out")
+class LayOut(Goal, frozen=True):
+    """So many such events lie on the table; each is laid there when it is found."""
+
+    lay_out: int
+    cards: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        kinds = g.content.kinds
+        return sum(fits(kinds[copy], self.cards) for copy in g.townsfolk), self.lay_out
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.cards,)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("laid-out",)
+
+
+@word("collect")
+class Collect(Goal, frozen=True):
+    """The Heroes have so many such items, in one place if one is named."""
+
+    collect: int
+    cards: str
+    at: str = ""
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        heroes = [hero for hero in g.heroes if not self.at or g.space_of[hero] in spaces]
+        return sum(len(carried(g, hero, self.cards)) for hero in heroes), self.collect
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.cards,)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+
+@word("spend_turn")
+class SpendTurn(Goal, frozen=True):
+    """A Hero starts a turn in the place, gives it up, survives the fights there and, if asked, discards an item."""
+
+    spend_turn: int
+    at: str
+    discarding: str = ""
+    action: str = "spend-turn"
+    """The type of the option; its words are `option-<action>`."""
+    note: str = ""
+    """The note that counts how often it was done."""
+    event: str = ""
+    """What is told when it is done."""
+    leaves: str = ""
+    """The marker that lies there afterwards; a pit is no pit any more."""
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.spend_turn
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.discarding,) if self.discarding else ()
+
+    def moments(self) -> tuple[str, ...]:
+        return ("turn-spent",)
+
+    def noted(self) -> str:
+        return self.note or f"spent-{self.action}"
+
+
+# -- places ------------------------------------------------------------------------------------------------
+
+
+class _There(Goal, frozen=True):
+    """Models in a place, one of them with an item if asked."""
+
+    at: str
+    of: str = "heroes"
+    holding: str = ""
+
+    def progress(self, g: Lnoe) -> Progress:
+        """Without the item at least one is still missing."""
+        spaces = self.where(g)
+        there = [model for model in models(g, self.of) if g.space_of[model] in spaces]
+        if self.holding and not any(carried(g, model, self.holding) for model in there):
+            return min(len(there), self.count - 1), self.count
+        return len(there), self.count
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.holding,) if self.holding else ()
+
+
+@word("gather")
+class Gather(_There, frozen=True, kw_only=True):
+    """So many are in a place when a Hero turn ends."""
+
+    gather: int
+    ONLY_THEN: ClassVar[bool] = True
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+
+@word("reach")
+class Reach(_There, frozen=True, kw_only=True):
+    """So many are in a place, at any moment."""
+
+    reach: int
+
+    def moments(self) -> tuple[str, ...]:
+        return (arrivals(self.of),)
+
+
+@word("inside")
+class Inside(Goal, frozen=True):
+    """So many models are in a place at once."""
+
+    inside: int
+    at: str
+    of: str = "zombies"
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        if self.of in SIDES:
+            there = g.at[SIDES.index(self.of)]
+            return sum(there[space] for space in spaces), self.inside
+        return sum(g.space_of[model] in spaces for model in models(g, self.of)), self.inside
+
+    def moments(self) -> tuple[str, ...]:
+        return (arrivals(self.of),)
+
+
+@word("clear")
+class Clear(Goal, frozen=True):
+    """Nobody of a side is in a place."""
+
+    clear: Literal[True]
+    at: str
+    of: str = "zombies"
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        return int(not any(g.space_of[model] in spaces for model in models(g, self.of))), 1
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends", "zombie-killed")
+
+
+@word("hold")
+class Hold(Goal, frozen=True):
+    """At the end of so many Hero turns there are Heroes in the place and no Zombie."""
+
+    hold: int
+    at: str
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.hold
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+    def noticed(self) -> tuple[str, ...]:
+        return self.moments()
+
+    def noted(self) -> str:
+        return f"held-{self.at}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        spaces = self.where(g)
+        if any(g.heroes_at[space] for space in spaces) and not any(g.zombies_at[space] for space in spaces):
+            self.add(g)
+
+
+@word("escape")
+class Escape(Goal, frozen=True):
+    """So many Heroes have left the board by a place: who gets there is out of the game, and safe."""
+
+    escape: int
+    at: str
+    of: str = "heroes"
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.escape
+
+    def moments(self) -> tuple[str, ...]:
+        return ("escaped",)
+
+    def noticed(self) -> tuple[str, ...]:
+        return self.moments()
+
+    def noted(self) -> str:
+        return f"escaped-{self.of}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        if who >= 0 and (self.of in SIDES or g.model[who].id == self.of):
+            self.add(g)
+
+
+# -- markers -----------------------------------------------------------------------------------------------
+
+
+@word("bring")
+class Bring(Goal, frozen=True):
+    """So many markers of a kind lie in a place."""
+
+    bring: int
+    marker: str
+    at: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return lying(g, self.marker, self.at), self.bring
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+class _Missing(Goal, frozen=True):
+    """Markers that lay there when the game began and do so no more."""
+
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g) - lying(g, self.marker), self.count
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def noticed(self) -> tuple[str, ...]:
+        return ("set-up",)
+
+    def noted(self) -> str:
+        return f"there-{self.marker}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        """How many there are at first; a described position may have said it."""
+        g.notes.setdefault(self.noted(), lying(g, self.marker))
+
+
+@word("find")
+class Find(_Missing, frozen=True, kw_only=True):
+    """So many hidden markers are found; a Hero who may search where one lies may look for it in place of a card."""
+
+    find: int
+
+
+@word("destroy")
+class Destroy(_Missing, frozen=True, kw_only=True):
+    """So many markers of a kind are gone."""
+
+    destroy: int
+
+
+@word("protect")
+class Protect(Goal, frozen=True):
+    """At least so many markers of a kind still lie there; it wins together with something else, such as sundown."""
+
+    protect: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return lying(g, self.marker), self.protect
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ()

@@ -1,0 +1,111 @@
+"""How far the objectives of both sides have come, in numbers and in words; everybody may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.lnoe.content import MARKER, SIDES
+from shamble.lnoe.goal_words import KEYWORD
+from shamble.lnoe.goals import CENTRE, PITS, Goal
+from shamble.lnoe.names import thing
+from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.state import Lnoe
+from shamble.texts import has, say
+
+
+def objectives(g: Lnoe, language: str) -> list[dict[str, Any]]:
+    """The objectives as the protocol shows them; what is made of several goals has them as `parts`."""
+    return [
+        {"side": objective.side, "reason": objective.reason, **_shown(g, objective.goal, objective.side, language)}
+        for objective in scenario_of(g).objectives
+    ]
+
+
+def _shown(g: Lnoe, goal: Goal, side: str, language: str) -> dict[str, Any]:
+    done, needed = goal.progress(g)
+    found: dict[str, Any] = {
+        "goal": goal.word,
+        "text": in_words(g, goal, side, language),
+        "done": min(done, needed),
+        "needed": needed,
+        "where": [g.board.names[space] for space in goal.where(g)],
+    }
+    if goal.parts():
+        found["parts"] = [_shown(g, part, side, language) for part in goal.parts()]
+    return found
+
+
+def made(g: Lnoe, events: list[dict[str, Any]], language: str) -> list[str]:
+    """What these events have changed in the objectives, a line for each."""
+    moments = {moment for event in events for moment in _moments(g, event)}
+    if not moments or g.result is not None:
+        return []
+    return [
+        in_words(g, single, objective.side, language)
+        for objective in scenario_of(g).objectives
+        for single in objective.goal.singles()
+        if moments.intersection(single.moments()) and single.progress(g)[0]
+    ]
+
+
+def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
+    """What an event has told the scenario, as far as it counts towards an objective."""
+    type = event["type"]
+    if type == "killed":
+        return ("hero-killed" if g.is_hero(event["who"]) else "zombie-killed",)
+    if type == "drew" and "card" in event and scenario_of(g).is_laid_out(event["card"]):
+        return ("laid-out",)
+    if type == "escaped":
+        return ("escaped",)
+    spent = scenario_of(g).turns_spent
+    if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):
+        return ("turn-spent",)
+    return ("marker",) if type == "marker" else ()
+
+
+def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
+    """One line: what it is about, and how much of it is done."""
+    if goal.parts():
+        joint = say(language, f"objective-{goal.word}")
+        return joint.join(in_words(g, part, side, language) for part in goal.parts())
+    done, needed = goal.progress(g)
+    words: dict[str, Any] = {"done": min(done, needed), "needed": needed, "left": max(0, needed - done), "side": side}
+    for field, named in _NAMED.items():
+        value = getattr(goal, field, "")
+        if value:
+            words[field] = named(language, value)
+    key = f"objective-{getattr(goal, 'action', '')}"
+    if not has(language, key):
+        with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))
+        key = f"objective-{goal.word.replace('_', '-')}{'-with' if with_item else ''}"
+        if goal.word == "collect" and "at" in words:
+            key += "-at"
+    return say(language, key, **words)
+
+
+def _cards(language: str, cards: str) -> str:
+    """A card, or the cards with a keyword."""
+    if cards.startswith(KEYWORD):
+        keyword = cards.removeprefix(KEYWORD)
+        return thing(language, "keyword", keyword)
+    return thing(language, "card", cards)
+
+
+def _place(language: str, place: str) -> str:
+    if place in (PITS, CENTRE):
+        return say(language, f"place-{place}")
+    if place in MARKER:
+        return _marker(language, place)
+    return thing(language, "building", place)
+
+
+def _marker(language: str, marker: str) -> str:
+    return thing(language, "marker", marker)
+
+
+def _models(language: str, of: str) -> str:
+    return say(language, f"side-{of}") if of in SIDES else thing(language, "kind-of-model", of)
+
+
+_NAMED = {"cards": _cards, "discarding": _cards, "holding": _cards, "at": _place, "marker": _marker, "of": _models}
+"""What a word may name -> how it is called."""

@@ -1,0 +1,127 @@
+"""What scenarios add to the rules: markers of their own, a turn given up for something, finds, ways off the board."""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame
+from shamble.kernel.game import Option
+from shamble.lnoe.goal_words import SpendTurn, carried
+from shamble.lnoe.goals import PITS, spaces_of
+from shamble.lnoe.rules.cards import discard_item, leave_play, put_marker, remove_from_game, remove_marker
+from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.scenario import Scenario, scenario_of, tell
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import refresh
+
+
+def set_the_scene(g: Lnoe) -> None:
+    """Put down what the scenario has on the board, unless a described position has put it elsewhere.  [5.3.1]"""
+    scenario = scenario_of(g)
+    for placed in scenario.row.markers:
+        if not any(marker[0] == placed.marker for marker in g.markers):
+            put_marker(g, placed.marker, spaces_of(g, placed.at)[0])
+    for goal in scenario.turns_spent:
+        g.notes.setdefault(goal.noted(), 0)
+    tell(g, "set-up")
+
+
+# -- in place of a move ------------------------------------------------------------------------------------
+
+
+def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
+    """What a Hero may do here because the scenario is about it: give up the whole turn, or look for something."""
+    options: list[Option] = []
+    for goal in _open_turns(g, scenario):
+        if g.space_of[hero] in goal.where(g):
+            options += _ways_to_spend(g, hero, goal)
+    for find in scenario.finds:
+        if not find.met(g) and g.space_of[hero] in find.where(g) and can_search(g, hero):
+            options.append(("find", find.marker))
+    return options
+
+
+def _open_turns(g: Lnoe, scenario: Scenario) -> list[SpendTurn]:
+    """What a turn can be spent on now."""
+    if not scenario.turns_spent:
+        return []
+    ahead = [goal for objective in scenario.objectives for goal in objective.goal.ahead(g)]
+    return [goal for goal in ahead if isinstance(goal, SpendTurn)]
+
+
+def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:
+    """Once, or once for each kind of card that may be discarded for it."""
+    if not goal.discarding:
+        return [(goal.action,)]
+    copies = carried(g, hero, goal.discarding)
+    return [(goal.action, kind) for kind in sorted({g.content.kind_of[c] for c in copies if g.may_use(hero, c)})]
+
+
+def act(g: Lnoe, hero: int, option: Option) -> None:
+    """A find is made at once; what takes the whole turn waits for the fights."""
+    if option[0] == "find":
+        find(g, hero, option[1])
+        return
+    activation = g.top("activation")
+    assert activation is not None
+    activation.action = option
+
+
+def find(g: Lnoe, hero: int, marker: str) -> None:
+    """The marker here is found; what that brings is up to the scenario."""
+    space = g.space_of[hero]
+    building = g.board.building[space]
+    there = [row for row in g.markers if row[0] == marker and (row[1] == space or row[2] == building)]
+    tell(g, "found", hero)
+    remove_marker(g, *there[0][:3])
+
+
+def complete_turn(g: Lnoe, f: Frame) -> None:
+    """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
+    hero, action, space = f.hero, f.action, g.space_of[f.hero]
+    for goal in scenario_of(g).turns_spent:
+        if goal.action != action[0] or space not in goal.where(g):
+            continue
+        if goal.discarding:
+            copy = g.item_of(hero, action[1])
+            if copy < 0:
+                continue
+            discard_item(g, hero, copy)
+        if goal.at == PITS:
+            close_pit(g, space)
+        if goal.leaves:
+            put_marker(g, goal.leaves, space)
+        goal.add(g)
+        if goal.event:
+            g.emit(goal.event, who=hero)
+        tell(g, "turn-spent", hero)
+        return
+
+
+def close_pit(g: Lnoe, space: int) -> None:
+    """No Zombies come out of it any more; those on it stay.  [Ruling 48]"""
+    g.pits.remove(space)
+    remove_marker(g, "spawning-pit", space)
+
+
+# -- off the board -----------------------------------------------------------------------------------------
+
+
+def leave_by_a_way_out(g: Lnoe, hero: int) -> bool:
+    """Who stands where the scenario lets Heroes escape is out of the game and safe, with all they carry."""
+    for goal in scenario_of(g).ways_out:
+        if g.space_of[hero] in goal.where(g) and goal.of in ("heroes", g.model[hero].id):
+            escape(g, hero)
+            return True
+    return False
+
+
+def escape(g: Lnoe, hero: int) -> None:
+    g.emit("escaped", who=hero)
+    for copy in g.items[hero]:
+        remove_from_game(g, copy)
+    g.items[hero] = ()
+    for row in [row for row in g.in_play if row[2] == hero]:
+        leave_play(g, row[0])
+    g.effects = [effect for effect in g.effects if effect[1] != hero]
+    g.take_off(hero)
+    refresh(g, g.owner[hero])
+    tell(g, "escaped", hero)

@@ -1,0 +1,42 @@
+### How far an objective has come. Names come ready for reading; joining words stand between two parts.
+
+objective-kill = { $of } killed: { $done } of { $needed }
+objective-sundown = { $left ->
+        [0] the sun is down
+        [one] { $left } round until the sun is down
+       *[other] { $left } rounds until the sun is down
+    }
+objective-lay-out = { $cards } on the table: { $done } of { $needed }
+objective-collect = { $cards } with the Heroes: { $done } of { $needed }
+objective-collect-at = { $cards } with Heroes at { $at }: { $done } of { $needed }
+objective-spend-turn = turns given up at { $at }: { $done } of { $needed }
+objective-spend-turn-with = turns given up at { $at }, each with { $discarding }: { $done } of { $needed }
+objective-fill-up = { $done ->
+        [0] the truck is still empty
+       *[other] the truck is filled up
+    }
+objective-destroy-pit = pits destroyed: { $done } of { $needed }
+objective-gather = { $of } at { $at } when a Hero turn ends: { $done } of { $needed }
+objective-gather-with = { $of } at { $at } when a Hero turn ends, one with { $holding }: { $done } of { $needed }
+objective-reach = { $of } at { $at }: { $done } of { $needed }
+objective-reach-with = { $of } at { $at }, one with { $holding }: { $done } of { $needed }
+objective-inside = { $of } at once in { $at }: { $done } of { $needed }
+objective-clear = { $done ->
+        [0] { $of } are still in { $at }
+       *[other] no { $of } in { $at }
+    }
+objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
+objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
+objective-bring = { $marker } at { $at }: { $done } of { $needed }
+objective-find = { $marker } found: { $done } of { $needed }
+objective-destroy = { $marker } destroyed: { $done } of { $needed }
+objective-protect = { $marker } still there: { $done } of { $needed } needed
+objective-all = { "; " }
+objective-then = , then{ " " }
+objective-any = , or{ " " }
+
+place-pits = the pits
+place-centre = the centre
+kind-of-model-hero = Heroes
+kind-of-model-standard = standard Zombies
+kind-of-model-zombie-hero = Zombie Heroes

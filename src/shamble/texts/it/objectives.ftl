@@ -1,0 +1,42 @@
+### A che punto è un obiettivo. I nomi arrivano pronti; le parole di unione stanno fra due parti.
+
+objective-kill = { $of } uccisi: { $done } di { $needed }
+objective-sundown = { $left ->
+        [0] il sole è tramontato
+        [one] manca { $left } round al tramonto
+       *[other] mancano { $left } round al tramonto
+    }
+objective-lay-out = { $cards } sul tavolo: { $done } di { $needed }
+objective-collect = { $cards } in mano agli Eroi: { $done } di { $needed }
+objective-collect-at = { $cards } con gli Eroi ({ $at }): { $done } di { $needed }
+objective-spend-turn = turni spesi ({ $at }): { $done } di { $needed }
+objective-spend-turn-with = turni spesi ({ $at }), ognuno con { $discarding }: { $done } di { $needed }
+objective-fill-up = { $done ->
+        [0] il camioncino è ancora a secco
+       *[other] il camioncino ha il pieno
+    }
+objective-destroy-pit = Pozzi distrutti: { $done } di { $needed }
+objective-gather = { $of } alla fine di un turno degli Eroi ({ $at }): { $done } di { $needed }
+objective-gather-with = { $of } alla fine di un turno degli Eroi ({ $at }), uno con { $holding }: { $done } di { $needed }
+objective-reach = { $of } sul posto ({ $at }): { $done } di { $needed }
+objective-reach-with = { $of } sul posto ({ $at }), uno con { $holding }: { $done } di { $needed }
+objective-inside = { $of } dentro nello stesso momento ({ $at }): { $done } di { $needed }
+objective-clear = { $done ->
+        [0] { $of } ancora dentro ({ $at })
+       *[other] nessuno fra gli { $of } dentro ({ $at })
+    }
+objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
+objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
+objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
+objective-find = { $marker } trovati: { $done } di { $needed }
+objective-destroy = { $marker } distrutti: { $done } di { $needed }
+objective-protect = { $marker } ancora al loro posto: { $done } su { $needed } necessari
+objective-all = { "; " }
+objective-then = , poi{ " " }
+objective-any = , oppure{ " " }
+
+place-pits = i Pozzi
+place-centre = il centro
+kind-of-model-hero = Eroi
+kind-of-model-standard = Zombie comuni
+kind-of-model-zombie-hero = Eroi Zombie

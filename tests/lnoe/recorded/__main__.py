@@ -1,0 +1,5 @@
+"""`python -m tests.lnoe.recorded`."""
+
+from tests.lnoe.recorded import main
+
+main()

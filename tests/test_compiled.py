@@ -1,0 +1,105 @@
+"""The compiled build plays the same games as the plain one, and steps aside when it does not fit."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble import compiled
+
+GAMES = """
+import hashlib
+from shamble import compiled, games
+from shamble.bots import bot
+from shamble.kernel import chance
+
+kit = games.kit(games.usual())
+total = hashlib.sha256()
+for number in range(30):
+    scenario = kit.lab.scenarios()[number % len(kit.lab.scenarios())]
+    game = kit.new({"scenario": scenario, "players": 2 + number % 5}, number)
+    bots = [bot("steady" if number % 3 == 0 else "random", seed=number) for _ in game.seats]
+    value = chance.stream(number, "parity")
+    while game.decision is not None:
+        if number % 3 == 0:
+            game.choose(bots[game.decision.seat].choose(game))
+        else:
+            index, value = chance.pick(value, len(game.decision.options))
+            game.choose(index)
+        total.update(game.save())
+    total.update(repr(game.events).encode())
+print(compiled.taken, total.hexdigest())
+"""
+
+
+def python(code: str, **env: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+def there_is_one() -> bool:
+    return "True" in python("from shamble import compiled; print(compiled.taken)", SHAMBLE_COMPILED="")
+
+
+def test_when_a_compiled_build_must_be_tested_it_is() -> None:
+    """`./run test --compiled` must not test the plain build by mistake."""
+    if os.environ.get("SHAMBLE_COMPILED") == "must":
+        assert compiled.taken, compiled.fallen_back or "there is no compiled build: ./run setup --compiled makes it"
+    else:
+        assert not (os.environ.get("SHAMBLE_COMPILED") == "no" and compiled.taken)
+
+
+@pytest.mark.slow
+def test_both_builds_play_the_same_games_byte_for_byte() -> None:
+    if not there_is_one():
+        pytest.skip("there is no compiled build; ./run setup --compiled makes it")
+    plain, fast = (python(GAMES, SHAMBLE_COMPILED=which).split() for which in ("no", ""))
+    assert (plain[0], fast[0]) == ("False", "True")
+    assert plain[1] == fast[1]
+
+
+def built(folder: Path, **other: Any) -> None:
+    index = {"tag": compiled.TAG, "digest": compiled.digest(compiled.sources()), "modules": {}, **other}
+    (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "other", [{"digest": "of yesterday"}, {"tag": "cpython-27"}, {"modules": {"shamble.kernel.game": "gone.so"}}]
+)
+def test_a_build_that_does_not_fit_steps_aside_with_a_sentence(
+    other: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built(tmp_path, **other)
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    monkeypatch.setattr(compiled, "taken", False)
+    monkeypatch.setattr(compiled, "fallen_back", "")
+    monkeypatch.delenv("SHAMBLE_COMPILED", raising=False)
+    compiled.take()
+    assert not compiled.taken
+    assert "so the plain one runs" in compiled.fallen_back
+    assert "./run setup --compiled" in compiled.fallen_back
+
+
+def test_a_broken_index_steps_aside_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.json").write_text("[", encoding="utf-8")
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    monkeypatch.setattr(compiled, "fallen_back", "")
+    monkeypatch.delenv("SHAMBLE_COMPILED", raising=False)
+    compiled.take()
+    assert "cannot be read" in compiled.fallen_back
+
+
+def test_what_stays_plain_is_not_compiled() -> None:
+    names = {compiled.module_name(source) for source in compiled.sources()}
+    assert "shamble.kernel.game" in names
+    assert "shamble.kernel.flow" not in names
+    assert not any(name.startswith("shamble.server") for name in names)
+    assert all((compiled.PACKAGE / name).exists() for name in compiled.PLAIN)
