@@ -33,6 +33,7 @@ OUR_MISTAKE = 1011
 """The code after which a page tries again."""
 CLOSING = {401: NO_SEAT, 404: NO_TABLE, 429: 4429}
 """Status of a refusal -> the code that the line is closed with."""
+LONGEST_NAME = 30
 LONGEST_CHAT = 500
 QUESTIONS = (messages.Hint, messages.Why, messages.Odds)
 
@@ -97,6 +98,7 @@ class Line:
             messages.Reveal: self.reveal,
             messages.Quiet: self.quiet,
             messages.Asking: self.asking,
+            messages.Name: self.name,
             messages.Odds: self.odds,
             messages.TakeOver: self.take_over,
             messages.Contribute: self.contribute,
@@ -242,6 +244,13 @@ class Line:
         if said.mode not in MODES:
             raise Refused("bad-message")
         self.table.ask(self.viewer.seats, said.mode)
+
+    async def name(self, said: messages.Name) -> None:
+        seat = self.table.seat(self._own_seat())
+        name = plain(said.name, LONGEST_NAME)
+        if seat.who != "link" or seat.name or not name:
+            raise Refused("bad-message")
+        await self.table.reseat(msgspec.structs.replace(seat, name=name), "named")
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
         return {"t": "odds", **self.table.kit.talk.odds(self._shown_state(), msgspec.structs.asdict(said))}
