@@ -48,14 +48,13 @@ class Kind:
         "lying",
         "lying_mask",
         "mask",
-        "printed",
         "row",
         "tags",
         "triggers",
         "uses",
     )
 
-    def __init__(self, row: CardRow, printed: dict[str, Any], box: str) -> None:
+    def __init__(self, row: CardRow, box: str) -> None:
         self.id = row.id
         self.box = box
         self.deck = row.deck
@@ -66,8 +65,8 @@ class Kind:
         self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
         self.hands = 2 if "double-handed" in self.keywords else 1
         """How many items it counts as.  [9.1.1]"""
-        self.printed = printed
-        self.tags = frozenset(row.tags)
+        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
+        """What it is good for."""
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
@@ -90,7 +89,16 @@ class HeroSheet:
     """A Hero's character sheet."""
 
     __slots__ = (
-        *("abilities", "auras", "box", "confidence", "folds", "health", "id", "keywords", "mask", "start"),
+        "abilities",
+        "auras",
+        "box",
+        "confidence",
+        "folds",
+        "health",
+        "id",
+        "keywords",
+        "mask",
+        "start",
         "starting_cards",
     )
 
@@ -102,6 +110,7 @@ class HeroSheet:
         self.start = row.start
         self.starting_cards = tuple(row.starting_cards)
         self.abilities = tuple(row.abilities)
+        self.confidence = row.confidence
         self.mask = 0
         """The moments in which an ability can be used; filled when its uses are defined."""
         self.folds: dict[str, list[Callable[..., int]]] = {}

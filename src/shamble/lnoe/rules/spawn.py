@@ -28,7 +28,7 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
 
 
 def zombies_of(g: Lnoe, seat: int) -> int:
-    """How many Zombies a player has on the board that count, Zombie Heroes included.  [6.1.3]"""
+    """How many Zombies a player has on the board that count, Zombie Heroes included.  [6.1.3, 14.7.4]"""
     return sum(g.owner[zombie] == seat and _counts(g, g.model[zombie]) for zombie in g.zombies)
 
 

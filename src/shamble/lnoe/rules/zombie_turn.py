@@ -88,7 +88,7 @@ def spawn_dice(g: Lnoe, seat: int) -> int:
 
 
 def spawns_always(g: Lnoe) -> bool:
-    """Some scenarios bring new Zombies every turn, without a roll."""
+    """Some scenarios bring new Zombies every turn, without a roll.  [16.4.10]"""
     return in_effect(g, "zombies-auto-spawn") > 0
 
 

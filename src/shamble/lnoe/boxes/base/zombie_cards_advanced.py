@@ -196,10 +196,10 @@ def locked_door(g: Lnoe, f: Frame) -> None:
     """The door a Hero tries to go through is locked: the move ends in front of it.  [Ruling 32]"""
     move = g.top("move-action")
     assert move is not None
-    move.locked = True
+    move.locked = f.what
     if locks_for_good(g):
         stays(g, f)
-        put_marker(g, "locked-door", g.space_of[move.hero], copy=f.card, beyond=move.to_space)
+        put_marker(g, f.what, g.space_of[move.hero], copy=f.card, beyond=move.to_space)
 
 
 def townsfolk_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -176,7 +176,7 @@ def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [NOTHING] if the_fight(g).hero == by else []
 
 
-@lying("rise-to-the-challenge", when=FIGHT, targets=own_fight, mode="re-roll")
+@lying("rise-to-the-challenge", when=FIGHT, targets=own_fight, mode="zombie-rerolls")
 def meet_the_challenge(g: Lnoe, f: Frame) -> None:
     fight = the_fight(g)
     leave_play(g, f.card)
@@ -186,7 +186,7 @@ def meet_the_challenge(g: Lnoe, f: Frame) -> None:
 pushed = Rule("push-zombie")  # facts: seat, zombie, left, free (whether it may stay where it is now)
 
 
-@card("t-bone-packer", when=FIGHT, targets=fight_of_a_hero_who_can_be_helped, mode="extra-dice")
+@card("t-bone-packer", when=FIGHT, targets=fight_of_a_hero_who_can_be_helped, mode="extra-die")
 def t_bone_packer(g: Lnoe, f: Frame) -> None:
     """A Hero rolls two extra Fight Dice in this fight; or a Zombie is pushed up to two spaces away from a Hero."""
     add_hero_dice(g, the_fight(g), 2)
@@ -203,7 +203,7 @@ def ways_to_push(g: Lnoe, zombie: int) -> list[int]:
     return [] if held_fast(g, at) else [to for to in steps_from(g, zombie, at) if not g.heroes_at[to]]
 
 
-@card("t-bone-packer", when=EXCEPT_IN_FIGHT, targets=zombies_beside_heroes, mode="push")
+@card("t-bone-packer", when=EXCEPT_IN_FIGHT, targets=zombies_beside_heroes, mode="drive-away")
 def push_away(g: Lnoe, f: Frame) -> None:
     g.call("push-zombie", seat=f.seat, zombie=f.zombie, left=2, free=False)
 

@@ -79,7 +79,7 @@ def jumper_cables(g: Lnoe, f: Frame, fight: Frame) -> None:
     fight.kills_by = 2
 
 
-@combat_bonus("monkey-wrench", mode="re-roll")
+@combat_bonus("monkey-wrench", mode="reroll-own-die")
 def monkey_wrench(g: Lnoe, f: Frame, fight: Frame) -> None:
     """Re-roll one own Fight Die; or discard a Zombie card in play on 5+."""
     choose_reroll(g, f.seat, "hero", most=1)
@@ -90,7 +90,7 @@ def card_to_loosen(g: Lnoe, seat: int, by: int) -> list[Target]:
     return zombie_cards_in_play(g, seat, by) if usable else []
 
 
-@combat_bonus("monkey-wrench", targets=card_to_loosen, mode="discard")
+@combat_bonus("monkey-wrench", targets=card_to_loosen, mode="cancel-in-play")
 def loosen(g: Lnoe, f: Frame, fight: Frame) -> None:
     if g.roll("cancel", 1, f.by)[0] >= 5:
         cancel_in_play(g, f.target)

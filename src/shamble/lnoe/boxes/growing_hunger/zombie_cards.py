@@ -124,7 +124,7 @@ def deadly_surprise(g: Lnoe, f: Frame) -> None:
     place_zombie(g, f.seat, g.space_of[f.hero])
 
 
-@card("deadly-surprise", when=ITEM_DRAWN, mode="item")
+@card("deadly-surprise", when=ITEM_DRAWN, mode="take-item")
 def a_bad_find(g: Lnoe, f: Frame) -> None:
     drawing = g.top("draw-hero-card")
     assert drawing is not None

@@ -43,8 +43,8 @@ card-jumper-cables = Jumper Cables
     .text = Combat Bonus, once a fight, in a building without Lights Out or beside a vehicle: a Zombie you beat by 2 or more is killed. Then they break on 1-2.
 card-monkey-wrench = Monkey Wrench
     .text = Combat Bonus, once a fight: re-roll one of your Fight Dice, or roll a die to discard a Zombie card in play on 5+. Then it breaks on 1-2.
-mode-monkey-wrench-re-roll = re-roll a die
-mode-monkey-wrench-discard = discard a card on 5+
+mode-monkey-wrench-reroll-own-die = re-roll a die
+mode-monkey-wrench-cancel-in-play = discard a card on 5+
 card-rifle = Rifle
     .text = Ranged attack at one Zombie within 5: on 3+ it takes a wound. On a 6 one more Zombie in that space or an adjacent one takes a wound too, seen or not. If the die shows 1 the Rifle is out of ammo, discard it.
 card-rosary = Rosary
@@ -67,11 +67,11 @@ card-lizzy-the-shopkeeper = Lizzy, the Shopkeeper
     .text = In the Hero turn, on a building. Remains in play: a Hero inside kills every Zombie they beat, without doubles.
 card-rise-to-the-challenge = Rise to the Challenge
     .text = At any time, on a Hero in a space with two or more Zombies and without a Heroic card. Remains in play: one more Fight Die. Discard it in a fight of that Hero: the Zombie re-rolls all its Fight Dice.
-mode-rise-to-the-challenge-re-roll = discard it: the Zombie re-rolls
+mode-rise-to-the-challenge-zombie-rerolls = discard it: the Zombie re-rolls
 card-t-bone-packer = ‘T-Bone’ Packer
     .text = One of these: a Hero rolls two more Fight Dice in this fight. Or, at any time except during a fight: push a Zombie out of a Hero’s space, up to two spaces.
-mode-t-bone-packer-extra-dice = two more Fight Dice
-mode-t-bone-packer-push = push a Zombie away
+mode-t-bone-packer-extra-die = two more Fight Dice
+mode-t-bone-packer-drive-away = push a Zombie away
 
 ## Zombie deck
 
@@ -84,7 +84,7 @@ card-caught-off-guard = Caught Off-Guard
 card-deadly-surprise = Deadly Surprise
     .text = At the start of a Zombie turn: put a Zombie from your pool into the space of a Hero outdoors. Or, when a Hero has drawn an item, roll a die: on 4+ it is discarded.
 mode-deadly-surprise-place = a Zombie beside the Hero
-mode-deadly-surprise-item = the item is discarded on 4+
+mode-deadly-surprise-take-item = the item is discarded on 4+
 card-despair = Despair
     .text = When a Hero event is played, roll a die: on 4+ it is canceled.
 card-dont-go-in-the = Don’t Go In the...

@@ -43,8 +43,8 @@ card-jumper-cables = Jumper Cables
     .text = Bonus di combattimento, una volta per combattimento, in un edificio senza Lights Out o accanto a un veicolo: uno Zombie battuto di 2 o più muore. Poi si rompono con 1-2.
 card-monkey-wrench = Monkey Wrench
     .text = Bonus di combattimento, una volta per combattimento: ritira un tuo dado combattimento, oppure tira un dado per scartare con 5+ una carta Zombie in gioco. Poi si rompe con 1-2.
-mode-monkey-wrench-re-roll = ritira un dado
-mode-monkey-wrench-discard = scarta una carta con 5+
+mode-monkey-wrench-reroll-own-die = ritira un dado
+mode-monkey-wrench-cancel-in-play = scarta una carta con 5+
 card-rifle = Rifle
     .text = Attacco a distanza contro uno Zombie entro 5: con 3+ subisce una ferita. Con un 6 subisce una ferita anche un altro Zombie in quello spazio o in uno adiacente, visibile o no. Se il dado fa 1 il Rifle è scarico: scartalo.
 card-rosary = Rosary
@@ -67,11 +67,11 @@ card-lizzy-the-shopkeeper = Lizzy, the Shopkeeper
     .text = Nel turno degli Eroi, su un edificio. Resta in gioco: un Eroe che è dentro uccide ogni Zombie che batte, anche senza doppi.
 card-rise-to-the-challenge = Rise to the Challenge
     .text = In qualsiasi momento, su un Eroe in uno spazio con due o più Zombie e senza carte Eroiche. Resta in gioco: un dado combattimento in più. Scartala in un combattimento di quell'Eroe: lo Zombie ritira tutti i suoi dadi.
-mode-rise-to-the-challenge-re-roll = scartala: lo Zombie ritira
+mode-rise-to-the-challenge-zombie-rerolls = scartala: lo Zombie ritira
 card-t-bone-packer = ‘T-Bone’ Packer
     .text = Una di queste: un Eroe tira due dadi combattimento in più in questo combattimento. Oppure, in qualsiasi momento tranne che in combattimento: spingi uno Zombie fuori dallo spazio di un Eroe, fino a due spazi.
-mode-t-bone-packer-extra-dice = due dadi combattimento in più
-mode-t-bone-packer-push = spingi via uno Zombie
+mode-t-bone-packer-extra-die = due dadi combattimento in più
+mode-t-bone-packer-drive-away = spingi via uno Zombie
 
 ## Mazzo Zombie
 
@@ -84,7 +84,7 @@ card-caught-off-guard = Caught Off-Guard
 card-deadly-surprise = Deadly Surprise
     .text = All'inizio di un turno degli Zombie: metti uno Zombie della tua riserva nello spazio di un Eroe all'aperto. Oppure, quando un Eroe ha pescato un oggetto, tira un dado: con 4+ è scartato.
 mode-deadly-surprise-place = uno Zombie accanto all'Eroe
-mode-deadly-surprise-item = con 4+ l'oggetto è scartato
+mode-deadly-surprise-take-item = con 4+ l'oggetto è scartato
 card-despair = Despair
     .text = Quando viene giocato un evento degli Eroi tira un dado: con 4+ è annullato.
 card-dont-go-in-the = Don’t Go In the...
