@@ -27,7 +27,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "story": say(language, f"scenario-{scenario.id}.story"),
                 "objective": say(language, f"scenario-{scenario.id}.objective"),
                 "zombies": say(language, f"scenario-{scenario.id}.zombies"),
-                "profiles": [p.id for p in PROFILES.values() if not p.scenarios or scenario.id in p.scenarios],
+                "profiles": [p.id for p in PROFILES.values() if scenario.played_by(p)],
             }
             for scenario in SCENARIOS.values()
         ],

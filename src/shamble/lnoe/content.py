@@ -50,7 +50,8 @@ class Kind:
         self.is_item = row.type == "item"
         self.is_event = row.type == "event"
         self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
-        self.tags = frozenset(row.tags)
+        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
+        """What it is good for."""
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
