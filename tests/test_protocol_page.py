@@ -18,8 +18,8 @@ from shamble import games
 from shamble.engine import Engine
 from shamble.lnoe.describe import FIELDS, KIND_RULES
 from shamble.lnoe.game import CONFIG_KEYS
-from shamble.lnoe.situation import KEYS
 from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.situation import KEYS
 from tests.lnoe.test_words import calls
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"

@@ -1,4 +1,4 @@
-"""What the kernel, the games and the bots lean on: the standard library, and msgspec where saves and tables are read."""
+"""What kernel, games and bots lean on: the standard library, and msgspec where saves and tables are read."""
 
 from __future__ import annotations
 
