@@ -432,3 +432,16 @@ def test_fights_are_fought_in_any_order_with_one_click(new_context: People, serv
         else:
             me.take(harmless_first)
     assert asked == 1
+
+
+def test_who_comes_by_link_says_a_name_once(new_context: People, server: Server) -> None:
+    seats = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "link"}]
+    made = server.table(seats, config={"situation": night()})
+    host, guest = new_context(made["token"]), new_context(made["links"]["zombies-1"])
+    assert not host.page.locator("#called").count()
+    guest.page.fill("#called", "Bela <b>")
+    guest.nothing_wrong("naming")
+    guest.page.click(".naming button")
+    guest.page.wait_for_selector("#called", state="detached")
+    host.page.click("[role=tab] >> text=Table")
+    expect(host.page.locator(".seats")).to_contain_text("Bela <b>")

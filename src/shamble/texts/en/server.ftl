@@ -10,6 +10,7 @@ server-note-undo = { $count ->
 server-note-bot-failed = The bot of { $who } had trouble and plays at random now.
 server-note-bot-takes-over = A bot plays for { $who } now.
 server-note-back = { $who } is back at the table.
+server-note-named = { $who } sits down.
 server-note-forked = This game goes on from step { $step } of another one.
 server-note-bot-will-take-over = { $who } is away: a bot will play for them in { $seconds } seconds unless they return.
 server-note-mark-chosen-seed = This table was made from a chosen seed: whoever made it can know every card. It is not rated.

@@ -10,6 +10,7 @@ server-note-undo = { $count ->
 server-note-bot-failed = Il bot di { $who } ha avuto un problema e ora gioca a caso.
 server-note-bot-takes-over = Ora per { $who } gioca un bot.
 server-note-back = { $who } è di nuovo al tavolo.
+server-note-named = Al tavolo si siede { $who }.
 server-note-forked = Questa partita continua dal passo { $step } di un’altra.
 server-note-bot-will-take-over = { $who } è via: tra { $seconds } secondi un bot giocherà al suo posto, se non torna.
 server-note-mark-chosen-seed = Questo tavolo nasce da un seme scelto: chi l’ha aperto può conoscere ogni carta. Non vale per le classifiche.
