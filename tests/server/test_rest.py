@@ -29,9 +29,7 @@ OPERATIONS = {one.ok().label: one.ok() for one in SCHEMA.get_all_operations()}
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))
 def test_every_answer_fits_the_schema(house: House, operation: str) -> None:
     @given(case=OPERATIONS[operation].as_strategy())
-    @settings(
-        max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None
-    )
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     def holds(case: schemathesis.Case) -> None:
         case.call_and_validate(
             base_url=f"http://127.0.0.1:{house.port}",
