@@ -69,7 +69,7 @@ def test_a_sigkill_at_any_moment_loses_no_answered_choice(tmp_path: Path) -> Non
     url = f"http://127.0.0.1:{port}/api/tables"
     tokens = [httpx.post(url, json={"seats": seats}, timeout=30).json()["token"] for _ in range(5)]
     dice = random.Random(9)
-    for _ in range(nightly(50, otherwise=2)):
+    for _ in range(nightly(50, otherwise=1)):
         pages = [Page(port, token) for token in tokens]
         for page in pages:
             page.asked()

@@ -16,7 +16,7 @@ from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.names import player_name
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import scenario_of, usual_scenario
 from shamble.lnoe.shelf import PROBLEMS
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
@@ -76,7 +76,7 @@ class LastNightOnEarth(Kit):
     # -- setting up ----------------------------------------------------------------------------------------
 
     def usual(self) -> Config:
-        return {"scenario": "die-zombies-die", "players": 2}
+        return {"scenario": usual_scenario(), "players": 2}
 
     def config(
         self,

@@ -450,7 +450,12 @@ class Hall:
 
     async def _take_over_now(self, table: Table, place: Seat, level: str) -> None:
         stand_in = replace(place, who="bot", level=level, stands_in=True, was=place.who)
-        await table.reseat(stand_in, "bot-takes-over")
+        try:
+            await table.reseat(stand_in, "bot-takes-over")
+        except Outrun:
+            # Something else happened at another process; who is away there is away still.
+            await self._catch_up(table)
+            await table.reseat(stand_in, "bot-takes-over")
         self._start(self._chores, self.opponents.warm_up())
 
     async def come_back(self, table: Table, seats: tuple[str, ...]) -> None:

@@ -53,6 +53,9 @@ async def live(hall: Hall, socket: WebSocket) -> None:
             await _serve(hall, socket, language)
     except WebSocketDisconnect:
         pass
+    except Outrun:
+        # Another process was faster; the page comes again and finds the table as it is.
+        await socket.close(OUR_MISTAKE)
     except Refused as error:
         await socket.close(CLOSING.get(status_of(error), OUR_MISTAKE), told(error, language))
 

@@ -202,7 +202,7 @@ def end_move(g: Lnoe, f: Frame) -> None:
 
 def approach_door(g: Lnoe, f: Frame) -> None:
     """A door may be found locked before the Hero is through.  [8.4.3]"""
-    f.locked = False
+    f.locked = ""
     at = g.space_of[f.hero]
     if (at, f.to_space) in g.board.door_steps:
         open_window(g, "at-the-door", only="zombies")
@@ -217,7 +217,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
         return
     if f.locked:
         f.left, f.moved, f.halted = 0, True, True
-        g.emit("stopped", who=hero, why="locked-door")
+        g.emit("stopped", who=hero, why=f.locked)
         return
     start = g.space_of[hero]
     f.crossed = f.crossed or to not in g.board.hero_steps[start]

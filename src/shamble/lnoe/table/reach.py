@@ -28,6 +28,6 @@ def in_range(game: Any) -> list[str]:
     if decision.kind not in SHOOTING or decision.actor is None or game.space_of[decision.actor] < 0:
         return []
     hero = decision.actor
-    ranges = [game.content.kinds[copy].printed.get("range", -1) for copy in game.items[hero]]
+    ranges = [game.content.kinds[copy].row.range for copy in game.items[hero]]
     farthest = max(ranges, default=-1)
     return [game.board.names[space] for space in spaces_in_range(game, hero, farthest)] if farthest >= 0 else []

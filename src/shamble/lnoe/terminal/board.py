@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.names import thing
 from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
 from shamble.texts import say
@@ -28,8 +29,6 @@ HERO, ZOMBIE, PIT, SIGN, DIM, WALL, DOOR = (
 )
 TINTS = ("blue", "magenta", "cyan", "yellow")
 """Colours of the letters of buildings; no backgrounds, so that dark and light terminals both serve."""
-SIGNS = {"gas": "g", "fire": "f", "truck": "T", "destroyed-pit": "x", "old-betsy": "d"}
-"""Markers on spaces by letter; those on buildings are told below the board."""
 
 Cell = tuple[int, int]
 
@@ -156,7 +155,7 @@ class Drawing:
         if space in self.view["pits"]:
             parts.append(("o", PIT))
         parts += [
-            (SIGNS.get(marker["kind"], "*"), SIGN)
+            (MARKER[marker["kind"]].sign, SIGN)
             for marker in self.view["markers"]
             if marker.get("space") == space and marker["kind"] != "spawning-pit"
         ]
@@ -175,7 +174,8 @@ class Drawing:
             houses.append(f"{self.codes[building['id']]} {say(language, 'building-' + building['id'])}  ")
         signs = [f"o {say(language, 'terminal-pit')}"]
         kinds = {marker["kind"] for marker in self.view["markers"] if "space" in marker}
-        signs += [f"{SIGNS[kind]} {say(language, f'marker-{kind}')}" for kind in SIGNS if kind in kinds]
+        lying = [row for kind, row in MARKER.items() if kind in kinds and kind != "spawning-pit"]
+        signs += [f"{row.sign} {say(language, f'marker-{row.id}')}" for row in lying]
         signs += [say(language, "terminal-signs")]
         return [houses, Text("  ".join(signs), DIM)]
 
