@@ -50,6 +50,7 @@ class Decision:
         """The moments it stands for, as bits of the game: what may be used now is among the options. 0: nothing may."""
 
 
+@native(allow_interpreted_subclasses=True)
 class Naming:
     """Facts and options as a save holds them: things by their ids, never by an index. This one has nothing to name."""
 
@@ -89,6 +90,10 @@ class Game:
     FORMAT: ClassVar[int] = 1
     DICE: ClassVar[int] = 0
     """Index of the stream that dice come from."""
+
+    def __new__(cls, *_: Any, **__: Any) -> Any:
+        """Empty, also when it is compiled: a copy is filled by hand."""
+        return super().__new__(cls)
 
     def __init__(self, seed: chance.Seed, seats: tuple[str, ...]) -> None:
         self.seed = seed

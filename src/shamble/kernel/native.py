@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 else:
 
     def native(**_: Any) -> Any:
-        """`allow_interpreted_subclasses`: others may be made from it, and `__new__` makes it empty, as in Python."""
+        """`allow_interpreted_subclasses`: classes that are not compiled may be made from it."""
         return lambda cls: cls

@@ -272,7 +272,7 @@ class Tables(gymnasium.vector.VectorEnv):
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
         """Choose in every row and play on to the next decisions."""
-        chosen = [int(action) for action in actions]
+        chosen = np.asarray(actions, np.int64).tolist()
         for row, (game, action) in enumerate(zip(self.games, chosen, strict=True)):
             if not 0 <= action < len(game.decision.options):
                 last = len(game.decision.options) - 1

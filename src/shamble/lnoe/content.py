@@ -35,14 +35,13 @@ class Kind:
         "is_weapon",
         "keywords",
         "mask",
-        "printed",
         "row",
         "tags",
         "triggers",
         "uses",
     )
 
-    def __init__(self, row: CardRow, printed: dict[str, Any], box: str) -> None:
+    def __init__(self, row: CardRow, box: str) -> None:
         self.id = row.id
         self.box = box
         self.deck = row.deck
@@ -51,8 +50,8 @@ class Kind:
         self.is_item = row.type == "item"
         self.is_event = row.type == "event"
         self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
-        self.printed = printed
-        self.tags = frozenset(row.tags)
+        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
+        """What it is good for."""
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
@@ -71,7 +70,18 @@ class Kind:
 class HeroSheet:
     """A Hero's character sheet."""
 
-    __slots__ = ("abilities", "box", "folds", "health", "id", "keywords", "mask", "start", "starting_cards")
+    __slots__ = (
+        "abilities",
+        "box",
+        "confidence",
+        "folds",
+        "health",
+        "id",
+        "keywords",
+        "mask",
+        "start",
+        "starting_cards",
+    )
 
     def __init__(self, row: HeroRow, box: str) -> None:
         self.id = row.id
@@ -81,6 +91,7 @@ class HeroSheet:
         self.start = row.start
         self.starting_cards = tuple(row.starting_cards)
         self.abilities = tuple(row.abilities)
+        self.confidence = row.confidence
         self.mask = 0
         """The moments in which an ability can be used; filled when its uses are defined."""
         self.folds: dict[str, list[Callable[..., int]]] = {}

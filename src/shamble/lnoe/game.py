@@ -12,7 +12,7 @@ from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.content import BOXES, SHEET, content
 from shamble.lnoe.profiles import Profile, profile
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.scenario import SCENARIOS, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
 from shamble.lnoe.state import Lnoe
 
@@ -65,20 +65,19 @@ CHOOSE = "choose"
 
 def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str, Seats]:
     """Profile, boxes, scenario ("": to be drawn) and seats; the basic game has one scenario.  [5.1, 2.1]"""
-    scenario = config.get("scenario", "die-zombies-die")
+    scenario = config.get("scenario", usual_scenario())
     if scenario == RANDOM:
         scenario = ""
     elif not isinstance(scenario, str) or scenario not in SCENARIOS:
         raise UnknownId(f"There is no scenario {scenario!r}; there are {', '.join(SCENARIOS)}.")
-    default = "original-basic" if scenario == "die-zombies-die" else "original-advanced"
+    default = "original-basic" if scenario and SCENARIOS[scenario].row.basic else "original-advanced"
     switches = config.get("switches") or {}
     if not isinstance(switches, dict):
         raise BadConfig("Switches are an object of names and values.")
     rules = profile(config.get("profile", default), switches)
-    if scenario and rules.scenarios and scenario not in rules.scenarios:
-        raise BadConfig(
-            f"The profile {rules.id} plays only {', '.join(rules.scenarios)}; {scenario} needs another profile."
-        )
+    if scenario and not SCENARIOS[scenario].played_by(rules):
+        played = ", ".join(name for name, known in SCENARIOS.items() if known.played_by(rules))
+        raise BadConfig(f"The profile {rules.id} plays only {played}; {scenario} needs another profile.")
     boxes = checked_boxes(config.get("boxes"), usual_boxes(rules, scenario))
     if scenario and scenario not in content(boxes, rules.advanced).scenarios:
         raise BadConfig(

@@ -15,10 +15,8 @@ class Profile:
     id: str
     boxes: tuple[str, ...]
     """The boxes in play where nobody names others."""
-    scenarios: tuple[str, ...]
-    """Scenario ids; empty means every scenario there is."""
     advanced: bool = False
-    """Whether the advanced cards are shuffled in."""
+    """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
     hero_death: str = "removed"
     """`removed`; `black-zone`: turned while the sun is high or when it was a player's last Hero."""
     black_zone_from: int = 99
@@ -52,11 +50,10 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
 """What a switch may be, beyond its type: a game with -3 dice is none."""
 
 PROFILES: dict[str, Profile] = {
-    "original-basic": Profile("original-basic", boxes=("base",), scenarios=("die-zombies-die",)),
+    "original-basic": Profile("original-basic", boxes=("base",)),
     "original-advanced": Profile(
         "original-advanced",
         boxes=("base",),
-        scenarios=(),
         advanced=True,
         hero_death="black-zone",
         black_zone_from=14,
@@ -72,9 +69,7 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     chosen = PROFILES[name]
     if not switches:
         return chosen
-    allowed = {
-        field.name: field for field in fields(Profile) if field.name not in ("id", "boxes", "scenarios", "advanced")
-    }
+    allowed = {field.name: field for field in fields(Profile) if field.name not in ("id", "boxes", "advanced")}
     for key, value in switches.items():
         if key not in allowed:
             raise BadConfig(f"There is no switch {key!r}; there are {', '.join(sorted(allowed))}.")

@@ -57,6 +57,7 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     type: Literal["item", "event", "zombie-event", ""] = ""
     keywords: list[str] = []
     tags: list[str] = []
+    """What it is good for, in the words of `tags.py`."""
     bonus: list[str] = []
     repeatable: bool = False
     breaks_on: int = 0
@@ -118,6 +119,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What rules ask for: `bars-heroes`, `no-search`, `stops-heroes`."""
     escape: int = 0
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
+    sign: str = "*"
+    """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
     """Other names a described position may use."""
 
@@ -147,6 +150,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     turns: int
     """Where the sun starts; each one is a Zombie turn and a Hero turn."""
     centre: str
+    basic: bool = False
+    """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
     boards: list[str] = []

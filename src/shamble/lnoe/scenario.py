@@ -13,6 +13,7 @@ from shamble.lnoe.content import KIND, register
 from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
+from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
@@ -41,6 +42,8 @@ class Scenario:
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
         self.finds = tuple(single for single in singles if isinstance(single, Find))
+        self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if self.finds else [])))
+        """The types of the options that work at an objective."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
         """How many dead Heroes lose the game.  [2.2.1]"""
@@ -48,6 +51,7 @@ class Scenario:
             dict.fromkeys((*row.search_cards, *(cards for single in singles for cards in single.wants())))
         )
         """What the scenario asks the Heroes to find: cards by id or by keyword."""
+        self._asked_for: dict[str, bool] = {}
         self._looked_at: dict[str, tuple[Objective, ...]] = {
             moment: tuple(one for one in objectives if moment in one.moments) for moment in MOMENTS
         }
@@ -81,15 +85,26 @@ class Scenario:
 
     def is_search_card(self, kind: str) -> bool:
         """Whether this scenario asks the Heroes to find the card."""
-        return any(fits(KIND[kind], cards) for cards in self.search_cards)
+        found = self._asked_for.get(kind)
+        if found is None:
+            found = self._asked_for[kind] = any(fits(KIND[kind], cards) for cards in self.search_cards)
+        return found
 
     def is_laid_out(self, kind: str) -> bool:
         """Whether the card lies on the table for the whole team once it is found."""
         return any(fits(KIND[kind], cards) for cards in self.laid_out)
 
+    def played_by(self, rules: Profile) -> bool:
+        """Whether a profile plays it.  [5.1]"""
+        return rules.advanced or self.row.basic
+
     def goals(self, side: str) -> tuple[Goal, ...]:
         """What a side wins by."""
         return tuple(objective.goal for objective in self.objectives if objective.side == side)
+
+    def singles(self, side: str) -> tuple[Goal, ...]:
+        """Every single word in what a side wins by."""
+        return tuple(single for goal in self.goals(side) for single in goal.singles())
 
 
 def scenario(id: str) -> Scenario:
@@ -97,6 +112,11 @@ def scenario(id: str) -> Scenario:
     if id not in SCENARIOS:
         raise UnknownId(f"There is no scenario {id!r}; a scenario is a row of scenarios.toml.")
     return SCENARIOS[id]
+
+
+def usual_scenario() -> str:
+    """The one that is played where nobody names another: the first of the basic game."""
+    return next(id for id, scenario in SCENARIOS.items() if scenario.row.basic)
 
 
 def scenario_of(g: Lnoe) -> Scenario:

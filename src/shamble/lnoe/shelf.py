@@ -45,6 +45,7 @@ from shamble.lnoe.content import (
 from shamble.lnoe.objectives import BadObjective, objectives_of
 from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, ScenarioRow, row_of
 from shamble.lnoe.scenario import SCENARIOS, Scenario
+from shamble.lnoe.tags import TAGS
 from shamble.places import data_folder
 
 PACKAGE = "shamble.lnoe.boxes"
@@ -91,6 +92,7 @@ def add_box(folder: str | Path) -> str:
     try:
         _read(box)
         _run_code(box)
+        _check(box)
     except BaseException:
         undo()
         for piece in box.pieces:
@@ -227,7 +229,10 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
         raise BadBox(f"{where}: there is no deck {row.deck!r}; there are {', '.join(DECK)}.")
     if not row.type:
         raise BadBox(f"{where}: the type is item, event or zombie-event.")
-    KIND[row.id] = Kind(row, printed, box.id)
+    for tag in (*row.tags, *row.bonus):
+        if tag not in TAGS:
+            raise BadBox(f"{where}: there is no tag {tag!r}; there are {', '.join(TAGS)}.")
+    KIND[row.id] = Kind(row, box.id)
     box.cards.append((row.id, row.copies, row.advanced))
 
 
@@ -301,6 +306,17 @@ def _run_code(box: Box) -> None:
             raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
         except Exception as error:
             raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
+
+
+def _check(box: Box) -> None:
+    """What only shows when everything is read: a scenario that the Heroes cannot win."""
+    for name in box.scenarios:
+        scenario = SCENARIOS[name]
+        if not scenario.goals("heroes") and not scenario.hooks:
+            raise BadBox(
+                f"{_name(box.folder)}/scenarios.toml: nothing wins {name!r} for the Heroes;"
+                ' write an objective with side = "heroes", or a hook.'
+            )
 
 
 def _modules(folder: Traversable) -> list[str]:

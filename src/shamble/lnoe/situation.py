@@ -97,6 +97,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned)
+    _risen_and_fallen(g, said.get("heroes", {}))
     _pools(g, said.get("pool", {}))
     g.round = _number(said, "round", 1)
     g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
@@ -225,6 +226,15 @@ def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, str]) -> None:
     for name, hero in turned.items():
         number = _number_of(name) or g.horde + 1 + g.content.order[hero]
         _stand(g, g.add_model("zombie-hero", number, seats[0], sheet=SHEET[hero]), name, zombies[name])
+
+
+def _risen_and_fallen(g: Lnoe, heroes: dict[str, Any]) -> None:
+    """Heroes who turned and whose Zombie Hero is gone as well; the sheet is used up all the same.  [13.10]"""
+    risen = [g.sheet[zombie] for zombie in g.zombies]
+    for name, facts in heroes.items():
+        if facts.get("turned") and SHEET[name] not in risen:
+            number = g.horde + 1 + g.content.order[name]
+            g.add_model("zombie-hero", number, g.lead_zombie_seat(), sheet=SHEET[name])
 
 
 def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:

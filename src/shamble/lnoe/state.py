@@ -13,7 +13,6 @@ from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
-from shamble.kernel.native import native
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
@@ -35,7 +34,6 @@ Effect = tuple[str, int, int, int, str, int]
 """A lasting effect: quantity, model (-1: everybody), space (or -1), amount, until when, the copy that caused it."""
 
 
-@native(allow_interpreted_subclasses=True)
 class Lnoe(Game):
     """A game of Last Night on Earth."""
 

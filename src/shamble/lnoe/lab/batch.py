@@ -16,18 +16,36 @@ from shamble.kit import Kit
 from shamble.lab.features import Batch
 from shamble.lnoe.board import Board, layout
 from shamble.lnoe.lab.features import FAR, SIDE, TYPES, Ground, cell
-from shamble.lnoe.lab.sketch import NOWHERE, Sketch, Town
+from shamble.lnoe.lab.sketch import NOWHERE, SPAN, Sketch, Town
 from shamble.lnoe.state import Lnoe
 
-AWAY = 10_000
-"""Farther than anything; what is no cell stands there."""
+Numbers = NDArray[Any]
+
+
+def _distances() -> Numbers:
+    """Steps over open ground between any two cells; `FAR` from and to nowhere."""
+    along = np.abs(np.arange(SPAN)[:, None] - np.arange(SPAN))
+    found = np.full((NOWHERE + 1, NOWHERE + 1), FAR, np.int8)
+    apart = np.maximum(along[:, None, :, None], along[None, :, None, :])
+    found[:NOWHERE, :NOWHERE] = apart.reshape(NOWHERE, NOWHERE)
+    return found
+
+
+APART = _distances()
 
 
 @lru_cache(maxsize=512)
 def town_of(board: Board) -> Town:
+    """What of a board matters here; made once for each."""
     ground = Ground(layout(board), board.names[board.center[0]])
     cells = [cell(name) for name in board.names]
-    return Town([at or NOWHERE for at in cells], [at in ground.indoors for at in cells], ground.center)
+    x, y = ground.center
+    return Town(
+        at=[at[1] * SPAN + at[0] if at else NOWHERE for at in cells],
+        place=[at[1] * SIDE + at[0] if at and max(at) < SIDE else -1 for at in cells],
+        indoors=[int(at in ground.indoors) for at in cells],
+        center=y * SPAN + x,
+    )
 
 
 class LnoeBatch(Batch):
@@ -44,64 +62,48 @@ class LnoeBatch(Batch):
         self.towns[row] = town_of(game.board)
 
     def write(self) -> None:
-        self.observation[:] = 0
         self.options[:, : self.filled] = 0
         self.mask[:, : self.filled] = 0
         sketch = Sketch()
         for row, (game, town) in enumerate(zip(self.games, self.towns, strict=True)):
-            sketch.state(row, game, town)
-            sketch.options(row, game, town, self.most)
-        self.filled = max(sketch.place) + 1
-        flat = self.observation.reshape(-1)
-        np.add.at(flat, np.array(sketch.where), np.array(sketch.much, np.float32))
+            sketch.add(row, game, town, self.most)
+        where, much = np.array(sketch.where), np.array(sketch.much, np.float32)
+        self.observation[:] = np.bincount(where, much, self.observation.size).reshape(self.observation.shape)
         self._options(sketch)
 
     def _options(self, sketch: Sketch) -> None:
         """Type, and where each option leads, as `OPTION_FEATURES` lists them."""
-        row, place = np.array(sketch.row), np.array(sketch.place)
+        row, place, type, mover, at, indoors = np.array(sketch.options).reshape(-1, 6).T
+        self.filled = int(place.max()) + 1
         self.mask[row, place] = 1
-        self.options[row, place, np.array(sketch.type)] = 1
-        at, mover = np.array(sketch.at), np.array(sketch.mover)
-        foes, friends, pits = padded(sketch.foes), padded(sketch.friends), padded(sketch.pits)
-        apart = distance(at, foes[row])
-        to_foe = nearest(apart)
-        from_foe = nearest(distance(mover, foes[row]))
-        center = np.array(sketch.center)[row]
-        facts = np.stack(
-            (
-                to_foe / SIDE,
-                np.where(mover[:, 0] >= 0, from_foe - to_foe, 0),
-                (apart == 0).sum(1) / 4,
-                (distance(at, friends[row]) == 0).sum(1) / 4,
-                np.array(sketch.indoors),
-                nearest(distance(at, pits[row])) / SIDE,
-                np.abs(at - center).max(1) / SIDE,
-                np.ones(len(row)),
-            ),
-            axis=1,
-        )
-        facts[at[:, 0] < 0] = 0
+        self.options[row, place, type] = 1
+        foes = listed(sketch.foes, sketch.foes_from)[row]
+        friends = listed(sketch.friends, sketch.friends_from)[row]
+        pits = listed(sketch.pits, sketch.pits_from)[row]
+        to_foe = nearest(at, foes)
+        facts = np.empty((len(row), 8), np.float32)
+        facts[:, 0] = to_foe / SIDE
+        facts[:, 1] = np.where(mover != NOWHERE, nearest(mover, foes) - to_foe, 0)
+        facts[:, 2] = (foes == at[:, None]).sum(1) / 4
+        facts[:, 3] = (friends == at[:, None]).sum(1) / 4
+        facts[:, 4] = indoors
+        facts[:, 5] = nearest(at, pits) / SIDE
+        facts[:, 6] = APART[np.array(sketch.center)[row], at] / SIDE
+        facts[:, 7] = 1
+        facts[at == NOWHERE] = 0
         self.options[row, place, len(TYPES) :] = facts
 
 
-# -- for all rows together ---------------------------------------------------------------------------------
-
-Numbers = NDArray[Any]
-
-
-def padded(cells: list[list[tuple[int, int]]]) -> Numbers:
-    """Lists of cells as one array; shorter ones end with cells that are far away."""
-    longest = max(1, max(map(len, cells)))
-    return np.array([found + [(AWAY, AWAY)] * (longest - len(found)) for found in cells])
-
-
-def distance(at: Numbers, others: Numbers) -> Numbers:
-    """Steps over open ground from each cell to each of its others."""
-    found: Numbers = np.abs(others - at[:, None, :]).max(2)
+def listed(cells: list[int], starts: list[int]) -> Numbers:
+    """The cells of each game in a row of their own, filled up with nowhere."""
+    counts = np.diff([*starts, len(cells)])
+    rows = np.repeat(np.arange(len(starts)), counts)
+    found: Numbers = np.full((len(starts), counts.max()), NOWHERE)
+    found[rows, np.arange(len(cells)) - np.array(starts)[rows]] = cells
     return found
 
 
-def nearest(apart: Numbers) -> Numbers:
-    """The smallest distance, `FAR` where there is nobody."""
-    found = apart.min(1)
-    return np.where(found >= AWAY // 2, FAR, found)
+def nearest(at: Numbers, others: Numbers) -> Numbers:
+    """The distance from each cell to the nearest of its others."""
+    found: Numbers = APART[at[:, None], others].min(1)
+    return found

@@ -15,19 +15,21 @@ from shamble.lnoe.lab.features import (
     KINDS,
     PASSIVE,
     SCALARS,
-    SIDE,
     STATE_SIZE,
     TYPES,
 )
 from shamble.lnoe.state import IN_POOL, Lnoe
 from shamble.lnoe.view import is_alive
 
-Cell = tuple[int, int]
-NOWHERE: Cell = (-1, -1)
+SPAN = 24
+"""Cells along a side of the largest board there is."""
+NOWHERE = SPAN * SPAN
+"""The number of a cell that is none; those of the others are row by row."""
+
 TYPE: dict[str, int] = {name: number for number, name in enumerate(TYPES)}
 for _name in PASSIVE:
     TYPE[_name] = TYPE["passive"]
-OTHER = TYPE["other"]
+OTHER: int = TYPE["other"]
 FACTS = 2 * CELLS
 HANDS = FACTS + len(HEROES) * len(HERO_FACTS)
 NUMBERS = HANDS + len(KINDS)
@@ -37,54 +39,84 @@ assert NUMBERS + len(SCALARS) == STATE_SIZE
 class Town(NamedTuple):
     """What of a board matters here, by space."""
 
-    at: list[tuple[int, int]]
+    at: list[int]
     """The cell that a space is called after."""
-    indoors: list[bool]
-    center: tuple[int, int]
+    place: list[int]
+    """Where that cell stands in an observation, or -1."""
+    indoors: list[int]
+    center: int
 
 
 class Sketch:
-    """What the games say of themselves, as lists that numpy takes over whole."""
+    """What some games say of themselves, as lists that numpy takes over whole."""
 
     def __init__(self) -> None:
         self.where: list[int] = []
         self.much: list[float] = []
-        self.foes: list[list[tuple[int, int]]] = []
-        self.friends: list[list[tuple[int, int]]] = []
-        self.pits: list[list[tuple[int, int]]] = []
-        self.center: list[tuple[int, int]] = []
-        self.row: list[int] = []
-        self.place: list[int] = []
-        self.type: list[int] = []
-        self.at: list[tuple[int, int]] = []
-        self.mover: list[tuple[int, int]] = []
-        self.indoors: list[bool] = []
+        self.foes: list[int] = []
+        self.foes_from: list[int] = []
+        self.friends: list[int] = []
+        self.friends_from: list[int] = []
+        self.pits: list[int] = []
+        self.pits_from: list[int] = []
+        self.center: list[int] = []
+        self.options: list[int] = []
+        """Six for each option: row, place, type, cell of the mover, cell it leads to, whether that is indoors."""
 
-    def state(self, row: int, g: Lnoe, town: Town) -> None:
-        """The numbers of `state_features`: each place in the row with what is added there."""
-        start, where, much, at = row * STATE_SIZE, self.where, self.much, town.at
+    def add(self, row: int, g: Lnoe, town: Town, most: int) -> None:
+        """One game more: what the seat sees that is asked, and its options."""
         decision = g.decision
         assert decision is not None
         side = g.side[decision.seat]
-        cells: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        heroes, zombies = self._models(row, g, town)
+        self._facts(row * STATE_SIZE, g, side)
+        friends, foes = (heroes, zombies) if side == "heroes" else (zombies, heroes)
+        # Each list begins with a cell that is far from everything, so that none is empty.
+        self.foes_from.append(len(self.foes))
+        self.foes += foes
+        self.friends_from.append(len(self.friends))
+        self.friends += friends
+        self.pits_from.append(len(self.pits))
+        self.pits += [NOWHERE, *(town.at[pit] for pit in g.pits)]
+        self.center.append(town.center)
+        options, at = self.options, town.at
+        for place, option in enumerate(decision.options[:most]):
+            mover, goal = _leads(g, town, option, decision.actor)
+            options += (
+                row,
+                place,
+                TYPE.get(option[0], OTHER),
+                at[mover] if mover >= 0 else NOWHERE,
+                at[goal] if goal >= 0 else NOWHERE,
+                town.indoors[goal] if goal >= 0 else 0,
+            )
+
+    def _models(self, row: int, g: Lnoe, town: Town) -> tuple[list[int], list[int]]:
+        """Heroes and Zombies by cell, in the observation and for distances."""
+        start, found = row * STATE_SIZE, ([NOWHERE], [NOWHERE])
         for team, models in enumerate((g.heroes, g.zombies)):
+            cells = found[team]
             for model in models:
-                x, y = found = at[g.space_of[model]]
-                if x >= 0:
-                    cells[team].append(found)
-                    if x < SIDE and y < SIDE:
-                        where.append(start + team * CELLS + y * SIDE + x)
-                        much.append(0.25)
+                space = g.space_of[model]
+                cells.append(town.at[space])
+                if town.place[space] >= 0:
+                    self.where.append(start + team * CELLS + town.place[space])
+                    self.much.append(0.25)
+        return found
+
+    def _facts(self, start: int, g: Lnoe, side: str) -> None:
+        """The other numbers of `state_features`: each place in the row with what is added there."""
+        where, much = self.where, self.much
         pool = 0
-        for hero, kind in enumerate(g.model):
+        for model, kind in enumerate(g.model):
             if kind.side != "heroes":
-                pool += kind.id == "standard" and g.space_of[hero] == IN_POOL
-            else:
-                first = start + FACTS + _HERO[g.sheet[hero].id] * len(HERO_FACTS)
-                wounds = g.wounds[hero]
-                where += range(first, first + 6)
-                left, items = g.health(hero) - wounds, len(g.items[hero])
-                much += (1, is_alive(g, hero), wounds / 4, left / 4, items / 4, g.activated >> hero & 1)
+                pool += kind.id == "standard" and g.space_of[model] == IN_POOL
+                continue
+            first = start + FACTS + _HERO[g.sheet[model].id] * len(HERO_FACTS)
+            where += range(first, first + 6)
+            wounds, items = g.wounds[model], len(g.items[model])
+            alive = g.space_of[model] >= 0 or is_alive(g, model)
+            much += (1, alive, wounds / 4, (g.health(model) - wounds) / 4, items / 4, g.activated >> model & 1)
         for other, hand in enumerate(g.hands):
             if g.side[other] == side:
                 for copy in hand:
@@ -93,26 +125,6 @@ class Sketch:
         where += range(start + NUMBERS, start + STATE_SIZE)
         much += (side == "heroes", g.turn == side, g.sun / 20, g.round / 20, g.kills / 15, g.deaths / 4)
         much += (pool / 14, len(g.deck["hero"]) / 60, len(g.deck["zombie"]) / 60)
-        friends, foes = cells if side == "heroes" else cells[::-1]
-        self.friends.append(friends)
-        self.foes.append(foes)
-        self.pits.append([at[pit] for pit in g.pits if at[pit] != NOWHERE])
-        self.center.append(town.center)
-
-    def options(self, row: int, g: Lnoe, town: Town, most: int) -> None:
-        """Type, mover and goal of each option of the pending decision."""
-        decision = g.decision
-        assert decision is not None
-        actor = decision.actor
-        for place, option in enumerate(decision.options[:most]):
-            name = option[0]
-            mover, goal = _leads(g, town, option, actor)
-            self.row.append(row)
-            self.place.append(place)
-            self.type.append(TYPE.get(name, OTHER))
-            self.mover.append(town.at[mover] if mover >= 0 else NOWHERE)
-            self.at.append(town.at[goal] if goal >= 0 else NOWHERE)
-            self.indoors.append(goal >= 0 and town.indoors[goal])
 
 
 def _leads(g: Lnoe, town: Town, option: Option, actor: int) -> tuple[int, int]:
@@ -138,4 +150,4 @@ def _leads(g: Lnoe, town: Town, option: Option, actor: int) -> tuple[int, int]:
 def _stands(g: Lnoe, town: Town, model: int) -> int:
     """Where a model stands, if it stands in a cell of the board."""
     space = g.space_of[model] if model >= 0 else -1
-    return space if space >= 0 and town.at[space][0] >= 0 else -1
+    return space if space >= 0 and town.at[space] != NOWHERE else -1

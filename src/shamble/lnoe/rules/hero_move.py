@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -69,6 +69,41 @@ def _can_end_outside(g: Lnoe, space: int, left: int) -> bool:
         frontier = {to for at in frontier if not g.zombies_at[at] for to in board.window_steps[at]} - seen
         seen |= frontier
     return False
+
+
+def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int, int]:
+    """Each space a Hero could come to with so many spaces left -> the space it is entered from, nearest first.
+
+    `first` are the steps that are possible now. Zombies and lights that are out end a move. While walls are open a way
+    through one ends behind it: what may follow depends on where the move can still end.  [8.4, 8.4.2, 3.14.10]
+    """
+    here, building, zombies = g.space_of[hero], g.board.building, g.zombies_at
+    found = dict.fromkeys(first, here)
+    steps = g.board.hero_steps
+    through_walls, changed = walls_open(g, hero), bool(g.flags or g.content.step_rules)
+    edge = [to for to in found if not through_walls or to in steps[here]]
+    for _ in range(left - 1):
+        ahead: list[int] = []
+        for at in edge:
+            if zombies[at] or (changed and building[at] >= 0 and _dark(g, hero, building[at])):
+                continue
+            onward = steps_from(g, hero, at) if changed else steps[at]
+            for to in onward:
+                if to not in found and to != here and (not through_walls or to in steps[at]):
+                    found[to] = at
+                    ahead.append(to)
+        if not ahead:
+            break
+        edge = ahead
+    return found
+
+
+def _dark(g: Lnoe, hero: int, building: int) -> bool:
+    """Whether a marker on this building ends the move of this Hero."""
+    return g.flagged("stops-heroes", building) and any(
+        at == building and "stops-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
+        for kind, _, at, _ in g.markers
+    )
 
 
 # -- the Move Action ---------------------------------------------------------------------------------------
@@ -167,7 +202,7 @@ def end_move(g: Lnoe, f: Frame) -> None:
 
 def approach_door(g: Lnoe, f: Frame) -> None:
     """A door may be found locked before the Hero is through.  [8.4.3]"""
-    f.locked = False
+    f.locked = ""
     at = g.space_of[f.hero]
     if (at, f.to_space) in g.board.door_steps:
         open_window(g, "at-the-door", only="zombies")
@@ -182,7 +217,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
         return
     if f.locked:
         f.left, f.moved, f.halted = 0, True, True
-        g.emit("stopped", who=hero, why="locked-door")
+        g.emit("stopped", who=hero, why=f.locked)
         return
     start = g.space_of[hero]
     f.crossed = f.crossed or to not in g.board.hero_steps[start]

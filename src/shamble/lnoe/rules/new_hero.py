@@ -68,7 +68,7 @@ def enter(g: Lnoe, f: Frame) -> None:
 
 
 def scenario_hero_card(g: Lnoe) -> bool:
-    """Every Hero starts with an extra card in some scenarios."""
+    """Every Hero starts with an extra card in some scenarios.  [16.3.3]"""
     return "hero-starting-cards-1" in scenario_of(g).special_rules
 
 

@@ -11,7 +11,7 @@ from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import SCENARIOS, scenario_of
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -25,15 +25,14 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
     """The one asked for, or one of those that the profile plays with these boxes.  [5.1, 5.1.1]"""
     g.scenario = f.scenario
     if not g.scenario:
-        played = g.profile.scenarios
-        known = [scenario for scenario in g.content.scenarios if not played or scenario in played]
+        known = [scenario for scenario in g.content.scenarios if SCENARIOS[scenario].played_by(g.profile)]
         g.scenario = known[g.pick(SCENARIO, len(known))]
     g.emit("scenario", scenario=g.scenario)
 
 
 @setup.step
 def lay_boards(g: Lnoe, f: Frame) -> None:
-    """The scenario's centre and four of the outer boards, drawn where nobody asks for others.  [5.3, 3.2.2]"""
+    """The scenario's centre and four of the outer boards, drawn where nobody asks for others.  [5.3, 3.2.2, 16.6.1]"""
     g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, f.center or scenario_of(g).centre))
     laid = g.board.description
     if "outer" in laid:

@@ -23,7 +23,7 @@ def place_zombie(g: Lnoe, seat: int, space: int) -> int:
 
 
 def zombies_of(g: Lnoe, seat: int) -> int:
-    """How many Zombies a player has on the board, Zombie Heroes included.  [6.1.3]"""
+    """How many Zombies a player has on the board, Zombie Heroes included.  [6.1.3, 14.7.4]"""
     return sum(g.owner[zombie] == seat for zombie in g.zombies)
 
 

@@ -125,7 +125,7 @@ def killer_seat(g: Lnoe, by: int | str) -> int:
 
 
 def rise(g: Lnoe, hero: int, space: int, seat: int) -> None:
-    """The Hero is a Zombie Hero now: the same boxes, all empty.  [13.10, 14.7.1]"""
+    """The Hero is a Zombie Hero now: the same boxes, all empty.  [13.10, 14.7, 14.7.1]"""
     sheet = g.sheet[hero]
     zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], seat, sheet=sheet)
     g.put(zombie, space)
@@ -137,7 +137,7 @@ def rise(g: Lnoe, hero: int, space: int, seat: int) -> None:
 
 
 def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool) -> bool:
-    """A wound removes a Zombie; a Zombie Hero has boxes to fill unless it is killed outright.  [11.6.5]
+    """A wound removes a Zombie; a Zombie Hero has boxes to fill unless it is killed outright.  [11.6.5, 14.7.3]
 
     Returns whether it was killed.
     """

@@ -83,7 +83,7 @@ def roll_to_spawn(g: Lnoe, f: Frame) -> None:
 
 
 def spawns_always(g: Lnoe) -> bool:
-    """Some scenarios bring new Zombies every turn, without a roll."""
+    """Some scenarios bring new Zombies every turn, without a roll.  [16.4.10]"""
     return "zombies-auto-spawn" in scenario_of(g).special_rules
 
 

@@ -225,3 +225,5 @@ web-any-order = In any order
 web-why-no = Why no { $what }?
 web-gathering = The table waits
 web-gathering-text = The cards are dealt when everybody has opened their link: each page adds a part to the seed, so that nobody can have chosen the dice. Still to come:
+web-name-yourself = What shall the others call you?
+web-sit-down = Sit down

@@ -225,3 +225,5 @@ web-any-order = In qualsiasi ordine
 web-why-no = Perché niente { $what }?
 web-gathering = Il tavolo aspetta
 web-gathering-text = Le carte si danno quando tutti hanno aperto il loro link: ogni pagina aggiunge una parte al seme, così nessuno può avere scelto i dadi. Mancano:
+web-name-yourself = Come ti devono chiamare gli altri?
+web-sit-down = Siediti

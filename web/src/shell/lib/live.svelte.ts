@@ -190,6 +190,7 @@ export class Live {
     this.table = message.table;
     this.view = message.view;
     this.you = message.you;
+    if (this.active !== message.active) this.stage.hide();
     this.active = message.active;
     this.waiting = message.waiting;
     this.log = fresh ? message.log : added(this.log, message.log);

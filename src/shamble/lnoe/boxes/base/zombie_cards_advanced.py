@@ -194,7 +194,7 @@ def locked_door(g: Lnoe, f: Frame) -> None:
     """The door a Hero tries to go through is locked: the move ends in front of it.  [Ruling 32]"""
     move = g.top("move-action")
     assert move is not None
-    move.locked = True
+    move.locked = f.what
 
 
 def townsfolk_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
