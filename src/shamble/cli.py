@@ -22,6 +22,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "report": ("shamble.lab.report:report", "A page about a run of games."),
     "strength": ("shamble.lab.strength:strength", "How strong the bots are, with intervals."),
     "bench": ("shamble.lab.bench:bench", "How fast the engine is, beside its peers."),
+    "loadtest": ("shamble.server.loadtest:loadtest", "Play at many tables at once and measure the answers."),
     "verify": ("shamble.server.proof:verify", "Recompute every die of a finished game."),
 }
 """Command -> where its function is, and what it is for."""

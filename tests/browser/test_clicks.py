@@ -80,10 +80,13 @@ class Player:
         if not button.count():
             group = self.me.page.locator(f'[data-group="{option.get("card") or option.get("ability")}"]').first
             (group if group.count() else self.me.page.locator("[data-unfold]").first).click()
-        if button.count():
-            button.click()
-        else:
-            self.me.page.locator("dialog[open] .chooser button", has_text=option["label"]).first.click()
+            self.me.page.wait_for_timeout(30)
+        listed = self.me.page.locator("dialog[open] .chooser button").first
+        if not button.count() and not listed.count():
+            # Not to be had after all: close what was opened and leave it.
+            self.me.page.keyboard.press("Escape")
+            button = self.me.page.locator("[data-choice] [data-option]:enabled").first
+        (listed if listed.count() else button).click()
 
     def _goal(self, decision: dict[str, Any], view: dict[str, Any]) -> str | None:
         """Where to walk: as far as the roll reaches, away from the dead."""

@@ -15,6 +15,10 @@ from tests.browser.seat import Seat, harmless_first
 
 People = Callable[..., Seat]
 
+WHERE = """async () => {
+  const token = new URLSearchParams(location.hash.split('?')[1]).get('token');
+  return (await fetch('/api/seat?token=' + encodeURIComponent(token))).json();
+}"""
 ON_TOP = """(button) => {
   const r = button.getBoundingClientRect();
   return button.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2));
@@ -133,18 +137,25 @@ def test_a_watcher_sees_every_wound_and_card_of_a_zombie_turn_at_a_brisk_pace(
 
 
 def test_a_key_goes_on_to_the_next_beat_and_escape_to_the_choice(new_context: People, server: Server) -> None:
-    hands = {"heroes-1": [], "zombies-1": ["shamble"]}
-    made = server.table(SOLO, seed=5, config={"situation": night(turn="zombies", step="move", hands=hands)})
-    me = new_context(made["token"], pace="calm")
-    me.page.wait_for_selector("[data-beat]")
+    alone = {"sally": {"space": "9,0", "seat": "heroes-1"}}
+    zombies = {f"z{n}": {"space": "2,9"} for n in range(1, 7)}
+    me = new_context(
+        server.table(SOLO, config={"situation": night(heroes=alone, zombies=zombies)})["token"], pace="calm"
+    )
+    deadline = time.monotonic() + 40
+    while not me.page.locator("[data-beat]").count():
+        assert time.monotonic() < deadline
+        if me.look()["kind"]:
+            me.choose_now(harmless_first)
+        me.page.wait_for_timeout(20)
     first = me.page.locator("[data-beat]").inner_text()
     me.page.keyboard.press("Space")
     me.page.wait_for_function("(first) => document.querySelector('[data-beat]')?.innerText !== first", arg=first)
-    started = time.monotonic()
-    while me.look()["kind"] == "" and time.monotonic() - started < 20:
+    while me.look()["kind"] == "":
+        assert time.monotonic() < deadline
         me.page.keyboard.press("Escape")
         me.page.wait_for_timeout(100)
-    assert me.look()["kind"] != ""
+    assert not me.page.locator("[data-beat]").count()
 
 
 def test_what_is_found_turns_over_large_before_the_dead_rise(new_context: People, server: Server) -> None:
@@ -357,8 +368,7 @@ def test_a_rematch_brings_both_players_to_the_same_new_table(new_context: People
     for one in people:
         one.page.click("dialog[open] >> text=Once more")
         one.page.wait_for_function("() => !document.querySelector('[data-over]')")
-        token = one.page.evaluate("new URLSearchParams(location.hash.split('?')[1]).get('token')")
-        tables.append(server.http.get("/api/seat", params={"token": token}).json())
+        tables.append(one.page.evaluate(WHERE))
     assert tables[0]["table"] == tables[1]["table"]
     assert {one["seat"] for one in tables} == {"heroes-1", "zombies-1"}
 
@@ -422,3 +432,16 @@ def test_fights_are_fought_in_any_order_with_one_click(new_context: People, serv
         else:
             me.take(harmless_first)
     assert asked == 1
+
+
+def test_who_comes_by_link_says_a_name_once(new_context: People, server: Server) -> None:
+    seats = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "link"}]
+    made = server.table(seats, config={"situation": night()})
+    host, guest = new_context(made["token"]), new_context(made["links"]["zombies-1"])
+    assert not host.page.locator("#called").count()
+    guest.page.fill("#called", "Bela <b>")
+    guest.nothing_wrong("naming")
+    guest.page.click(".naming button")
+    guest.page.wait_for_selector("#called", state="detached")
+    host.page.click("[role=tab] >> text=Table")
+    expect(host.page.locator(".seats")).to_contain_text("Bela <b>")

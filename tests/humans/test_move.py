@@ -71,6 +71,27 @@ def test_a_zombie_that_starts_on_a_human_stays_and_must_try():
     assert t.sheets["zombie-1"]["eaten"] == 1
 
 
+@pytest.mark.rule("H4.2", "R43")
+def test_a_zombie_that_stopped_on_a_human_is_done_even_if_the_human_is_gone():
+    t = humans(
+        tiles=[ROAD_EAST],
+        humans=["2,1"],
+        sheets={"zombie-1": {"pawns": ["1,1", "1,0"]}, "zombie-2": {"pawns": ["0,1"]}},
+        hands={"zombie-2": ["run-for-it"]},
+    )
+    t.choose("pass")
+    t.choose("step", **{"from": "1,1", "to": "2,1"})
+    assert t.window == "zombie-moved"
+    t.choose("play-card", card="run-for-it")
+    t.choose("run", to="5,1")
+    assert not t.find("step", **{"from": "2,1"})
+    t.choose("step", **{"from": "1,0", "to": "1,1"})
+    t.choose("step", **{"from": "1,1", "to": "2,1"})
+    assert t.find("step", **{"from": "2,1", "to": "3,1"}), "one of the two that now stand there may go on"
+    t.choose("step", **{"from": "2,1", "to": "3,1"})
+    assert not t.find("step", **{"from": "2,1"})
+
+
 # -- barricades --------------------------------------------------------------------------------------------
 
 

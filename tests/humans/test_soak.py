@@ -1,7 +1,9 @@
-"""Random full games over all games, players and switches; thousands of them at night."""
+"""Random full games over all games, players and switches. `SHAMBLE_NIGHTLY=1` plays thousands in place of dozens."""
 
 from __future__ import annotations
 
+import os
+import random
 from collections import Counter
 
 import pytest
@@ -9,31 +11,48 @@ import pytest
 from shamble.humans.bots.steady import answer
 from shamble.humans.content import CARDS, CHARACTERS
 from shamble.humans.describe import KIND_RULES
-from tests.humans.soak import Soak, pick
+from shamble.humans.state import Town
+from tests.humans.soak import NAMES, SWITCHES, Soak, config_of, pick
 
-FEW, MANY = range(12), range(12, 600)
-
-
-@pytest.mark.parametrize("number", FEW)
-def test_a_random_game_ends_and_everything_adds_up(number: int):
-    Soak(number).play()
+NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
+GAMES = 750 if NIGHTLY else 3
+"""Games of one chunk; chunks run beside each other where there are cores."""
 
 
-@pytest.mark.parametrize("number", range(3, 9))
-def test_a_steady_game_ends_and_everything_adds_up(number: int):
-    Soak(number, pick=lambda game, rng: answer(game) if rng.random() < 0.9 else pick(game, rng)).play()
+def pick_steadily(game: Town, rng: random.Random) -> int:
+    """Players who know what they want, most of the time."""
+    return answer(game) if rng.random() < 0.9 else pick(game, rng)
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_random_games_end_and_everything_adds_up_at_each_decision(chunk: int):
+    for number in range(chunk * GAMES, (chunk + 1) * GAMES):
+        Soak(number).play()
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_steady_games_end_and_everything_adds_up_at_each_decision(chunk: int):
+    for number in range(10_000 + chunk * GAMES, 10_000 + (chunk + 1) * GAMES):
+        Soak(number, pick=pick_steadily).play()
 
 
 @pytest.mark.slow
 def test_over_many_games_every_card_ability_and_question_comes_up():
     used: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
-    for number in MANY:
-        soak = Soak(number, every=400)
-        soak.play()
-        used += soak.used
-        kinds += soak.kinds
+    for number in range(60):
+        for soak in (Soak(number, every=400), Soak(20_000 + number, every=400, pick=pick_steadily)):
+            soak.play()
+            used += soak.used
+            kinds += soak.kinds
     cards = [slug for slug, card in CARDS.items() if card.deck in ("humans", "zombies")]
     assert [slug for slug in cards if not used[slug]] == []
     assert [sheet.ability for sheet in CHARACTERS.values() if not used[sheet.ability]] == []
     assert [kind for kind in KIND_RULES if not kinds[kind]] == []
+
+
+def test_the_tables_of_the_soak_cover_every_game_with_every_number_of_players_and_switch():
+    tables = [(NAMES[number % 3], config_of(number)) for number in range(200)]
+    assert {(name, config["players"]) for name, config in tables} == {(n, p) for n in NAMES for p in range(2, 7)}
+    switched = {switch for _, config in tables for switch in config.get("switches", {})}
+    assert switched == {switch for switches in SWITCHES for switch in switches}

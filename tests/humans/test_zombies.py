@@ -294,14 +294,26 @@ def test_twenty_five_kills_win(kills: int, won: bool):
         assert t.result["reason"] == "kills"
 
 
+def last_turn(**more: Any) -> Town:
+    """The last turn of a round ends; shotgun guy 1 has killed one more."""
+    sheets = {"shotgun-1": {"kills": 8}, "shotgun-2": {"kills": 7}}
+    return alone(step="end", turn="shotgun-2", turn_number=4, sheets=sheets, **more)
+
+
 def test_when_no_zombie_is_left_and_none_can_come_most_kills_win():
-    t = alone(
-        step="end",
-        stack={},
-        stack_exact=["zombies"],
-        pools={"zombies": 0},
-        turn="shotgun-2",
-        turn_number=4,
-        sheets={"shotgun-1": {"kills": 8}, "shotgun-2": {"kills": 7}},
-    )
+    t = last_turn(stack={}, stack_exact=["zombies"])
     assert t.result == {"winner": "shotgun-1", "reason": "deserted", "rules": ["R27"]}
+    assert last_turn(stack={}, stack_exact=["zombies"], zombies=["1,0"]).result is None, "one is left"
+    assert last_turn().result is None, "tiles are left"
+    assert last_turn(stack={}, stack_exact=["zombies"], tiles=[PAD]).result is None, "the Helipad is there"
+
+
+def test_on_a_closed_map_no_tile_brings_anybody_any_more():
+    ends = [
+        tile("hospital", "0,-3"),
+        tile("police-station", "3,0", 1),
+        tile("fire-station", "0,3", 2),
+        tile("lawn-and-garden-center", "-3,0", 3),
+    ]
+    assert last_turn(tiles=ends).result["reason"] == "deserted"
+    assert last_turn(tiles=ends[:3]).result is None

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.kernel.errors import GameIsOver, IllegalChoice, RulesBug
-from shamble.kernel.flow import RULES, Frame, Rule
+from shamble.kernel.flow import PROGRAMS, RULES, Frame, Rule
 from shamble.kernel.game import STEP_CAP
 from tests.kernel.toy import Toy
 
@@ -151,3 +151,19 @@ def test_what_a_step_calls_runs_in_the_order_in_which_it_is_written_and_the_last
     g.run()
     assert [event.get("name") for event in g.events if event["type"] == "bought"] == ["bread", "milk", "eggs"]
     assert {"type": "home", "carries": "eggs"} in g.events
+
+
+@pytest.mark.parametrize("name", ["end", "twice"])
+def test_a_step_is_not_called_like_another_or_like_the_end(name: str) -> None:
+    """A save says where it stands by the name of a step, and calls the place behind the last one `end`."""
+    rule = Rule(f"test-names-{name}")
+
+    def twice(g: object, f: Frame) -> None: ...
+    def end(g: object, f: Frame) -> None: ...
+
+    try:
+        rule.step(twice)
+        with pytest.raises(ValueError, match=name):
+            rule.step({"end": end, "twice": twice}[name])
+    finally:
+        del RULES[rule.name], PROGRAMS[rule.name]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from shamble.lnoe import shelf
-from shamble.lnoe.content import content
+from shamble.lnoe.content import content, remember
+from shamble.lnoe.shelf import add_box
 
 BOX = 'id = "made-up"\nneeds = ["base"]\n'
 
@@ -16,11 +16,9 @@ def made_up_box(folder: Path, **files: str) -> Iterator[str]:
     (folder / "box.toml").write_text(BOX, encoding="utf-8")
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    before = {name: dict(table) for name, table in shelf._TABLES.items()}
+    put_back = remember()
     try:
-        yield shelf.add_box(folder)
+        yield add_box(folder)
     finally:
-        for name, table in shelf._TABLES.items():
-            table.clear()
-            table.update(before[name])
+        put_back()
         content.cache_clear()

@@ -284,3 +284,12 @@ def test_one_of_several_goals_is_enough(play: Any, goal: str, won: str | None) -
 def test_a_marker_of_the_scenario_lies_in_its_place_from_the_start(play: Any) -> None:
     t = play('gather = 2\nat = "crate"', more='markers = [{ marker = "crate", at = "church" }]')
     assert t.state["markers"] == [{"kind": "crate", "space": "0,0"}]
+
+
+def test_a_scenario_that_nothing_wins_for_the_heroes_is_refused(tmp_path: Path) -> None:
+    rows = '[[scenario]]\nid = "made-up-night"\nturns = 9\ncentre = "town-center"\n'
+    with (
+        pytest.raises(BadBox, match="nothing wins 'made-up-night' for the Heroes"),
+        made_up_box(tmp_path, scenarios=rows),
+    ):
+        pass

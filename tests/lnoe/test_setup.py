@@ -223,6 +223,7 @@ def test_the_sheriffs_revolver_comes_out_of_the_deck_before_any_other_card_is_dr
         assert [*items, *t.state["hero_deck"], *t.state["hands"]["heroes-1"]].count("revolver") == 3
 
 
+@pytest.mark.rule("16.3.3")
 def test_in_defend_the_manor_house_every_hero_starts_with_a_card() -> None:
     t = set_up(
         scenario="defend-the-manor-house",
@@ -235,7 +236,7 @@ def test_in_defend_the_manor_house_every_hero_starts_with_a_card() -> None:
 # -- Zombies -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.7", "5.7.1")
+@pytest.mark.rule("5.7", "5.7.1", "17.1.1")
 @pytest.mark.parametrize(("players", "pools"), [(2, [14]), (3, [14]), (4, [7, 7]), (5, [14]), (6, [7, 7])])
 def test_the_pool_holds_14_zombies_or_7_for_each_of_two_players(players: int, pools: list[int]) -> None:
     t = new_game(players=players)
@@ -251,7 +252,7 @@ def test_the_zombie_player_starts_with_2d6_zombies_spread_over_the_pits() -> Non
     assert sorted(at.count(pit) for pit in set(at)) == [1, 1, 2, 2]
 
 
-@pytest.mark.rule("5.8")
+@pytest.mark.rule("17.1.1")
 def test_two_zombie_players_start_with_one_d6_each() -> None:
     t = set_up(players=4, dice=[6, 1])
     placed = [event["who"] for event in set_up_events(t) if event["type"] == "placed"]

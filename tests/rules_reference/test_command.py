@@ -39,17 +39,17 @@ def test_the_list_names_every_rule():
 
 
 def test_a_rule_that_2007_lacks_says_why():
-    assert "not in 2007  The card came with a later box." in shamble_rules("9.5.2")
+    assert "not in 2007  In 2007 the die is the number of Zombies" in shamble_rules("14.3.1")
 
 
 def test_the_coverage_of_a_tier_is_json():
     answer = json.loads(shamble_rules("--tier", "base", "--json"))
-    assert (answer["tier"], answer["behaviour"]) == ("base", 162)
+    assert (answer["tier"], answer["behaviour"]) == ("base", 150)
     absent = {row["rule"] for row in answer["not_in_2007"]}
     assert absent == BOOK.absent
     assert all(row["reason"] for row in answer["not_in_2007"])
     assert not absent & set(answer["missing"])
-    assert answer["covered"] + len(answer["missing"]) + len(absent) == 162
+    assert answer["covered"] + len(answer["missing"]) + len(absent) == 150
 
 
 def test_a_rule_is_covered_once_a_test_cites_it():

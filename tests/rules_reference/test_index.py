@@ -14,7 +14,7 @@ BASE = [rule for rule in BOOK.rules if rule.tier == "base"]
 
 
 def test_every_number_stands_once_and_in_a_known_tier():
-    assert len(BOOK.by_number) == len(BOOK.rules) == 725
+    assert len(BOOK.by_number) == len(BOOK.rules) == 726
     assert {rule.tier for rule in BOOK.rules} == set(BOOK.tiers)
 
 
@@ -56,7 +56,7 @@ def test_an_entry_has_what_a_page_shows():
     assert english["8.1.1"]["title"] == "Hunger"
     assert italian["8.1.1"]["title"] == "Fame"
     assert english["8.1.1"]["figure"] == "hunger"
-    assert english["9.5.2"]["not_in_2007"] == "The card came with a later box."
+    assert english["14.3.1"]["not_in_2007"] == "In 2007 the die is the number of Zombies; there are no points to spend."
     assert english["8.1.1"]["not_in_2007"] is None
 
 

@@ -18,20 +18,11 @@ from shamble.kernel.match import Match
 from shamble.server.app import make_app
 from shamble.server.bus import Bus
 from shamble.server.command import server_of
-from shamble.server.settings import UNLIMITED, Limits, Settings
+from shamble.server.settings import UNLIMITED, Settings
 from shamble.server.table import Table
 
 AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "search_answer": 0.0, "receipt": 0.05}
 """No pauses at all; tests of pauses set their own."""
-FREELY = Limits(
-    requests=UNLIMITED,
-    tables=UNLIMITED,
-    reports=UNLIMITED,
-    frames=UNLIMITED,
-    questions=UNLIMITED,
-    chat=UNLIMITED,
-)
-"""No limits either; tests of limits set their own."""
 SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
 
 
@@ -56,7 +47,7 @@ class House:
         if kept_in["postgres"] is not None:
             settings.setdefault("url", address_in(data))
         self.settings = Settings(
-            data=data, **{"static": data / "no-client", "limits": FREELY, "grace": 0.0, **AT_ONCE, **settings}
+            data=data, **{"static": data / "no-client", "limits": UNLIMITED, "grace": 0.0, **AT_ONCE, **settings}
         )
         self.app = make_app(self.settings)
         self.port = free_port()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shamble import games
 from shamble.lnoe.table.reach import in_range, reach
 from tests.server.house import House
@@ -34,6 +36,23 @@ def test_a_way_ends_among_zombies() -> None:
     ways = reach(hero_in_the_middle(3, zombies=wall))
     assert "4,1" in ways
     assert not any(space.startswith(("5", "6")) for space in ways)
+
+
+HOUSE = {
+    "grid": {
+        "width": 7, "height": 3, "walls": [], "pits": [], "large": [],
+        "buildings": [
+            {"id": "church", "cells": ["4,1", "5,1", "6,1"], "doors": [["4,1", "3,1"]], "numbers": [1], "pick_up": []}
+        ],
+    }
+}  # fmt: skip
+DARK = [{"kind": "lights-out", "building": "church"}]
+
+
+@pytest.mark.parametrize(("items", "deepest"), [([], "4,1"), (["torch"], "6,1")])
+def test_a_way_ends_in_the_dark_unless_the_hero_has_a_light(items: list[str], deepest: str) -> None:
+    ways = reach(hero_in_the_middle(3, items=items, board=HOUSE, markers=DARK, in_play=["lights-out"]))
+    assert max(space for space in ways if space.endswith(",1") and space > "3,1") == deepest
 
 
 def test_a_gun_shows_its_range_and_bare_hands_show_none() -> None:

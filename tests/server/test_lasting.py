@@ -26,6 +26,7 @@ from shamble.server import schema
 from shamble.server.database import MIGRATIONS, SCHEMA, asynchronous
 from shamble.server.storage import Storage
 from shamble.server.tokens import Ticket, Tokens, secret_in
+from tests.conftest import nightly
 from tests.server.house import House, Page, address_in, free_port, wait_until
 
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
@@ -59,35 +60,40 @@ def _answers(http: httpx.Client, port: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_a_sigkill_at_any_moment_loses_no_answered_choice(tmp_path: Path) -> None:
+    """Five tables are played at the same time; the server dies in the middle, again and again."""
     port = free_port()
     server = start_process(tmp_path, port)
-    seats = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "me"}]
-    made = httpx.post(f"http://127.0.0.1:{port}/api/tables", json={"seats": seats, "seed": 1}, timeout=30).json()
+    seats = [{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")]
+    url = f"http://127.0.0.1:{port}/api/tables"
+    tokens = [httpx.post(url, json={"seats": seats}, timeout=30).json()["token"] for _ in range(5)]
     dice = random.Random(9)
-    for _ in range(3):
-        page = Page(port, made["token"])
-        page.asked()
-        for _ in range(dice.randrange(5, 25)):
-            if page.asked()["result"]:
-                break
-            page.choose(dice.choice(page.now["decision"]["options"])["id"])
-            answered = page.asked()
-        # One more is on its way when the process dies: it may be lost, or it may be there, but whole.
-        page.choose("0")
+    for _ in range(nightly(50, otherwise=1)):
+        pages = [Page(port, token) for token in tokens]
+        for page in pages:
+            page.asked()
+        for _ in range(dice.randrange(1, 12)):
+            for page in pages:
+                if not page.asked()["result"]:
+                    page.choose(dice.choice(page.now["decision"]["options"])["id"])
+        answered = [page.asked() for page in pages]
+        # One more at each table is on its way when the process dies: lost or stored, but whole.
+        for page in pages:
+            if page.now["decision"]:
+                page.choose("0")
         time.sleep(dice.random() * 0.02)
         server.send_signal(signal.SIGKILL)
         server.wait()
         server = start_process(tmp_path, port)
-        again = Page(port, made["token"])
-        now = again.asked()
-        assert now["seq"] in (answered["seq"], answered["seq"] + 1)
-        texts = [row["text"] for row in again.log]
-        assert texts[: len(page.log)] == [row["text"] for row in page.log]
-        if now["seq"] == answered["seq"]:
-            assert now["decision"] == answered["decision"]
-            assert now["view"] == answered["view"]
-        again.close()
+        for token, page, before in zip(tokens, pages, answered, strict=True):
+            again = Page(port, token)
+            now = again.asked()
+            assert now["seq"] in (before["seq"], before["seq"] + 1)
+            assert [row["text"] for row in again.log][: len(page.log)] == [row["text"] for row in page.log]
+            if now["seq"] == before["seq"]:
+                assert (now["decision"], now["view"]) == (before["decision"], before["view"])
+            again.close()
     server.terminate()
     server.wait()
 
@@ -132,6 +138,35 @@ def test_where_stored_choices_mean_something_else_now_the_stored_state_is_taken(
     assert after["view"] == before["view"]
     assert after["decision"] == before["decision"]
     play_on(again, 5)
+    again.close()
+    second.close()
+
+
+def test_a_game_that_cannot_be_played_on_says_why_and_keeps_its_replay(tmp_path: Path) -> None:
+    first = House(tmp_path)
+    made = first.table([{"seat": s, "who": "me"} for s in ("heroes-1", "zombies-1")], seed=3)
+    page = first.page(made["token"])
+    play_on(page, 60)
+    first.close()
+
+    async def change_the_past() -> None:
+        storage = await Storage.open(address_in(tmp_path))
+        # As if an older version had rolled other dice late in the game and named cards by their place in a table.
+        late = update(schema.choices).where(schema.choices.c.step >= 40).values(rolls=[[9]], hash="other")
+        old = {"game": "last-night-on-earth", "format": 1, "seed": 3}
+        await storage._write(None, (late, None), (update(schema.saves).values(save=json.dumps(old)), None))
+        await storage.close()
+
+    asyncio.run(change_the_past())
+    second = House(tmp_path)
+    again = second.page(made["token"])
+    asked = again.asked()
+    again.say("choose", option=asked["decision"]["options"][0]["id"], seq=asked["seq"])
+    refused = again.hear_until(lambda message: message["t"] == "error")
+    assert "begun under older rules" in refused["message"]
+    assert "format 1" in refused["message"]
+    shown = second.http.get("/api/replay", params={"token": made["token"], "step": 5}).json()
+    assert shown["steps"] > 20, "what still plays the same can be looked at"
     again.close()
     second.close()
 

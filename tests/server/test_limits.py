@@ -15,12 +15,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from shamble.server.guard import Rates
 from shamble.server.opponents import Opponents
-from shamble.server.settings import Limits, Settings
-from tests.server.house import FREELY, SOLO, House, wait_until
+from shamble.server.settings import UNLIMITED, Limits, Settings
+from tests.server.house import SOLO, House, wait_until
 from tests.server.test_lasting import play_on
 
 SMALL = {
-    **{name: getattr(FREELY, name) for name in FREELY.__slots__},
+    **{name: getattr(UNLIMITED, name) for name in UNLIMITED.__slots__},
     "body": 4096,
     "patience": 0.6,
     "tables": (5, 0.01),

@@ -13,20 +13,23 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from shamble.lnoe.table.odds import _count, several
+from shamble.lnoe.odds import fresh
+from shamble.lnoe.table.odds import several, shown
 from shamble.server.app import make_app
 from shamble.server.settings import Settings
 from shamble.server.tokens import NotYourSeat, Ticket, Tokens, secret_in
+from tests.conftest import nightly
 from tests.server.house import House
 
 SCHEMA = schemathesis.openapi.from_dict(make_app(Settings(data=Path())).openapi())
+EXAMPLES = nightly(400, otherwise=25)
 OPERATIONS = {one.ok().label: one.ok() for one in SCHEMA.get_all_operations()}
 
 
 @pytest.mark.parametrize("operation", sorted(OPERATIONS))
 def test_every_answer_fits_the_schema(house: House, operation: str) -> None:
     @given(case=OPERATIONS[operation].as_strategy())
-    @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     def holds(case: schemathesis.Case) -> None:
         case.call_and_validate(
             base_url=f"http://127.0.0.1:{house.port}",
@@ -87,7 +90,7 @@ def test_a_ticket_is_read_only_with_the_secret_it_was_signed_with(tmp_path: Path
 
 def test_two_dice_against_one_as_counted_by_hand() -> None:
     # 216 ways. Doubles beat the Zombie's die in 0+1+2+3+4+5 ways; of all pairs 125 of 216 beat it.
-    odds = _count(2, 1, False, False)
+    odds = shown(fresh(2, 1))
     assert odds["kill"] == pytest.approx(15 / 216)
     assert odds["win"] + odds["kill"] == pytest.approx(125 / 216)
     assert odds["lose"] == pytest.approx(91 / 216)

@@ -35,7 +35,7 @@ def set_most(connection: Any, pages: int) -> None:
 @contextlib.contextmanager
 def full_disk(house: House) -> Iterator[None]:
     """From now on SQLite may not add a page to its file: it answers as on a full disk."""
-    engine = house.app.state.ready.result().storage._engine.sync_engine
+    engine = house.app.state.ready.result().storage._writing
 
     def limit(connection: Any, record: Any, proxy: Any) -> None:
         set_most(connection, 1)

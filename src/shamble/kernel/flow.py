@@ -14,6 +14,8 @@ from shamble.kernel.errors import BadSave
 Step = Callable[[Any, "Frame"], None]
 
 RULES: dict[str, Rule] = {}
+END = "end"
+"""What a save calls the place behind the last step of a rule; no step has this name."""
 PROGRAMS: dict[str, list[Step | None]] = {}
 """Rule -> its steps with a None at the end: what the running game looks up at each step."""
 
@@ -34,6 +36,8 @@ class Rule:
 
     def step(self, function: Step) -> Step:
         """Add the next step; its function's name is the step's name."""
+        if function.__name__ == END or function.__name__ in self.index:
+            raise ValueError(f"the rule {self.name!r} cannot have another step called {function.__name__!r}")
         self.index[function.__name__] = len(self.steps)
         self.steps.append(function)
         PROGRAMS[self.name].insert(-1, function)
@@ -68,7 +72,7 @@ class Frame:
         """Facts as JSON-able data; the step by its name."""
         facts = dict(self.__dict__)
         steps = RULES[self.rule].steps
-        facts["step"] = steps[self.step].__name__ if self.step < len(steps) else "end"
+        facts["step"] = steps[self.step].__name__ if self.step < len(steps) else END
         return facts
 
     @staticmethod
@@ -77,10 +81,10 @@ class Frame:
         rule = RULES.get(name)
         if rule is None:
             raise BadSave(f"The save runs a rule {name!r} that does not exist.")
-        if step != "end" and step not in rule.index:
+        if step != END and step not in rule.index:
             raise BadSave(f"The save stands in the rule {name!r}, which has no step {step!r}.")
         frame = Frame(name, facts)
-        frame.step = len(rule.steps) if step == "end" else rule.index[step]
+        frame.step = len(rule.steps) if step == END else rule.index[step]
         return frame
 
     if TYPE_CHECKING:

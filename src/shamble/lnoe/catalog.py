@@ -27,7 +27,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "story": say(language, f"scenario-{scenario.id}.story"),
                 "objective": say(language, f"scenario-{scenario.id}.objective"),
                 "zombies": say(language, f"scenario-{scenario.id}.zombies"),
-                "profiles": [p.id for p in PROFILES.values() if not p.scenarios or scenario.id in p.scenarios],
+                "profiles": [p.id for p in PROFILES.values() if scenario.played_by(p)],
             }
             for scenario in SCENARIOS.values()
         ],
@@ -50,6 +50,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "start": sheet.start,
                 "keywords": sorted(sheet.keywords),
                 "abilities": list(sheet.abilities),
+                **_doubt(sheet.confidence),
             }
             for sheet in SHEET.values()
         ],
@@ -63,6 +64,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "keywords": sorted(kind.keywords),
                 "box": kind.box,
                 "copies": _copies(kind.id),
+                **_doubt(kind.row.confidence),
             }
             for kind in KIND.values()
         ],
@@ -96,6 +98,11 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
         }
         for box in BOXES.values()
     ]
+
+
+def _doubt(confidence: str) -> dict[str, str]:
+    """Said where the printed text has not been seen."""
+    return {"confidence": confidence} if confidence else {}
 
 
 def _copies(kind: str) -> dict[str, int]:

@@ -16,7 +16,8 @@ from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SHEET, Kind
 from shamble.lnoe.describe import option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
-from shamble.lnoe.labels import label, prompt, speak
+from shamble.lnoe.labels import label, prompt
+from shamble.lnoe.names import building_name, model_name, player_name, thing
 from shamble.lnoe.progress import in_words
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.items import can_use, may_exchange
@@ -27,11 +28,11 @@ from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, MOMENTS
 from shamble.lnoe.uses import ABILITY, Use, events_of, total
 from shamble.lnoe.view import is_alive
-from shamble.lnoe.words import model_name, player_name
 from shamble.texts import has, say
 
 SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option", "objective")
 """What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `objective` is a side."""
+
 
 class Question(NamedTuple):
     """What is asked, checked against the game: slugs exist, spaces are on the board."""
@@ -151,7 +152,7 @@ def _not_now(g: Lnoe, seat: int, language: str) -> Reason:
 
 def _hero(g: Lnoe, seat: int, asked: str, language: str) -> Reason | None:
     """Why a Hero cannot act now."""
-    name, hero = speak(language, "hero", asked), g.named(asked)
+    name, hero = thing(language, "hero", asked), g.named(asked)
     if hero < 0 or not is_alive(g, hero):
         return reason("hero-not-in-play", hero=name)
     if g.side[seat] != "heroes":
@@ -224,7 +225,7 @@ def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> 
         return reason("search-or-move", ("8.5",), hero=name)
     if building < 0:
         return reason("search-inside", ("8.5",), hero=name)
-    place = speak(language, "building", g.board.buildings[building].id)
+    place = building_name(g, language, building)
     if not g.board.buildings[building].searchable:
         return reason("search-never-here", ("3.2.2.1",), building=place)
     if g.flagged("no-search", building):
@@ -241,7 +242,7 @@ def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> 
 
 def _card(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
     kind = KIND[asked.card]
-    name = speak(language, "card", kind.id)
+    name = thing(language, "card", kind.id)
     side = "heroes" if kind.deck == "hero" else "zombies"
     if g.side[seat] != side:
         return reason("other-sides-card", card=name, side=say(language, f"side-{side}"))
@@ -306,7 +307,7 @@ def _weapon(g: Lnoe, hero: int, kind: Kind, words: dict[str, str]) -> Reason:
 
 
 def _ability(g: Lnoe, seat: int, ability: str, language: str) -> Reason | None:
-    name = speak(language, "ability", ability)
+    name = thing(language, "ability", ability)
     owners = [hero for hero in g.living_heroes() if ability in g.sheet[hero].abilities]
     if not any(g.owner[hero] == seat for hero in owners):
         return reason("not-your-ability", ability=name)

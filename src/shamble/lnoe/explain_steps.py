@@ -5,14 +5,13 @@ from __future__ import annotations
 from shamble.lnoe.board.plan import Cell
 from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.board.walls import edge_between
-from shamble.lnoe.labels import speak
+from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.setup import start_spaces
 from shamble.lnoe.rules.steps import may_enter, sight_from, walls_closed
 from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
-from shamble.lnoe.words import model_name, place_name, player_name
 
 
 def why_not_there(g: Lnoe, seat: int, name: str, zombie: str, language: str) -> Reason | None:
@@ -50,7 +49,7 @@ def _start(g: Lnoe, hero: int, language: str) -> Reason | None:
     where = place_name(g, language, places[0])
     known = [b.id for b in g.board.buildings if b.id == start]
     if known:
-        where = speak(language, "building", known[0])
+        where = thing(language, "building", known[0])
     return reason("start-elsewhere", ("5.6.6",), hero=model_name(g, language, hero), place=where)
 
 
@@ -85,7 +84,7 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
     place = place_name(g, language, to)
     if to in g.board.hero_steps[at]:
         if not may_enter(g, at, to):
-            building = speak(language, "building", g.board.buildings[g.board.building[to]].id)
+            building = building_name(g, language, g.board.building[to])
             return reason("taken-over", ("3.14.16",), building=building)
         return reason("must-end-outside", ("8.4.3",), hero=model_name(g, language, hero))
     if _straight(g, at, to):

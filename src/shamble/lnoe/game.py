@@ -12,8 +12,8 @@ from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.content import BOXES, SHEET, content
 from shamble.lnoe.profiles import Profile, profile
-from shamble.lnoe.scenario import SCENARIOS
-from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
+from shamble.lnoe.scenario import SCENARIOS, usual_scenario
+from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
 from shamble.lnoe.state import Lnoe
 
 fill_shelf()
@@ -21,7 +21,7 @@ fill_shelf()
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
-CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches")
+CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches", "special")
 
 
 Seats = tuple[tuple[str, str], ...]
@@ -49,7 +49,7 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     chosen = heroes == CHOOSE
     team = checked_heroes(None if chosen else heroes, boxes, SCENARIOS[scenario].team if scenario else 4)
     board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
-    game = Lnoe(seed, seats, rules, boxes)
+    game = Lnoe(seed, seats, rules, boxes, special=checked_special(config.get("special"), boxes))
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
     game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
@@ -65,20 +65,19 @@ CHOOSE = "choose"
 
 def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str, Seats]:
     """Profile, boxes, scenario ("": to be drawn) and seats; the basic game has one scenario.  [5.1, 2.1]"""
-    scenario = config.get("scenario", "die-zombies-die")
+    scenario = config.get("scenario", usual_scenario())
     if scenario == RANDOM:
         scenario = ""
     elif not isinstance(scenario, str) or scenario not in SCENARIOS:
         raise UnknownId(f"There is no scenario {scenario!r}; there are {', '.join(SCENARIOS)}.")
-    default = "original-basic" if scenario == "die-zombies-die" else "original-advanced"
+    default = "original-basic" if scenario and SCENARIOS[scenario].row.basic else "original-advanced"
     switches = config.get("switches") or {}
     if not isinstance(switches, dict):
         raise BadConfig("Switches are an object of names and values.")
     rules = profile(config.get("profile", default), switches)
-    if scenario and rules.scenarios and scenario not in rules.scenarios:
-        raise BadConfig(
-            f"The profile {rules.id} plays only {', '.join(rules.scenarios)}; {scenario} needs another profile."
-        )
+    if scenario and not SCENARIOS[scenario].played_by(rules):
+        played = ", ".join(name for name, known in SCENARIOS.items() if known.played_by(rules))
+        raise BadConfig(f"The profile {rules.id} plays only {played}; {scenario} needs another profile.")
     boxes = checked_boxes(config.get("boxes"), usual_boxes(rules, scenario))
     if scenario and scenario not in content(boxes, rules.advanced).scenarios:
         raise BadConfig(

@@ -15,12 +15,13 @@ from shamble.lnoe.explain import why
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.names import player_name
+from shamble.lnoe.scenario import scenario_of, usual_scenario
 from shamble.lnoe.shelf import PROBLEMS
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.view import full_state, view
-from shamble.lnoe.words import log_lines, player_name
+from shamble.lnoe.words import log_lines
 from shamble.texts import has, say
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class LastNightOnEarth(Kit):
     # -- setting up ----------------------------------------------------------------------------------------
 
     def usual(self) -> Config:
-        return {"scenario": "die-zombies-die", "players": 2}
+        return {"scenario": usual_scenario(), "players": 2}
 
     def config(
         self,

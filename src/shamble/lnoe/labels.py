@@ -8,45 +8,9 @@ from typing import Any
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
+from shamble.lnoe.names import model_name, spoken, thing
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
-
-
-def speak(language: str, field: str, value: Any) -> str:
-    """A protocol value as a player reads it."""
-    text = str(value)
-    if field in ("hero", "to_hero", "actor", "on", "sheet"):
-        return say(language, f"hero-{text}") if has(language, f"hero-{text}") else speak_zombie(language, text)
-    if field in ("zombie", "who", "by", "target"):
-        for prefix in ("hero", "card"):
-            if has(language, f"{prefix}-{text}"):
-                return say(language, f"{prefix}-{text}")
-        return say(language, "marker-gas") if text == "gas" else speak_zombie(language, text)
-    if field == "card":
-        return say(language, f"card-{text}") if has(language, f"card-{text}") else text
-    if field == "building":
-        return say(language, f"building-{text}") if has(language, f"building-{text}") else text
-    if field == "marker":
-        return say(language, f"marker-{text}") if has(language, f"marker-{text}") else text
-    if field == "ability":
-        return say(language, f"ability-{text}")
-    if field == "dice":
-        return " ".join(str(face) for face in value)
-    return text
-
-
-def speak_zombie(language: str, name: str) -> str:
-    return say(language, "model-zombie", number=int(name[1:])) if name[1:].isdigit() else name
-
-
-def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
-    """As `speak`, with a Zombie Hero by the name it had."""
-    if field in ("zombie", "target", "actor"):
-        model = g.named(value)
-        if model >= 0 and not g.is_hero(model) and g.sheet[model] is not None:
-            hero = say(language, f"hero-{g.sheet[model].id}")
-            return say(language, "model-zombie-hero", hero=hero)
-    return speak(language, field, value)
 
 
 def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
@@ -54,6 +18,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     type = option["type"]
     words = {f: spoken(g, language, f, value) for f, value in option.items() if f not in ("type", "mode")}
     if type == "place":
+        if "zombie" in option:
+            return say(language, "option-place-figure", **words)
         return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
     if type == "attack":
         target = ", ".join(words[field] for field in ("target", "to") if field in words)
@@ -65,6 +31,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if not has(language, f"option-{type}") and not FIELDS.get(type):
         # What a scenario of another box offers, and that box has no words for it.
         type = "spend-turn-with" if "card" in option else "spend-turn"
+    if type == "pick-up" and has(language, f"option-pick-up-{option['card']}"):
+        return say(language, f"option-pick-up-{option['card']}")
     return say(language, f"option-{type}", **words)
 
 
@@ -147,8 +115,8 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
     """Names of what the running rules are about, innermost last."""
     words: list[tuple[str, str]] = []
     naming: dict[str, Callable[[Frame], str]] = {
-        "hero": lambda f: speak(language, "hero", g.name_of(f.hero)),
-        "zombie": lambda f: spoken(g, language, "zombie", g.name_of(f.zombie)),
+        "hero": lambda f: model_name(g, language, f.hero),
+        "zombie": lambda f: model_name(g, language, f.zombie),
         "die": lambda f: str(f.die),
     }
     for frame in g.stack:
@@ -159,6 +127,14 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
         if facts.get("hero_dice"):
             words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
             words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
+        if frame.rule == "draw-hero-card" and (drawn := _drawn(facts)) >= 0:
+            words.append(("card", thing(language, "card", g.content.kind_of[drawn])))
         if isinstance(facts.get("card"), int) and facts["card"] >= 0 and not isinstance(facts["card"], bool):
-            words.append(("card", speak(language, "card", g.content.kinds[frame.card].id)))
+            words.append(("card", thing(language, "card", g.content.kind_of[frame.card])))
     return words
+
+
+def _drawn(facts: dict[str, Any]) -> int:
+    """The one card that a Hero has drawn, -1 while there are several to choose from or none."""
+    cards = facts.get("cards") or (facts.get("kept", -1),)
+    return cards[0] if len(cards) == 1 else -1

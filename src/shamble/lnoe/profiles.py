@@ -15,10 +15,8 @@ class Profile:
     id: str
     boxes: tuple[str, ...]
     """The boxes in play where nobody names others."""
-    scenarios: tuple[str, ...]
-    """Scenario ids; empty means every scenario there is."""
     advanced: bool = False
-    """Whether the advanced cards are shuffled in."""
+    """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
     hero_death: str = "removed"
     """`removed`; `black-zone`: turned while the sun is high or when it was a player's last Hero."""
     black_zone_from: int = 99
@@ -31,6 +29,12 @@ class Profile:
     """Hungry Zombies move before the others.  [8.1.1.1]"""
     discard_open: bool = False
     """Discard piles may be looked through at any time."""
+    locked_door_permanent: bool = False
+    """A locked door stays locked; who has an item against it opens it for all.  [3.14.3]"""
+    doors_each_time: int = 2
+    """Doors that the Heroes place for each time of Extra Doors.  [16.3.2]"""
+    grave_dead_in_spawn_roll: bool = False
+    """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
     heroes_lost: int = 0
     """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
     extra_turns: int = 0
@@ -52,11 +56,10 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
 """What a switch may be, beyond its type: a game with -3 dice is none."""
 
 PROFILES: dict[str, Profile] = {
-    "original-basic": Profile("original-basic", boxes=("base",), scenarios=("die-zombies-die",)),
+    "original-basic": Profile("original-basic", boxes=("base",)),
     "original-advanced": Profile(
         "original-advanced",
         boxes=("base",),
-        scenarios=(),
         advanced=True,
         hero_death="black-zone",
         black_zone_from=14,
@@ -72,9 +75,7 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     chosen = PROFILES[name]
     if not switches:
         return chosen
-    allowed = {
-        field.name: field for field in fields(Profile) if field.name not in ("id", "boxes", "scenarios", "advanced")
-    }
+    allowed = {field.name: field for field in fields(Profile) if field.name not in ("id", "boxes", "advanced")}
     for key, value in switches.items():
         if key not in allowed:
             raise BadConfig(f"There is no switch {key!r}; there are {', '.join(sorted(allowed))}.")

@@ -7,6 +7,7 @@ from typing import Any
 from shamble.lnoe.content import MARKER, SIDES
 from shamble.lnoe.goal_words import KEYWORD
 from shamble.lnoe.goals import CENTRE, PITS, Goal
+from shamble.lnoe.names import thing
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
@@ -86,8 +87,8 @@ def _cards(language: str, cards: str) -> str:
     """A card, or the cards with a keyword."""
     if cards.startswith(KEYWORD):
         keyword = cards.removeprefix(KEYWORD)
-        return _named(language, f"keyword-{keyword}", keyword)
-    return _named(language, f"card-{cards}", cards)
+        return thing(language, "keyword", keyword)
+    return thing(language, "card", cards)
 
 
 def _place(language: str, place: str) -> str:
@@ -95,19 +96,15 @@ def _place(language: str, place: str) -> str:
         return say(language, f"place-{place}")
     if place in MARKER:
         return _marker(language, place)
-    return _named(language, f"building-{place}", place)
+    return thing(language, "building", place)
 
 
 def _marker(language: str, marker: str) -> str:
-    return _named(language, f"marker-{marker}", marker)
+    return thing(language, "marker", marker)
 
 
 def _models(language: str, of: str) -> str:
-    return say(language, f"side-{of}") if of in SIDES else _named(language, f"kind-of-model-{of}", of)
-
-
-def _named(language: str, key: str, id: str) -> str:
-    return say(language, key) if has(language, key) else id
+    return say(language, f"side-{of}") if of in SIDES else thing(language, "kind-of-model", of)
 
 
 _NAMED = {"cards": _cards, "discarding": _cards, "holding": _cards, "at": _place, "marker": _marker, "of": _models}

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, register
+from shamble.lnoe.content import KIND, SPECIAL, register
 from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
+from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
@@ -41,6 +42,8 @@ class Scenario:
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
         self.finds = tuple(single for single in singles if isinstance(single, Find))
+        self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if self.finds else [])))
+        """The types of the options that work at an objective."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
         """How many dead Heroes lose the game.  [2.2.1]"""
@@ -48,6 +51,7 @@ class Scenario:
             dict.fromkeys((*row.search_cards, *(cards for single in singles for cards in single.wants())))
         )
         """What the scenario asks the Heroes to find: cards by id or by keyword."""
+        self._asked_for: dict[str, bool] = {}
         self._looked_at: dict[str, tuple[Objective, ...]] = {
             moment: tuple(one for one in objectives if moment in one.moments) for moment in MOMENTS
         }
@@ -81,15 +85,26 @@ class Scenario:
 
     def is_search_card(self, kind: str) -> bool:
         """Whether this scenario asks the Heroes to find the card."""
-        return any(fits(KIND[kind], cards) for cards in self.search_cards)
+        found = self._asked_for.get(kind)
+        if found is None:
+            found = self._asked_for[kind] = any(fits(KIND[kind], cards) for cards in self.search_cards)
+        return found
 
     def is_laid_out(self, kind: str) -> bool:
         """Whether the card lies on the table for the whole team once it is found."""
         return any(fits(KIND[kind], cards) for cards in self.laid_out)
 
+    def played_by(self, rules: Profile) -> bool:
+        """Whether a profile plays it.  [5.1]"""
+        return rules.advanced or self.row.basic
+
     def goals(self, side: str) -> tuple[Goal, ...]:
         """What a side wins by."""
         return tuple(objective.goal for objective in self.objectives if objective.side == side)
+
+    def singles(self, side: str) -> tuple[Goal, ...]:
+        """Every single word in what a side wins by."""
+        return tuple(single for goal in self.goals(side) for single in goal.singles())
 
 
 def scenario(id: str) -> Scenario:
@@ -99,10 +114,50 @@ def scenario(id: str) -> Scenario:
     return SCENARIOS[id]
 
 
+class SpecialRule:
+    """What a special rule does when the game is set up, like a scenario's own hooks.  [16]"""
+
+    def __init__(self, id: str) -> None:
+        if id not in SPECIAL:
+            raise UnknownId(f"There is no special rule {id!r}: its row belongs into the special.toml of its box.")
+        self.hooks: dict[str, list[Callable[[Lnoe], None]]] = {}
+        SPECIAL_RULES[id] = self
+
+    def on(self, event: str) -> Callable[[Callable[[Lnoe], None]], Callable[[Lnoe], None]]:
+        """Declare what the rule does when set-up comes so far: `boards-laid`, `pools-filled`, `heroes-placed`."""
+
+        def declare(hook: Callable[[Lnoe], None]) -> Callable[[Lnoe], None]:
+            self.hooks.setdefault(event, []).append(hook)
+            return hook
+
+        return declare
+
+
+SPECIAL_RULES: dict[str, SpecialRule] = register({})
+
+
+def usual_scenario() -> str:
+    """The one that is played where nobody names another: the first of the basic game."""
+    return next(id for id, scenario in SCENARIOS.items() if scenario.row.basic)
+
+
 def scenario_of(g: Lnoe) -> Scenario:
     return SCENARIOS[g.scenario]
+
+
+def in_effect(g: Lnoe, rule: str) -> int:
+    """How often a special rule is in effect: as was agreed on for this game, or as the scenario says.  [16.2]"""
+    return g.special.get(rule) or int(rule in SCENARIOS[g.scenario].special_rules)
 
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
     """Tell the scenario what happened; a side that has reached its objective wins at once.  [2.2]"""
     SCENARIOS[g.scenario].happened(g, event, who)
+
+
+def tell_special_rules(g: Lnoe, event: str) -> None:
+    """Let the special rules in effect do their part of set-up.  [16.2]"""
+    for rule in sorted(SCENARIOS[g.scenario].special_rules | g.special.keys()):
+        if rule in SPECIAL_RULES:
+            for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
+                hook(g)

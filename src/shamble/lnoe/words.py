@@ -14,7 +14,7 @@ from typing import Any
 
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import in_play_card
-from shamble.lnoe.labels import speak
+from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing
 from shamble.lnoe.progress import made
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say, strict
@@ -42,6 +42,20 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
     "healed": ("11.6.4",),
+    "grave-dead": ("14.4.3",),
+    "door": ("16.3.2",),
+    "ignored-wound": ("14.4.3.1",),
+    "taint-canceled": ("14.4.3.6",),
+    "explored-free-search": ("16.6.10",),
+    "explored-surprise-attack": ("16.6.10",),
+    "revealed": ("8.5.3.3",),
+    "roll-grave-dead": ("5.7.2",),
+    "roll-ignore-wound": ("14.4.3.1",),
+    "roll-taint": ("14.4.3.6",),
+    "marker-destroyed": ("12.4",),
+    "marker-exploration": ("16.6.10.1",),
+    "marker-free-search": ("16.3.9",),
+    "marker-locked-door": ("3.14.3.1",),
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
@@ -151,35 +165,6 @@ def log_lines(game: Lnoe, events: list[Event], language: str, group: str = "") -
     return lines
 
 
-def place_name(game: Lnoe, language: str, space: int) -> str:
-    """A space for readers: its building, room or area, and its coordinates; open ground has coordinates only."""
-    name = game.board.names[space]
-    named = sorted((len(spaces), slug) for slug, spaces in game.board.areas.items() if space in spaces)
-    building = game.board.building[space]
-    if named:
-        return f"{say(language, f'area-{named[0][1]}')} {name}"
-    if building >= 0:
-        return f"{speak(language, 'building', game.board.buildings[building].id)} {name}"
-    return name
-
-
-def model_name(game: Lnoe, language: str, ref: int) -> str:
-    """A Hero by name, a Zombie by number, a Zombie Hero by the name it had."""
-    sheet = game.sheet[ref]
-    if sheet is None:
-        return say(language, "model-zombie", number=game.number[ref])
-    name = say(language, f"hero-{sheet.id}")
-    return name if game.is_hero(ref) else say(language, "model-zombie-hero", hero=name)
-
-
-def player_name(game: Lnoe, language: str, seat: int) -> str:
-    """Who sits there: the only player of a side, or one of several."""
-    side, number = game.seats[seat].split("-")
-    if len(game.seats_of(side)) == 1:
-        return say(language, f"player-{side}-only")
-    return say(language, f"player-{side}", number=int(number))
-
-
 # -- blocks ------------------------------------------------------------------------------------------------
 
 
@@ -247,19 +232,16 @@ class _Teller:
             return model_name(self.g, self.language, value)
         if value in self.g.seats:
             return player_name(self.g, self.language, self.g.seats.index(value))
-        for prefix in ("card", "ability", "marker"):
-            if has(self.language, f"{prefix}-{value}"):
-                return say(self.language, f"{prefix}-{value}")
-        return str(value)
+        return one_of(self.language, ("card", "ability", "marker"), str(value))
 
     def card(self, kind: str) -> str:
-        return say(self.language, f"card-{kind}")
+        return thing(self.language, "card", kind)
 
     def place(self, space: int) -> str:
         return place_name(self.g, self.language, space)
 
     def building(self, building: int) -> str:
-        return speak(self.language, "building", self.g.board.buildings[building].id)
+        return building_name(self.g, self.language, building)
 
     # -- dice and fights
 
@@ -297,7 +279,7 @@ class _Teller:
             target = self.who(event["zombie"])
         else:
             marker = event["marker"]
-            target = f"{say(self.language, f'marker-{marker}')} {at}" if marker else at
+            target = f"{thing(self.language, 'marker', marker)} {at}" if marker else at
         return self._say("attacked", who=self.who(event["who"]), target=target, card=self.card(event["card"]))
 
     # -- models
@@ -366,7 +348,7 @@ class _Teller:
         words = {"seat": player_name(self.g, self.language, event["seat"]), "card": self.card(event["card"])}
         targets = []
         if event["target"] >= 0:
-            targets.append(speak(self.language, "card", in_play_card(self.g, event["target"])["target"]))
+            targets.append(self.card(in_play_card(self.g, event["target"])["target"]))
         if event["hero"] >= 0:
             targets.append(self.who(event["hero"]))
         if event["zombie"] >= 0:
@@ -388,12 +370,15 @@ class _Teller:
         return self._say("gave", giver=giver, card=self.card(event["card"]), who=taker)
 
     def _used_ability(self, event: Event) -> Told:
-        ability = speak(self.language, "ability", event["ability"])
+        ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
+
+    def _grave_dead(self, event: Event) -> Told:
+        return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])
-        marker = say(self.language, f"marker-{event['kind']}")
+        marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
 

@@ -16,7 +16,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Red
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
-from shamble import __version__, games
+from shamble import __version__, games, texts
 from shamble.kernel.errors import RulesBug, ShambleError
 from shamble.server import live, rest
 from shamble.server.database import CannotOpen, lock_folder
@@ -63,6 +63,9 @@ def _load() -> None:
 
     for name in games.names():
         games.kit(name)
+    # The first sentence of a language reads all of its texts, which takes seconds.
+    for language in texts.languages():
+        texts.say(language, "server-no-table")
 
 
 def make_app(settings: Settings) -> FastAPI:

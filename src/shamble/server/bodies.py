@@ -24,7 +24,7 @@ class TableWanted(BaseModel):
     """A new table."""
 
     game: str = Field(default_factory=games.usual, max_length=64)
-    config: dict[str, Any] = Field(default_factory=dict, examples=[{"scenario": "die-zombies-die", "players": 2}])
+    config: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
     seats: list[SeatWanted] = Field(default_factory=list, max_length=8)
     seed: int | None = Field(None, ge=0, lt=2**63)
     hints: bool = True

@@ -44,6 +44,9 @@ def serve(
         str, typer.Option(help="power: an answered choice survives a power cut; process: the death of the process.")
     ] = "power",
     metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics with numbers for Prometheus.")] = False,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Count nothing by address: for load tests and closed houses.")
+    ] = False,
     log: Annotated[str, typer.Option(help="Log lines: plain or json.")] = "plain",
     proxy: Annotated[str, typer.Option(help="Addresses of reverse proxies to believe, separated by commas.")] = (
         "127.0.0.1"
@@ -52,11 +55,11 @@ def serve(
     """Serve the table until Ctrl-C."""
     from shamble.server import logs
     from shamble.server.app import make_app
-    from shamble.server.settings import Settings
+    from shamble.server.settings import UNLIMITED, Limits, Settings
 
     logs.set_up(log)
     if open_door:
-        host = EVERYWHERE
+        host, name = EVERYWHERE, [*(name or ()), own_address()]
         typer.echo(OPEN_DOOR.format(address=f"http://{own_address()}:{port}/"))
     settings = Settings(
         data=data.expanduser(),
@@ -68,6 +71,7 @@ def serve(
         workers=workers,
         durable=durability == "power",
         metrics=metrics,
+        limits=UNLIMITED if no_limits else Limits(),
     )
     raise typer.Exit(run(make_app(settings), settings, host=host, port=port, forwarded_allow_ips=proxy))
 

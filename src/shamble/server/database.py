@@ -8,8 +8,8 @@ import os
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import event, inspect, text
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy import create_engine, event, inspect, text
+from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -98,6 +98,13 @@ async def connect(url: str, durable: bool) -> AsyncEngine:
         cause = str(getattr(error, "orig", error)).splitlines()[0]
         raise CannotOpen(f"The database {shown} cannot be opened: {cause}. Nothing in it was changed.") from error
     return engine
+
+
+def writing_engine(engine: AsyncEngine, durable: bool) -> Engine:
+    """A plain engine on the same SQLite file, for one thread that does all the writing."""
+    plain = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(plain, "connect", _set_up_sqlite_durable if durable else _set_up_sqlite)
+    return plain
 
 
 def _private(file: str | None) -> None:

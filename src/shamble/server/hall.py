@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble import games
-from shamble.kernel.errors import RulesBug, ShambleError
+from shamble.kernel.errors import BadSave, RulesBug, ShambleError
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.bus import Bus
@@ -120,10 +120,11 @@ class Hall:
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
-        first = begun(game, storable(config), secrets.token_hex(16))
+        found = luck.drawn([]) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
+        # Laying out a new town takes milliseconds, which others must not wait for.
+        first = await asyncio.to_thread(begun, game, storable(config), found.seed)
         seats = seated(game, first.seats, wanted)
-        waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
-        found = luck.drawn(waits_for) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
+        found.waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -132,20 +133,17 @@ class Hall:
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
-            "rolls": [],
+            "rolls": [] if found.waits_for else rolls(first.events or []),
             "forked_from": "",
             "luck": msgspec.to_builtins(found),
             "links": {},
         }
-        if not waits_for:
-            first = begun(game, config, found.seed)
-            row["rolls"] = rolls(first.events or [])
         if choices:
             await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
             return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
-        if not waits_for:
+        if not found.waits_for:
             table = self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
             if len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
@@ -243,24 +241,36 @@ class Hall:
         task.add_done_callback(tasks.discard)
 
     async def _rebuild(self, row: Row) -> Table:
-        """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state."""
+        """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state.
+
+        Where that cannot be played on either, the table stays to be looked at, as far as it plays the same.
+        """
         chosen = await self.storage.choices(row["id"])
-        game = begin(row["game"], row["config"], luck.of_row(row).seed)
-        table = Table(row, Match(game), self.storage, self.settings, self.bus)
-        try:
-            for number, choice in enumerate(chosen):
-                table.replay(choice["option"])
-                if number % REPLAY_AT_ONCE == REPLAY_AT_ONCE - 1:
-                    await asyncio.sleep(0)
-            same = not chosen or table.game.hash() == chosen[-1]["hash"]
-        except (ShambleError, RulesBug):
-            same = False
+        table, same = await self._replayed(row, chosen)
         if not same:
-            table = await self._from_save(row, chosen)
+            try:
+                table = await self._from_save(row, chosen)
+            except (ShambleError, RulesBug) as problem:
+                table.closed = problem.message if isinstance(problem, BadSave) else ""
         table.notes = await self.storage.notes(row["id"])
         table.chat = await self.storage.chat(row["id"])
         table.restored()
         return table
+
+    async def _replayed(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
+        """The table as far as it plays as it did, and whether that is all of it: the same state, or the same dice."""
+        game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
+        table = Table(row, Match(game), self.storage, self.settings, self.bus)
+        for number, choice in enumerate(chosen):
+            try:
+                table.replay(choice["option"])
+            except (ShambleError, RulesBug):
+                return table, False
+            if rolls(table.events[-1]) != choice["rolls"]:
+                return table, table.game.hash() == chosen[-1]["hash"]
+            if number % REPLAY_AT_ONCE == REPLAY_AT_ONCE - 1:
+                await asyncio.sleep(0)
+        return table, True
 
     async def _from_save(self, row: Row, chosen: list[Row]) -> Table:
         save = await self.storage.save(row["id"])
@@ -329,7 +339,7 @@ class Hall:
             patience = IDLE_SECONDS
             seat = table.asked()
             try:
-                if seat is not None and self.watched(table) and (seat.is_bot or table.is_quiet(seat)):
+                if seat is not None and self._plays_itself(table, seat):
                     if await self._may_drive(table):
                         await self._choose_for(table, seat)
                         continue
@@ -369,6 +379,10 @@ class Hall:
             await self._catch_up(table)
         except StorageTrouble:
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _plays_itself(self, table: Table, seat: Seat) -> bool:
+        """Whether nobody has to choose here: a bot's seat or a silenced moment, somebody looking on."""
+        return table.closed is None and self.watched(table) and (seat.is_bot or table.is_quiet(seat))
 
     async def _may_drive(self, table: Table) -> bool:
         """Of several processes one lets the bots of a table play."""
@@ -436,7 +450,12 @@ class Hall:
 
     async def _take_over_now(self, table: Table, place: Seat, level: str) -> None:
         stand_in = replace(place, who="bot", level=level, stands_in=True, was=place.who)
-        await table.reseat(stand_in, "bot-takes-over")
+        try:
+            await table.reseat(stand_in, "bot-takes-over")
+        except Outrun:
+            # Something else happened at another process; who is away there is away still.
+            await self._catch_up(table)
+            await table.reseat(stand_in, "bot-takes-over")
         self._start(self._chores, self.opponents.warm_up())
 
     async def come_back(self, table: Table, seats: tuple[str, ...]) -> None:

@@ -33,6 +33,7 @@ OUR_MISTAKE = 1011
 """The code after which a page tries again."""
 CLOSING = {401: NO_SEAT, 404: NO_TABLE, 429: 4429}
 """Status of a refusal -> the code that the line is closed with."""
+LONGEST_NAME = 30
 LONGEST_CHAT = 500
 QUESTIONS = (messages.Hint, messages.Why, messages.Odds)
 
@@ -52,6 +53,9 @@ async def live(hall: Hall, socket: WebSocket) -> None:
             await _serve(hall, socket, language)
     except WebSocketDisconnect:
         pass
+    except Outrun:
+        # Another process was faster; the page comes again and finds the table as it is.
+        await socket.close(OUR_MISTAKE)
     except Refused as error:
         await socket.close(CLOSING.get(status_of(error), OUR_MISTAKE), told(error, language))
 
@@ -94,6 +98,7 @@ class Line:
             messages.Reveal: self.reveal,
             messages.Quiet: self.quiet,
             messages.Asking: self.asking,
+            messages.Name: self.name,
             messages.Odds: self.odds,
             messages.TakeOver: self.take_over,
             messages.Contribute: self.contribute,
@@ -239,6 +244,13 @@ class Line:
         if said.mode not in MODES:
             raise Refused("bad-message")
         self.table.ask(self.viewer.seats, said.mode)
+
+    async def name(self, said: messages.Name) -> None:
+        seat = self.table.seat(self._own_seat())
+        name = plain(said.name, LONGEST_NAME)
+        if seat.who != "link" or seat.name or not name:
+            raise Refused("bad-message")
+        await self.table.reseat(msgspec.structs.replace(seat, name=name), "named")
 
     async def odds(self, said: messages.Odds) -> dict[str, Any]:
         return {"t": "odds", **self.table.kit.talk.odds(self._shown_state(), msgspec.structs.asdict(said))}

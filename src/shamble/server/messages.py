@@ -51,6 +51,12 @@ class Asking(msgspec.Struct, tag="asking", tag_field="t"):
     mode: str
 
 
+class Name(msgspec.Struct, tag="name", tag_field="t"):
+    """What whoever came by link wants to be called; said once."""
+
+    name: str
+
+
 class Odds(msgspec.Struct, tag="odds", tag_field="t"):
     """The chances of a Hero against so many Zombies."""
 
@@ -71,7 +77,7 @@ class Contribute(msgspec.Struct, tag="contribute", tag_field="t"):
     part: str
 
 
-Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Asking | Odds | TakeOver | Contribute
+Said = Choose | Undo | Say | Hint | Why | Reveal | Quiet | Asking | Name | Odds | TakeOver | Contribute
 
 LEVELS = ("easy", "normal", "hard")
 """How well a bot plays that takes somebody's seat."""

@@ -39,7 +39,18 @@ class Limits:
     """Bots' decisions that may wait for a process to think them over, in all."""
 
 
-UNLIMITED: Rate = (1e12, 1e12)
+_FREELY: Rate = (1e12, 1e12)
+UNLIMITED = Limits(
+    requests=_FREELY,
+    tables=_FREELY,
+    reports=_FREELY,
+    frames=_FREELY,
+    questions=_FREELY,
+    chat=_FREELY,
+    lines_of_address=10**6,
+    lines=10**6,
+)
+"""Nothing is counted by address or by line; what protects the process itself stays."""
 
 
 @dataclass(frozen=True, slots=True)

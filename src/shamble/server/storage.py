@@ -11,16 +11,18 @@ import asyncio
 import contextlib
 import time
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
 
 import msgspec
 from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from shamble.server import schema
-from shamble.server.database import Outrun, StorageTrouble, connect
+from shamble.server.database import Outrun, StorageTrouble, connect, writing_engine
 
 Row = dict[str, Any]
 Statement = tuple[Executable, Row | None]
@@ -41,15 +43,19 @@ ADD_CHOICE = insert(schema.choices)
 class Storage:
     """One database. Writes of all tables that come together are committed together."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine | None = None) -> None:
         self._engine = engine
+        self._writing = writing
+        """SQLite's own engine for writing: a commit is one trip to a thread, not one for every statement."""
+        self._thread = ThreadPoolExecutor(1, "storage")
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str, durable: bool = True) -> Storage:
         """Connect, bring the schema up to date, and be ready to write. Raises CannotOpen with one sentence."""
-        storage = cls(await connect(url, durable))
+        engine = await connect(url, durable)
+        storage = cls(engine, writing_engine(engine, durable) if engine.dialect.name == "sqlite" else None)
         storage._writer = asyncio.create_task(storage._write_forever())
         return storage
 
@@ -58,6 +64,9 @@ class Storage:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        self._thread.shutdown()
+        if self._writing is not None:
+            self._writing.dispose()
         await self._engine.dispose()
 
     @property
@@ -230,14 +239,16 @@ class Storage:
 
     async def _commit(self, batch: list[Write]) -> bool:
         """Try the writes in one transaction; one that is alone is told what failed."""
+        guards = [builds_on for builds_on, _, _ in batch if builds_on is not None]
+        statements = [statement for _, statements, _ in batch for statement in statements]
         failure: Exception | None = None
         try:
-            async with self._engine.begin() as connection:
-                await self._check([builds_on for builds_on, _, _ in batch if builds_on is not None], connection)
-                every = (statement for _, statements, _ in batch for statement in statements)
-                for statement, alike in groupby(every, key=lambda one: one[0]):
-                    values = [row for _, row in alike if row is not None]
-                    await connection.execute(statement, values or None)
+            if self._writing is not None:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, _write_all, self._writing, guards, statements)
+            else:
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(_execute, guards, statements)
         except Outrun as outrun:
             failure = outrun
         except (SQLAlchemyError, OSError) as error:
@@ -250,15 +261,24 @@ class Storage:
                 done.set_result(None) if failure is None else done.set_exception(failure)
         return True
 
-    async def _check(self, builds_on: list[Row], connection: AsyncConnection) -> None:
-        """Every write about a table finds it as it expects it, or none of them happens."""
-        if self.kind == "sqlite" and len(builds_on) > 1:
-            if (await connection.execute(GUARD, builds_on)).rowcount != len(builds_on):
-                raise Outrun("one of several tables has gone on")
-            return
-        for row in builds_on:
-            if (await connection.execute(GUARD, row)).rowcount != 1:
+
+def _write_all(engine: Engine, guards: list[Row], statements: list[Statement]) -> None:
+    with engine.begin() as connection:
+        _execute(connection, guards, statements)
+
+
+def _execute(connection: Connection, guards: list[Row], statements: list[Statement]) -> None:
+    """Every write about a table finds it as it expects it, or none of them happens."""
+    if connection.dialect.name == "sqlite" and len(guards) > 1:
+        if connection.execute(GUARD, guards).rowcount != len(guards):
+            raise Outrun("one of several tables has gone on")
+    else:
+        for row in guards:
+            if connection.execute(GUARD, row).rowcount != 1:
                 raise Outrun(f"table {row['on']} has gone on from step {row['at']}, epoch {row['of']}")
+    for statement, alike in groupby(statements, key=lambda one: one[0]):
+        values = [row for _, row in alike if row is not None]
+        connection.execute(statement, values or None)
 
 
 def _builds_on(table: str, at: int, of: int, steps: int | None = None, epoch: int | None = None) -> Row:

@@ -58,6 +58,8 @@ class Table:
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.match = match
         self.kit = games.kit(row["game"])
+        self.closed: str | None = None
+        """Why an older game cannot be played on, where it can only be looked at."""
         self.first_step = 0
         """Steps before it are lost: the table was brought back from a stored state."""
         self.events: list[list[dict[str, Any]]] = [match.game.events or []]
@@ -150,10 +152,10 @@ class Table:
         """The events that led to the state after so many choices."""
         return self.events[step - self.first_step]
 
-    def mark(self, moment: int, step: int) -> str:
+    def mark(self, moment: int) -> str:
         """The name of a moment, from which a broken line goes on; tells nobody how many choices came before it."""
         secret = f"{self.luck.part}{self.luck.salt}".encode()[:64]
-        named = f"{self.id} {self.past_version} {moment} {step}".encode()
+        named = f"{self.id} {self.past_version} {moment}".encode()
         return blake2b(named, key=secret, digest_size=9).hexdigest()
 
     def story(self, audiences: tuple[str, ...]) -> Story:
@@ -168,6 +170,8 @@ class Table:
         """Take an option of the pending decision; stored when this returns, and nothing has changed when it raises."""
         arrived = time.monotonic()
         async with self.lock:
+            if self.closed is not None:
+                raise Refused("older-rules", why=self.closed)
             if seq != self.seq:
                 raise Refused("too-late")
             after = self.match.look_ahead(option)

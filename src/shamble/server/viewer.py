@@ -48,7 +48,7 @@ class Viewer:
         """The page knows everything up to a moment already, and so many lines of chat: tell it the rest only."""
         story = self.story
         for moment in range(story.last(), -1, -1):
-            if self.table.mark(moment, story.step(moment)) == mark:
+            if self.table.mark(moment) == mark:
                 self._epoch = self.table.epoch
                 self._moment, self._rows = moment, len(story.lines(self.language, moment))
                 self._chat = min(max(chat, 0), story.chat())
@@ -122,7 +122,7 @@ class Viewer:
         return {
             "t": "state" if fresh else "update",
             "seq": self.offered[0],
-            "mark": table.mark(shown, self.story.step(shown)),
+            "mark": table.mark(shown),
             "table": table_facts(table, game),
             "you": list(self.seats),
             "active": self.active,

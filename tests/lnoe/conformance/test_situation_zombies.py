@@ -11,7 +11,7 @@ def rolls(t: Table) -> list[tuple[str, list[int]]]:
     return [(event["for"], event["values"]) for event in t.events if event["type"] == "roll"]
 
 
-@pytest.mark.rule("5.7.1")
+@pytest.mark.rule("17.1.1")
 def test_each_of_two_zombie_players_has_seven_whatever_the_numbers() -> None:
     zombies = {"z1": {"space": "7,5", "seat": "zombies-1"}, "z2": {"space": "7,4", "seat": "zombies-2"}}
     t = table(players=4, heroes=FAR, zombies=zombies)
@@ -80,3 +80,10 @@ def test_a_zombie_hero_moves_d3_spaces_and_hunger_keeps_it_with_a_hero_without_a
         dice=[6, 5, 3],
     )
     assert rolls(t)[0] == ("hero-fight", [6, 5])
+
+
+def test_who_turned_and_fell_again_is_still_known_to_have_turned() -> None:
+    gone = {"johnny": {"alive": False, "turned": True}}
+    t = table(heroes={**FAR, **gone}, zombies={})
+    assert t.heroes["johnny"]["turned"] is True
+    assert t.zombies == {}

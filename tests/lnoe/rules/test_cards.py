@@ -49,7 +49,7 @@ def test_zombie_cards_are_held_hidden_from_the_heroes() -> None:
     assert t.view("heroes-1")["hands"]["zombies-1"] == 4
 
 
-@pytest.mark.rule("3.9.2.1")
+@pytest.mark.rule("17.1.3")
 def test_two_zombie_players_may_see_each_others_cards() -> None:
     t = table(players=4, heroes=FAR, hands={"zombies-1": ["trip"], "zombies-2": ["shamble"]})
     assert t.view("zombies-1")["hands"]["zombies-2"] == ["shamble"]

@@ -209,7 +209,7 @@ def test_before_discarding_gasoline_may_be_poured_out() -> None:
     assert t.state["markers"] == [{"kind": "gas", "space": "0,0"}]
 
 
-@pytest.mark.rule("9.1.2", "3.13.4")
+@pytest.mark.rule("9.1.2")
 def test_before_discarding_old_betsy_may_be_called() -> None:
     t = becky_finds("first-aid-kit", ["torch", "keys", "lighter", "old-betsy"])
     t.choose("use-item", card="old-betsy")
@@ -236,7 +236,6 @@ def test_zombies_feel_no_hunger_for_old_betsy() -> None:
     assert t.offers("done")
 
 
-@pytest.mark.rule("3.13.4")
 @pytest.mark.parametrize(("die", "free"), [(4, False), (5, True)])
 def test_a_zombie_with_old_betsy_must_roll_5_to_leave(die: int, free: bool) -> None:
     t = table(dice=[die], turn="zombies", step="move", heroes=FAR, zombies={"z1": "4,4"}, markers=BETSY)

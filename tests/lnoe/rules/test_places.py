@@ -35,7 +35,7 @@ def test_the_town_is_twelve_by_twelve_with_its_walls_doors_and_a_pit_on_each_out
     assert all(building.doors for building in board.buildings)
 
 
-@pytest.mark.rule("3.2.2")
+@pytest.mark.rule("3.2.2", "16.6.1")
 def test_the_manor_house_lies_in_the_centre_only_in_its_scenario() -> None:
     for scenario in ("die-zombies-die", "escape-in-the-truck", "save-the-townsfolk", "burn-em-out"):
         assert new_game(scenario=scenario).state["board"]["center"] == "town-center"

@@ -97,7 +97,7 @@ def test_one_wound_sends_a_zombie_back_to_the_pool() -> None:
     assert t.state["pool"] == {"zombies-1": 14}
 
 
-@pytest.mark.rule("5.7.1", "11.6.6")
+@pytest.mark.rule("17.1.1", "11.6.6")
 def test_a_zombie_goes_back_to_the_pool_of_its_own_colour() -> None:
     t = zombie_fights([5, 5, 1], players=4, heroes={"becky": "3,3", "billy": "7,5"}, zombies={"z8": "3,3"})
     assert t.state["pool"] == {"zombies-1": 7, "zombies-2": 7}
@@ -138,7 +138,7 @@ def test_a_zombie_hero_is_no_hero_for_hunger() -> None:
 # -- the Black Zone and the last Hero ----------------------------------------------------------------------
 
 
-@pytest.mark.rule("11.6.3", "13.10", "11.6.3.1")
+@pytest.mark.rule("11.6.3", "13.10", "11.6.3.1", "14.7")
 @pytest.mark.parametrize(("sun", "turns"), [(14, True), (13, False)])
 def test_a_hero_killed_while_the_sun_is_at_14_or_higher_turns_and_a_new_one_comes(sun: int, turns: bool) -> None:
     t = zombie_fights([*LOSES, 1], **{**DYING_BILLY, "sun": sun})

@@ -70,7 +70,7 @@ def test_the_zombie_player_draws_up_to_four_cards() -> None:
     assert t.state["hands"]["zombies-1"] == ["resilient", "loss-of-faith", "trip", "loss-of-faith"]
 
 
-@pytest.mark.rule("6.1.2", "3.9.2.1")
+@pytest.mark.rule("17.1.3")
 def test_two_zombie_players_draw_up_to_two_cards_each() -> None:
     t = table(
         turn="zombies",
@@ -162,7 +162,7 @@ def test_new_zombies_come_only_if_2d6_are_higher_than_the_zombies_on_the_board(
     assert bool(rolls(t, "spawn")) is comes
 
 
-@pytest.mark.rule("6.1.3")
+@pytest.mark.rule("17.1.6")
 @pytest.mark.parametrize(("die", "comes"), [(2, False), (3, True)])
 def test_each_of_two_zombie_players_rolls_one_die_against_the_own_zombies(die: int, comes: bool) -> None:
     t = table(
@@ -179,7 +179,7 @@ def test_each_of_two_zombie_players_rolls_one_die_against_the_own_zombies(die: i
     assert due == [["zombies-1"] if comes else []]
 
 
-@pytest.mark.rule("6.1.3", "14.7.1")
+@pytest.mark.rule("6.1.3", "14.7.4")
 @pytest.mark.parametrize(("dice", "comes"), [((1, 2), False), ((1, 3), True)])
 def test_zombie_heroes_count_for_the_spawn_roll(dice: tuple[int, int], comes: bool) -> None:
     t = table(
@@ -217,7 +217,7 @@ def test_the_zombie_player_may_place_fewer() -> None:
     assert t.state["turn"] == "heroes"
 
 
-@pytest.mark.rule("3.17", "6.1.6")
+@pytest.mark.rule("3.17", "17.1.7")
 @pytest.mark.parametrize(("die", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_each_of_two_zombie_players_places_d3(die: int, count: int) -> None:
     """A D3 is a D6 read by halves."""
@@ -236,7 +236,7 @@ def test_nobody_places_more_zombies_than_the_pool_holds() -> None:
     assert t.state["turn"] == "heroes"
 
 
-@pytest.mark.rule("5.7.1")
+@pytest.mark.rule("17.1.1")
 def test_a_zombie_player_never_places_zombies_of_the_other_colour() -> None:
     t = table(
         dice=[6, 6],
@@ -262,7 +262,7 @@ def test_no_pit_gets_a_second_zombie_before_every_pit_has_its_first() -> None:
     assert t.values("place", "to") == ["0,5", "7,5"]
 
 
-@pytest.mark.rule("14.8.1")
+@pytest.mark.rule("17.1.7")
 def test_with_two_zombie_players_each_spreads_the_own_zombies() -> None:
     t = table(dice=[1, 1], turn="zombies", step="place", players=4, heroes=FAR)
     t.choose("place", to="0,5")

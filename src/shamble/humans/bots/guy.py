@@ -24,7 +24,8 @@ def goal_field(g: Town, seat: int) -> tuple[list[int], str]:
         return guy_field(g, squares(wanted)), "hz-why-supplies"
     if pad >= 0:
         return guy_field(g, [pad]), "hz-why-helipad"
-    if strong and g.horde:
+    if g.horde:
+        # Nothing is left to stock up with: whoever waits now waits for ever.
         return guy_field(g, squares(g.horde)), "hz-why-kills"
     return guy_field(g, [g.town_square]), "hz-why-wait"
 

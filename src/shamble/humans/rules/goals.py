@@ -42,16 +42,17 @@ def check_deserted(g: Town) -> None:
     rounds, rest = divmod(g.turn, len(g.seats))
     if rest:
         return
-    if g.NAME == "humans" and not g.humans and not g.stack_of[0]:
-        _nearest(g, "deserted")
-    if g.NAME == "zombies" and not g.horde and not g.zombie_pool and not _helipad_to_come(g):
+    if not (g.humans | g.horde) and _deserted(g):
         _nearest(g, "deserted")
     if rounds >= LONGEST:
         _nearest(g, "dawn")
 
 
-def _helipad_to_come(g: Town) -> bool:
-    return g.land.find("helipad") >= 0 or bool(g.asides) or any("helipad" in key for key in g.stack_of[1])
+def _deserted(g: Town) -> bool:
+    """Whether no tile can bring anybody any more; while shotgun guys have a Helipad to run to, it does not matter."""
+    if g.mixed() or g.land.find("helipad") >= 0:
+        return False
+    return not any(g.stack_of) or g.land.closed
 
 
 def _nearest(g: Town, reason: str) -> None:

@@ -19,15 +19,17 @@ from shamble.kernel.game import Option
 DONE = ("done",)
 BETWEEN_STEPS = ANY_TIME | OWN_TURN | OWN_MOVE | MOVING
 
-walk = Rule("hz-walk")  # facts: seat; then left (points), mover (square of the zombie that moved last), met (squares of
-#                      shotgun guys entered this turn)
+walk = Rule(
+    "hz-walk"
+)  # facts: seat; then left (points), mover (square of the zombie that moved last), met (a square for
+#                      each zombie that is done: it stopped on a human or shotgun guy)
 
 
 @walk.step
 def set_off(g: Town, f: Frame) -> None:
-    """The character's Movement and what changes it.  [H4.1]"""
+    """The character's Movement and what changes it; who stands on a human's square is done already.  [H4.1, R8]"""
     f.mover = -1
-    f.met = ()
+    f.met = tuple(square for square in g.pawns[f.seat] if g.humans >> square & 1)
     f.left = movement_of(g, f.seat)
     if g.effect("fear", f.seat):
         g.emit("held", seat=f.seat)
@@ -61,7 +63,7 @@ def offer(g: Town, f: Frame) -> None:
         for here in pawns:
             if here not in seen:
                 seen.add(here)
-                if not g.humans >> here & 1 and here not in f.met:
+                if here not in f.met or pawns.count(here) > f.met.count(here):
                     options += [("step", here, there) for there in steps_from(g, here)]
         options += _barricades(g, seen)
     else:
@@ -106,7 +108,7 @@ def _ways_out(g: Town, f: Frame, options: list[Option]) -> list[Option]:
     outside: list[Option] = []
     if f.left > 0:
         for here in dict.fromkeys(g.pawns[f.seat]):
-            if not g.humans >> here & 1 and here not in f.met:
+            if g.pawns[f.seat].count(here) > f.met.count(here):
                 for there in steps_from(g, here):
                     if g.land.house[here] < 0 and g.land.house[there] < 0:
                         outside.append(("step", here, there))
@@ -160,9 +162,8 @@ def take_step(g: Town, f: Frame) -> None:
     f.left -= 1
     step_zombie(g, f.seat, here, there)
     f.mover = there
-    if g.guys_on(there):
+    if g.humans >> there & 1 or g.guys_on(there):
         f.met = (*f.met, there)
-    if g.humans >> there & 1 or there in f.met:
         f.mover = -1
         open_window(g, "zombie-moved", but=f.seat)
 

@@ -107,7 +107,7 @@ def horde(g: Town, f: Frame) -> None:
 
 
 @zombie_turn.step
-def end(g: Town, f: Frame) -> None:
+def discard(g: Town, f: Frame) -> None:
     g.call("hz-last-discard", seat=f.seat)
 
 
@@ -207,7 +207,7 @@ STEPS: dict[str, dict[str, str]] = {
         "move": "before_movement",
         "capture": "captures",
         "horde": "horde",
-        "end": "end",
+        "end": "discard",
     },
     "hz-guy-turn": {
         "tile": "new_life",

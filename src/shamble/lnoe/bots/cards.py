@@ -1,88 +1,94 @@
-"""What a card is worth to keep, by scenario and by who has it."""
+"""What a card is worth to have and to be rid of: by its tags, by what the scenario asks for, by tuned numbers."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.kernel.game import Option
+from shamble.lnoe.bots.overrides import ABILITIES, KEEP, tuned
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, HeroSheet, Kind
+from shamble.lnoe.goal_words import LayOut, fits
 from shamble.lnoe.rules.items import may_use_kind
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tags import meant
 
-_HERO_CARDS: dict[str, float] = {
-    "revolver": 6.0,
-    "pump-shotgun": 7.0,
-    "signal-flare": 4.0,
-    "chainsaw": 9.0,
-    "baseball-bat": 7.0,
-    "meat-cleaver": 7.0,
-    "pitchfork": 4.0,
-    "welding-torch": 4.5,
-    "crowbar": 4.0,
-    "fire-axe": 3.0,
-    "ammo": 2.5,
-    "torch": 2.0,
-    "keys": 3.0,
-    "first-aid-kit": 4.0,
-    "dynamite": 1.5,
-    "gasoline": 1.0,
-    "lighter": 1.0,
-    "old-betsy": 2.5,
-    "fire-extinguisher": 4.5,
-    "just-a-scratch": 7.0,
-    "get-back-you-devils": 5.0,
-    "faith": 4.0,
-    "recovery": 4.0,
-    "at-last": 2.0,
-    "heros-rage": 4.0,
-    "heroic-resolve": 4.0,
-    "just-what-i-needed": 5.0,
-}
+NO_TAGS: frozenset[str] = frozenset()
 
-_WANTED: dict[str, dict[str, float]] = {
-    "escape-in-the-truck": {"keys": 25.0, "gasoline": 25.0},
-    "burn-em-out": {"dynamite": 20.0, "gasoline": 20.0},
-    "die-zombies-die": {"get-back-you-devils": 7.0, "chainsaw": 12.0, "pump-shotgun": 9.0, "revolver": 8.0},
-}
+DICE_TAGS = frozenset(("add-die", "kill-on-win", "win-ties", "reroll-own-dice", "reroll-own-die", "kill-on-six"))
+"""What makes a weapon good in the own fights."""
+SAVING_TAGS = frozenset(("heal", "heal-all", "prevent", "drive-away"))
+"""What saves a Hero who is about to die."""
 
-_ZOMBIE_CARDS: dict[str, float] = {
-    "shamble": 4.0,
-    "uuuurrrggghh": 5.0,
-    "undead-hate-the-living": 6.0,
-    "braaains": 3.0,
-    "cornered": 4.0,
-    "relentless-advance": 5.0,
-    "theres-too-many": 4.0,
-    "resilient": 2.0,
-    "lights-out": 3.0,
-    "loss-of-faith": 1.0,
-    "trip": 2.0,
-    "locked-door": 2.5,
-    "overconfidence": 4.0,
-    "i-feel-kinda-strange": 6.0,
-    "unnecessary-self-sacrifice": 3.0,
-    "this-cant-be-happening": 4.0,
-    "teen-angst": 1.5,
-    "bickering": 3.0,
-    "this-could-be-our-last-night-on-earth": 2.5,
-    "haunted-by-the-past": 0.5,
-    "i-dont-trust-em": 0.5,
-    "ive-got-to-get-to-the": 4.0,
-    "my-god-hes-a-zombie": 4.0,
-    "theres-no-time-leave-it": 2.0,
+
+def purposes(option: Option) -> frozenset[str]:
+    """What using a card or an ability is good for."""
+    if option[0] == "ability":
+        purpose = ABILITIES.get(option[1])
+        return _named(purpose) if purpose else meant(option[-1], NO_TAGS)
+    return meant(option[-1], KIND[option[1]].tags)
+
+
+@lru_cache(maxsize=256)
+def _named(purpose: str) -> frozenset[str]:
+    return frozenset((purpose,))
+
+
+@lru_cache(maxsize=1024)
+def talents(sheet: HeroSheet) -> frozenset[str]:
+    """What the abilities of a Hero are used for by choice."""
+    return frozenset(ABILITIES[ability] for ability in sheet.abilities if ability in ABILITIES)
+
+
+def is_melee(kind: Kind) -> bool:
+    """Whether it is a weapon that makes its Hero fight better."""
+    return "hand-weapon" in kind.keywords and bool(kind.tags & DICE_TAGS)
+
+
+# -- to have -----------------------------------------------------------------------------------------------
+
+HERO_TAGS: dict[str, float] = {
+    "prevent": 7.0,
+    "shoot": 5.0,
+    "heal-all": 4.5,
+    "heal": 4.0,
+    "fetch": 5.0,
+    "kill-on-six": 6.0,
+    "kill-on-win": 5.0,
+    "add-die": 5.0,
+    "cancel": 4.0,
+    "cancel-fight": 4.0,
+    "drive-away": 4.0,
+    "reroll-own-dice": 4.0,
+    "reroll-own-die": 4.0,
+    "zombie-rerolls": 3.0,
+    "win-ties": 4.0,
+    "draw": 3.0,
 }
+"""What a Hero card is worth to have by the best of its tags; 2 for all others."""
 
 
 def hero_card_value(g: Lnoe, kind: str, hero: int = -1) -> float:
     """What a Hero card is worth to the one who would have it."""
     card = KIND[kind]
-    if "townsfolk" in card.keywords:
-        return 25.0 if g.scenario == "save-the-townsfolk" else 5.0
-    worth = _WANTED.get(g.scenario, {}).get(card.id, _HERO_CARDS.get(card.id, 2.0))
+    if scenario_of(g).is_search_card(kind):
+        worth = weights(g)["wanted"]
+    elif "townsfolk" in card.keywords:
+        return 5.0
+    else:
+        worth = KEEP.get((g.scenario, kind), _kept(card))
     if hero >= 0 and (card.row.needs or "fire" in card.keywords):
         worth = max(worth, _with_fire(g, kind, hero))
     if hero >= 0 and "gun" in card.keywords and not may_use_kind(g, hero, card):
         return 1.5
     return worth
+
+
+@lru_cache(maxsize=4096)
+def _kept(card: Kind) -> float:
+    keep = tuned(card.id).keep
+    return max((HERO_TAGS.get(tag, 2.0) for tag in card.tags), default=2.0) if keep is None else keep
 
 
 def _with_fire(g: Lnoe, kind: str, hero: int) -> float:
@@ -94,27 +100,32 @@ def _with_fire(g: Lnoe, kind: str, hero: int) -> float:
 
 
 def zombie_card_value(kind: str) -> float:
-    return _ZOMBIE_CARDS.get(kind, 3.0)
-
-
-IN_PLAY: dict[str, float] = {
-    "heavy-rain": 3.0,
-    "my-god-theyve-taken-the": 3.0,
-    "lights-out": 2.0,
-    "living-nightmare": 7.0,
-    "overconfidence": 4.0,
-    "this-cant-be-happening": 5.0,
-    "i-feel-kinda-strange": 9.0,
-    "teen-angst": 2.0,
-    "ive-got-to-get-to-the": 5.0,
-    "haunted-by-the-past": 1.0,
-    "i-dont-trust-em": 1.0,
-}
-"""Zombie cards that remain in play -> what it is worth to the Heroes to be rid of one."""
+    keep = tuned(kind).keep
+    return 3.0 if keep is None else keep
 
 
 def stake(g: Lnoe, option: Option) -> float:
-    """What a townsfolk event is worth beyond its price where the scenario asks for them on the table."""
-    if g.scenario != "save-the-townsfolk" or option[0] != "play-card" or "townsfolk" not in KIND[option[1]].keywords:
+    """What an event is worth beyond its price where the scenario asks for it on the table."""
+    if option[0] != "play-card" or not scenario_of(g).is_laid_out(option[1]):
         return 0.0
-    return weights(g)["stake"] if len(g.townsfolk) <= 4 else 0.0
+    laid_out = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, LayOut)]
+    for goal in laid_out:
+        done, needed = goal.progress(g)
+        if fits(KIND[option[1]], goal.cards) and done <= needed:
+            return weights(g)["stake"]
+    return 0.0
+
+
+# -- against the Heroes ------------------------------------------------------------------------------------
+
+
+def harm_of(kind: str) -> float:
+    """What a Zombie card costs the Heroes when it takes effect."""
+    harm = tuned(kind).harm
+    return 4.0 if harm is None else harm
+
+
+def worth_of_riddance(kind: str) -> float:
+    """What it is worth to the Heroes to be rid of a card in play."""
+    in_play = tuned(kind).in_play
+    return 3.0 if in_play is None else in_play

@@ -2,61 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.bots.base import Reason
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import odds
-from shamble.lnoe.bots.cards import stake
-from shamble.lnoe.bots.look import (
-    BAT,
-    CHAINSAW,
-    CROWBAR,
-    FORK,
-    TORCH,
-    WELDER,
-    death_cost,
-    kill_value,
-    wound_cost,
-)
+from shamble.lnoe import odds
+from shamble.lnoe.bots.cards import purposes, stake
+from shamble.lnoe.bots.look import death_cost, kill_value, wound_cost
+from shamble.lnoe.bots.overrides import tuned
+from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total
 
 Why = list[Reason] | None
 
-DEVILS, FAITH, JEB, GOMEZ, HATE, URGH, BRAINS = (
-    "get-back-you-devils",
-    "faith",
-    "jeb-the-grease-monkey",
-    "principal-gomez",
-    "undead-hate-the-living",
-    "uuuurrrggghh",
-    "braaains",
-)
 
-PRICES: dict[str, float] = {
-    BAT: 2.0,
-    CHAINSAW: 0.0,
-    CROWBAR: 1.5,
-    FORK: 1.5,
-    WELDER: 1.5,
-    TORCH: 1.5,
-    "fire-extinguisher": 4.0,
-    DEVILS: 3.5,
-    FAITH: 3.0,
-    JEB: 4.0,
-    GOMEZ: 4.0,
-    "farmer-sty": 3.5,
-    "mr-hyde-the-shop-teacher": 3.5,
-    "deputy-taylor": 4.0,
-    "heros-rage": 2.0,
-    "heroic-resolve": 1.0,
-    "lucky": 0.0,
-    HATE: 1.2,
-    URGH: 1.0,
-    BRAINS: 0.6,
-}
-"""What it costs to use a card now in place of later: its worth, or the risk that it breaks."""
+def price_of(option: Option, usual: float) -> float:
+    """What it costs to use a card now in place of later."""
+    if option[0] == "ability":
+        return 0.0
+    price = tuned(option[1]).price
+    return usual if price is None else price
 
 
 class Bout:
@@ -116,40 +84,82 @@ class Bout:
 
     def after(self, option: Option) -> odds.Chances | None:
         """The chances once this option has taken effect; None if it does not touch this fight."""
-        what, mode = option[1], option[-1]
-        if mode == "cancel-fight":
-            return 0.0, 1.0, 0.0
-        if mode in ("add", "subtract"):
-            by = 1 if mode == "add" else -1
-            faces = [("hero", face) for face in set(self.hero)] + [("zombie", face) for face in set(self.zombie_dice)]
-            return max((self.changed(whose, face, by) for whose, face in faces if face + by >= 1), key=self.worth)
-        if what in (BAT, FAITH) or mode == "extra-die" or what == "heros-rage":
-            if option[3] not in (-1, self.f.hero):
-                return None
-            return self.extra_die(kills=what == "heros-rage")
-        if what == "heroic-resolve":
-            return self.extra_die(ties=True) if option[3] == self.f.hero else None
-        if what == CHAINSAW:
-            return self.extra_die(kills=True)
-        if what == CROWBAR:
-            return odds.settled(self.hero, max(self.zombie_dice), True, self.kills)
-        if what == FORK:
-            return self.best_own_reroll(9)
-        if what == WELDER:
-            return self.best_own_reroll(1)
-        if what in (TORCH, GOMEZ) and mode in ("", "reroll"):
-            return self.zombie_rerolls(self.zombie_dice)
-        if what == "lucky":
-            return max((self.zombie_rerolls(faces) for faces in odds.choices(self.zombie_dice)), key=self.worth)
-        if what == DEVILS:
-            return odds.settled(self.hero, max(self.zombie_dice), self.ties, True)
-        if what == URGH:
-            return self.zombie_adds(2)
-        if what == HATE:
-            return self.worst_reroll()
-        if what == BRAINS:
-            return self.changed("zombie", max(self.zombie_dice), 1)
+        does = purposes(option)
+        for purpose, effect in EFFECTS.items():
+            if purpose in does:
+                return effect(self, option, does)
         return None
+
+
+# -- what uses do to the dice ------------------------------------------------------------------------------
+
+
+Effect = Callable[[Bout, Option, frozenset[str]], odds.Chances | None]
+
+
+def cancel_fight(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    return 0.0, 1.0, 0.0
+
+
+def change_die(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    """The die that matters most for a Hero card; the Zombie's highest for a Zombie card."""
+    if option[0] != "ability" and KIND[option[1]].deck == "zombie":
+        return b.changed("zombie", max(b.zombie_dice), 1)
+    by = -1 if option[-1] == "subtract" else 1
+    faces = [("hero", face) for face in set(b.hero)] + [("zombie", face) for face in set(b.zombie_dice)]
+    return max((b.changed(whose, face, by) for whose, face in faces if face + by >= 1), key=b.worth, default=None)
+
+
+def add_die(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    if option[3] not in (-1, b.f.hero):
+        return None
+    return b.extra_die(kills="kill-on-win" in does, ties="win-ties" in does)
+
+
+def win_more(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    """The dice stay as they are, but ties are won or a beaten Zombie is killed."""
+    ties, kills = b.ties or "win-ties" in does, b.kills or "kill-on-win" in does
+    return odds.settled(b.hero, max(b.zombie_dice), ties, kills)
+
+
+def reroll_own_dice(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    return b.best_own_reroll(9)
+
+
+def reroll_own_die(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    return b.best_own_reroll(1)
+
+
+def zombie_rolls_again(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    return b.zombie_rerolls(b.zombie_dice)
+
+
+def zombie_rolls_some_again(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    return max((b.zombie_rerolls(faces) for faces in odds.choices(b.zombie_dice)), key=b.worth)
+
+
+def zombie_adds(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    return b.zombie_adds(2)
+
+
+def hero_rolls_again(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    return b.worst_reroll()
+
+
+EFFECTS: dict[str, Effect] = {
+    "cancel-fight": cancel_fight,
+    "change-die": change_die,
+    "add-die": add_die,
+    "win-ties": win_more,
+    "kill-on-win": win_more,
+    "reroll-own-dice": reroll_own_dice,
+    "reroll-own-die": reroll_own_die,
+    "zombie-rerolls": zombie_rolls_again,
+    "zombie-rerolls-chosen": zombie_rolls_some_again,
+    "zombie-dice": zombie_adds,
+    "hero-rerolls": hero_rolls_again,
+}
+"""What a use is good for -> the chances once it has taken effect; the first that fits counts."""
 
 
 def bout(g: Lnoe) -> Bout | None:
@@ -172,9 +182,9 @@ def hero_window(g: Lnoe, d: Decision, why: Why) -> int:
         after = fight.after(option)
         if after is None:
             continue
-        price = PRICES.get(option[1], 3.0) + stake(g, option)
-        if option[1] == CHAINSAW:
-            price = 6.0 * after[0]
+        price = price_of(option, 3.0) + stake(g, option)
+        if option[0] != "ability":
+            price += tuned(option[1]).when_lost * after[0]
         won = fight.worth(after) - now - price
         if won > gain:
             best, gain, chances = number, won, after
@@ -196,7 +206,7 @@ def zombie_window(g: Lnoe, d: Decision, why: Why) -> int:
         after = fight.after(option)
         if after is None:
             continue
-        won = now - fight.worth(after) - PRICES.get(option[1], 1.0) * death_cost(g) / 30
+        won = now - fight.worth(after) - price_of(option, 1.0) * death_cost(g) / 30
         if won > gain:
             best, gain, chances = number, won, after
     _say(why, fight, chances, best)
@@ -229,8 +239,10 @@ def _pick_dice(g: Lnoe, d: Decision, sign: float, why: Why) -> int:
     frame = g.stack[-1]
     best, best_worth, chances = 0, -1e9, fight.now()
     for number, option in enumerate(d.options):
-        faces = option[2]
-        if len(option) > 3:
+        faces = option[2] if option[0] == "choose" else ()
+        if not faces:
+            after = fight.now()
+        elif len(option) > 3:
             after = fight.changed(option[4], faces[0], frame.by)
         elif frame.rule == "reroll" and frame.whose == "zombie":
             after = fight.zombie_rerolls(faces)

@@ -8,7 +8,9 @@ from typing import NamedTuple
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
+from shamble.lnoe.bots.cards import hero_card_value, purposes
 from shamble.lnoe.bots.look import (
+    besieged,
     curve_of,
     death_cost,
     escapes,
@@ -19,6 +21,7 @@ from shamble.lnoe.bots.look import (
     on_curve,
     open_houses,
     prowess,
+    steps_to,
     steps_to_zombies,
     taken_over,
     threats,
@@ -30,6 +33,8 @@ from shamble.lnoe.bots.look import (
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.hero_move import ways_ahead
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -106,9 +111,9 @@ class Ground:
         self.to_house = w["to-house"] * self.mission.search
         self.guns = usable_guns(g, hero)
         self.shots = [_shot(g, kind) for kind in self.guns] + _throws(g, hero)
-        at_the_manor = g.scenario == "defend-the-manor-house"
-        self.progress = progress_on(board) if at_the_manor else ()
-        self.lure = lures(g) if at_the_manor else {}
+        house = besieged(g)
+        self.progress = progress_on(board, house) if house else ()
+        self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
         mask = 0
@@ -201,7 +206,8 @@ def _throws(g: Lnoe, hero: int) -> list[Shot]:
     found = []
     for copy in g.items[hero]:
         row = g.content.kinds[copy].row
-        if row.to_hit_heroes and g.scenario != "burn-em-out" and g.has_item(hero, row.needs):
+        wanted = scenario_of(g).is_search_card(row.id)
+        if row.to_hit_heroes and not wanted and g.has_item(hero, row.needs):
             friends = 0
             for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
                 if other != hero:
@@ -211,12 +217,12 @@ def _throws(g: Lnoe, hero: int) -> list[Shot]:
     return found
 
 
-def lures(g: Lnoe) -> dict[int, float]:
-    """Spaces outside the Manor House -> how much a Hero there would draw Zombies out of it, or hold them up.
+def lures(g: Lnoe, house: tuple[int, ...]) -> dict[int, float]:
+    """Spaces outside the besieged place -> how much a Hero there would draw Zombies out of it, or hold them up.
 
     A Zombie next to a Hero must go to them, and stays with them as long as they stay.  [8.1.1]
     """
-    w, steps = weights(g), ground_of(g.board).to_manor
+    w, steps = weights(g), steps_to(g.board, house)
     worths = (w["lure-inside"], w["lure-door"], w["lure-close"])
     found: dict[int, float] = {}
     for at in g.zombie_spaces():
@@ -237,32 +243,12 @@ def spent_shot(g: Lnoe, kind: str) -> float:
 
 
 def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
-    """Every space the Hero can end in -> the first step on a shortest way there; Zombies and dark rooms end a move."""
-    start = g.space_of[hero]
-    board = g.board
-    steps, building, zombies = board.hero_steps, board.building, g.zombies_at
-    closed = taken_over(g) if g.markers else ()
-    dark = () if g.item_against(hero, "lights-out") >= 0 else _dark(g)
-    found: dict[int, int] = {start: -1}
-    edge = [start]
-    for number in range(left):
-        further: list[int] = []
-        for at in edge:
-            if number and (zombies[at] or (dark and building[at] in dark)):
-                continue
-            for to in steps[at] if number else first:
-                if to in found or (closed and building[to] in closed and building[to] != building[at]):
-                    continue
-                found[to] = found[at] if number else to
-                further.append(to)
-        edge = further
-        if not edge:
-            break
+    """Every space the Hero can end in -> the first step on a shortest way there."""
+    here = g.space_of[hero]
+    found: dict[int, int] = {}
+    for to, at in ways_ahead(g, hero, left, first).items():
+        found[to] = to if at == here else found[at]
     return found
-
-
-def _dark(g: Lnoe) -> tuple[int, ...]:
-    return tuple(building for kind, _, building, _ in g.markers if kind == "lights-out")
 
 
 # -- the Move Action ---------------------------------------------------------------------------------------
@@ -273,8 +259,9 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     options = d.options
     hero, left = d.actor, d.facts[0]
     index = {option: number for number, option in enumerate(options)}
+    acts = scenario_of(g).acts
     for number, option in enumerate(options):
-        if option[0] in ("fill-up", "destroy-pit") and _worth_staying(g, hero, why):
+        if option[0] in acts and _worth_staying(g, hero, why):
             return number
     if ("roll-movement",) in index:
         if why is not None:
@@ -291,10 +278,9 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     steps = {option[1] for option in options if option[0] == "step"}
     if steps:
         for space, step in reach(g, hero, left, steps).items():
-            if step >= 0:
-                worth = ground.value(space)
-                if worth > best_worth + 0.01:
-                    best, best_worth, goal = index["step", step], worth, space
+            worth = ground.value(space)
+            if worth > best_worth + 0.01:
+                best, best_worth, goal = index["step", step], worth, space
     if best < 0:
         best = next(number for number, option in enumerate(options) if option[0] == "step")
     if why is not None:
@@ -322,11 +308,11 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
             worth = stay + plan.search
         elif option[0] == "pick-up":
             worth = stay + (plan.search if option[1] not in KIND else _pick_up_worth(g, hero, option[1]))
-        elif option[0] == "ability" and option[1] == "youth":
+        elif option[0] == "ability" and "heal-in-place-of-a-move" in purposes(option):
             left = health_left(g, hero)
             share = {1: 0.3, 2: 0.12}.get(left, 0.0) * g.wounds[hero]
             worth = stay + death_cost(g) * share
-        elif option[0] == "ability" and option[1] == "man-of-action":
+        elif option[0] == "ability" and "gun-in-place-of-a-search" in purposes(option):
             worth = stay + (9.0 if not ground.guns else 3.0)
         if worth is not None and (found is None or worth > found[1]):
             found = number, worth
@@ -334,8 +320,6 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
 
 
 def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
-    from shamble.lnoe.bots.cards import hero_card_value
-
     assert isinstance(kind, str)
     return 0.9 * hero_card_value(g, kind, hero)
 
@@ -343,7 +327,7 @@ def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
 def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -> None:
     now, later = ground.fights(goal)
     hero = f"hero-{g.sheet[ground.hero].id}"
-    why.append((f"why-mission-{ground.mission.why}", {"hero": hero}))
+    why.append((f"why-mission-{ground.mission.why}", {"hero": hero, **ground.mission.about}))
     if type in ("search", "pick-up"):
         why.append(("why-search", {"value": round(ground.mission.search, 1)}))
     if now + later > 0.1:
@@ -357,15 +341,14 @@ def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -
 
 def progress(g: Lnoe, space: int) -> float:
     """How far a Zombie has got in a scenario that it wins by walking, about 1 on the way."""
-    if g.scenario != "defend-the-manor-house":
-        return 1.0
-    return progress_on(g.board)[space]
+    house = besieged(g)
+    return progress_on(g.board, house)[space] if house else 1.0
 
 
 @lru_cache(maxsize=1024)
-def progress_on(board: Board) -> tuple[float, ...]:
-    """How far a Zombie in each space has got on its way to the Manor House."""
-    return tuple(1.5 - 0.2 * steps for steps in ground_of(board).to_manor)
+def progress_on(board: Board, house: tuple[int, ...]) -> tuple[float, ...]:
+    """How far a Zombie in each space has got on its way to the besieged place."""
+    return tuple(1.5 - 0.2 * steps for steps in steps_to(board, house))
 
 
 # -- shooting ----------------------------------------------------------------------------------------------
@@ -395,7 +378,7 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
         worth = count * each * (kill * progress(g, space) + relief) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
-            worth -= 12.0 if g.scenario == "burn-em-out" else 1.0
+            worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each
     if why is not None:

@@ -8,8 +8,10 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.bots import fight, hero_cards, hero_moves
 from shamble.lnoe.bots.cards import hero_card_value
-from shamble.lnoe.bots.look import kill_value, prowess, usable_guns, wound_cost
+from shamble.lnoe.bots.look import kill_value, prowess, sent_hero, usable_guns, wound_cost
+from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.content import KIND
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -132,7 +134,7 @@ def lose_item(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 def effect(g: Lnoe, d: Decision, why: Why) -> int:
-    """Just What I Needed: a search card as long as the scenario still asks for one."""
+    """A search card as long as the scenario still asks for one."""
     for number, option in enumerate(d.options):
         if option[2] == "search-card" and still_searching(g):
             if why is not None:
@@ -143,16 +145,7 @@ def effect(g: Lnoe, d: Decision, why: Why) -> int:
 
 def still_searching(g: Lnoe) -> bool:
     """Whether a card that the scenario asks for is still missing."""
-    if g.scenario == "save-the-townsfolk":
-        return len(g.townsfolk) < 4
-    carried = [g.content.kinds[copy] for hero in g.living_heroes() for copy in g.items[hero]]
-    if g.scenario == "burn-em-out":
-        ready = sum("explosive" in kind.keywords for kind in carried)
-        return ready + g.notes.get("destroyed", 0) < 3
-    if g.scenario == "escape-in-the-truck":
-        names = {kind.id for kind in carried}
-        return "keys" not in names or not (g.notes.get("filled") or "gasoline" in names)
-    return False
+    return any(missing_cards(g, goal) for goal in scenario_of(g).goals("heroes"))
 
 
 def hide(g: Lnoe, d: Decision, why: Why) -> int:
@@ -193,12 +186,12 @@ def place_hero(g: Lnoe, d: Decision, why: Why) -> int:
 def building(g: Lnoe, d: Decision, why: Why) -> int:
     """The building where it hurts least: far from every Hero, or near if a Hero has to get there."""
     walk = g.board.walk
-    errand = g.top("ive-got-to-get-to-the")
+    sent = sent_hero(g)
 
     def steps(number: int) -> float:
         spaces = g.board.buildings[number].spaces
-        if errand is not None:
-            return -float(min(walk[g.space_of[errand.hero]][s] for s in spaces))
+        if sent >= 0:
+            return -float(min(walk[g.space_of[sent]][s] for s in spaces))
         return min((walk[g.space_of[hero]][s] for hero in g.living_heroes() for s in spaces), default=0)
 
     worths = [steps(option[2]) for option in d.options]

@@ -7,30 +7,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.lnoe import odds
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import odds
+from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, weights
-from shamble.lnoe.content import Content
+from shamble.lnoe.content import KIND, MARKER, Content
+from shamble.lnoe.goal_words import Inside, Reach, Sundown, side_of
+from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
 from shamble.lnoe.rules.items import can_use
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
 
 WIN = 100.0
 MOST_FIGHTS = 13
-
-KEYS, GASOLINE, FAITH = "keys", "gasoline", "faith"
-CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER, TORCH = (
-    "chainsaw",
-    "baseball-bat",
-    "crowbar",
-    "meat-cleaver",
-    "pitchfork",
-    "welding-torch",
-    "torch",
-)
-MELEE = frozenset((CHAINSAW, BAT, CROWBAR, CLEAVER, FORK, WELDER))
 
 
 class Ground:
@@ -65,9 +56,6 @@ class Ground:
         self.all = (1 << len(board.names)) - 1
         self.room = tuple(sum(map(board.walk[at].count, range(4))) / 10 for at in spaces)
         """How far a Hero gets from each space: tens of spaces within three steps."""
-        manor = board.place("manor-house")
-        self.to_manor = tuple(min((board.distance[at][space] for space in manor), default=0) for at in spaces)
-        self.manor = sum(1 << space for space in manor)
 
 
 def _bits(mask: int) -> list[int]:
@@ -117,7 +105,10 @@ def steps_to_zombies(board: Board, zombie_mask: int) -> tuple[int, ...]:
 
 
 def taken_over(g: Lnoe) -> tuple[int, ...]:
-    return tuple([marker[2] for marker in g.markers if marker[0] == "taken-over"]) if g.markers else ()
+    """The buildings that no Hero may enter."""
+    if not g.flags.get("bars-heroes"):
+        return ()
+    return tuple([m.building for m in g.markers if m.building >= 0 and "bars-heroes" in MARKER[m.kind].does])
 
 
 # -- what things are worth ---------------------------------------------------------------------------------
@@ -125,7 +116,7 @@ def taken_over(g: Lnoe) -> tuple[int, ...]:
 
 def deaths_left(g: Lnoe) -> int:
     """How many more dead Heroes lose the game.  [2.2.1]"""
-    lost, limit = SCENARIOS[g.scenario].heroes_lost.progress(g)
+    lost, limit = scenario_of(g).heroes_lost.progress(g)
     return max(1, limit - lost)
 
 
@@ -136,13 +127,49 @@ def death_cost(g: Lnoe) -> float:
 
 def _death_cost(g: Lnoe, w: Weights) -> float:
     cost = w[DEATH_WEIGHTS[deaths_left(g)]]
-    if g.sun < 8 and g.scenario in LOST_AT_SUNDOWN:
+    if g.sun < 8 and lost_at_sundown(scenario_of(g)):
         cost *= 1 - w["dusk"] * (8 - g.sun) / 8
     return cost
 
 
 DEATH_WEIGHTS = {left: f"death-{left}" for left in range(1, 5)}
-LOST_AT_SUNDOWN = frozenset(("die-zombies-die", "escape-in-the-truck", "burn-em-out"))
+
+
+@lru_cache(maxsize=256)
+def lost_at_sundown(scenario: Scenario) -> bool:
+    """Whether the end of the night is only ever a loss for the Heroes."""
+    hoped_for = any(isinstance(goal, Sundown) for goal in scenario.singles("heroes"))
+    return not hoped_for and any(isinstance(goal, Sundown) for goal in scenario.goals("zombies"))
+
+
+@lru_cache(maxsize=256)
+def siege(scenario: Scenario) -> Inside | None:
+    """What the Zombies win by getting into a place, if they do."""
+    for goal in scenario.singles("zombies"):
+        if isinstance(goal, Inside | Reach) and side_of(goal.of) == "zombies":
+            return Inside(inside=goal.count, at=goal.at, of=goal.of)
+    return None
+
+
+def besieged(g: Lnoe) -> tuple[int, ...]:
+    """The spaces of the place that Zombies win by getting into; () where there is none."""
+    goal = siege(scenario_of(g))
+    return goal.where(g) if goal is not None else ()
+
+
+@lru_cache(maxsize=1024)
+def steps_to(board: Board, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """For every space: the steps of a Zombie to the nearest of these."""
+    return tuple(min(board.distance[at][space] for space in spaces) for at in range(len(board.names)))
+
+
+def sent_hero(g: Lnoe) -> int:
+    """The Hero whom the card that is being played sends somewhere; -1 for none."""
+    played = being_played(g)
+    if played is None or played.type != "play-card" or "no-search" not in KIND[played.what].tags:
+        return -1
+    hero: int = played.hero
+    return hero if hero >= 0 and g.space_of[hero] >= 0 else -1
 
 
 def urgency(g: Lnoe) -> float:
@@ -161,7 +188,7 @@ def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
     left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
     if left <= 1:
         return (dying,)
-    slow = w["youth"] if "youth" in g.sheet[hero].abilities else 1.0
+    slow = w["rests"] if "heal-in-place-of-a-move" in talents(g.sheet[hero]) else 1.0
     second = slow * w["wound-share-2"] * dying
     return (second, dying) if left == 2 else (slow * w["wound-share-3"] * dying, second, dying)
 
@@ -176,14 +203,15 @@ def kill_value(g: Lnoe) -> float:
     if g.effects and total(g, "zombies-cannot-be-killed", -1):
         return 0.0
     w = weights(g)
-    if g.scenario == "defend-the-manor-house":
-        return w["kill"] + w["kill-inside"] * max(0, pressing(g) - 4)
+    house = besieged(g)
+    if house:
+        return w["kill"] + w["kill-inside"] * max(0, pressing(g, house) - 4)
     return w["kill"]
 
 
-def pressing(g: Lnoe) -> int:
-    """Zombies in the Manor House or next to it."""
-    steps = ground_of(g.board).to_manor
+def pressing(g: Lnoe, house: tuple[int, ...]) -> int:
+    """Zombies in the besieged place or next to it."""
+    steps = steps_to(g.board, house)
     return sum(steps[at] <= 1 for at in g.zombie_spaces())
 
 
@@ -197,28 +225,37 @@ def fight_dice(g: Lnoe, hero: int) -> int:
 def prowess(g: Lnoe, hero: int) -> odds.Chances:
     """How a fight against one Zombie is likely to end, the Hero's weapons and abilities included."""
     items = g.items[hero]
-    weapons = melee_weapons(g.content, items) if items else ()
+    weapons = melee_weapons(g.content, items) if items else NO_TAGS
     ties = hero_total(g, "wins-ties", hero) > 0
     kills = hero_total(g, "kills-beaten", hero) > 0
-    lucky = "lucky" in g.sheet[hero].abilities
+    lucky = "zombie-rerolls-chosen" in talents(g.sheet[hero])
     return _prowess(fight_dice(g, hero), zombie_dice_of(g), ties, kills, lucky, weapons)
 
 
 @lru_cache(maxsize=4096)
-def melee_weapons(content: Content, items: tuple[int, ...]) -> tuple[str, ...]:
-    """The kinds of hand weapons among these items."""
-    return tuple(sorted(content.kind_of[copy] for copy in items if content.kind_of[copy] in MELEE))
+def melee_weapons(content: Content, items: tuple[int, ...]) -> frozenset[str]:
+    """What the hand weapons among these items do in a fight; one that is used again and again counts as more."""
+    kinds = [content.kinds[copy] for copy in items if is_melee(content.kinds[copy])]
+    again = {AGAIN for kind in kinds if kind.row.repeatable and "add-die" in kind.tags}
+    return frozenset(tag for kind in kinds for tag in kind.tags & DICE_TAGS) | again
+
+
+AGAIN = "add-die-again"
+ROLLED_TAGS = frozenset(("add-die", "reroll-own-dice", "reroll-own-die"))
+"""What is about as good as one more die."""
 
 
 @lru_cache(maxsize=4096)
-def _prowess(dice: int, against: int, ties: bool, kills: bool, lucky: bool, weapons: tuple[str, ...]) -> odds.Chances:
-    extra = CHAINSAW in weapons or BAT in weapons or FORK in weapons or WELDER in weapons
-    lost, won, killed = odds.fresh(dice + extra, against, ties or CROWBAR in weapons, kills or CHAINSAW in weapons)
-    if BAT in weapons:
-        # The bat is swung again until it breaks or the dice show doubles.
+def _prowess(dice: int, against: int, ties: bool, kills: bool, lucky: bool, weapons: frozenset[str]) -> odds.Chances:
+    extra = bool(weapons & ROLLED_TAGS)
+    lost, won, killed = odds.fresh(
+        dice + extra, against, ties or "win-ties" in weapons, kills or "kill-on-win" in weapons
+    )
+    if AGAIN in weapons:
+        # It is swung again until it breaks or the dice show doubles.
         killed += 0.5 * won
         won *= 0.5
-    if CLEAVER in weapons:
+    if "kill-on-six" in weapons:
         sixes = 1 - (5 / 6) ** (dice + extra)
         killed = sixes + (1 - sixes) * killed * 0.8
         lost *= 1 - sixes * 0.6

@@ -1,52 +1,135 @@
-"""What each Hero is out for: the scenario's objective, broken down to a place to go and a reason to search."""
+"""What each Hero is out for: the scenario's objectives, broken down to a place to go and a reason to search."""
 
 from __future__ import annotations
 
-from shamble.lnoe.bots.look import GASOLINE, KEYS, MELEE, urgency, usable_guns
+from collections.abc import Callable
+
+from shamble.lnoe.bots.cards import is_melee
+from shamble.lnoe.bots.look import siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.goal_words import (
+    KEYWORD,
+    Clear,
+    Collect,
+    Escape,
+    Find,
+    Gather,
+    Hold,
+    Kill,
+    LayOut,
+    Reach,
+    SpendTurn,
+    carried,
+)
+from shamble.lnoe.goals import Goal
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
+
+Meeting = Gather | Reach
+"""Goals that want several Heroes in a place."""
 
 
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("hunts", "pull", "search", "stand", "targets", "why")
+    __slots__ = ("about", "hunts", "needs_cards", "pull", "search", "stand", "targets", "why")
 
     def __init__(
-        self, why: str, targets: tuple[int, ...] = (), pull: float = 0.0, search: float = 0.0, hunts: bool = False
+        self,
+        why: str,
+        targets: tuple[int, ...] = (),
+        pull: float = 0.0,
+        search: float = 0.0,
+        hunts: bool = False,
+        cards: str = "",
     ) -> None:
         self.why = why
         self.targets = targets
         self.pull = pull
         self.search = search
         self.hunts = hunts
+        self.needs_cards = False
+        """Whether it cannot succeed without further cards."""
+        self.about: dict[str, str] = {"card": _message(cards)} if cards else {}
         self.stand = 0.0
         """What it is worth to stand on a target when the turn ends."""
 
 
-NEEDS_CARDS = frozenset(("townsfolk", "find-parts", "find-keys", "find-explosives"))
-"""Missions that cannot succeed without further cards."""
+def _message(cards: str) -> str:
+    """The words for a card, or for those with a keyword."""
+    return f"keyword-{cards.removeprefix(KEYWORD)}" if cards.startswith(KEYWORD) else f"card-{cards}"
 
 
 def mission(g: Lnoe, hero: int) -> Mission:
-    found = _MISSIONS.get(g.scenario, _survive)(g, hero)
-    if len(g.deck["hero"]) <= 21 and found.why not in NEEDS_CARDS:
+    found = _mission(g, hero)
+    if len(g.deck["hero"]) <= 21 and not found.needs_cards:
         # A Zombie card that takes the last ten Hero cards would lose the game.
         found.search *= 0.0 if len(g.deck["hero"]) <= 11 else 0.5
     return found
 
 
+def _mission(g: Lnoe, hero: int) -> Mission:
+    """The first thing that can be worked at now; where there is none, to hold out."""
+    scenario = scenario_of(g)
+    for goal in scenario.goals("heroes"):
+        singles = goal.singles()
+        spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
+        meet = next((one for one in singles if isinstance(one, Meeting)), None)
+        if spend is not None and meet is not None and spend.discarding:
+            return _prepare_and_meet(g, hero, spend, meet)
+        for single in goal.ahead(g):
+            errand = ERRANDS.get(type(single))
+            if errand is not None:
+                return errand(g, hero, single)
+        if any(isinstance(one, LayOut) for one in singles):
+            # All are found and must only be kept.
+            return Mission("wait")
+    return _defend(g, hero) if siege(scenario) is not None else Mission("survive", search=3.0)
+
+
+# -- what is still to be found -----------------------------------------------------------------------------
+
+
+def missing_cards(g: Lnoe, goal: Goal) -> int:
+    """How many cards the Heroes have still to find for a goal."""
+    if goal.parts():
+        return sum(missing_cards(g, part) for part in goal.parts())
+    done, needed = goal.progress(g)
+    if done >= needed:
+        return 0
+    if isinstance(goal, LayOut):
+        return needed - done
+    wanted = needed - done if isinstance(goal, SpendTurn | Collect) else 1
+    return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
+
+
+def _carried(g: Lnoe, cards: str) -> int:
+    return sum(len(carried(g, hero, cards)) for hero in g.heroes)
+
+
+def carriers(g: Lnoe, cards: str) -> list[int]:
+    """The Heroes who have such a card; all of them where none is asked for."""
+    return [hero for hero in g.heroes if not cards or carried(g, hero, cards)]
+
+
+def _search_for(g: Lnoe, cards: str, share: float = 1.0) -> Mission:
+    if not cards:
+        return Mission("survive", search=3.0)
+    found = Mission("find-cards", search=share * weights(g)["search-cards"], cards=cards)
+    found.needs_cards = True
+    return found
+
+
+# -- killing and defending ---------------------------------------------------------------------------------
+
+
 def armed(g: Lnoe, hero: int) -> float:
     """How well a Hero is armed: about 1 with one good weapon."""
-    kind_of = g.content.kind_of
-    return sum(kind_of[copy] in MELEE for copy in g.items[hero]) + len(usable_guns(g, hero))
+    kinds = g.content.kinds
+    return sum(is_melee(kinds[copy]) for copy in g.items[hero]) + len(usable_guns(g, hero))
 
 
-def _survive(g: Lnoe, hero: int) -> Mission:
-    return Mission("survive", search=3.0)
-
-
-def _kill(g: Lnoe, hero: int) -> Mission:
+def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Arm first, then hunt."""
     weapons = armed(g, hero)
     time = min(1.0, g.sun / 8)
@@ -58,40 +141,87 @@ def _arming(g: Lnoe, weapons: float) -> float:
     return weights(g)["search-unarmed" if weapons < 1 else "search-one-weapon" if weapons < 2 else "search-armed"]
 
 
-def _townsfolk(g: Lnoe, hero: int) -> Mission:
-    missing = 4 - len(g.townsfolk)
-    hurry = 0.5 + 2.0 * missing / (g.sun + 1)
-    return Mission("townsfolk", search=weights(g)["search-townsfolk"] * hurry if missing > 0 else 0.0)
+def _defend(g: Lnoe, hero: int) -> Mission:
+    """Thin the Zombies out, first of all those in the place or on their way."""
+    weapons = armed(g, hero)
+    return Mission("defend", search=_arming(g, weapons), hunts=weapons > 0)
 
 
-def _has(g: Lnoe, hero: int, kind: str) -> bool:
-    return any(g.content.kind_of[copy] == kind for copy in g.items[hero])
+# -- cards -------------------------------------------------------------------------------------------------
 
 
-def _truck(g: Lnoe, hero: int) -> Mission:
-    truck = tuple(space for kind, space, _, _ in g.markers if kind == "truck")
-    filled = g.notes.get("filled")
-    team = g.living_heroes()
-    keys = [one for one in team if _has(g, one, KEYS)]
-    gas = [one for one in team if _has(g, one, GASOLINE)]
+def _lay_out(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """The later it is, the more a search is worth."""
+    done, needed = goal.progress(g)
+    hurry = 0.5 + 2.0 * (needed - done) / (g.sun + 1)
+    found = _search_for(g, goal.wants()[0], hurry)
+    found.why = "lay-out"
+    return found
+
+
+def _collect(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Find the cards, then bring them."""
+    cards = goal.wants()[0]
+    if missing_cards(g, goal) or not goal.where(g):
+        return _search_for(g, cards)
+    return _go(g, hero, goal) if hero in carriers(g, cards) else Mission("survive", search=3.0)
+
+
+def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who has what it takes goes to the nearest place that nobody nearer goes to."""
+    assert isinstance(goal, SpendTurn)
+    places = goal.where(g)
+    able = carriers(g, goal.discarding)
+    if hero not in able or not places:
+        return _search_for(g, goal.discarding)
+    walk = g.board.walk
+    free = list(places)
+    for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
+        place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
+        if one == hero:
+            return _work_at(g, (place,), goal.discarding)
+        if place in free:
+            free.remove(place)
+    return _search_for(g, goal.discarding, 0.7)
+
+
+def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
+    """Get there and stay, to give up the next turn for it."""
     hurry = urgency(g)
-    if filled and keys:
-        go = hero in keys or hero in _closest(g, [one for one in team if one not in keys], truck, 2)
-        if go:
-            found = Mission("drive", truck, pull=weights(g)["pull-drive"] * hurry)
-            aboard = [one for one in team if one != hero and g.space_of[one] in truck]
-            leaves = bool(aboard) and (hero in keys or any(one in keys for one in aboard))
-            found.stand = 100.0 if leaves else weights(g)["stand-drive"] * hurry
-            return found
-    if hero in gas and not filled:
-        found = Mission("fill-up", truck, pull=weights(g)["pull-truck"] * hurry)
-        found.stand = weights(g)["stand-truck"] * hurry
-        return found
-    if hero in keys and gas:
-        return Mission("drive", truck, pull=0.25 * weights(g)["pull-drive"], search=0.5 * weights(g)["search-parts"])
-    if keys and (gas or filled):
-        return Mission("help", truck, pull=0.2 * weights(g)["pull-drive"], search=0.5 * weights(g)["search-parts"])
-    return Mission("find-keys" if filled else "find-parts", search=weights(g)["search-parts"])
+    found = Mission("bring" if cards else "go", places, pull=weights(g)["pull-place"] * hurry, cards=cards)
+    found.stand = weights(g)["stand-place"] * hurry
+    return found
+
+
+def _prepare_and_meet(g: Lnoe, hero: int, spend: SpendTurn, meet: Meeting) -> Mission:
+    """Somebody gives up a turn with one card; then several meet, one of them with another."""
+    w, places, prepared = weights(g), meet.where(g), spend.met(g)
+    holders = carriers(g, meet.holding)
+    bringers = carriers(g, spend.discarding)
+    if prepared and holders and places:
+        others = [one for one in g.heroes if one not in holders]
+        if hero in holders or hero in _closest(g, others, places, meet.count):
+            return _meet(g, hero, places, holders, meet.count)
+    if hero in bringers and not prepared:
+        return _work_at(g, spend.where(g), spend.discarding)
+    if hero in holders and bringers:
+        return Mission("meet", places, pull=0.25 * w["pull-gather"], search=0.5 * w["search-cards"])
+    if holders and (bringers or prepared):
+        return Mission("help", places, pull=0.2 * w["pull-gather"], search=0.5 * w["search-cards"])
+    return _search_for(g, meet.holding if prepared or bringers else spend.discarding)
+
+
+def _meet(g: Lnoe, hero: int, places: tuple[int, ...], holders: list[int], count: int) -> Mission:
+    """Be there when the turn ends; the last one that is missing wins the game by it."""
+    hurry = urgency(g)
+    found = Mission("meet", places, pull=weights(g)["pull-gather"] * hurry)
+    there = [one for one in g.heroes if one != hero and g.space_of[one] in places]
+    wins = len(there) >= count - 1 and (hero in holders or any(one in holders for one in there))
+    found.stand = 100.0 if wins else weights(g)["stand-gather"] * hurry
+    return found
+
+
+# -- places ------------------------------------------------------------------------------------------------
 
 
 def _closest(g: Lnoe, heroes: list[int], targets: tuple[int, ...], count: int) -> list[int]:
@@ -99,34 +229,47 @@ def _closest(g: Lnoe, heroes: list[int], targets: tuple[int, ...], count: int) -
     return sorted(heroes, key=lambda one: min(walk[g.space_of[one]][to] for to in targets))[:count]
 
 
-def _pits(g: Lnoe, hero: int) -> Mission:
-    """Who has an explosive goes to the nearest pit that no nearer carrier goes to."""
-    carriers = [one for one in g.living_heroes() if g.has_item(one, "explosive")]
-    if hero not in carriers or not g.pits:
-        return Mission("find-explosives", search=weights(g)["search-explosives"])
-    walk = g.board.walk
-    free = list(g.pits)
-    for one in sorted(carriers, key=lambda c: min(walk[g.space_of[c]][pit] for pit in g.pits)):
-        pit = min(free or g.pits, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
-        if one == hero:
-            found = Mission("pit", (pit,), pull=weights(g)["pull-pit"] * urgency(g))
-            found.stand = weights(g)["stand-pit"] * urgency(g)
-            return found
-        if pit in free:
-            free.remove(pit)
-    return Mission("find-explosives", search=0.7 * weights(g)["search-explosives"])
+def _gather(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Those who are closest go, who has what is asked for among them; the others help."""
+    assert isinstance(goal, Meeting)
+    places, holders = goal.where(g), carriers(g, goal.holding)
+    if not holders or not places:
+        return _search_for(g, goal.holding)
+    chosen = _closest(g, [one for one in g.heroes if one not in holders], places, goal.count)
+    if hero in chosen or hero in _closest(g, holders, places, goal.count):
+        return _meet(g, hero, places, holders, goal.count)
+    return Mission("help", places, pull=0.2 * weights(g)["pull-gather"], search=3.0)
 
 
-def _manor(g: Lnoe, hero: int) -> Mission:
-    """Thin the Zombies out, first of all those in the house or on their way."""
-    weapons = armed(g, hero)
-    return Mission("defend", search=_arming(g, weapons), hunts=weapons > 0)
+def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Get there, as many as it takes."""
+    places = goal.where(g)
+    if not places:
+        return Mission("survive", search=3.0)
+    needed = goal.count if isinstance(goal, Escape) else 2
+    if isinstance(goal, Hold | Clear) and hero not in _closest(g, g.heroes, places, needed):
+        return Mission("survive", search=3.0)
+    found = _work_at(g, places, "")
+    found.hunts = isinstance(goal, Clear)
+    return found
 
 
-_MISSIONS = {
-    "die-zombies-die": _kill,
-    "escape-in-the-truck": _truck,
-    "save-the-townsfolk": _townsfolk,
-    "burn-em-out": _pits,
-    "defend-the-manor-house": _manor,
+def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Each goes where a marker lies and looks for it there."""
+    places = goal.where(g)
+    return _work_at(g, places, "") if places else Mission("survive", search=3.0)
+
+
+ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
+    Kill: _kill,
+    LayOut: _lay_out,
+    Collect: _collect,
+    SpendTurn: _spend_turn,
+    Gather: _gather,
+    Reach: _gather,
+    Escape: _go,
+    Hold: _go,
+    Clear: _go,
+    Find: _look,
 }
+"""What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

@@ -55,11 +55,7 @@ def _moves(g: Lnoe, d: Decision, own: int, most: int) -> list[Plan]:
     index = {option: number for number, option in enumerate(d.options)}
     steps = {option[1] for option in d.options if option[0] == "step"}
     ground = Ground(g, hero)
-    ends = (
-        [(ground.value(space), space, step) for space, step in reach(g, hero, left, steps).items() if step >= 0]
-        if steps
-        else []
-    )
+    ends = [(ground.value(space), space, step) for space, step in reach(g, hero, left, steps).items()] if steps else []
     ends.sort(reverse=True)
     goals = [Plan(index["step", step], space, hero) for _, space, step in ends[:most]]
     if d.options[own][0] == "step":

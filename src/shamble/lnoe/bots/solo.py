@@ -12,12 +12,11 @@ from typing import Any
 
 from shamble.bots.base import Bot, Choice, Reason, asked
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots.look import ground_of, health_left
+from shamble.lnoe.bots.cards import purposes
+from shamble.lnoe.bots.look import besieged, health_left
 from shamble.lnoe.bots.steady import answer, in_words
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say
-
-HATE, TRIP, SHAMBLE = "undead-hate-the-living", "trip", "shamble"
 
 
 class SoloBot(Bot):
@@ -96,10 +95,9 @@ def _marchers(g: Lnoe, d: Decision, moves: list[int]) -> list[int]:
 def _target(bot: SoloBot, g: Lnoe, space: int) -> int:
     """The space to walk to: the scenario's objective, else the closest Heroes, the fewest, the weakest.  [17.5.5]"""
     heroes = sorted(set(g.hero_spaces()))
-    manor = ground_of(g.board).manor
-    if g.scenario == "defend-the-manor-house" and not any(manor >> at & 1 for at in heroes):
-        rooms = [room for room in range(len(g.board.names)) if manor >> room & 1]
-        return min(rooms, key=lambda room: g.board.distance[space][room])
+    house = besieged(g)
+    if house and not any(at in house for at in heroes):
+        return min(house, key=lambda room: g.board.distance[space][room])
     number = bot.least(
         list(range(len(heroes))),
         lambda n: g.board.distance[space][heroes[n]],
@@ -155,7 +153,7 @@ def _playable(bot: SoloBot, g: Lnoe, d: Decision) -> list[int]:
     modes = sorted({d.options[number][-1] for number in own})
     mode = modes[0] if len(modes) == 1 else modes[bot.pick(len(modes))]
     own = [number for number in own if d.options[number][-1] == mode]
-    if kind == SHAMBLE:
+    if "walk" in purposes(d.options[own[0]]) and d.options[own[0]][4] >= 0:
         farthest = max(_far(g, g.space_of[d.options[number][4]]) for number in own)
         own = [number for number in own if _far(g, g.space_of[d.options[number][4]]) == farthest]
     return own
@@ -163,11 +161,11 @@ def _playable(bot: SoloBot, g: Lnoe, d: Decision) -> list[int]:
 
 def _its_moment(g: Lnoe, option: Option) -> bool:
     """Cards are used at once, but for those that the list tells to wait.  [17.5.4]"""
-    if option[1] == TRIP:
-        roll = g.top("movement-roll")
-        return roll is not None and roll.die >= 3
-    if option[1] == HATE:
-        fight = g.top("fight")
+    does = purposes(option)
+    roll, fight = g.top("movement-roll"), g.top("fight")
+    if "slow" in does and roll is not None:
+        return bool(roll.die >= 3)
+    if "hero-rerolls" in does:
         return fight is not None and max(fight.hero_dice) > max(fight.zombie_dice)
     return True
 

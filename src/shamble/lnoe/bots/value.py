@@ -1,26 +1,24 @@
 """How likely the Heroes are to win, read off the table when a turn begins.
 
-A logistic model for each scenario and side to move, fitted to games of steady play by `tools/fit_value.py`. It looks
-into hands and decks too: search only ever asks it about a table that was dealt anew.
+A logistic model for each scenario and side to move, fitted to games of steady play by `tools/fit_value.py`; a scenario
+that none was fitted to has one that all of them share, built on how far the objectives have come. It looks into hands
+and decks too: search only ever asks it about a table that was dealt anew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from math import exp
 
-from shamble.lnoe.bots.cards import hero_card_value
-from shamble.lnoe.bots.coefficients import COEFFICIENTS
-from shamble.lnoe.bots.look import GASOLINE, KEYS, MELEE, deaths_left, ground_of, health_left
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.bots.cards import SAVING_TAGS, hero_card_value, is_melee
+from shamble.lnoe.bots.look import besieged, deaths_left, ground_of, health_left, siege, steps_to
+from shamble.lnoe.bots.mission import Meeting
+from shamble.lnoe.bots.overrides.coefficients import COEFFICIENTS
+from shamble.lnoe.goal_words import Kill, LayOut, SpendTurn, Sundown, carried, fits
+from shamble.lnoe.goals import Goal
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import HEROES_WIN, Lnoe
-
-FIGHT_CARDS = frozenset(("uuuurrrggghh", "undead-hate-the-living", "braaains"))
-GUNS = frozenset(("revolver", "pump-shotgun", "signal-flare"))
-SAVIOURS = frozenset(
-    ("just-a-scratch", "recovery", "first-aid-kit", "fire-extinguisher", "doc-brody-country-physician")
-)
-NEEDED = "just-what-i-needed"
 
 Features = list[float]
 
@@ -29,17 +27,41 @@ def chance(g: Lnoe) -> float:
     """The Heroes' chance to win, 0 to 1; exact once the game is over."""
     if g.result is not None:
         return 1.0 if g.result[0] == HEROES_WIN else 0.0
-    found = features(g)
+    known = (g.scenario, g.turn) in COEFFICIENTS
+    found = features(g) if known else common_features(g)
     total = 0.0
-    for weight, value in zip(COEFFICIENTS[g.scenario, g.turn], found, strict=True):
+    for weight, value in zip(COEFFICIENTS[g.scenario if known else ANY, g.turn], found, strict=True):
         total += weight * value
     return 1 / (1 + exp(-max(-12.0, min(12.0, total))))
 
 
+ANY = ""
+"""Stands for every scenario that no model was fitted to."""
+
+
 def features(g: Lnoe) -> Features:
     """The numbers of the model: a constant, what all scenarios share, what this one is about, and all of it by time."""
-    board, kind_of = g.board, g.content.kind_of
-    time = g.sun / (SCENARIOS[g.scenario].turns or 1)
+    return _by_time(g, shared_features(g) + own_features(scenario_of(g))(g))
+
+
+def common_features(g: Lnoe) -> Features:
+    """The numbers of the model that serves any scenario: few of what all share, and how far each side has come."""
+    shared = shared_features(g)
+    return [shared[number] for number in COMMON] + progress_features(g)
+
+
+COMMON = (0, 1, 2, 3, 4, 5, 7, 8, 12, 17)
+"""Those of the shared features that mean the same everywhere: lives, health, Zombies about, what saves a Hero."""
+
+
+def _by_time(g: Lnoe, found: Features) -> Features:
+    time = g.sun / (scenario_of(g).turns or 1)
+    return found + [value * time for value in found]
+
+
+def shared_features(g: Lnoe) -> Features:
+    """A constant, and what matters in every scenario."""
+    board, kinds = g.board, g.content.kinds
     near, at_zombies, within = board.near, g.zombies_at, ground_of(board).within[3]
     mask = 0
     zombies = 0
@@ -63,20 +85,21 @@ def features(g: Lnoe) -> Features:
         housed += board.building[at] >= 0
         armed = 0
         for copy in g.items[hero]:
-            kind = kind_of[copy]
-            guns += kind in GUNS
-            melee += kind in MELEE
-            armed += kind in GUNS or kind in MELEE
-            saviours += kind in SAVIOURS
-            goods += hero_card_value(g, kind, hero)
+            kind = kinds[copy]
+            gun, blade = "ranged-weapon" in kind.keywords, is_melee(kind)
+            guns += gun
+            melee += blade
+            armed += gun or blade
+            saviours += bool(kind.tags & SAVING_TAGS)
+            goods += hero_card_value(g, kind.id, hero)
         unarmed += not armed
     hand = 0.0
     for seat in g.seats_of("heroes"):
         hand += len(g.hands[seat])
-        saviours += sum(kind_of[copy] in SAVIOURS for copy in g.hands[seat])
-    fight_cards = sum(kind_of[copy] in FIGHT_CARDS for seat in g.seats_of("zombies") for copy in g.hands[seat])
+        saviours += sum(bool(kinds[copy].tags & SAVING_TAGS) for copy in g.hands[seat])
+    fight_cards = sum(kinds[copy].row.fight_card for seat in g.seats_of("zombies") for copy in g.hands[seat])
     lives = deaths_left(g)
-    shared = [
+    return [
         1.0,
         float(lives == 1),
         float(lives == 2),
@@ -97,33 +120,75 @@ def features(g: Lnoe) -> Features:
         unarmed / 2,
         goods / 10,
     ]
-    found = shared + OWN.get(g.scenario, _nothing)(g)
-    return found + [value * time for value in found]
 
 
-def _nothing(g: Lnoe) -> Features:
-    return []
+def progress_features(g: Lnoe) -> Features:
+    """How far the objectives of both sides have come, as seen against the time that is gone."""
+    scenario = scenario_of(g)
+    gone = 1 - g.sun / (scenario.turns or 1)
+    heroes = max(scenario.goals("heroes"), key=lambda goal: _share(g, goal.singles()), default=None)
+    work = [goal for goal in (() if heroes is None else heroes.singles()) if not isinstance(goal, Sundown)]
+    done = _share(g, work) if work else 1.0
+    foes = max(
+        (_share(g, (goal,)) for goal in scenario.singles("zombies") if not isinstance(goal, Sundown)), default=0.0
+    )
+    return [
+        0.0 if heroes is None else _share(g, heroes.singles()),
+        done - gone if work else 0.0,
+        foes,
+        foes * gone,
+        (1 - done) * gone,
+    ]
 
 
-def _kills(g: Lnoe) -> Features:
-    left = 15 - g.kills
+def _share(g: Lnoe, goals: Iterable[Goal]) -> float:
+    """How much of these goals is done on the average, 0 to 1."""
+    shares = [min(1.0, done / max(1, needed)) for done, needed in (goal.progress(g) for goal in goals)]
+    return sum(shares) / len(shares)
+
+
+# -- what one scenario is about ----------------------------------------------------------------------------
+
+Own = Callable[[Lnoe], Features]
+
+
+@lru_cache(maxsize=256)
+def own_features(scenario: Scenario) -> Own:
+    """What the model of a scenario looks at besides, told from its objectives."""
+    singles = scenario.singles("heroes")
+    spend = next((goal for goal in singles if isinstance(goal, SpendTurn)), None)
+    meet = next((goal for goal in singles if isinstance(goal, Meeting)), None)
+    if spend is not None and meet is not None:
+        return partial(_prepare_and_meet, spend, meet)
+    if spend is not None:
+        return partial(_spend_turns, spend)
+    for goal in singles:
+        if isinstance(goal, LayOut):
+            return partial(_lay_out, goal)
+        if isinstance(goal, Kill):
+            return partial(_kills, goal)
+    return _besieged if siege(scenario) is not None else progress_features
+
+
+def _kills(goal: Kill, g: Lnoe) -> Features:
+    done, needed = goal.progress(g)
+    left = needed - done
     return [left / 5, left / (g.sun + 1.0), float(left <= 3)]
 
 
-def _carried(g: Lnoe, kind: str) -> list[int]:
+def _carried(g: Lnoe, cards: str) -> list[int]:
     """Where a card is being carried: the spaces of the Heroes who have it."""
-    kind_of = g.content.kind_of
-    return [g.space_of[hero] for hero in g.living_heroes() if any(kind_of[copy] == kind for copy in g.items[hero])]
+    return [g.space_of[hero] for hero in g.heroes if carried(g, hero, cards)]
 
 
-def _truck(g: Lnoe) -> Features:
-    truck = next((space for kind, space, _, _ in g.markers if kind == "truck"), 0)
-    walk = g.board.walk[truck]
-    filled = float(bool(g.notes.get("filled")))
-    keys, gas = _carried(g, KEYS), _carried(g, GASOLINE)
+def _prepare_and_meet(spend: SpendTurn, meet: Meeting, g: Lnoe) -> Features:
+    place = next(iter(meet.where(g)), 0)
+    walk = g.board.walk[place]
+    filled = float(spend.met(g))
+    keys, gas = _carried(g, meet.holding), _carried(g, spend.discarding)
     heroes = sorted(walk[at] for at in g.hero_spaces())
     second = heroes[1] if len(heroes) > 1 else 9
-    guards = sum(g.board.distance[truck][at] <= 1 for at in g.zombie_spaces())
+    guards = sum(g.board.distance[place][at] <= 1 for at in g.zombie_spaces())
     return [
         filled,
         float(bool(keys)),
@@ -139,10 +204,11 @@ def _truck(g: Lnoe) -> Features:
     ]
 
 
-def _townsfolk(g: Lnoe) -> Features:
-    missing = max(0, 4 - len(g.townsfolk))
+def _lay_out(goal: LayOut, g: Lnoe) -> Features:
+    done, needed = goal.progress(g)
+    missing = max(0, needed - done)
     kinds = g.content.kinds
-    left = sum("townsfolk" in kinds[copy].keywords or kinds[copy].id == NEEDED for copy in g.deck["hero"])
+    left = sum(fits(kinds[copy], goal.cards) or "fetch" in kinds[copy].tags for copy in g.deck["hero"])
     return [
         float(missing),
         float(missing == 0),
@@ -152,26 +218,28 @@ def _townsfolk(g: Lnoe) -> Features:
     ]
 
 
-def _pits(g: Lnoe) -> Features:
-    missing = 3 - g.notes.get("destroyed", 0)
-    carriers = [hero for hero in g.living_heroes() if g.has_item(hero, "explosive")]
-    carried = sum("explosive" in g.content.kinds[copy].keywords for hero in carriers for copy in g.items[hero])
-    walk = g.board.walk
-    steps = sorted(min((walk[g.space_of[hero]][pit] for pit in g.pits), default=9) for hero in carriers)
+def _spend_turns(goal: SpendTurn, g: Lnoe) -> Features:
+    done, needed = goal.progress(g)
+    missing = needed - done
+    bringers = [hero for hero in g.heroes if carried(g, hero, goal.discarding)]
+    ready = sum(len(carried(g, hero, goal.discarding)) for hero in bringers)
+    walk, places = g.board.walk, goal.where(g)
+    steps = sorted(min((walk[g.space_of[hero]][place] for place in places), default=9) for hero in bringers)
     return [
         float(missing),
         float(missing == 1),
-        float(min(carried, missing)),
-        float(max(0, missing - carried)),
-        float(min(len(carriers), missing)),
+        float(min(ready, missing)),
+        float(max(0, missing - ready)),
+        float(min(len(bringers), missing)),
         sum(steps[:missing]) / 5,
         float(sum(step == 0 for step in steps)),
         missing / (g.sun + 1.0),
     ]
 
 
-def _manor(g: Lnoe) -> Features:
-    steps = ground_of(g.board).to_manor
+def _besieged(g: Lnoe) -> Features:
+    house = besieged(g)
+    steps = steps_to(g.board, house) if house else (0,) * len(g.board.names)
     where = [steps[at] for at in g.zombie_spaces()]
     inside = sum(step == 0 for step in where)
     close = sum(step <= 1 for step in where)
@@ -183,13 +251,3 @@ def _manor(g: Lnoe) -> Features:
         float(close >= 7),
         sum(max(0, 6 - step) for step in where) / 30,
     ]
-
-
-OWN: dict[str, Callable[[Lnoe], Features]] = {
-    "die-zombies-die": _kills,
-    "escape-in-the-truck": _truck,
-    "save-the-townsfolk": _townsfolk,
-    "burn-em-out": _pits,
-    "defend-the-manor-house": _manor,
-}
-"""Scenario -> what only its model looks at."""

@@ -6,8 +6,12 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import odds
+from shamble.lnoe import odds
+from shamble.lnoe.bots.cards import purposes
 from shamble.lnoe.bots.look import fight_dice, prowess, wound_cost
+from shamble.lnoe.bots.overrides import COVETED, tuned
+from shamble.lnoe.content import KIND
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import is_play
 
@@ -24,14 +28,29 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
         if not is_play(option):
             # Cards come last among the options.
             break
-        valuer = WORTH.get(option[1])
-        if valuer is not None:
-            worth = valuer(g, option)
-            if worth > best_worth:
-                best, best_worth = number, worth
+        worth = worth_now(g, option)
+        if worth > best_worth:
+            best, best_worth = number, worth
     if best >= 0 and why is not None:
         why.append(("why-play", {"value": round(best_worth, 1)}))
     return best
+
+
+def worth_now(g: Lnoe, option: Option) -> float:
+    """What playing this now is worth beyond keeping it; what nobody knows anything of is played when it can be."""
+    if option[0] != "ability" and KIND[option[1]].row.fight_card:
+        # Its moment is the fight, with the dice on the table.
+        return 0.0
+    does = purposes(option)
+    best = 0.0 if does else UNKNOWN
+    for purpose in does:
+        worth = WORTH.get(purpose)
+        if worth is not None:
+            best = max(best, worth(g, option))
+    return best
+
+
+UNKNOWN = 0.5
 
 
 def _hurt(g: Lnoe, hero: int) -> float:
@@ -49,8 +68,10 @@ def always(worth: float) -> Worth:
     return lambda g, option: worth
 
 
-def shamble(g: Lnoe, option: Option) -> float:
-    """One Zombie that would not reach a Hero with its normal step."""
+def walk(g: Lnoe, option: Option) -> float:
+    """One Zombie that would not reach a Hero with its normal step; several are always worth it."""
+    if option[4] < 0:
+        return 3.0
     at = g.space_of[option[4]]
     best = 0.0
     for hero in g.living_heroes():
@@ -60,14 +81,14 @@ def shamble(g: Lnoe, option: Option) -> float:
     return best - 1.0
 
 
-def lights_out(g: Lnoe, option: Option) -> float:
+def dark(g: Lnoe, option: Option) -> float:
     building = option[6]
-    if g.building_marked(building, "lights-out"):
+    if building < 0 or g.flagged("stops-heroes", building):
         return 0.0
     return float(sum(g.board.building[at] == building for at in g.hero_spaces())) * 1.5
 
 
-def cornered(g: Lnoe, option: Option) -> float:
+def more_dice(g: Lnoe, option: Option) -> float:
     """Worth it when several fights are coming."""
     gain = 0.0
     for hero in g.living_heroes():
@@ -77,71 +98,76 @@ def cornered(g: Lnoe, option: Option) -> float:
     return gain - 2.0
 
 
-def on_hero(share: float) -> Worth:
+def weaken(g: Lnoe, option: Option) -> float:
     """Cards that remain on a Hero: best on one who is about to fight."""
-    return lambda g, option: share * _hurt(g, option[3]) * (1 + _near(g, option[3]))
+    hero, share = option[3], tuned(option[1]).share
+    if hero < 0:
+        return 1.0
+    return (0.3 if share is None else share) * _hurt(g, hero) * (1 + _near(g, hero))
 
 
 def no_search(g: Lnoe, option: Option) -> float:
+    if option[3] < 0:
+        return 3.0
     at = g.space_of[option[3]]
     return 4.0 if g.board.building[at] >= 0 else 3.0
 
 
-def trip(g: Lnoe, option: Option) -> float:
+def slow(g: Lnoe, option: Option) -> float:
     roll = g.top("movement-roll")
-    return 1.0 if roll is not None and roll.die >= 4 else 0.0
+    return 1.0 if roll is None or roll.die >= 4 else 0.0
 
 
 def lost_turns(g: Lnoe, option: Option) -> float:
+    if option[5] < 0 and option[3] < 0:
+        return 1.0
     space = option[5] if option[5] >= 0 else g.space_of[option[3]]
     return float(g.heroes_at[space])
 
 
-def next_to_hero(g: Lnoe, option: Option) -> float:
-    """A townsfolk event is stopped on 4+; else a Zombie appears beside the Hero it hurts most."""
-    if option[-1] == "cancel":
-        return 2.0
+def spawn(g: Lnoe, option: Option) -> float:
+    """Beside the Hero whom it hurts most, or as many as there are left."""
+    if option[5] < 0:
+        return float(len(g.pool(g.lead_zombie_seat()))) - 1.0
     heroes = [hero for hero in g.living_heroes() if g.space_of[hero] in g.board.adjacent[option[5]]]
     return sum(_hurt(g, hero) for hero in heroes)
 
 
-def loss_of_faith(g: Lnoe, option: Option) -> float:
-    if option[-1] != "break-test":
-        return 2.0
+def break_test(g: Lnoe, option: Option) -> float:
     test = g.top("break-test")
     return 1.0 if test is not None and test.die > test.breaks_on else 0.0
 
 
-def leave_it(g: Lnoe, option: Option) -> float:
-    wanted = any(g.content.kinds[copy].id in ("revolver", "keys", "gasoline", "dynamite") for copy in g.discard["hero"])
-    return 1.0 if wanted else 0.0
-
-
-def too_many(g: Lnoe, option: Option) -> float:
-    return float(len(g.pool(g.lead_zombie_seat()))) - 1.0
+def take_card(g: Lnoe, option: Option) -> float:
+    """Once the Heroes' discard pile holds what they could use again."""
+    asked_for = scenario_of(g).is_search_card
+    kinds = {g.content.kinds[copy] for copy in g.discard["hero"]}
+    return float(any(kind.id in COVETED or (kind.is_item and asked_for(kind.id)) for kind in kinds))
 
 
 WORTH: dict[str, Worth] = {
-    "shamble": shamble,
-    "lights-out": lights_out,
-    "cornered": cornered,
-    "relentless-advance": always(3.0),
-    "theres-too-many": too_many,
-    "resilient": always(3.0),
-    "loss-of-faith": loss_of_faith,
-    "trip": trip,
-    "locked-door": always(1.0),
-    "overconfidence": on_hero(0.3),
-    "this-cant-be-happening": on_hero(0.3),
-    "teen-angst": on_hero(0.1),
-    "haunted-by-the-past": always(0.5),
-    "i-dont-trust-em": always(0.5),
-    "ive-got-to-get-to-the": no_search,
-    "bickering": lost_turns,
-    "this-could-be-our-last-night-on-earth": lost_turns,
-    "unnecessary-self-sacrifice": always(5.0),
-    "i-feel-kinda-strange": always(5.0),
-    "my-god-hes-a-zombie": next_to_hero,
-    "theres-no-time-leave-it": leave_it,
+    "walk": walk,
+    "dark": dark,
+    "zombie-dice": more_dice,
+    "spawn": spawn,
+    "break-gun": always(3.0),
+    "cancel": always(2.0),
+    "cancel-in-play": always(2.0),
+    "break-test": break_test,
+    "slow": slow,
+    "lock": always(1.0),
+    "weaken": weaken,
+    "hinder": always(0.5),
+    "no-search": no_search,
+    "lose-turn": lost_turns,
+    "wound": always(5.0),
+    "turn": always(5.0),
+    "take-card": take_card,
+    "pit": always(3.0),
+    "draw": always(3.0),
+    "discard-deck": always(3.0),
+    "drain": always(3.0),
+    "unkillable": always(1.0),
+    "shuffle-back": always(0.5),
 }
-"""Card -> what playing it now is worth beyond keeping it."""
+"""What a card is good for -> what playing it now is worth beyond keeping it."""

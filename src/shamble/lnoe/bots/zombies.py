@@ -10,8 +10,10 @@ from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots import fight, zombie_cards
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
-from shamble.lnoe.bots.look import GASOLINE, KEYS, death_cost, ground_of, prowess, wound_cost
+from shamble.lnoe.bots.look import besieged, death_cost, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import KIND
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -38,12 +40,9 @@ def prey_value(g: Lnoe, hero: int) -> float:
     """How much it is worth to get at a Hero: close to death, badly armed, or carrying what the others need."""
     lost, _, killed = prowess(g, hero)
     worth = lost * wound_cost(g, hero) - weights(g)["prey-armed"] * killed
-    kind_of = g.content.kind_of
+    kind_of, asked_for = g.content.kind_of, scenario_of(g).is_search_card
     for copy in g.items[hero]:
-        kind = kind_of[copy]
-        if (g.scenario == "escape-in-the-truck" and kind in (KEYS, GASOLINE)) or (
-            g.scenario == "burn-em-out" and "explosive" in g.content.kinds[copy].keywords
-        ):
+        if asked_for(kind_of[copy]):
             worth += weights(g)["post-carrier"]
     return max(1.0, worth)
 
@@ -104,11 +103,21 @@ def field(board: Board, prey: Prey, posts: Prey) -> tuple[float, ...]:
 
 
 def posts_of(g: Lnoe) -> Prey:
-    """Places to hold: the truck, pits that are about to be blown up, the Manor House."""
-    if g.scenario == "escape-in-the-truck":
-        weight = weights(g)["post-truck"] * (2 if g.notes.get("filled") else 1)
-        return tuple((space, weight) for kind, space, _, _ in g.markers if kind == "truck")
-    return ()
+    """Places to hold: where the Heroes must come to, the more so the closer they are to their goal."""
+    weight = weights(g)["post"]
+    if not weight:
+        return ()
+    found: dict[int, float] = {}
+    for goal in scenario_of(g).goals("heroes"):
+        spaces = goal.where(g)
+        if spaces:
+            done, needed = goal.progress(g)
+            found.update(dict.fromkeys(spaces[:MOST_POSTS], weight * (1 + done / max(1, needed - 1))))
+    return tuple(found.items())
+
+
+MOST_POSTS = 4
+"""Spaces of a place that Zombies hold."""
 
 
 # -- moving ------------------------------------------------------------------------------------------------
@@ -126,7 +135,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     w = weights(g)
     posts = posts_of(g) if rally < 0 else (*posts_of(g), (rally, RALLY))
     worths = field(g.board, prey_of(g), posts)
-    walk_in = ground_of(g.board).to_manor if g.scenario == "defend-the-manor-house" else ()
+    house = besieged(g)
+    walk_in = steps_to(g.board, house) if house else ()
     door, step = w["house-door"], w["house-step"]
     spaces, heroes_at, crowd = g.space_of, g.heroes_at, g.zombies_at
     attack, company = w["attack"], w["crowd"]
@@ -142,7 +152,7 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
         else:
             gain -= company * crowd[to]
         if walk_in:
-            # Nine inside win; who is inside stays inside.
+            # Enough inside win; who is inside stays inside.
             before, after = walk_in[at], walk_in[to]
             if not before or not after:
                 gain += door * (bool(before) - bool(after))
@@ -251,12 +261,11 @@ def farthest(g: Lnoe, d: Decision, why: Why) -> int:
 
 def card(g: Lnoe, d: Decision, why: Why) -> int:
     """From the Heroes' pile what they need most; from the own one what serves best."""
-    rule = g.stack[-1].rule
     worths = [
         0.0
-        if option[0] != "choose"
+        if option[0] != "choose" or option[2] not in KIND
         else hero_card_value(g, option[2])
-        if rule == "theres-no-time-leave-it"
+        if KIND[option[2]].deck == "hero"
         else zombie_card_value(option[2])
         for option in d.options
     ]
@@ -266,12 +275,12 @@ def card(g: Lnoe, d: Decision, why: Why) -> int:
 def building(g: Lnoe, d: Decision, why: Why) -> int:
     """Where the Heroes are, unless one of them has to walk there."""
     walk = g.board.walk
-    errand = g.top("ive-got-to-get-to-the")
+    sent = sent_hero(g)
 
     def worth(number: int) -> float:
         spaces = g.board.buildings[number].spaces
-        if errand is not None:
-            return float(min(walk[g.space_of[errand.hero]][s] for s in spaces))
+        if sent >= 0:
+            return float(min(walk[g.space_of[sent]][s] for s in spaces))
         return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces())
 
     worths = [worth(option[2]) for option in d.options]

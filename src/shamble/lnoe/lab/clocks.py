@@ -36,7 +36,8 @@ def hordes(kit: Kit, runs: int, seconds: float) -> dict[str, Any]:
 
 def horde_states(kit: Kit, zombies: int, count: int = 12) -> list[Any]:
     """Games at the Move Zombies step: this many Zombies all over a town, the Heroes together in a corner of it."""
-    board = kit.new({}, 1).board
+    game = kit.new({}, 1)
+    board, team = game.board, list(game.content.order)[:4]
     corner = board.by_name["0,0"]
     away = [space for space in range(len(board.names)) if board.distance[corner][space] > 2]
     states = []
@@ -44,9 +45,8 @@ def horde_states(kit: Kit, zombies: int, count: int = 12) -> list[Any]:
         chance.shuffle(chance.stream(number, "horde"), away)
         state = kit.situation(
             {
-                "scenario": "die-zombies-die",
                 "board": board.description,
-                "heroes": {name: {"space": "0,0"} for name in ("billy", "becky", "johnny", "sally")},
+                "heroes": {name: {"space": "0,0"} for name in team},
                 "zombies": {f"z{zombie + 1}": {"space": board.names[away[zombie]]} for zombie in range(zombies)},
                 "turn": "zombies",
                 "step": "move",

@@ -10,6 +10,8 @@ from typing import Any
 
 from rich.text import Text
 
+from shamble.lnoe.content import MARKER
+from shamble.lnoe.names import thing
 from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
 from shamble.texts import say
 
@@ -27,8 +29,6 @@ HERO, ZOMBIE, PIT, SIGN, DIM, WALL, DOOR = (
 )
 TINTS = ("blue", "magenta", "cyan", "yellow")
 """Colours of the letters of buildings; no backgrounds, so that dark and light terminals both serve."""
-SIGNS = {"gas": "g", "fire": "f", "truck": "T", "destroyed-pit": "x", "old-betsy": "d"}
-"""Markers on spaces by letter; those on buildings are told below the board."""
 
 Cell = tuple[int, int]
 
@@ -37,7 +37,7 @@ def letters(view: dict[str, Any], language: str) -> dict[str, str]:
     """A letter for each Hero of the game: the first of the name that is still free."""
     found: dict[str, str] = {}
     for hero in view["heroes"]:
-        name = say(language, f"hero-{hero}").upper()
+        name = thing(language, "hero", hero).upper()
         free = [letter for letter in name if letter.isalpha() and letter not in found.values()]
         found[hero] = free[0]
     return found
@@ -47,7 +47,7 @@ def codes(layout: dict[str, Any], language: str) -> dict[str, str]:
     """Two letters for each building, as they stand in its empty spaces."""
     found: dict[str, str] = {}
     for building in layout["buildings"]:
-        name = say(language, f"building-{building['id']}").replace(" ", "")
+        name = thing(language, "building", building["id"]).replace(" ", "")
         tails = [name[0] + letter.lower() for letter in name[1:]]
         found[building["id"]] = next(code for code in tails if code not in found.values())
     return found
@@ -155,7 +155,7 @@ class Drawing:
         if space in self.view["pits"]:
             parts.append(("o", PIT))
         parts += [
-            (SIGNS.get(marker["kind"], "*"), SIGN)
+            (MARKER[marker["kind"]].sign, SIGN)
             for marker in self.view["markers"]
             if marker.get("space") == space and marker["kind"] != "spawning-pit"
         ]
@@ -174,7 +174,8 @@ class Drawing:
             houses.append(f"{self.codes[building['id']]} {say(language, 'building-' + building['id'])}  ")
         signs = [f"o {say(language, 'terminal-pit')}"]
         kinds = {marker["kind"] for marker in self.view["markers"] if "space" in marker}
-        signs += [f"{SIGNS[kind]} {say(language, f'marker-{kind}')}" for kind in SIGNS if kind in kinds]
+        lying = [row for kind, row in MARKER.items() if kind in kinds and kind != "spawning-pit"]
+        signs += [f"{row.sign} {say(language, f'marker-{row.id}')}" for row in lying]
         signs += [say(language, "terminal-signs")]
         return [houses, Text("  ".join(signs), DIM)]
 

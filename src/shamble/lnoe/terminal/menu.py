@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.labels import speak
-from shamble.lnoe.words import model_name, place_name
+from shamble.lnoe.names import model_name, place_name, thing
 from shamble.terminal.menu import Entry, told_apart
 from shamble.texts import has, say
 
@@ -73,13 +72,13 @@ def _heading(game: Any, key: tuple[str, ...], options: list[dict[str, Any]], lan
         at = place_name(game, language, game.space_of[zombie])
         return say(language, "terminal-move", zombie=model_name(game, language, zombie), place=at)
     if type in ("play-card", "use-item", "attack", "give", "take"):
-        card = speak(language, "card", key[1])
+        card = thing(language, "card", key[1])
         mode = f"mode-{key[1]}-{key[2]}"
         if key[2] and has(language, mode):
             card = f"{card} ({say(language, mode)})"
         plain = f"option-{type}" if type in ("play-card", "use-item") else f"terminal-{type}"
         return say(language, "terminal-more", choice=say(language, plain, card=card), count=len(options))
-    choice = say(language, "option-ability", ability=speak(language, "ability", key[1]))
+    choice = say(language, "option-ability", ability=thing(language, "ability", key[1]))
     return say(language, "terminal-more", choice=choice, count=len(options))
 
 

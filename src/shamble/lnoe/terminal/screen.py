@@ -6,10 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
+from shamble.lnoe.names import place_name, player_name, risen_name, thing
 from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
 from shamble.lnoe.terminal.help import OPTION_RULES, about, texts_of
 from shamble.lnoe.terminal.menu import menu, typed
-from shamble.lnoe.words import place_name, player_name
 from shamble.terminal.menu import Entry
 from shamble.terminal.screen import Screen, View, rule_lines
 from shamble.texts import say
@@ -85,11 +85,11 @@ def heroes(game: Any, view: dict[str, Any], letters: dict[str, str], language: s
             continue
         line = Text()
         line.append(f"{letters[hero]} ", HERO)
-        line.append(say(language, f"hero-{hero}"), "bold")
+        line.append(thing(language, "hero", hero), "bold")
         line.append(f" {'♥' * (fact['health'] - fact['wounds'])}{'♡' * fact['wounds']}", "red")
         if fact["space"] is not None:
             line.append(f" {place_name(game, language, game.board.by_name[fact['space']])}")
-        items = [say(language, f"card-{card}") for card in (*fact["items"], *fact["in_play"])]
+        items = [thing(language, "card", card) for card in (*fact["items"], *fact["in_play"])]
         line.append(f": {', '.join(items) or '–'}")
         if fact["activated"] and view["turn"] == "heroes":
             line.append(f" ({say(language, 'terminal-acted')})", DIM)
@@ -101,11 +101,7 @@ def zombies(view: dict[str, Any], language: str) -> list[Text]:
     """How many there are; Zombie Heroes by name."""
     pool = sum(view["pool"].values())
     words = say(language, "terminal-zombies", count=len(view["zombies"]), pool=pool)
-    risen = [
-        f"{name} {say(language, 'model-zombie-hero', hero=say(language, 'hero-' + fact['hero']))}"
-        for name, fact in view["zombies"].items()
-        if "hero" in fact
-    ]
+    risen = [f"{name} {risen_name(language, fact['hero'])}" for name, fact in view["zombies"].items() if "hero" in fact]
     return [Text(f"{words} {', '.join(risen)}".rstrip(), ZOMBIE)]
 
 
@@ -116,13 +112,13 @@ def cards(view: dict[str, Any], language: str) -> list[Text]:
     for row in view["in_play_rows"]:
         if "hero" in row:
             continue
-        name = say(language, f"card-{row['card']}")
-        where = say(language, f"building-{row['building']}") if "building" in row else ""
+        name = thing(language, "card", row["card"])
+        where = thing(language, "building", row["building"]) if "building" in row else ""
         rows.append(f"{name} ({where})" if where else name)
     if rows:
         lines.append(Text(say(language, "terminal-in-play", cards=", ".join(rows))))
     if view["townsfolk"]:
-        names = ", ".join(say(language, f"card-{card}") for card in view["townsfolk"])
+        names = ", ".join(thing(language, "card", card) for card in view["townsfolk"])
         lines.append(Text(say(language, "terminal-townsfolk", cards=names)))
     return lines
 
@@ -130,7 +126,7 @@ def cards(view: dict[str, Any], language: str) -> list[Text]:
 def hand(view: dict[str, Any], game: Any, seat: int, language: str) -> Text:
     """The cards this seat holds."""
     held = view["hands"][game.seats[seat]]
-    names = ", ".join(say(language, f"card-{card}") for card in held) or "–"
+    names = ", ".join(thing(language, "card", card) for card in held) or "–"
     return Text(say(language, "terminal-hand", player=player_name(game, language, seat), cards=names))
 
 

@@ -57,7 +57,7 @@ def test_the_flare_kills_on_2_and_is_gone_hit_or_miss(die: int, dead: bool) -> N
     t.nothing_pending()
 
 
-@pytest.mark.rule("10.4.2")
+@pytest.mark.rule("10.4.2", "14.7.3")
 def test_a_kill_fills_every_box_of_a_zombie_hero() -> None:
     t = aim(("signal-flare",), {"jenny": {"space": "4,3", "hero": "jenny"}})
     t.dice(2)

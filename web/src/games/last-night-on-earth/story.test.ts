@@ -60,6 +60,12 @@ describe("what happened, beat by beat", () => {
     expect(other?.kind).toBe("note");
     expect(other).not.toHaveProperty("card");
   });
+  it("a hand that was covered a moment ago is not shown as found", () => {
+    const before = { ...firstView(), hands: { "heroes-1": 1, "zombies-1": 3 } };
+    const after = { ...before, hands: { "heroes-1": ["faith", "recovery"], "zombies-1": 3 } };
+    const steps = tell([{ type: "drew", seat: "heroes-1", count: 2, who: "sally" }], ["heroes-1"], before, after);
+    expect(steps.map((s) => s.beat?.card).filter(Boolean)).toEqual([]);
+  });
   it("events nobody has drawn a beat for are no beat, and no mistake", () => {
     expect(kinds([{ type: "something-of-a-later-box", who: "z1" }, { type: "constructor" }])).toEqual([]);
   });
@@ -87,6 +93,13 @@ describe("the pace", () => {
     stage.next();
     await shown;
     expect(stage.now).toBeNull();
+    expect(stage.past.map((b) => b.kind)).toEqual(["card"]);
+  });
+  it("who takes over a shared device cannot look back at what the other found", async () => {
+    settings.pace = "instant";
+    const stage = new Stage();
+    for (const one of [beat("card"), beat("find")]) await stage.play(one, 0);
+    stage.hide();
     expect(stage.past.map((b) => b.kind)).toEqual(["card"]);
   });
   it("the strip holds this turn and the one before", async () => {

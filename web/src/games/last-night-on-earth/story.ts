@@ -184,10 +184,10 @@ class Telling {
   }
 }
 
-/** The cards of a hand that were not in it before. */
+/** The cards of a hand that were not in it before; a hand that was hidden until now tells nothing. */
 function added(before: string[] | number | undefined, after: string[] | number | undefined): string[] {
-  if (!Array.isArray(after)) return [];
-  const rest = Array.isArray(before) ? [...before] : [];
+  if (!Array.isArray(before) || !Array.isArray(after)) return [];
+  const rest = [...before];
   return after.filter((card) => {
     const i = rest.indexOf(card);
     if (i >= 0) rest.splice(i, 1);

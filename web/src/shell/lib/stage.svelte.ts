@@ -88,6 +88,12 @@ export class Stage {
     this.next();
   }
 
+  /** Somebody else looks at the page now: what was found in secret is not theirs to see. */
+  hide(): void {
+    this.again = null;
+    this.past = this.past.filter((beat) => beat.kind !== "find");
+  }
+
   /** All that was waiting has been shown. */
   rest(): void {
     this.hurried = false;

@@ -181,6 +181,7 @@ export type ClientMessage =
   | { t: "reveal"; seat: string }
   | { t: "quiet"; kinds: string[]; on: boolean }
   | { t: "asking"; mode: string }
+  | { t: "name"; name: string }
   | { t: "takeover"; seat: string; level: string }
   | { t: "contribute"; part: string }
   | OddsAsked;

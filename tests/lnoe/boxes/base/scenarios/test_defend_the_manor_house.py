@@ -64,6 +64,7 @@ def test_the_heroes_win_in_the_morning(sun: int, over: bool) -> None:
         assert (t.result["winner"], t.result["reason"]) == ("heroes", "manor-held")
 
 
+@pytest.mark.rule("16.4.10")
 def test_new_zombies_always_come_and_no_die_is_rolled_for_it() -> None:
     full = ["trip", "resilient", "resilient", "braaains"]
     t = night(turn="zombies", step="spawn-roll", heroes={"becky": "0,0"}, zombies=crowd(8), hands={"zombies-1": full})

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from shamble.lnoe.bots import odds
+from shamble.lnoe import odds
 
 FACES = range(1, 7)
 

@@ -1,0 +1,24 @@
+"""The load test itself: a few tables for a moment; how fast they are is measured by hand on a quiet machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble.server.loadtest import Found, Load, run, summary
+
+
+@pytest.mark.slow
+def test_pages_play_at_live_tables_without_an_error() -> None:
+    found = run(Load(tables=4, seconds=5.0, think=0.05, level="normal", processes=1, warm_up=2.0))
+    assert found["errors"] == 0, found["first_error"]
+    assert found["choices"] > 0
+    assert found["p50_ms"] <= found["p95_ms"] <= found["p99_ms"]
+
+
+def test_the_bar_is_the_99th_percentile_above_the_deliberate_pause() -> None:
+    load = Load(tables=1, seconds=1, think=1, level="normal", processes=1)
+    found = Found(answers=[10.0] * 98 + [79.0, 90.0], memory=[100.0, 101.0])
+    assert summary(load, found, 30.0)["p99_above_pause_ms"] == 60.0
+    assert summary(load, found, 30.0)["holds"] is False
+    assert summary(load, Found(answers=[79.0] * 100, memory=[1.0]), 30.0)["holds"] is True
+    assert summary(load, Found(answers=[1.0], errors=["no"], memory=[1.0]), 30.0)["holds"] is False
