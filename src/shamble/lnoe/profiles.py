@@ -29,6 +29,12 @@ class Profile:
     """Hungry Zombies move before the others.  [8.1.1.1]"""
     discard_open: bool = False
     """Discard piles may be looked through at any time."""
+    locked_door_permanent: bool = False
+    """A locked door stays locked; who has an item against it opens it for all.  [3.14.3]"""
+    doors_each_time: int = 2
+    """Doors that the Heroes place for each time of Extra Doors.  [16.3.2]"""
+    grave_dead_in_spawn_roll: bool = False
+    """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
     heroes_lost: int = 0
     """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
     extra_turns: int = 0

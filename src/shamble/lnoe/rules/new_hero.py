@@ -9,7 +9,7 @@ from shamble.lnoe.rules.cards import copy_in, kinds_in
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.search import gain_card
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import in_effect
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -37,7 +37,7 @@ def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
 
 
 def _open_buildings(g: Lnoe) -> list[int]:
-    return [b for b in range(len(g.board.buildings)) if not g.building_marked(b, "taken-over")]
+    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 
 @new_hero.step
@@ -69,7 +69,7 @@ def enter(g: Lnoe, f: Frame) -> None:
 
 def scenario_hero_card(g: Lnoe) -> bool:
     """Every Hero starts with an extra card in some scenarios.  [16.3.3]"""
-    return "hero-starting-cards-1" in scenario_of(g).special_rules
+    return in_effect(g, "hero-starting-cards-1") > 0
 
 
 def take_starting_cards(g: Lnoe, hero: int) -> None:

@@ -11,7 +11,7 @@ from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of
+from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell_special_rules
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -37,6 +37,7 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     laid = g.board.description
     if "outer" in laid:
         g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
+    tell_special_rules(g, "boards-laid")
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
@@ -105,6 +106,7 @@ def fill_pools(g: Lnoe) -> None:
     seats = g.seats_of("zombies")
     for number in range(g.horde):
         g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
+    tell_special_rules(g, "pools-filled")
 
 
 @setup.step
@@ -112,6 +114,7 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
     """Any space of the start location; if it is not on the board, the centre and a free card.  [5.6.6]"""
     if not f.waiting:
         f.to("deal_cards")
+        tell_special_rules(g, "heroes-placed")
         return
     hero = f.waiting[0]
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]
