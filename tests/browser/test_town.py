@@ -103,18 +103,18 @@ def test_a_tile_is_turned_and_laid_on_the_map_and_a_pawn_walks_by_clicks(new_con
     before = squares(me, ".space.plot")
     if me.page.locator("[data-turn]").count():
         me.page.click("[data-turn]")
-        me.page.wait_for_function(f"document.querySelector('.space.plot').dataset.space != '{before[0]}'")
+        me.page.wait_for_selector(f'[data-space="{before[0]}"]', state="detached")
     laid = len(view(me)["tiles"])
     place = squares(me, ".space.plot")[0]
     me.page.click(f'[data-space="{place}"] rect')
-    me.page.wait_for_function(f"document.querySelectorAll('[data-tile]').length == {laid + 1}")
+    me.page.locator("[data-tile]").nth(laid).wait_for(state="attached")
     newest = view(me)["tiles"][-1]
     assert f"{newest['at']}@{newest['turn']}" == place
     while me.wait_for_choice()["kind"] != "move-zombies":
         act(me)
     to = squares(me, ".space.able")[0]
     me.page.click(f'[data-space="{to}"] rect', force=True)
-    me.page.wait_for_function(f"document.querySelector('[data-figure=\"{to}\"]') !== null")
+    me.page.wait_for_selector(f'[data-figure="{to}"]', state="attached")
     assert me.problems == []
 
 
@@ -135,10 +135,11 @@ def test_a_round_by_keyboard_alone(new_context: People, server: Server) -> None:
             if me.page.locator("dialog[open]").count():
                 me.page.keyboard.press("Enter")
             me.page.wait_for_timeout(100)
-        if me.look()["seq"] == seen["seq"]:
-            me.page.keyboard.press("1")
-        else:
+        if me.look()["seq"] != seen["seq"]:
             on_map += 1
+        else:
+            me.page.keyboard.press("1")
+            me.page.wait_for_timeout(100)
     assert view(me)["round"] >= 3
     assert on_map > 0
     assert me.problems == []
