@@ -14,12 +14,16 @@ from typing import Any
 
 import msgspec
 
+from shamble import games
 from shamble.engine import Engine
 from shamble.lnoe.describe import FIELDS, KIND_RULES
+from shamble.lnoe.game import CONFIG_KEYS
 from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.situation import KEYS
 from tests.lnoe.test_words import calls
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+PACKAGE = Path(__file__).parent.parent / "src" / "shamble" / "lnoe"
 SESSION = re.compile(r"```session\n(.*?)```", re.DOTALL)
 
 
@@ -49,13 +53,15 @@ def test_the_sessions_of_the_page_are_what_the_engine_answers() -> None:
     if os.environ.get("SHAMBLE_WRITE_DOCS"):
         PAGE.write_text(again, encoding="utf-8")
     assert again == PAGE.read_text(encoding="utf-8")
-    assert len(SESSION.findall(page)) == 2
+    assert len(SESSION.findall(page)) == 3
 
 
 def test_a_session_ends_as_its_story_says() -> None:
-    last_zombie, hunger = SESSION.findall(PAGE.read_text(encoding="utf-8"))
+    last_zombie, hunger, left_over = SESSION.findall(PAGE.read_text(encoding="utf-8"))
     assert '"result": {"winner": "heroes", "reason": "zombies-killed"' in re.sub(r"\n {2}", " ", last_zombie)
     assert "must move before Zombie 2" in re.sub(r"\n {2}", " ", hunger)
+    fights = re.findall(r'"fight-started", "hero": "(\w+)", "zombie": "(\w+)"', re.sub(r"\n {2}", " ", left_over))
+    assert fights == [("billy", "z1"), ("sally", "z2")]
 
 
 def test_every_event_decision_and_option_is_described() -> None:
@@ -67,6 +73,23 @@ def test_every_event_decision_and_option_is_described() -> None:
     rolls = {call.args[0].value for call in calls("roll") if call.args}  # type: ignore[attr-defined]
     wanted = events | rolls | set(KIND_RULES) | set(FIELDS)
     assert [word for word in sorted(wanted) if f"`{word}`" not in page] == []
+
+
+def test_every_field_of_a_choice_is_described() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    fields = set(re.findall(r'\("choose", "([a-z_]+)"', source))
+    assert "hide" in fields
+    assert [field for field in sorted(fields) if f"`{field}`" not in page] == []
+
+
+def test_everything_that_a_config_a_situation_a_state_and_a_view_say_is_described() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    kit = games.kit("last-night-on-earth")
+    game = kit.new({}, 1)
+    state = kit.state(game)
+    said = {*CONFIG_KEYS, *KEYS, *state, *kit.view(game, 0), *next(iter(state["heroes"].values()))}
+    assert [word for word in sorted(said) if f"`{word}`" not in page and f'"{word}":' not in page] == []
 
 
 def test_every_code_of_a_refusal_is_described() -> None:

@@ -82,7 +82,11 @@ class Player:
             (group if group.count() else self.me.page.locator("[data-unfold]").first).click()
             self.me.page.wait_for_timeout(30)
         listed = self.me.page.locator("dialog[open] .chooser button").first
-        (button if button.count() else listed).click()
+        if not button.count() and not listed.count():
+            # Not to be had after all: close what was opened and leave it.
+            self.me.page.keyboard.press("Escape")
+            button = self.me.page.locator("[data-choice] [data-option]:enabled").first
+        (listed if listed.count() else button).click()
 
     def _goal(self, decision: dict[str, Any], view: dict[str, Any]) -> str | None:
         """Where to walk: as far as the roll reaches, away from the dead."""

@@ -95,7 +95,7 @@ def test_the_keys_are_still_in_it_move_ten_squares_without_a_roll():
 
 @pytest.mark.rule("ZR20")
 def test_fear_keeps_an_opponent_from_moving_in_the_next_turn():
-    t = guys([1], "fear", stack={}, stack_exact=["zombies"])
+    t = guys([1], "fear", stack={}, stack_exact=["zombies"], zombies=["1,2"])
     t.choose("play-card", card="fear", seat="shotgun-2")
     to_turn_of(t, "shotgun-2")
     for _ in range(30):

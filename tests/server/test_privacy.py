@@ -252,7 +252,11 @@ ATTACKED = {
 def windows_of_a_zombie_turn(house: House, mode: str, seed: int = 6) -> list[str]:
     """The windows a Hero player who passes everything is asked in during one Zombie turn."""
     page = house.page(house.table(config={"situation": ATTACKED}, seed=seed)["token"])
+    first = page.asked()["seq"]
     page.say("asking", mode=mode)
+    if mode == "pressing":
+        # The table passes the first window by itself; until then the wish may still be on its way.
+        page.hear_until(lambda m: m.get("seq", first) > first)
     asked = []
     for _ in range(60):
         state = page.asked()

@@ -239,7 +239,7 @@ def _pick_dice(g: Lnoe, d: Decision, sign: float, why: Why) -> int:
     frame = g.stack[-1]
     best, best_worth, chances = 0, -1e9, fight.now()
     for number, option in enumerate(d.options):
-        faces = option[2] if len(option) > 2 else ()
+        faces = option[2] if option[0] == "choose" else ()
         if not faces:
             after = fight.now()
         elif len(option) > 3:

@@ -160,6 +160,7 @@ web-sound = Sound
 web-replay = Watch the night again
 web-recorded-wait = Setting the table for this night …
 web-recorded-broken = This link carries no game; the report that it comes from may have been cut off.
+web-wins = { $who } wins
 web-rematch = Once more
 web-proof = Proof of the dice
 web-first = To the start

@@ -160,6 +160,7 @@ web-sound = Suoni
 web-replay = Rivedi la notte
 web-recorded-wait = Si apparecchia il tavolo per questa notte …
 web-recorded-broken = Questo rimando non porta una partita; il rapporto da cui viene è forse incompleto.
+web-wins = Vince { $who }
 web-rematch = Ancora una
 web-proof = Prova dei dadi
 web-first = All’inizio

@@ -86,6 +86,7 @@ export interface SetUp {
 
 export interface SetUpProps {
   catalog: Catalog;
+  players: number;
   /** From an earlier `again`. */
   again: string;
   chosen: SetUp;
@@ -129,6 +130,10 @@ export interface Game {
   named: Record<string, string>;
   /** Called with what the catalogue says, so that new content is drawn by what it is. */
   learn(catalog: Catalog): void;
+  /** The board as it is sent, with the spaces that one can point at; left out where it is sent with them. */
+  board?(sent: Layout): Layout;
+  /** A decision as it is sent, with where each option lies on the board; left out where it is sent so. */
+  offer?(sent: Decision): Decision;
   /** What a rematch of this table starts from. */
   again(table: TableFacts): string;
   /** Where the game stands, in a few words. */

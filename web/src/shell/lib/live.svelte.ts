@@ -156,6 +156,7 @@ export class Live {
     this.showing = true;
     for (let message = this.inbox.shift(); message; message = this.inbox.shift()) {
       const steps = this.steps(message);
+      if (message.layout) this.layout = this.game?.board?.(message.layout) ?? message.layout;
       // While something is told there is nothing to choose.
       if (steps.some((s) => s.beat && secondsFor(s.beat, settings.pace, 0))) this.decision = null;
       for (const [i, step] of steps.entries()) {
@@ -187,7 +188,6 @@ export class Live {
     this.seq = message.seq;
     this.busy = false;
     this.table = message.table;
-    if (message.layout) this.layout = message.layout;
     this.view = message.view;
     this.you = message.you;
     if (this.active !== message.active) this.stage.hide();
@@ -200,7 +200,7 @@ export class Live {
     this.quiet = message.quiet ?? [];
     this.hint = null;
     if (message.decision && !this.decision) play("ask");
-    this.decision = message.decision;
+    this.decision = message.decision && (this.game?.offer?.(message.decision) ?? message.decision);
     const events = message.events ?? [];
     for (const event of events) play(event.type);
     if (events.length) this.events = events;

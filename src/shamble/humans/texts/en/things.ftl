@@ -166,6 +166,19 @@ hz-tile-drug-store = Drug Store
 hz-tile-army-surplus = Army Surplus
 hz-tile-helipad = Helipad
 
+## Rolls and seats
+
+hz-roll-barricade = Barricade
+hz-roll-capture = Capture
+hz-roll-run = Running
+hz-roll-weapon = Weapon
+hz-roll-combat = Combat
+hz-roll-movement = Movement
+hz-roll-horde = Zombies that move
+hz-roll-not-dead = Dead or not
+hz-seat-zombie = Zombie player { $number }
+hz-seat-shotgun = Shotgun guy { $number }
+
 ## Switches
 
 hz-switch-closing-ends-turn = Who closes the map loses the rest of the turn

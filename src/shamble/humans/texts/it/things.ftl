@@ -166,6 +166,19 @@ hz-tile-drug-store = Farmacia
 hz-tile-army-surplus = Surplus militare
 hz-tile-helipad = Eliporto
 
+## Tiri e posti
+
+hz-roll-barricade = Barricata
+hz-roll-capture = Cattura
+hz-roll-run = Fuga
+hz-roll-weapon = Arma
+hz-roll-combat = Scontro
+hz-roll-movement = Movimento
+hz-roll-horde = Zombi che muovono
+hz-roll-not-dead = Morti o no
+hz-seat-zombie = Giocatore zombi { $number }
+hz-seat-shotgun = Tipo col fucile { $number }
+
 ## Varianti
 
 hz-switch-closing-ends-turn = Chi chiude la mappa perde il resto del turno

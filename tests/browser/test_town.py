@@ -1,0 +1,145 @@
+"""Humans!!!, Zombies!!! and both together, started and played in the page."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Server
+from tests.browser.seat import Seat, default
+
+GAMES = ("humans", "zombies", "humans-and-zombies")
+People = Callable[..., Seat]
+
+
+def view(me: Seat) -> dict[str, Any]:
+    """The table as this page was last told."""
+    told = [json.loads(frame) for frame in reversed(me.frames)]
+    shown: dict[str, Any] = next(message["view"] for message in told if message.get("view"))
+    return shown
+
+
+def start(me: Seat, game: str, seed: int = 5, players: int = 3) -> None:
+    """From the first page by clicks to a table with bots."""
+    me.go("")
+    me.page.click("text=New game")
+    me.page.check(f"input[name=game][value={game}]")
+    me.page.wait_for_selector("#players")
+    me.page.select_option("#players", str(players))
+    for seat in range(1, players):
+        me.page.select_option(f"#level-{seat}", "easy")
+    me.page.click("summary >> text=/Rules in force|Regole in vigore/")
+    me.page.fill("#seed", str(seed))
+
+
+def sit_down(me: Seat) -> None:
+    me.page.click("button[type=submit]")
+    me.page.wait_for_selector("[data-choice]")
+
+
+def act(me: Seat) -> dict[str, Any]:
+    """Something that leads on; who stops with steps left is asked once more, now and then a step is taken instead."""
+    seen = me.wait_for_choice()
+    if seen["over"]:
+        return seen
+    stops = [option[1] for option in seen["options"]] == ["done"]
+    if stops and seen["seq"] % 3 == 0:
+        me.page.click("[data-unfold]")
+    me.choose_now(default)
+    if stops and me.page.locator("text=/leave .* where/").count():
+        me.page.click("[data-type=done]")
+    return me.wait_for_choice(after=seen["seq"])
+
+
+def play_rounds(me: Seat, last: int, seconds: float = 90) -> None:
+    """Choose until this round has begun."""
+    deadline = time.monotonic() + seconds
+    while view(me)["round"] < last:
+        assert time.monotonic() < deadline, f"round {view(me)['round']} after {seconds} s"
+        if act(me)["over"]:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_starts_from_the_page_and_goes_on_for_rounds(new_context: People, server: Server, game: str) -> None:
+    me = new_context(width=1280, height=800)
+    start(me, game)
+    me.nothing_wrong(f"new-{game}")
+    sit_down(me)
+    me.wait_for_choice()
+    me.nothing_wrong(f"{game}-first-choice")
+    play_rounds(me, last=4)
+    assert len(me.page.query_selector_all("[data-tile]")) == len(view(me)["tiles"])
+    me.nothing_wrong(f"{game}-later")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_fits_a_phone(new_context: People, server: Server, game: str) -> None:
+    me = new_context(width=360, height=740, has_touch=True)
+    start(me, game, players=4)
+    me.nothing_wrong(f"phone-new-{game}")
+    sit_down(me)
+    play_rounds(me, last=3)
+    me.nothing_wrong(f"phone-{game}")
+    me.page.click(".sheets >> text=People")
+    me.nothing_wrong(f"phone-{game}-people")
+
+
+def squares(me: Seat, css: str) -> list[str]:
+    found: list[str] = me.page.eval_on_selector_all(css, "all => all.map((one) => one.dataset.space)")
+    return found
+
+
+def test_a_tile_is_turned_and_laid_on_the_map_and_a_pawn_walks_by_clicks(new_context: People, server: Server) -> None:
+    seats = [{"seat": "zombie-1", "who": "me"}, {"seat": "zombie-2", "who": "bot", "level": "random"}]
+    made = server.http.post("/api/tables", json={"game": "humans", "config": {"players": 2}, "seats": seats, "seed": 8})
+    me = new_context(made.json()["token"])
+    while not squares(me, ".space.plot"):
+        act(me)
+    before = squares(me, ".space.plot")
+    if me.page.locator("[data-turn]").count():
+        me.page.click("[data-turn]")
+        me.page.wait_for_selector(f'[data-space="{before[0]}"]', state="detached")
+    laid = len(view(me)["tiles"])
+    place = squares(me, ".space.plot")[0]
+    me.page.click(f'[data-space="{place}"] rect')
+    me.page.locator("[data-tile]").nth(laid).wait_for(state="attached")
+    newest = view(me)["tiles"][-1]
+    assert f"{newest['at']}@{newest['turn']}" == place
+    while me.wait_for_choice()["kind"] != "move-zombies":
+        act(me)
+    to = squares(me, ".space.able")[0]
+    me.page.click(f'[data-space="{to}"] rect', force=True)
+    me.page.wait_for_selector(f'[data-figure="{to}"]', state="attached")
+    assert me.problems == []
+
+
+def test_a_round_by_keyboard_alone(new_context: People, server: Server) -> None:
+    seats = [{"seat": "shotgun-1", "who": "me"}, {"seat": "shotgun-2", "who": "bot", "level": "random"}]
+    made = server.http.post(
+        "/api/tables", json={"game": "zombies", "config": {"players": 2}, "seats": seats, "seed": 8}
+    )
+    me = new_context(made.json()["token"])
+    on_map = 0
+    for turn in range(200):
+        seen = me.wait_for_choice()
+        if view(me)["round"] >= 3:
+            break
+        if not seen["options"] or turn % 2:
+            for key in ("b", "n", "Enter"):
+                me.page.keyboard.press(key)
+            if me.page.locator("dialog[open]").count():
+                me.page.keyboard.press("Enter")
+            me.page.wait_for_timeout(100)
+        if me.look()["seq"] != seen["seq"]:
+            on_map += 1
+        else:
+            me.page.keyboard.press("1")
+            me.page.wait_for_timeout(100)
+    assert view(me)["round"] >= 3
+    assert on_map > 0
+    assert me.problems == []

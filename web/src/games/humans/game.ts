@@ -1,0 +1,4 @@
+import about from "./about";
+import { townGame } from "./town";
+
+export default townGame(about);

@@ -1,0 +1,4 @@
+import { townGame } from "../humans/town";
+import about from "./about";
+
+export default townGame(about);
