@@ -178,6 +178,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
+    phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
+    """A game round: the rules that are played in turn.  [6]"""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] = []
