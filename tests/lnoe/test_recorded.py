@@ -9,9 +9,7 @@ import pytest
 
 from shamble import games
 from shamble.lnoe.saves import FACTS, PLAIN_FACTS
-from tests.lnoe.recorded import NAME, recorded_games, replay
-
-SAVES = Path(__file__).parent / "saves"
+from tests.lnoe.recorded import NAME, SAVES, recorded_games, replay
 
 
 @pytest.mark.parametrize("part", range(4))

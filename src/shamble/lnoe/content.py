@@ -12,7 +12,17 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from shamble.kernel.flow import PROGRAMS, RULES
-from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow, ScenarioRow
+from shamble.lnoe.rows import (
+    AreaRow,
+    BoxRow,
+    CardRow,
+    DeckRow,
+    HeroRow,
+    MarkerRow,
+    ModelRow,
+    ScenarioRow,
+    SpecialRow,
+)
 
 SIDES = ("heroes", "zombies")
 """The sides there are; a state counts the models of each by space."""
@@ -28,12 +38,15 @@ class Kind:
         "box",
         "deck",
         "folds",
+        "hands",
         "id",
         "immediate",
         "is_event",
         "is_item",
         "is_weapon",
         "keywords",
+        "lying",
+        "lying_mask",
         "mask",
         "row",
         "tags",
@@ -50,12 +63,17 @@ class Kind:
         self.is_item = row.type == "item"
         self.is_event = row.type == "event"
         self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
+        self.hands = 2 if "double-handed" in self.keywords else 1
+        """How many items it counts as.  [9.1.1]"""
         self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
         """What it is good for."""
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
         """The moments in which one of them can be used."""
+        self.lying: list[Any] = []
+        """The ways to use it while it lies in play on a Hero."""
+        self.lying_mask = 0
         self.immediate: Callable[..., None] | None = None
         """What happens when a Play Immediately card is drawn.  [7.2.1]"""
         self.folds: dict[str, Callable[..., int]] = {}
@@ -72,6 +90,7 @@ class HeroSheet:
 
     __slots__ = (
         "abilities",
+        "auras",
         "box",
         "confidence",
         "folds",
@@ -96,6 +115,9 @@ class HeroSheet:
         """The moments in which an ability can be used; filled when its uses are defined."""
         self.folds: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how the abilities on the sheet change the number, in their order there."""
+        self.auras: dict[str, list[Callable[..., int]]] = {}
+        """Quantity -> how they change the number of other Heroes."""
+        self.confidence = row.confidence
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -104,11 +126,17 @@ class HeroSheet:
 class ModelKind:
     """A kind of model: what is true of every figure of it."""
 
-    __slots__ = ("box", "dice", "health", "id", "letter", "move", "pool", "returns", "side", "team")
+    __slots__ = (
+        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
+        *("shared", "side", "team"),
+    )
 
     def __init__(self, row: ModelRow, box: str) -> None:
         self.id = row.id
         self.box = box
+        self.row = row
+        self.family = row.family or row.id
+        """What it counts as: several kinds of the same family differ in what they can do."""
         self.side = row.side
         self.team = SIDES.index(row.side)
         self.letter = row.letter
@@ -117,6 +145,11 @@ class ModelKind:
         self.move = row.move
         self.pool = row.pool
         self.returns = row.returns
+        self.hunger = row.hunger
+        self.shared = row.shared
+        alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
+        self.rank: int = alike[0] if alike else len(MODEL)
+        """Models on the board are listed by it and their number; who has the same letter shares it."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -125,7 +158,7 @@ class ModelKind:
 class Box:
     """A box: what it declares, and what it adds to the decks."""
 
-    __slots__ = ("cards", "folder", "heroes", "id", "modules", "outside", "pieces", "row", "scenarios")
+    __slots__ = ("cards", "folder", "heroes", "id", "modules", "outside", "pieces", "row", "scenarios", "special")
 
     def __init__(self, row: BoxRow, folder: Any, outside: bool) -> None:
         self.id = row.id
@@ -138,6 +171,7 @@ class Box:
         self.heroes: list[str] = []
         self.pieces: list[str] = []
         self.scenarios: list[str] = []
+        self.special: list[str] = []
         self.modules: tuple[str, ...] = tuple(row.modules)
 
 
@@ -148,6 +182,7 @@ MODEL: dict[str, ModelKind] = {}
 MARKER: dict[str, MarkerRow] = {}
 AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
+SPECIAL: dict[str, SpecialRow] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
 STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
@@ -155,7 +190,8 @@ SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
 
 
 _REGISTERS: list[Any] = [
-    *(BOXES, KIND, SHEET, MODEL, MARKER, AREA, DECK, SCENARIO_ROWS, STEP_RULES, SIGHT_RULES, RULES, PROGRAMS)
+    *(BOXES, KIND, SHEET, MODEL, MARKER, AREA, DECK, SPECIAL, SCENARIO_ROWS, STEP_RULES, SIGHT_RULES),
+    *(RULES, PROGRAMS),
 ]
 
 
@@ -183,8 +219,10 @@ def remember() -> Callable[[], None]:
 
 def _changing() -> list[tuple[Any, tuple[str, ...]]]:
     """What box code adds to cards and sheets that are already there."""
-    cards = [(kind, ("folds", "immediate", "mask", "triggers", "uses")) for kind in KIND.values()]
-    return cards + [(sheet, ("folds", "mask")) for sheet in SHEET.values()]
+    cards = [
+        (kind, ("folds", "immediate", "lying", "lying_mask", "mask", "triggers", "uses")) for kind in KIND.values()
+    ]
+    return cards + [(sheet, ("auras", "folds", "mask")) for sheet in SHEET.values()]
 
 
 def _copied(value: Any) -> Any:
@@ -196,6 +234,7 @@ class Content:
 
     __slots__ = (
         "advanced",
+        "auras",
         "boxes",
         "copy_of",
         "decks",
@@ -218,6 +257,8 @@ class Content:
         self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
+        self.auras = any(sheet.auras for sheet in self.sheets)
+        """Whether any Hero of this game changes numbers of others."""
         self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
         """Sheet -> its place among the sheets of this game."""
         self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)

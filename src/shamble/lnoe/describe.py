@@ -52,6 +52,10 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "at-the-door": ("8.4.3",),
     "move-rolled": ("8.4",),
     "hero-turn-end": ("6.4.4",),
+    "card-drawn": ("8.5",),
+    "item-drawn": ("8.5.2",),
+    "searching": ("8.5",),
+    "fight-step": ("6.4.4",),
 }
 
 
@@ -97,7 +101,9 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
         pairs = zip(option[1::2], option[2::2], strict=True)
         return {"type": type, **{field: named(g, field, value) for field, value in pairs}}
     if type == "place":
-        names = ("hero", "to") if len(option) == 3 else ("to",)
+        names: tuple[str, ...] = ("to",)
+        if len(option) == 3:
+            names = ("hero" if g.is_hero(option[1]) else "zombie", "to")
         return {"type": type, **{field: named(g, field, value) for field, value in zip(names, option[1:], strict=True)}}
     if type == "attack":
         _, card, zombie, space, marker = option

@@ -13,7 +13,7 @@ from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.content import BOXES, SHEET, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS, usual_scenario
-from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
+from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
 from shamble.lnoe.state import Lnoe
 
 fill_shelf()
@@ -21,7 +21,7 @@ fill_shelf()
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
-CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches")
+CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches", "special")
 
 
 Seats = tuple[tuple[str, str], ...]
@@ -49,7 +49,7 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     chosen = heroes == CHOOSE
     team = checked_heroes(None if chosen else heroes, boxes, SCENARIOS[scenario].team if scenario else 4)
     board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
-    game = Lnoe(seed, seats, rules, boxes)
+    game = Lnoe(seed, seats, rules, boxes, special=checked_special(config.get("special"), boxes))
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
     game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
@@ -91,10 +91,15 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
 
 def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     """The boxes in play where nobody lists them: the profile's, those named by `--box`, and the scenario's own."""
-    wanted = [*rules.boxes, *NAMED]
+    wanted = [*(rules.boxes or of_the_package()), *NAMED]
     if scenario:
         wanted += [*BOXES[SCENARIOS[scenario].box].row.needs, SCENARIOS[scenario].box]
     return checked_boxes(list(dict.fromkeys(wanted)), ())
+
+
+def of_the_package() -> list[str]:
+    """Every box that comes with the package, but for those that take another's place."""
+    return [box.id for box in BOXES.values() if not box.outside and not box.row.replaces]
 
 
 def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, ...]:

@@ -47,9 +47,13 @@ def lying(g: Lnoe, marker: str, place: str = "") -> int:
     """How many markers of a kind lie on the board, or in a place."""
     spaces = spaces_of(g, place) if place else ()
     return sum(
-        kind == marker
-        and (not place or space in spaces or (building >= 0 and g.board.buildings[building].spaces[0] in spaces))
-        for kind, space, building, _ in g.markers
+        row.kind == marker
+        and (
+            not place
+            or row.space in spaces
+            or (row.building >= 0 and g.board.buildings[row.building].spaces[0] in spaces)
+        )
+        for row in g.markers
     )
 
 

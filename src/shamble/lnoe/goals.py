@@ -30,9 +30,9 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
         return g.board.center
     if place in MARKER:
         found: list[int] = []
-        for kind, space, building, _ in g.markers:
-            if kind == place:
-                found += [space] if space >= 0 else g.board.buildings[building].spaces
+        for marker in g.markers:
+            if marker.kind == place:
+                found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
         return tuple(found)
     return g.board.place(place)
 

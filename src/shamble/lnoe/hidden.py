@@ -8,6 +8,7 @@ from functools import lru_cache
 from shamble.kernel import chance
 from shamble.kernel.flow import Frame
 from shamble.lnoe.content import DECK, Content
+from shamble.lnoe.rules.cards import HELD
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
@@ -27,13 +28,9 @@ def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     for deck in copy.deck:
         foreign = DECK[deck].side != own
         others = copy.seats_of(DECK[deck].side) if foreign else []
-        held_back = [frame for frame in copy.stack if frame.rule in _HELD] if foreign else []
+        held_back = [frame for frame in copy.stack if frame.rule in HELD] if foreign else []
         _deal(copy, deck, others, held_back)
     return copy
-
-
-_HELD = {"play-all-immediately": True, "draw-hero-card": False}
-"""Rules whose frames hold cards that only their side has seen -> whether all of them are Play Immediately cards."""
 
 
 def _deal(g: Lnoe, deck: str, hands: list[int], frames: list[Frame]) -> None:
@@ -48,7 +45,7 @@ def _deal(g: Lnoe, deck: str, hands: list[int], frames: list[Frame]) -> None:
     g.streams[stream], shuffled = _shuffled(g.streams[stream], tuple(lying))
     unseen = list(shuffled)
     for frame in wanted:
-        supply = [copy for copy in unseen if kinds[copy].immediate is not None] if _HELD[frame.rule] else unseen
+        supply = [copy for copy in unseen if kinds[copy].immediate is not None] if HELD[frame.rule] else unseen
         frame.cards = tuple(supply[: len(frame.cards)])
         unseen = _without(unseen, frame.cards)
     holdable = _holdable(g.content, scenario_of(g))

@@ -18,6 +18,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     type = option["type"]
     words = {f: spoken(g, language, f, value) for f, value in option.items() if f not in ("type", "mode")}
     if type == "place":
+        if "zombie" in option:
+            return say(language, "option-place-figure", **words)
         return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
     if type == "attack":
         target = ", ".join(words[field] for field in ("target", "to") if field in words)
@@ -29,6 +31,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if not has(language, f"option-{type}") and not FIELDS.get(type):
         # What a scenario of another box offers, and that box has no words for it.
         type = "spend-turn-with" if "card" in option else "spend-turn"
+    if type == "pick-up" and has(language, f"option-pick-up-{option['card']}"):
+        return say(language, f"option-pick-up-{option['card']}")
     return say(language, f"option-{type}", **words)
 
 
@@ -123,6 +127,14 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
         if facts.get("hero_dice"):
             words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
             words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
+        if frame.rule == "draw-hero-card" and (drawn := _drawn(facts)) >= 0:
+            words.append(("card", thing(language, "card", g.content.kind_of[drawn])))
         if isinstance(facts.get("card"), int) and facts["card"] >= 0 and not isinstance(facts["card"], bool):
             words.append(("card", thing(language, "card", g.content.kind_of[frame.card])))
     return words
+
+
+def _drawn(facts: dict[str, Any]) -> int:
+    """The one card that a Hero has drawn, -1 while there are several to choose from or none."""
+    cards = facts.get("cards") or (facts.get("kept", -1),)
+    return cards[0] if len(cards) == 1 else -1

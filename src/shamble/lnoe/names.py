@@ -32,7 +32,8 @@ def model_name(g: Lnoe, language: str, model: int) -> str:
     """A Hero by name, a Zombie by number, a Zombie Hero by the name it had."""
     sheet = g.sheet[model]
     if sheet is None:
-        return say(language, "model-zombie", number=g.number[model])
+        family = f"model-{g.model[model].family}"
+        return say(language, family if has(language, family) else "model-zombie", number=g.number[model])
     return thing(language, "hero", sheet.id) if g.is_hero(model) else risen_name(language, sheet.id)
 
 

@@ -71,6 +71,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     needs: str = ""
     discard_after_use: bool = False
     ignores: list[str] = []
+    also_hits_on: int = 0
+    """A shot that shows this or more hits one more Zombie in the target's space or next to it."""
     out_of_ammo_on: int = 0
     out_of_ammo_die: Literal["separate", "to-hit", ""] = ""
     counts_as_weapon: bool = True
@@ -108,6 +110,28 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How many figures there are."""
     returns: bool = False
     """Whether a killed one goes back to the pool; else it is out of the game."""
+    family: str = ""
+    """What a kind counts as that differs from its like only in what it can do."""
+    lifted: bool = False
+    """Whether one that is taken off the board without being killed goes back to the pool."""
+    shared: bool = False
+    """Two Zombie players control it by turns.  [17.1.5]"""
+    spawn_points: int = 0
+    """How many Zombies are given up to spawn one; 0: it is not spawned, only placed."""
+    spawn_roll: Literal["counts", "by-profile", "never"] = "counts"
+    """Whether one on the board counts when it is rolled whether new ones come.  [6.1.3]"""
+    spawns_among: bool = False
+    """Whether it may be spawned into any space with a Zombie.  [14.4.3.5]"""
+    d6: int = 0
+    """The die that makes this the kind of its family in a game.  [5.7.2]"""
+    ignores_wounds_on: int = 0
+    """A wound is ignored on this or more, but for one by an explosive.  [14.4.3.1]"""
+    turns_heroes_on: int = 0
+    """A Hero it wounds turns on this or more.  [14.4.3.6]"""
+    hunger: int = 1
+    """From how many spaces away hunger drives it.  [8.1.1]"""
+    roams: bool = True
+    """Whether it moves, or is moved by cards, without hunger."""
 
 
 class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -171,12 +195,27 @@ class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Hero may hide there: a Zombie must first roll this or more to find them.  [3.3.10.4]"""
 
 
+class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`special.toml`: a special rule that a game may be played with.  [16.2]"""
+
+    id: str
+    side: str = ""
+    """Whom it helps; empty: neither side."""
+    dots: int = 0
+    """What it is worth; for a rule that may be used several times, what each time is worth."""
+    times: bool = False
+    """Whether it may be used several times."""
+    excludes: list[str] = []
+    """Special rules that it must not be used with."""
+
+
 TABLES: dict[str, tuple[str, type[Row]]] = {
     "cards.toml": ("card", CardRow),
     "heroes.toml": ("hero", HeroRow),
     "models.toml": ("model", ModelRow),
     "markers.toml": ("marker", MarkerRow),
     "areas.toml": ("area", AreaRow),
+    "special.toml": ("special", SpecialRow),
     "scenarios.toml": ("scenario", ScenarioRow),
 }
 """File -> the name of its rows and their columns."""

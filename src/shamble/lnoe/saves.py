@@ -17,7 +17,8 @@ from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
+from shamble.lnoe.shelf import checked_special
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker
 from shamble.lnoe.timing import MOMENTS
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
@@ -28,9 +29,9 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 # -- what a fact is ----------------------------------------------------------------------------------------
 
 FACTS: dict[str, str] = {
-    **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("meetings", "named", "extras", "victims"), "model"),
-    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target"), "copy"),
+    **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "spared", "stepped", "zombies", "fought"), "model"),
+    **dict.fromkeys(("found", "meetings", "named", "extras", "victims"), "model"),
+    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
@@ -62,6 +63,8 @@ PLAIN_FACTS = frozenset(
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen"),
+        *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by", "kills_hero_by"),
+        *("doubles_within", "times", "again", "fate"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -196,6 +199,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "board": json.loads(g.board.key),
         "sides": g.side,
         "horde": g.horde,
+        **({"special": g.special} if g.special else {}),
         "round": g.round,
         "sun": g.sun,
         "turn": g.turn,
@@ -225,8 +229,12 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             for copy, seat, model, building, space in g.in_play
         ],
         "markers": [
-            [kind, out("space", space), out("building", building), out("copy", copy)]
-            for kind, space, building, copy in g.markers
+            [
+                marker.kind,
+                *(out("space", marker.space), out("building", marker.building), out("copy", marker.copy)),
+                *([out("space", marker.beyond)] if marker.beyond >= 0 else []),
+            ]
+            for marker in g.markers
         ],
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
@@ -278,6 +286,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     if g.scenario not in SCENARIOS:
         raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
+    g.special = checked_special(state.get("special"), g.content.boxes)
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
         setattr(g, name, _number(state, name))
@@ -295,8 +304,12 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         for copy, seat, model, building, space in state["in_play"]
     ]
     g.markers = [
-        (_known_marker(kind), back("space", space), back("building", building), back("copy", copy))
-        for kind, space, building, copy in state["markers"]
+        Marker(
+            _known_marker(kind),
+            *(back("space", space), back("building", building), back("copy", copy)),
+            *(back("space", far) for far in beyond),
+        )
+        for kind, space, building, copy, *beyond in state["markers"]
     ]
     g.note_markers()
     g.effects = [

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, register
+from shamble.lnoe.content import KIND, SPECIAL, register
 from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
@@ -114,6 +114,28 @@ def scenario(id: str) -> Scenario:
     return SCENARIOS[id]
 
 
+class SpecialRule:
+    """What a special rule does when the game is set up, like a scenario's own hooks.  [16]"""
+
+    def __init__(self, id: str) -> None:
+        if id not in SPECIAL:
+            raise UnknownId(f"There is no special rule {id!r}: its row belongs into the special.toml of its box.")
+        self.hooks: dict[str, list[Callable[[Lnoe], None]]] = {}
+        SPECIAL_RULES[id] = self
+
+    def on(self, event: str) -> Callable[[Callable[[Lnoe], None]], Callable[[Lnoe], None]]:
+        """Declare what the rule does when set-up comes so far: `boards-laid`, `pools-filled`, `heroes-placed`."""
+
+        def declare(hook: Callable[[Lnoe], None]) -> Callable[[Lnoe], None]:
+            self.hooks.setdefault(event, []).append(hook)
+            return hook
+
+        return declare
+
+
+SPECIAL_RULES: dict[str, SpecialRule] = register({})
+
+
 def usual_scenario() -> str:
     """The one that is played where nobody names another: the first of the basic game."""
     return next(id for id, scenario in SCENARIOS.items() if scenario.row.basic)
@@ -123,6 +145,19 @@ def scenario_of(g: Lnoe) -> Scenario:
     return SCENARIOS[g.scenario]
 
 
+def in_effect(g: Lnoe, rule: str) -> int:
+    """How often a special rule is in effect: as was agreed on for this game, or as the scenario says.  [16.2]"""
+    return g.special.get(rule) or int(rule in SCENARIOS[g.scenario].special_rules)
+
+
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
     """Tell the scenario what happened; a side that has reached its objective wins at once.  [2.2]"""
     SCENARIOS[g.scenario].happened(g, event, who)
+
+
+def tell_special_rules(g: Lnoe, event: str) -> None:
+    """Let the special rules in effect do their part of set-up.  [16.2]"""
+    for rule in sorted(SCENARIOS[g.scenario].special_rules | g.special.keys()):
+        if rule in SPECIAL_RULES:
+            for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
+                hook(g)

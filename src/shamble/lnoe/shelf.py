@@ -35,6 +35,7 @@ from shamble.lnoe.content import (
     MODEL,
     SCENARIO_ROWS,
     SHEET,
+    SPECIAL,
     Box,
     HeroSheet,
     Kind,
@@ -43,7 +44,19 @@ from shamble.lnoe.content import (
     remember,
 )
 from shamble.lnoe.objectives import BadObjective, objectives_of
-from shamble.lnoe.rows import TABLES, AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, ScenarioRow, row_of
+from shamble.lnoe.rows import (
+    TABLES,
+    AreaRow,
+    BoxRow,
+    CardRow,
+    HeroRow,
+    MarkerRow,
+    ModelRow,
+    Row,
+    ScenarioRow,
+    SpecialRow,
+    row_of,
+)
 from shamble.lnoe.scenario import SCENARIOS, Scenario
 from shamble.lnoe.tags import TAGS
 from shamble.places import data_folder
@@ -161,7 +174,7 @@ def _read(box: Box) -> None:
     for deck in box.row.decks:
         _new(box, "box.toml", "deck", deck.id, DECK)
         DECK[deck.id] = deck
-    for file in ("models.toml", "markers.toml", "areas.toml", "cards.toml", "heroes.toml"):
+    for file in ("models.toml", "markers.toml", "areas.toml", "cards.toml", "heroes.toml", "special.toml"):
         _read_table(box, file)
     for number, printed in _rows(box, "boards.toml", "board"):
         where = f"{_name(box.folder)}/boards.toml, row {number} ({printed.get('id', '?')})"
@@ -173,7 +186,8 @@ def _read(box: Box) -> None:
 def _read_table(box: Box, file: str) -> None:
     """Take over the rows of one file."""
     readers: dict[str, Callable[..., None]] = {
-        "model": _model, "marker": _marker, "area": _area, "card": _card, "hero": _hero, "scenario": _scenario,
+        "model": _model, "marker": _marker, "area": _area, "card": _card, "hero": _hero, "special": _special,
+        "scenario": _scenario,
     }  # fmt: skip
     name, columns = TABLES[file]
     for number, printed in _rows(box, file, name):
@@ -243,6 +257,12 @@ def _hero(box: Box, row: HeroRow, printed: dict[str, Any], where: str) -> None:
             raise BadBox(f"{where}: there is no card {card!r} to start with.")
     SHEET[row.id] = HeroSheet(row, box.id)
     box.heroes.append(row.id)
+
+
+def _special(box: Box, row: SpecialRow, printed: dict[str, Any], where: str) -> None:
+    _new(box, "special.toml", "special rule", row.id, SPECIAL)
+    SPECIAL[row.id] = row
+    box.special.append(row.id)
 
 
 def _board(box: Box, printed: dict[str, Any], where: str) -> None:
@@ -352,3 +372,25 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
             if other in names:
                 raise BadConfig(f"The box {name} takes the place of {other}: only one of them is in play.")
     return tuple(sorted(names, key=lambda name: (BOXES[name].outside, BOXES[name].row.order, name)))
+
+
+def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:
+    """The special rules of a configuration and how often each is used.  Raises BadConfig with a sentence.  [16.2]"""
+    if said is None:
+        return {}
+    wanted = dict.fromkeys(said, 1) if isinstance(said, list | tuple) else said
+    if not isinstance(wanted, dict):
+        raise BadConfig('Special rules are a list of ids such as ["grave-dead"], or an object of ids and how often.')
+    known = [rule for box in boxes for rule in BOXES[box].special]
+    for rule, times in wanted.items():
+        if rule not in known:
+            raise BadConfig(
+                f"There is no special rule {rule!r} in these boxes; there are {', '.join(known) or 'none'}."
+            )
+        if type(times) is not int or times < 1 or (times > 1 and not SPECIAL[rule].times):
+            often = "so many times" if SPECIAL[rule].times else "once"
+            raise BadConfig(f"The special rule {rule} is used {often}, not {times!r}.")
+        for other in SPECIAL[rule].excludes:
+            if other in wanted:
+                raise BadConfig(f"The special rules {rule} and {other} are not used together.")
+    return dict(wanted)

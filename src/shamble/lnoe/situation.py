@@ -16,15 +16,19 @@ from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
+from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, scenario_of
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, deck_stream
+from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of
+from shamble.lnoe.shelf import checked_special
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
 from shamble.lnoe.uses import refresh
 
 KEYS = frozenset(
     [
         "profile",
         "boxes",
+        "figures",
+        "special",
         "scenario",
         "players",
         "board",
@@ -91,8 +95,12 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
         raise BadSituation("A situation names its scenario.")
     key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
     known = content(boxes, rules.advanced)
+    zombies = said.get("zombies", {})
+    figures = {name: facts for name, facts in zombies.items() if _figure(name)}
+    said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known))
+    special = checked_special(said.get("special"), boxes)
+    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known), special)
     g.scenario = scenario
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
@@ -100,6 +108,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     _risen_and_fallen(g, said.get("heroes", {}))
     _pools(g, said.get("pool", {}))
     g.round = _number(said, "round", 1)
+    _figures(g, figures, said.get("figures", {}))
     g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = _number(said, "zombies_killed", 0)
     g.deaths = _number(said, "heroes_killed", 0)
@@ -201,7 +210,7 @@ def _horde(said: dict[str, Any], turned: dict[str, str], known: Content) -> int:
     Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own takes it out of
     the horde, and all figures of the box must still be there.
     """
-    figures = MODEL["standard"].pool
+    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if _has_horde(said) else 0)
     horde = max([figures, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
     numbered = sorted((_number_of(name), known.order[hero]) for name, hero in turned.items() if _number_of(name))
     for number, order in numbered:
@@ -220,7 +229,8 @@ def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, str]) -> None:
     for number in range(1, g.horde + 1):
         if number not in taken:
             seat = seats[min((number - 1) * len(seats) // figures, len(seats) - 1)]
-            zombie = g.add_model("standard", number, seat, OFF_BOARD)
+            shared = in_effect(g, HORDE_RULE) and figures < number <= figures + MODEL[HORDE].pool
+            zombie = g.add_model(HORDE if shared else "standard", number, seat, IN_POOL if shared else OFF_BOARD)
             if number in given:
                 _stand(g, zombie, given[number], zombies[given[number]])
     for name, hero in turned.items():
@@ -256,7 +266,7 @@ def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
     share = MODEL["standard"].pool // len(seats)
     away = [m for m, kind in enumerate(g.model) if kind.id == "standard" and g.space_of[m] < 0]
     for seat in seats:
-        out = sum(g.owner[zombie] == seat and g.model[zombie].returns for zombie in g.zombies)
+        out = sum(g.owner[zombie] == seat and g.model[zombie].id == "standard" for zombie in g.zombies)
         left = max(0, share - out)
         said = pool.get(g.seats[seat], left)
         if not isinstance(said, int) or not 0 <= said <= left:
@@ -267,6 +277,49 @@ def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
             g.space_of[zombie] = IN_POOL if place < said else OFF_BOARD
     for name in pool:
         _seat(g, name, "zombies")
+
+
+# -- figures of other kinds --------------------------------------------------------------------------------
+
+HORDE, HORDE_RULE = "horde-zombie", "zombie-horde-21"
+
+
+def _has_horde(said: dict[str, Any]) -> bool:
+    return HORDE_RULE in (said.get("special") or ())
+
+
+def _figure(name: str) -> str:
+    """The letter of a kind of Zombie that has figures of its own (g3), or nothing."""
+    letters = {kind.letter for kind in MODEL.values() if kind.side == "zombies" and kind.letter} - {"z"}
+    return name[0] if name[:1] in letters and name[1:].isdecimal() else ""
+
+
+def _figures(g: Lnoe, zombies: dict[str, Any], ready: dict[str, Any]) -> None:
+    """Figures of other kinds: those on the board, and how many of each kind are ready to be placed."""
+    kinds = {name: _kind_of_figure(name, facts) for name, facts in zombies.items()}
+    for kind in dict.fromkeys([*kinds.values(), *map(str, ready)]):
+        if kind not in MODEL or not MODEL[kind].pool or MODEL[kind].returns:
+            raise BadSituation(f"There are no figures of the kind {kind!r}.")
+        standing = {int(name[1:]): name for name, own in kinds.items() if own == kind}
+        left = ready.get(kind, MODEL[kind].pool - len(standing))
+        for number in range(1, MODEL[kind].pool + 1):
+            figure = g.add_model(kind, number, in_control(g), OFF_BOARD)
+            if number in standing:
+                _stand(g, figure, standing.pop(number), zombies[g.name_of(figure)])
+            elif left > 0:
+                g.space_of[figure] = IN_POOL
+                left -= 1
+        if standing:
+            raise BadSituation(f"{', '.join(standing.values())}: there are {MODEL[kind].pool} figures of {kind}.")
+
+
+def _kind_of_figure(name: str, facts: dict[str, Any]) -> str:
+    alike = [kind for kind in MODEL.values() if kind.letter == name[0]]
+    said = facts.get("ability", facts.get("kind", alike[0].id))
+    for kind in alike:
+        if said in (kind.id, kind.family):
+            return kind.id
+    raise BadSituation(f"{name} is one of {', '.join(kind.id for kind in alike)}, not {said!r}.")
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -395,14 +448,15 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
         kind = other_names.get(kind, kind)
         if kind not in MARKER:
             raise BadSituation(f"There is no marker of the kind {kind!r}; there are {', '.join(MARKER)}.")
-        if MARKER[kind].on == "building":
+        if MARKER[kind].on == "building" and "space" not in marker:
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
-            g.markers.append((kind, -1, building, _card_behind(g, kind, building)))
+            g.markers.append(Marker(kind, building=building, copy=_card_behind(g, kind, building)))
         else:
             space = _space(g, marker.get("space"), f"a {kind} marker")
-            g.markers.append((kind, space, -1, -1))
+            beyond = _space(g, marker.get("beyond"), f"a {kind} marker") if MARKER[kind].on == "edge" else -1
+            g.markers.append(Marker(kind, space, beyond=beyond))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
@@ -415,7 +469,7 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:
     """The card in play that put a marker on a building: one with the marker's keyword and no marker yet."""
-    taken = {marker[3] for marker in g.markers}
+    taken = {marker.copy for marker in g.markers}
     for number, (copy, seat, hero, at, space) in enumerate(g.in_play):
         if kind in g.content.kinds[copy].keywords and hero < 0 and at in (-1, building) and copy not in taken:
             g.in_play[number] = (copy, seat, hero, building, space)
@@ -452,7 +506,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         hero = _acting(g, said["acting"])
         g.activated |= 1 << hero
         frame.to("offer_heroes")
-        g.stack.append(Frame("activation", {"hero": hero, "action": ()}))
+        g.stack.append(Frame("activation", {"hero": hero, "action": (), "used_for": ""}))
         g.stack[-1].to("move")
 
 

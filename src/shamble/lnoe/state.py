@@ -9,7 +9,7 @@ are the board's ints. -1 means nowhere or nobody.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
@@ -28,8 +28,19 @@ HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
 InPlay = tuple[int, int, int, int, int]
 """A card that remains in play: copy, seat that played it, and the model, building or space it lies on (or -1)."""
-Marker = tuple[str, int, int, int]
-"""A marker: kind, space, building, the copy that put it there (or -1)."""
+
+
+class Marker(NamedTuple):
+    """A marker on a space, a building, or the edge between a space and the one beyond; -1 where it does not apply."""
+
+    kind: str
+    space: int = -1
+    building: int = -1
+    copy: int = -1
+    """The card that put it there."""
+    beyond: int = -1
+
+
 Effect = tuple[str, int, int, int, str, int]
 """A lasting effect: quantity, model (-1: everybody), space (or -1), amount, until when, the copy that caused it."""
 
@@ -45,6 +56,7 @@ class Lnoe(Game):
         "deaths",
         "deck",
         "discard",
+        "edges",
         "effects",
         "flags",
         "hands",
@@ -71,6 +83,7 @@ class Lnoe(Game):
         "sheet",
         "side",
         "space_of",
+        "special",
         "sun",
         "townsfolk",
         "turn",
@@ -91,6 +104,7 @@ class Lnoe(Game):
         rules: Profile,
         boxes: tuple[str, ...],
         horde: int = 0,
+        special: dict[str, int] | None = None,
     ) -> None:
         self.content: Content = content(boxes, rules.advanced)
         super().__init__(seed, tuple(name for name, _ in seats))
@@ -98,6 +112,7 @@ class Lnoe(Game):
         self.profile = rules
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
+        self.special: dict[str, int] = special or {}
         self.round = 0
         self.sun = 0
         self.turn = "zombies"
@@ -126,6 +141,7 @@ class Lnoe(Game):
         self.in_play: list[InPlay] = []
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
+        self.edges: dict[tuple[int, int], str] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
@@ -147,6 +163,7 @@ class Lnoe(Game):
         self.board = other.board
         self.content = other.content
         self.horde = other.horde
+        self.special = other.special
         self.round = other.round
         self.sun = other.sun
         self.turn = other.turn
@@ -163,6 +180,7 @@ class Lnoe(Game):
         self.number = other.number
         self.names = other.names
         self.flags = other.flags
+        self.edges = other.edges
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
@@ -237,12 +255,15 @@ class Lnoe(Game):
         self.at[side][space] += 1
 
     def _enter(self, model: int, side: int) -> None:
-        """Models on the board are listed by their numbers, Heroes in the order of the sheets."""
-        roster, number = (self.heroes, self.zombies)[side], self.number
-        place = len(roster)
-        while place and number[roster[place - 1]] > number[model]:
+        """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
+        roster = (self.heroes, self.zombies)[side]
+        place, own = len(roster), self.order_of(model)
+        while place and self.order_of(roster[place - 1]) > own:
             place -= 1
         roster.insert(place, model)
+
+    def order_of(self, model: int) -> tuple[int, int]:
+        return self.model[model].rank, self.number[model]
 
     def take_off(self, model: int, to: int = OFF_BOARD) -> None:
         """Take a model off the board, into its pool or out of the game."""
@@ -287,12 +308,12 @@ class Lnoe(Game):
         return [zombie for zombie in self.zombies if self.model[zombie].returns]
 
     def pool(self, seat: int, kind: str = "standard") -> list[int]:
-        """The models of a kind that a player can still place, lowest number first.  [5.7.1]"""
-        wanted, where, owner = MODEL[kind], self.space_of, self.owner
+        """The models of a family that a player can still place, lowest number first.  [5.7.1]"""
+        where, owner = self.space_of, self.owner
         return [
             model
             for model, own in enumerate(self.model)
-            if own is wanted and where[model] == IN_POOL and owner[model] == seat
+            if own.family == kind and where[model] == IN_POOL and (owner[model] == seat or own.shared)
         ]
 
     def heroes_of(self, seat: int) -> list[int]:
@@ -307,9 +328,12 @@ class Lnoe(Game):
         return self.model[model].side == "heroes"
 
     def has_keyword(self, hero: int, keyword: str) -> bool:
-        """Printed on the sheet or given by a card in play."""
-        return keyword in self.sheet[hero].keywords or any(
-            row[2] == hero and keyword in self.content.kinds[row[0]].row.gives for row in self.in_play
+        """Printed on the sheet, or given by an item or a card in play."""
+        kinds = self.content.kinds
+        return (
+            keyword in self.sheet[hero].keywords
+            or any(keyword in kinds[copy].row.gives for copy in self.items[hero])
+            or any(row[2] == hero and keyword in kinds[row[0]].row.gives for row in self.in_play)
         )
 
     def name_of(self, model: int) -> str:
@@ -337,8 +361,11 @@ class Lnoe(Game):
         return found
 
     def may_use(self, hero: int, copy: int) -> bool:
-        """No item is used by two Heroes in the same turn.  [9, 2007 FAQ 1]"""
-        return not self.used or all(used != copy or by == hero for used, by in self.used)
+        """No item is used by two Heroes in a turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
+        if self.used and not all(used != copy or by == hero for used, by in self.used):
+            return False
+        fight = self.top("fight")
+        return fight is None or copy not in fight.barred
 
     def note_use(self, copy: int, hero: int) -> None:
         """From here on this item serves no other Hero this turn; an event is used by nobody (-1)."""
@@ -358,7 +385,9 @@ class Lnoe(Game):
     # -- markers -------------------------------------------------------------------------------------------
 
     def building_marked(self, building: int, kind: str) -> bool:
-        return bool(self.markers) and any(marker[0] == kind and marker[2] == building for marker in self.markers)
+        return bool(self.markers) and any(
+            marker.kind == kind and marker.building == building for marker in self.markers
+        )
 
     def flagged(self, flag: str, place: int) -> bool:
         """Whether a marker on this building or space does this."""
@@ -367,11 +396,16 @@ class Lnoe(Game):
     def note_markers(self) -> None:
         """Work out what the markers do where they lie; called whenever they change."""
         flags: dict[str, int] = {}
-        for kind, space, building, _ in self.markers:
-            place = 1 << (space if space >= 0 else building)
-            for flag in MARKER[kind].does:
+        edges: dict[tuple[int, int], str] = {}
+        for marker in self.markers:
+            if marker.beyond >= 0:
+                edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
+                continue
+            place = 1 << (marker.space if marker.space >= 0 else marker.building)
+            for flag in MARKER[marker.kind].does:
                 flags[flag] = flags.get(flag, 0) | place
         self.flags = flags
+        self.edges = edges
 
     # -- seats ---------------------------------------------------------------------------------------------
 

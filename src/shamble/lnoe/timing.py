@@ -50,6 +50,15 @@ SIX_ROLLED = 1 << 19
 ZOMBIE_BEATEN = 1 << 20
 """A Hero has won a fight; what becomes of the Zombie is not yet settled.  [11.4.1]"""
 
+CARD_DRAWN = 1 << 21
+"""A Hero has drawn a card while searching and has not yet taken it.  [8.5]"""
+ITEM_DRAWN = 1 << 22
+"""A Hero has drawn an item."""
+SEARCHING = 1 << 23
+"""A Hero searches and has not yet found anything.  [8.5]"""
+FIGHT_STEP = 1 << 24
+"""The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
+
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
     EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
@@ -72,6 +81,10 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     HERO_TURN_END: ("hero-turn-end", ("6.4.4",)),
     SIX_ROLLED: ("six-rolled", ("7.2.3",)),
     ZOMBIE_BEATEN: ("zombie-beaten", ("11.4.1",)),
+    CARD_DRAWN: ("card-drawn", ("8.5",)),
+    ITEM_DRAWN: ("item-drawn", ("8.5.2",)),
+    SEARCHING: ("searching", ("8.5",)),
+    FIGHT_STEP: ("fight-step", ("6.4.4",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
@@ -84,6 +97,7 @@ RULE_OF: dict[int, str] = {
     AT_THE_DOOR: "move-action",
     BREAK_TEST: "break-test",
     KILLED_BY_GUN: "ranged",
+    ITEM_DRAWN: "draw-hero-card",
 }
 """Moment -> the rule in the middle of which it comes; when its Hero is gone the moment is over."""
 
@@ -106,6 +120,10 @@ WINDOWS: dict[str, int] = {
     "break-test": BREAK_TEST,
     "killed-by-gun": KILLED_BY_GUN,
     "hero-turn-end": HERO_TURN_END,
+    "card-drawn": CARD_DRAWN,
+    "item-drawn": ITEM_DRAWN,
+    "searching": SEARCHING,
+    "fight-step": FIGHT_STEP,
 }
 """Window -> the bits it accepts. The side whose turn it is acts first, then the others, until all pass. [Ruling 6]
 

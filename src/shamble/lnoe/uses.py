@@ -59,12 +59,13 @@ class Use:
 class Ability:
     """What an ability printed on a sheet can do."""
 
-    __slots__ = ("folds", "forbids", "mask", "uses")
+    __slots__ = ("auras", "folds", "forbids", "mask", "uses")
 
     def __init__(self) -> None:
         self.uses: list[Use] = []
         self.mask = 0
         self.folds: dict[str, Callable[[Lnoe, int, int], int]] = {}
+        self.auras: dict[str, Callable[[Lnoe, int, int, int], int]] = {}
         self.forbids: Callable[[Lnoe, int, Kind], bool] | None = None
         """Whether the Hero may not use a card of this kind."""
 
@@ -106,6 +107,18 @@ def ability(what: str, *, when: int, targets: Targets = always, mode: str = "") 
     return declare
 
 
+def lying(what: str, *, when: int, targets: Targets = always, mode: str = "") -> Callable[[Effect], Effect]:
+    """Declare a use of a card that lies in play on a Hero, who uses it like an item; its mode tells it from others."""
+
+    def declare(effect: Effect) -> Effect:
+        kind = _kind(what)
+        _add_use(kind.lying, Use(what, when, targets, effect, mode), f"The card {what} in play")
+        kind.lying_mask |= when
+        return effect
+
+    return declare
+
+
 def immediately(what: str) -> Callable[[Effect], Effect]:
     """Declare what a Play Immediately card does."""
 
@@ -134,6 +147,23 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
             if what in sheet.abilities:
                 folds = [ABILITY[name].folds.get(quantity) for name in sheet.abilities if name in ABILITY]
                 sheet.folds[quantity] = [own for own in folds if own is not None]
+        return fold
+
+    return declare
+
+
+def radiates(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Declare how an ability changes a number of other Heroes: (g, who has it, whose number, value)."""
+
+    def declare(fold: Callable[..., int]) -> Callable[..., int]:
+        table = _ability(what).auras
+        if quantity in table:
+            raise BadConfig(f"How {what} changes {quantity} of others is declared twice.")
+        table[quantity] = fold
+        for sheet in SHEET.values():
+            if what in sheet.abilities:
+                folds = [ABILITY[name].auras.get(quantity) for name in sheet.abilities if name in ABILITY]
+                sheet.auras[quantity] = [own for own in folds if own is not None]
         return fold
 
     return declare
@@ -203,6 +233,11 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     value = total(g, quantity, hero, base) if g.effects or g.in_play else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
+    if g.content.auras:
+        for other in g.heroes:
+            if other != hero:
+                for aura in g.sheet[other].auras.get(quantity, ()):
+                    value = aura(g, other, hero, value)
     return value
 
 
@@ -231,6 +266,9 @@ def refresh(g: Lnoe, seat: int) -> None:
                 for copy in g.items[hero]:
                     mask |= kinds[copy].mask
                 mask |= g.sheet[hero].mask
+        for copy, _, hero, _, _ in g.in_play:
+            if hero >= 0 and g.owner[hero] == seat:
+                mask |= kinds[copy].lying_mask
     g.react[seat] = mask
 
 
@@ -256,6 +294,10 @@ def _add_uses_of(g: Lnoe, seat: int, options: list[Option], hero: int, accept: i
         for kind in _fitting(g, items, accept):
             if not g.used or g.may_use(hero, g.item_of(hero, kind)):
                 _add(g, seat, options, "use-item", kind, hero, KIND[kind].uses, accept)
+    for row in g.in_play:
+        kind_lying = g.content.kinds[row[0]]
+        if row[2] == hero and kind_lying.lying_mask & accept:
+            _add(g, seat, options, "use-item", kind_lying.id, hero, kind_lying.lying, accept)
     sheet = g.sheet[hero]
     if sheet.mask & accept:
         for name in sheet.abilities:
@@ -284,7 +326,14 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     if g.used:
         spent = [copy for copy, _ in g.used]
         events = tuple(copy for copy in events if copy not in spent)
+    if g.effects:
+        events = tuple(copy for copy in events if not _forbidden(g, g.content.kinds[copy]))
     return events
+
+
+def _forbidden(g: Lnoe, kind: Kind) -> bool:
+    """Whether no card with a keyword of this one may be played now."""
+    return any(total(g, f"cannot-play-{keyword}", -1) for keyword in kind.keywords)
 
 
 def _add(
@@ -303,7 +352,7 @@ def is_play(option: Option) -> bool:
 
 def use_of(option: Option) -> Use:
     """The use an option stands for."""
-    uses = ABILITY[option[1]].uses if option[0] == "ability" else KIND[option[1]].uses
+    uses = ABILITY[option[1]].uses if option[0] == "ability" else [*KIND[option[1]].uses, *KIND[option[1]].lying]
     for use in uses:
         if use.mode == option[-1]:
             return use

@@ -9,7 +9,7 @@ from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import OFF_BOARD, Lnoe, card_names
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, card_names
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -57,6 +57,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         **({"switches": switches} if (switches := switches_of(g.profile)) else {}),
         "scenario": g.scenario,
         "boxes": list(g.content.boxes),
+        **({"special": dict(g.special)} if g.special else {}),
         "players": len(g.seats),
         "seats": list(g.seats),
         "board": json.loads(g.board.key),
@@ -85,7 +86,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "zombies": {
             g.name_of(zombie): {
                 "space": g.board.names[g.space_of[zombie]],
-                "kind": g.model[zombie].id,
+                "kind": g.model[zombie].family,
+                **({"ability": g.model[zombie].id} if g.model[zombie].row.d6 else {}),
                 "seat": g.seats[g.owner[zombie]],
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
@@ -107,11 +109,12 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         ],
         "markers": [
             {
-                "kind": kind,
-                **({"space": g.board.names[space]} if space >= 0 else {}),
-                **({"building": g.board.buildings[building].id} if building >= 0 else {}),
+                "kind": marker.kind,
+                **({"space": g.board.names[marker.space]} if marker.space >= 0 else {}),
+                **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
+                **({"beyond": g.board.names[marker.beyond]} if marker.beyond >= 0 else {}),
             }
-            for kind, space, building, _ in g.markers
+            for marker in g.markers
         ],
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
@@ -120,7 +123,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             if copy in items
         ],
         "pits": [g.board.names[pit] for pit in g.pits],
-        "pool": {g.seats[seat]: len(g.pool(seat)) for seat in g.seats_of("zombies")},
+        "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
+        **({"figures": figures} if (figures := _figures(g)) else {}),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         "townsfolk": card_names(g, g.townsfolk),
@@ -131,6 +135,18 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "notes": dict(g.notes),
         "objectives": objectives(g, "en"),
     }
+
+
+def _own_pool(g: Lnoe, seat: int) -> int:
+    """The standard Zombies of a player that are ready to be placed, without those that two players share."""
+    return sum(not g.model[model].shared for model in g.pool(seat))
+
+
+def _figures(g: Lnoe) -> dict[str, int]:
+    """Kinds of figures that all players share -> how many are ready to be placed."""
+    kinds = dict.fromkeys(kind.id for kind in g.model if kind.shared)
+    ready = [kind.id for model, kind in enumerate(g.model) if g.space_of[model] == IN_POOL]
+    return {kind: ready.count(kind) for kind in kinds}
 
 
 def _whom(g: Lnoe, who: int, space: int) -> str | None:

@@ -33,6 +33,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "canceled": ("7.1.2",),
     "deck-empty": ("7.1.4",),
     "die-changed": ("3.17.1",),
+    "drawn-anew": ("5.6.4.1", "13.11.2"),
     "drew": ("3.9.1",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
@@ -42,6 +43,20 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
     "healed": ("11.6.4",),
+    "grave-dead": ("14.4.3",),
+    "door": ("16.3.2",),
+    "ignored-wound": ("14.4.3.1",),
+    "taint-canceled": ("14.4.3.6",),
+    "explored-free-search": ("16.6.10",),
+    "explored-surprise-attack": ("16.6.10",),
+    "revealed": ("8.5.3.3",),
+    "roll-grave-dead": ("5.7.2",),
+    "roll-ignore-wound": ("14.4.3.1",),
+    "roll-taint": ("14.4.3.6",),
+    "marker-destroyed": ("12.4",),
+    "marker-exploration": ("16.6.10.1",),
+    "marker-free-search": ("16.3.9",),
+    "marker-locked-door": ("3.14.3.1",),
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
@@ -358,6 +373,9 @@ class _Teller:
     def _used_ability(self, event: Event) -> Told:
         ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
+
+    def _grave_dead(self, event: Event) -> Told:
+        return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])

@@ -1,7 +1,8 @@
 """Games that were played once and must play the same for ever: seeds, choices by their fields, what happened.
 
     python -m tests.lnoe.recorded                 # record anew, after a rule was mended on purpose
-    python -m tests.lnoe.recorded --games 300     # into another file, to compare a redesign before and after
+    python -m tests.lnoe.recorded --games 300 --out FILE    # to compare a redesign before and after
+    python -m tests.lnoe.recorded --saves         # keep saves of this format in the middle of every rule
 
 A game is a line of JSON: configuration, seed, the choices as the protocol names them, and a digest of the events that
 each one caused.
@@ -20,6 +21,7 @@ from typing import Any
 from shamble import bots, games
 
 GAMES = Path(__file__).parent / "games.jsonl.gz"
+SAVES = Path(__file__).parents[1] / "saves"
 BASE = ("die-zombies-die", "escape-in-the-truck", "save-the-townsfolk", "burn-em-out", "defend-the-manor-house")
 NAME = "last-night-on-earth"
 PLAYERS = (("random", "random"), ("steady", "steady"), ("random", "steady"), ("steady", "random"))
@@ -80,13 +82,37 @@ def recorded_games(path: Path = GAMES) -> list[dict[str, Any]]:
         return [json.loads(line) for line in lines]
 
 
+def keep_saves() -> None:
+    """A save in the middle of every rule and window that the recorded games meet; those of earlier formats stay."""
+    kit = games.kit(NAME)
+    found: dict[str, bytes] = {}
+    for recorded in recorded_games():
+        game = kit.new(recorded["config"], recorded["seed"])
+        for choice in recorded["choices"]:
+            decision = game.decision
+            where = f"window-{decision.facts[0]}" if decision.kind == "window" else game.stack[-1].rule
+            found.setdefault(where, json.dumps(game.sealed(), sort_keys=True).encode())
+            offered = [json.loads(json.dumps(kit.option(game, option))) for option in decision.options]
+            game.choose(offered.index(choice))
+    SAVES.mkdir(exist_ok=True)
+    for where, save in found.items():
+        _write(SAVES / f"{kit.GAME.FORMAT}-{where}.json.gz", [save])
+
+
+def _write(path: Path, lines: list[bytes]) -> None:
+    """No time and no name in the file, so that the same content gives the same bytes."""
+    with path.open("wb") as raw, gzip.GzipFile("", "wb", mtime=0, fileobj=raw) as out:
+        out.writelines(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Record games anew.")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--out", type=Path, default=GAMES)
+    parser.add_argument("--saves", action="store_true")
     asked = parser.parse_args()
-    # No time and no name in the file, so that the same games give the same bytes.
-    with asked.out.open("wb") as raw, gzip.GzipFile("", "wb", mtime=0, fileobj=raw) as out:
-        for config, number in configs(asked.games):
-            line = json.dumps(record(config, number), sort_keys=True, separators=(",", ":"))
-            out.write(f"{line}\n".encode())
+    if asked.saves:
+        keep_saves()
+        return
+    lines = (json.dumps(record(*each), sort_keys=True, separators=(",", ":")) for each in configs(asked.games))
+    _write(asked.out, [f"{line}\n".encode() for line in lines])

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from .board import Board, Building, compile_board
+from .doors import with_doors
 from .drawing import layout
 from .join import ARRANGEMENTS, joined
 from .pieces import piece, piece_ids
@@ -58,6 +59,10 @@ def board_from(description: Mapping[str, Any]) -> Board:
     if not isinstance(description, Mapping):
         raise BoardError(f"a board must be an object, not {description!r}")
     fields = set(description)
+    if "doors" in fields:
+        doors = tuple(map(_ids, description["doors"]))
+        rest = {field: value for field, value in description.items() if field != "doors"}
+        return _with_doors(board_from(rest), doors)
     if fields == {"grid"}:
         return grid_board(description["grid"])
     if fields == {"center", "outer"}:
@@ -66,6 +71,13 @@ def board_from(description: Mapping[str, Any]) -> Board:
         return _joined_board(_id(description["layout"]), _ids(description["boards"]))
     given = ", ".join(sorted(map(str, fields))) or "nothing"
     raise BoardError(f"a board is given by center and outer, by layout and boards, or by grid, not by {given}")
+
+
+@lru_cache(maxsize=256)
+def _with_doors(board: Board, doors: tuple[tuple[str, ...], ...]) -> Board:
+    """The same board with more doors in its walls, each given by the cells on both sides.  [16.3.2]"""
+    key = json.dumps({**board.description, "doors": doors}, separators=(",", ":"))
+    return compile_board(with_doors(board.plan, doors), key, board.arrows)
 
 
 @lru_cache(maxsize=1024)

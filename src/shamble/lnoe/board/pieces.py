@@ -23,6 +23,8 @@ class Piece:
     kind: str
     plan: Plan
     box: str = ""
+    confidence: str = ""
+    """Not empty where the printed board has not been seen."""
 
 
 def piece(board_id: str) -> Piece:
@@ -76,7 +78,8 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     def on(letters: str) -> list[str]:
         return [cell for letter in letters for cell in where.get(letter, ())]
 
-    spec = {field: value for field, value in entry.items() if field not in ("id", "name", "kind", "map")}
+    own = ("id", "name", "kind", "map", "confidence")
+    spec = {field: value for field, value in entry.items() if field not in own}
     spec["width"] = len(rows[0])
     spec["height"] = len(rows)
     spec["gaps"] = on("#")
@@ -86,7 +89,8 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
         spec[field] = on(entry.get(field, ""))
     plan = plan_of(spec)
     part = Part(entry["id"], entry["kind"], plan.cells)
-    return Piece(entry["id"], entry["name"], entry["kind"], replace(plan, parts=(part,)))
+    whole = replace(plan, parts=(part,))
+    return Piece(entry["id"], entry["name"], entry["kind"], whole, confidence=entry.get("confidence", ""))
 
 
 def _house_spec(house: Mapping[str, Any], on: Callable[[str], list[str]]) -> dict[str, Any]:

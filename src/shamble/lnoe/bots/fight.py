@@ -239,8 +239,10 @@ def _pick_dice(g: Lnoe, d: Decision, sign: float, why: Why) -> int:
     frame = g.stack[-1]
     best, best_worth, chances = 0, -1e9, fight.now()
     for number, option in enumerate(d.options):
-        faces = option[2]
-        if len(option) > 3:
+        faces = option[2] if option[0] == "choose" else ()
+        if not faces:
+            after = fight.now()
+        elif len(option) > 3:
             after = fight.changed(option[4], faces[0], frame.by)
         elif frame.rule == "reroll" and frame.whose == "zombie":
             after = fight.zombie_rerolls(faces)

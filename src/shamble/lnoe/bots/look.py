@@ -108,7 +108,7 @@ def taken_over(g: Lnoe) -> tuple[int, ...]:
     """The buildings that no Hero may enter."""
     if not g.flags.get("bars-heroes"):
         return ()
-    return tuple([marker[2] for marker in g.markers if "bars-heroes" in MARKER[marker[0]].does])
+    return tuple([m.building for m in g.markers if m.building >= 0 and "bars-heroes" in MARKER[m.kind].does])
 
 
 # -- what things are worth ---------------------------------------------------------------------------------

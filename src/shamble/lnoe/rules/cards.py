@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import DECK, KIND
+from shamble.lnoe.content import DECK, KIND, register
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, deck_stream
+from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import NOTHING, Use, events_of, refresh, use_of
+from shamble.lnoe.uses import NOTHING, Use, events_of, happened, refresh, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -40,6 +40,8 @@ def give_item(g: Lnoe, hero: int, copy: int) -> None:
 def take_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = tuple(item for item in g.items[hero] if item != copy)
     refresh(g, g.owner[hero])
+    if g.in_play:
+        happened(g, "item-lost", hero)
 
 
 def discard(g: Lnoe, copy: int, source: str) -> None:
@@ -104,45 +106,61 @@ def shuffle_into_deck(g: Lnoe, deck: str, copies: list[int]) -> None:
     g.shuffle(deck_stream(g, deck), g.deck[deck])
 
 
+HELD: dict[str, bool] = register({"play-all-immediately": True, "draw-hero-card": False})
+"""Rules whose frames hold `cards` that only their side has seen -> whether all are Play Immediately cards."""
+
+
 # -- cards that remain in play -----------------------------------------------------------------------------
 
 
 def put_in_play(g: Lnoe, copy: int, seat: int, hero: int = -1, building: int = -1, space: int = -1) -> None:
     """The card stays on the table.  [7.2.4]"""
     g.in_play.append((copy, seat, hero, building, space))
+    _refresh_for(g, copy, [hero])
 
 
 def leave_play(g: Lnoe, copy: int) -> None:
     """Discard a card from play; its markers and effects go with it.  [7.1.2.3]"""
-    if all(row[0] != copy for row in g.in_play):
+    gone = [row for row in g.in_play if row[0] == copy]
+    if not gone:
         raise RulesBug(f"{g.content.kind_of[copy]} is not in play and cannot leave it")
     g.in_play = [row for row in g.in_play if row[0] != copy]
     g.effects = [effect for effect in g.effects if effect[-1] != copy]
-    gone = [marker for marker in g.markers if marker[3] == copy]
-    for kind, space, building, _ in gone:
-        g.emit("marker", kind=kind, to=space, building=building, on=False)
-    if gone:
-        g.markers = [marker for marker in g.markers if marker[3] != copy]
-        g.note_markers()
-        tell(g, "marker")
+    for marker in [marker for marker in g.markers if marker.copy == copy]:
+        take_marker(g, marker)
     discard(g, copy, "in play")
+    _refresh_for(g, copy, [row[2] for row in gone])
 
 
-def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1) -> None:
-    g.markers.append((kind, space, building, copy))
+def _refresh_for(g: Lnoe, copy: int, heroes: list[int]) -> None:
+    """A card that can be used where it lies changes what the player of that Hero can do."""
+    if g.content.kinds[copy].lying_mask:
+        for hero in heroes:
+            if hero >= 0:
+                refresh(g, g.owner[hero])
+
+
+def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1, beyond: int = -1) -> None:
+    """Lay a marker on a space, on a building, or on the edge between a space and the one beyond."""
+    g.markers.append(Marker(kind, space, building, copy, beyond))
     g.note_markers()
     g.emit("marker", kind=kind, to=space, building=building, on=True)
     tell(g, "marker")
 
 
+def take_marker(g: Lnoe, marker: Marker) -> None:
+    """Take this marker off the board."""
+    g.markers.remove(marker)
+    g.note_markers()
+    g.emit("marker", kind=marker.kind, to=marker.space, building=marker.building, on=False)
+    tell(g, "marker")
+
+
 def remove_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1) -> None:
     """Take one such marker off the board."""
-    for number, marker in enumerate(g.markers):
+    for marker in g.markers:
         if marker[:3] == (kind, space, building):
-            del g.markers[number]
-            g.note_markers()
-            g.emit("marker", kind=kind, to=space, building=building, on=False)
-            tell(g, "marker")
+            take_marker(g, marker)
             return
 
 
@@ -179,6 +197,8 @@ def announce(g: Lnoe, f: Frame) -> None:
         return
     if type == "use-item":
         f.card = g.item_of(f.by, what)
+        if f.card < 0:
+            f.card = next(row[0] for row in g.in_play if row[2] == f.by and g.content.kind_of[row[0]] == what)
         g.note_use(f.card, f.by)
         g.emit("used-item", who=f.by, card=what)
         return
@@ -199,6 +219,8 @@ def announce(g: Lnoe, f: Frame) -> None:
 @play.step
 def take_effect(g: Lnoe, f: Frame) -> None:
     """A card does nothing if its target or its moment is gone by the time it has been answered."""
+    if f.type == "play-card" and g.in_play:
+        happened(g, "event-played", played_on(g, f))
     use = use_of(f.option)
     if not f.cancelled and (f.type != "play-card" or (_target_is_there(g, f, use) and not _moment_is_over(g, use))):
         use.effect(g, f)
@@ -231,6 +253,13 @@ def put_away(g: Lnoe, f: Frame) -> None:
         discard(g, f.card, "hand")
 
 
+def played_on(g: Lnoe, f: Frame) -> int:
+    """The Hero on whom an event is played, or on whom the card lies that it is aimed at; -1: nobody."""
+    if f.target >= 0:
+        return next((row[2] for row in g.in_play if row[0] == f.target), -1)
+    return int(f.hero)
+
+
 def stays(g: Lnoe, f: Frame, hero: int = -1, building: int = -1, space: int = -1) -> None:
     """The played card remains in play."""
     f.placed = True
@@ -243,11 +272,31 @@ def spend(g: Lnoe, f: Frame) -> None:
     discard_item(g, f.by, f.card)
 
 
+PLAYED = ("play", "immediate", "taint")
+"""Rules whose frames wait for an effect that may be cancelled like a card."""
+
+
+def is_zombie_card(g: Lnoe, played: Frame) -> bool:
+    """Whether what is being played is a Zombie card, or is cancelled like one.  [14.4.3.6]"""
+    if played.type == "ability":
+        return False
+    return played.rule == "taint" or g.content.kinds[played.card].deck == "zombie"
+
+
+def tries(frame: Frame, what: str) -> None:
+    """Note that something was tried on what happens in this frame; it is tried once."""
+    frame.tried = (*frame.__dict__.get("tried", ()), what)
+
+
+def has_tried(frame: Frame, what: str) -> bool:
+    return what in frame.__dict__.get("tried", ())
+
+
 def answered(g: Lnoe, f: Frame) -> Frame | None:
     """The card being played that the use in frame `f` answers."""
     found = False
     for frame in reversed(g.stack):
-        if frame.rule in ("play", "immediate"):
+        if frame.rule in PLAYED:
             if found:
                 return frame
             found = frame is f
@@ -257,7 +306,7 @@ def answered(g: Lnoe, f: Frame) -> Frame | None:
 def being_played(g: Lnoe) -> Frame | None:
     """The card that waits for its effect while a window asks whether it is cancelled."""
     for frame in reversed(g.stack):
-        if frame.rule in ("play", "immediate"):
+        if frame.rule in PLAYED:
             return frame
     return None
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import FIGHT
@@ -15,7 +16,9 @@ Bonus = Callable[[Lnoe, Frame, Frame], None]
 """(game, the use, the fight): what the bonus does."""
 
 
-def combat_bonus(what: str, *, when: int = FIGHT, targets: Targets | None = None) -> Callable[[Bonus], Bonus]:
+def combat_bonus(
+    what: str, *, when: int = FIGHT, targets: Targets | None = None, mode: str = ""
+) -> Callable[[Bonus], Bonus]:
     """Declare the Combat Bonus of an item; once it has taken effect its break test is made.  [9.2]"""
 
     def declare(bonus: Bonus) -> Bonus:
@@ -27,20 +30,31 @@ def combat_bonus(what: str, *, when: int = FIGHT, targets: Targets | None = None
             if breaks_on:
                 g.call("break-test", hero=f.by, card=f.card, breaks_on=breaks_on)
 
-        declare_use: Callable[[Effect], Effect] = card(what, when=when, targets=targets or _in_own_fight(what))
+        declare_use: Callable[[Effect], Effect] = card(
+            what, when=when, targets=targets or in_own_fight(what), mode=mode
+        )
         declare_use(effect)
         return bonus
 
     return declare
 
 
-def _in_own_fight(what: str) -> Targets:
-    """In the own fight, and once in a fight unless the card may be used again.  [11.3.3]"""
+def in_own_fight(what: str, also: Callable[[Lnoe, int], bool] | None = None) -> Targets:
+    """In the own fight, once in a fight unless the card may be used again, and as the card says besides.  [11.3.3]"""
 
     def targets(g: Lnoe, seat: int, by: int) -> list[Target]:
-        return [NOTHING] if the_fight(g).hero == by and not bonus_spent(g, what) else []
+        usable = the_fight(g).hero == by and not bonus_spent(g, what) and (also is None or also(g, by))
+        return [NOTHING] if usable else []
 
     return targets
+
+
+def fight_card_against(g: Lnoe, hero: int) -> Frame | None:
+    """The Fight card of the Zombie that this Hero fights, while it may still be canceled.  [7.1.2.1]"""
+    fight, played = g.top("fight"), being_played(g)
+    if fight is None or fight.hero != hero or played is None or played.type != "play-card" or played.cancelled:
+        return None
+    return played if g.content.kinds[played.card].row.fight_card else None
 
 
 def bonus_spent(g: Lnoe, what: str) -> bool:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA
 from shamble.lnoe.rules.cards import discard_item
 from shamble.lnoe.rules.windows import close_window, open_window
-from shamble.lnoe.rules.wound import FIGHT_WINDOWS, wound_zombie
+from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, total
 
-fight = Rule("fight")  # facts: hero, zombie
+fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
 
 @fight.step
 def begin(g: Lnoe, f: Frame) -> None:
-    f.hero_dice = f.zombie_dice = f.bonuses = f.risked = ()
-    f.cancelled = f.wins_ties = f.kills = False
-    f.zombie_cards = f.sixes = 0
-    if g.space_of[f.zombie] < 0 or g.space_of[f.zombie] != g.space_of[f.hero]:
+    f.hero_dice = f.zombie_dice = f.bonuses = f.risked = f.barred = ()
+    f.cancelled = f.wins_ties = f.loses_ties = f.kills = f.kills_hero = False
+    f.zombie_cards = f.sixes = f.doubles_within = f.kills_by = f.kills_hero_by = 0
+    f.afar = f.__dict__.get("afar", False)
+    if apart(g, f):
         f.finish()
         return
     if g.events is not None:
@@ -29,7 +33,7 @@ def begin(g: Lnoe, f: Frame) -> None:
 @fight.step
 def offer_hiding(g: Lnoe, f: Frame) -> None:
     """Hiding is the Hero's choice, for each Zombie and each fight.  [3.3.10.4]"""
-    f.hides = 0 if f.cancelled else hiding_place(g, g.space_of[f.hero])
+    f.hides = 0 if f.cancelled or f.afar else hiding_place(g, g.space_of[f.hero])
     if f.hides:
         g.ask(
             g.owner[f.hero],
@@ -58,7 +62,7 @@ def seek(g: Lnoe, f: Frame) -> None:
 @fight.step
 def roll_dice(g: Lnoe, f: Frame) -> None:
     """The Hero's dice first, then the Zombie's; never fewer than one.  [11.2]"""
-    if f.cancelled or g.space_of[f.zombie] != g.space_of[f.hero] or g.space_of[f.hero] < 0:
+    if f.cancelled or apart(g, f):
         f.finish()
         return
     dice = hero_total(g, "fight-dice", f.hero, g.profile.hero_fight_dice)
@@ -83,6 +87,8 @@ def resolve(g: Lnoe, f: Frame) -> None:
         return
     hero, zombie = max(f.hero_dice), max(f.zombie_dice)
     f.won = hero > zombie or (hero == zombie and wins_ties(g, f))
+    f.kills = f.kills or 0 < f.kills_by <= hero - zombie
+    f.kills_hero = f.kills_hero or 0 < f.kills_hero_by <= zombie - hero
     if g.events is not None:
         g.emit("fight-resolved", hero=f.hero, zombie=f.zombie, won=f.won, tie=hero == zombie)
     if f.won and not f.kills:
@@ -93,13 +99,21 @@ def resolve(g: Lnoe, f: Frame) -> None:
 def apply_result(g: Lnoe, f: Frame) -> None:
     """A lost fight is a wound; a beaten Zombie takes one on doubles, else it is fended off.  [11.4.1]"""
     if not f.won:
-        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1)
+        wound_loser(g, f)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
         wound_zombie(g, f.zombie, by=f.hero, kill=True)
-    elif has_doubles(f.hero_dice):
+    elif has_doubles(f.hero_dice, f.doubles_within):
         wound_zombie(g, f.zombie, by=f.hero, kill=False)
     elif g.events is not None:
         g.emit("fended-off", hero=f.hero, zombie=f.zombie)
+
+
+def wound_loser(g: Lnoe, f: Frame) -> None:
+    """A wound, or every box left; who only reached over is safe."""
+    if f.kills_hero:
+        kill_hero(g, f.hero, f.zombie, "zombie")
+    elif not f.afar:
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1)
 
 
 @fight.step
@@ -112,13 +126,21 @@ def aftermath(g: Lnoe, f: Frame) -> None:
                 g.call("lose-item", hero=f.hero, card=copy)
 
 
+def apart(g: Lnoe, f: Frame) -> bool:
+    """Whether the two cannot fight any more: one is gone, or they are not in the same space."""
+    hero, zombie = g.space_of[f.hero], g.space_of[f.zombie]
+    return hero < 0 or zombie < 0 or (hero != zombie and not f.afar)
+
+
 def wins_ties(g: Lnoe, f: Frame) -> bool:
-    return f.wins_ties or hero_total(g, "wins-ties", f.hero) > 0
+    return not f.loses_ties and (f.wins_ties or hero_total(g, "wins-ties", f.hero) > 0)
 
 
-def has_doubles(dice: tuple[int, ...]) -> bool:
-    """Two Fight Dice of the Hero show the same.  [11.4.1]"""
-    return len(set(dice)) < len(dice)
+def has_doubles(dice: tuple[int, ...], within: int = 0) -> bool:
+    """Two Fight Dice of the Hero show the same, or differ by no more than something allows.  [11.4.1]"""
+    if not within:
+        return len(set(dice)) < len(dice)
+    return any(high - low <= within for low, high in pairwise(sorted(dice)))
 
 
 # -- verbs for cards ---------------------------------------------------------------------------------------
@@ -238,24 +260,28 @@ def _without(dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
 
 # -- choosing which dice are rolled again ------------------------------------------------------------------
 
-reroll = Rule("reroll")  # facts: seat (who chooses), whose ("hero" or "zombie"), most (dice at most)
+reroll = Rule("reroll")  # facts: seat (who chooses), whose ("hero" or "zombie"), most (dice at most), optional
 
 
-def choose_reroll(g: Lnoe, seat: int, whose: str, most: int = 99) -> None:
+def choose_reroll(g: Lnoe, seat: int, whose: str, most: int = 99, *, optional: bool = False) -> None:
     """A player chooses Fight Dice of one side; they are rolled again."""
-    g.call("reroll", seat=seat, whose=whose, most=most)
+    g.call("reroll", seat=seat, whose=whose, most=most, optional=optional)
 
 
 @reroll.step
 def choose_dice(g: Lnoe, f: Frame) -> None:
     frame = the_fight(g)
     dice = frame.hero_dice if f.whose == "hero" else frame.zombie_dice
-    choices = [("choose", "dice", faces) for faces in face_subsets(dice) if len(faces) <= f.most]
+    choices: list[Option] = [("choose", "dice", faces) for faces in face_subsets(dice) if len(faces) <= f.most]
+    if f.optional:
+        choices.insert(0, ("done",))
     g.ask(f.seat, "choose", choices, frame.hero, ("dice",))
 
 
 @reroll.step
 def roll_again(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] == "done":
+        return
     roll_them = reroll_hero_dice if f.whose == "hero" else reroll_zombie_dice
     roll_them(g, the_fight(g), g.answer[2])
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
 from shamble.lnoe.rules.steps import steps_from, walls_open
@@ -20,15 +22,23 @@ from shamble.lnoe.uses import happened, hero_total, is_play, plays, total, use_o
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
 
-MOVE_ABILITIES: dict[str, tuple[Usable, Instead]] = register({})
-"""Abilities used in place of moving or of searching: when, and what happens."""
+
+class MoveAbility(NamedTuple):
+    """An ability used in place of moving or of searching: when, what happens, and whether it is done by searching."""
+
+    usable: Usable
+    effect: Instead
+    searching: bool
 
 
-def move_ability(name: str, usable: Usable) -> Callable[[Instead], Instead]:
+MOVE_ABILITIES: dict[str, MoveAbility] = register({})
+
+
+def move_ability(name: str, usable: Usable, *, searching: bool = False) -> Callable[[Instead], Instead]:
     """Declare an ability that takes the place of the Move Action: usable(g, hero), effect(g, hero)."""
 
     def declare(effect: Instead) -> Instead:
-        MOVE_ABILITIES[name] = (usable, effect)
+        MOVE_ABILITIES[name] = MoveAbility(usable, effect, searching)
         return effect
 
     return declare
@@ -50,7 +60,38 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     steps = steps_from(g, hero, at)
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    if must(g, "must-end-alone", hero):
+        steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return [("step", to) for to in steps]
+
+
+def must(g: Lnoe, what: str, hero: int) -> bool:
+    """Whether a card binds the move of this Hero in some way."""
+    return bool(g.effects or g.in_play) and total(g, what, hero) > 0
+
+
+def shares_space(g: Lnoe, hero: int) -> bool:
+    return g.heroes_at[g.space_of[hero]] > 1
+
+
+def _can_end_alone(g: Lnoe, hero: int, space: int, left: int) -> bool:
+    """Whether a Hero who steps in here with this many spaces left can still end the move without another Hero."""
+    own = g.space_of[hero]
+    frontier, seen = {space}, {space}
+    for _ in range(left + 1):
+        if any(g.heroes_at[at] == (at == own) for at in frontier):
+            return True
+        frontier = {to for at in frontier if not g.zombies_at[at] for to in steps_from(g, hero, at)} - seen
+        seen |= frontier
+    return False
+
+
+def must_go_on(g: Lnoe, f: Frame) -> bool:
+    """Whether this Hero may neither stay nor do anything else: beside another, whom a card makes them leave."""
+    bound = "must-end-alone" if f.moved else "must-part"
+    if not must(g, bound, f.hero) or not shares_space(g, f.hero):
+        return False
+    return bool(step_options(g, f.hero, f.left if f.rolled else 6, f.crossed))
 
 
 def _ends_outside(g: Lnoe, at: int, to: int, left: int, crossed: bool) -> bool:
@@ -80,7 +121,7 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     here, building, zombies = g.space_of[hero], g.board.building, g.zombies_at
     found = dict.fromkeys(first, here)
     steps = g.board.hero_steps
-    through_walls, changed = walls_open(g, hero), bool(g.flags or g.content.step_rules)
+    through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.step_rules)
     edge = [to for to in found if not through_walls or to in steps[here]]
     for _ in range(left - 1):
         ahead: list[int] = []
@@ -101,8 +142,10 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
 def _dark(g: Lnoe, hero: int, building: int) -> bool:
     """Whether a marker on this building ends the move of this Hero."""
     return g.flagged("stops-heroes", building) and any(
-        at == building and "stops-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
-        for kind, _, at, _ in g.markers
+        marker.building == building
+        and "stops-heroes" in MARKER[marker.kind].does
+        and g.item_against(hero, marker.kind) < 0
+        for marker in g.markers
     )
 
 
@@ -118,7 +161,10 @@ def begin_move(g: Lnoe, f: Frame) -> None:
 
 @move_action.step
 def offer_move(g: Lnoe, f: Frame) -> None:
-    """May roll before deciding; then moves step by step, or searches, or uses an ability.  [8.3, 2007 Move Action]"""
+    """May roll before deciding, or must; then moves step by step, or searches, or uses an ability.
+
+    [8.3, 2007 Move Action]
+    """
     hero = f.hero
     seat = g.owner[hero]
     if g.space_of[hero] < 0 or g.lost_turn >> hero & 1:
@@ -129,17 +175,21 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         offer_last_use(g, f)
         return
     outside = g.board.building[g.space_of[hero]] < 0
+    bound = must_go_on(g, f)
+    mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
-    if not f.rolled:
-        options = [("skip",), ("roll-movement",)]
+    if bound:
+        options = [] if f.rolled else [("roll-movement",)]
+    elif not f.rolled:
+        options = [("roll-movement",)] if mandatory else [("skip",), ("roll-movement",)]
     elif not f.crossed or outside:
         options = [("stop",)]
-    if not f.moved:
+    if not f.moved and not bound and (f.rolled or not mandatory):
         options += search_options(g, hero)
         for name in g.sheet[hero].abilities:
-            if name in MOVE_ABILITIES and MOVE_ABILITIES[name][0](g, hero):
+            if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
-        if not f.rolled:
+        if f.rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN)
@@ -186,13 +236,22 @@ def act(g: Lnoe, f: Frame) -> None:
     elif type == "ability" and option[1] in MOVE_ABILITIES:
         end_move(g, f)
         g.emit("used-ability", who=f.hero, ability=option[1])
-        MOVE_ABILITIES[option[1]][1](g, f.hero)
+        MOVE_ABILITIES[option[1]].effect(g, f.hero)
     elif is_play(option):
         g.call("play", seat=g.owner[f.hero], option=option)
     else:
         end_move(g, f)
-        if type not in ("skip", "stop"):
+        if type in ("skip", "stop"):
+            the_activation(g).used_for = "moving" if f.moved else "staying"
+        else:
             scenario_acts.act(g, f.hero, option)
+
+
+def the_activation(g: Lnoe) -> Frame:
+    """The turn of the Hero who acts."""
+    frame = g.top("activation")
+    assert frame is not None, "no Hero acts"
+    return frame
 
 
 def end_move(g: Lnoe, f: Frame) -> None:
@@ -221,33 +280,59 @@ def arrive(g: Lnoe, f: Frame) -> None:
         return
     start = g.space_of[hero]
     f.crossed = f.crossed or to not in g.board.hero_steps[start]
+    if (start, to) in g.edges and not walls_open(g, hero):
+        unlock(g, hero, start, to)
     place_hero(g, hero, to)
     if g.events is not None:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
+    the_activation(g).used_for = "moving"
     if scenario_acts.leave_by_a_way_out(g, hero):
         return
+    building = g.board.building[to]
     if g.in_play:
         happened(g, "hero-entered", hero)
-    building = g.board.building[to]
+        if building >= 0 and building != g.board.building[start]:
+            happened(g, "hero-entered-building", hero)
+    if must(g, "stopped-near-zombies", hero) and any(g.zombies_at[space] for space in g.board.adjacent[to]):
+        f.left, f.halted = 0, True
+        g.emit("stopped", who=hero, why="zombies-near")
     if building >= 0 and g.flagged("stops-heroes", building):
         stop_in_the_dark(g, f, building)
     if g.zombies_at[to]:
+        take_heart(g, hero)
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
         else:
             f.left, f.halted = 0, True
 
 
+def take_heart(g: Lnoe, hero: int) -> None:
+    """A Hero may gain Fight Dice for each space with Zombies that is entered this turn."""
+    dice = total(g, "dice-for-meeting-zombies", hero) if g.effects else 0
+    if dice:
+        lasting(g, "fight-dice", hero, dice, "turn")
+
+
+def unlock(g: Lnoe, hero: int, start: int, to: int) -> None:
+    """Who steps over a marker that an item helps against takes it away, and its card.  [3.14.3.2, Ruling 14]"""
+    g.note_use(g.item_against(hero, g.edges[start, to]), hero)
+    for marker in [marker for marker in g.markers if {marker.space, marker.beyond} == {start, to}]:
+        if marker.copy >= 0:
+            leave_play(g, marker.copy)
+        else:
+            take_marker(g, marker)
+
+
 def stop_in_the_dark(g: Lnoe, f: Frame, building: int) -> None:
     """A marker that ends moves does so unless an item of the Hero helps against it.  [3.14.10]"""
-    for kind, _, at, _ in g.markers:
-        if at == building and "stops-heroes" in MARKER[kind].does:
-            item = g.item_against(f.hero, kind)
+    for marker in g.markers:
+        if marker.building == building and "stops-heroes" in MARKER[marker.kind].does:
+            item = g.item_against(f.hero, marker.kind)
             if item < 0:
                 f.left, f.halted = 0, True
-                g.emit("stopped", who=f.hero, why=kind)
+                g.emit("stopped", who=f.hero, why=marker.kind)
                 return
             # To be led by it is to use it: no other Hero does this turn.  [Ruling 14]
             g.note_use(item, f.hero)

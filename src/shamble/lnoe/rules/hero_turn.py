@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
@@ -22,6 +23,7 @@ def start(g: Lnoe, f: Frame) -> None:
     begin_turn(g, "heroes")
     g.activated = 0
     g.lost_turn = 0
+    happened(g, "hero-turn-starts", -1)
 
 
 @hero_turn.step
@@ -81,12 +83,14 @@ def takes_turn(g: Lnoe, hero: int) -> bool:
 
 # -- one Hero's turn ---------------------------------------------------------------------------------------
 
-activation = Rule("activation")  # facts: hero; then action (what a scenario offers in place of everything else)
+activation = Rule(
+    "activation"
+)  # facts: hero; then action (what a scenario offers in place of everything else), used_for (the Move Action)
 
 
 @activation.step
 def begin(g: Lnoe, f: Frame) -> None:
-    f.action = ()
+    f.action, f.used_for = (), ""
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
     open_window(g, "hero-activates", but=g.owner[f.hero])
@@ -99,6 +103,13 @@ def move(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     g.call("move-action", hero=f.hero)
+
+
+@activation.step
+def end_of_movement(g: Lnoe, f: Frame) -> None:
+    """Who has moved may use a marker where the move ended.  [6.4.1.2]"""
+    if f.used_for == "moving" and g.markers and g.space_of[f.hero] >= 0:
+        use_marker_here(g, f.hero)
 
 
 @activation.step
@@ -115,6 +126,11 @@ def shoot(g: Lnoe, f: Frame) -> None:
     """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
     if not f.action and g.space_of[f.hero] >= 0 and g.items[f.hero]:
         g.call("ranged", hero=f.hero)
+
+
+@activation.step
+def ready_to_fight(g: Lnoe, f: Frame) -> None:
+    open_window(g, "fight-step", only="heroes")
 
 
 @activation.step

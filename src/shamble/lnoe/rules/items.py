@@ -16,17 +16,19 @@ MOST_ITEMS, MOST_WEAPONS = 4, 2
 
 def over_limit(g: Lnoe, hero: int) -> bool:
     """More than four items, or more than two weapons.  [9.1]"""
-    items = g.items[hero]
-    return len(items) > MOST_ITEMS or _weapons(g, items) > MOST_WEAPONS
+    return not _can_carry(g, g.items[hero])
 
 
 def has_room(g: Lnoe, hero: int, copy: int) -> bool:
-    items = (*g.items[hero], copy)
-    return len(items) <= MOST_ITEMS and _weapons(g, items) <= MOST_WEAPONS
+    return _can_carry(g, (*g.items[hero], copy))
 
 
-def _weapons(g: Lnoe, items: tuple[int, ...]) -> int:
-    return sum(g.content.kinds[copy].is_weapon for copy in items)
+def _can_carry(g: Lnoe, items: tuple[int, ...]) -> bool:
+    """A Double-Handed item counts as two.  [9.1.1]"""
+    kinds = g.content.kinds
+    hands = sum(kinds[copy].hands for copy in items)
+    weapons = sum(kinds[copy].hands for copy in items if kinds[copy].is_weapon)
+    return hands <= MOST_ITEMS and weapons <= MOST_WEAPONS
 
 
 def may_exchange(g: Lnoe, hero: int) -> bool:

@@ -9,7 +9,7 @@ from shamble.lnoe.rules.cards import copy_in, kinds_in
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.search import gain_card
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import in_effect
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -24,8 +24,12 @@ def draw_sheet(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     f.hero = enlist(g, unused[g.pick(SETUP, len(unused))], f.seat)
-    f.building, f.bonus = -1, False
     g.emit("hero-joins", who=f.hero, seat=f.seat)
+    offer_start(g, f)
+
+
+def offer_start(g: Lnoe, f: Frame) -> None:
+    f.building, f.bonus = -1, False
     centre: Option = ("choose", "start", "centre")
     options = [centre, ("choose", "start", "random-building")] if _open_buildings(g) else [centre]
     g.ask(f.seat, "choose", options, f.hero, ("start",))
@@ -37,7 +41,7 @@ def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
 
 
 def _open_buildings(g: Lnoe) -> list[int]:
-    return [b for b in range(len(g.board.buildings)) if not g.building_marked(b, "taken-over")]
+    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 
 @new_hero.step
@@ -62,14 +66,29 @@ def enter(g: Lnoe, f: Frame) -> None:
     g.emit("placed", who=f.hero, to=g.answer[2])
     take_starting_cards(g, f.hero)
     if scenario_hero_card(g):
-        g.call("draw-hero-card", hero=f.hero)
+        g.call("draw-hero-card", hero=f.hero, starting=True)
     if f.bonus:
-        g.call("draw-hero-card", hero=f.hero)
+        g.call("draw-hero-card", hero=f.hero, starting=True)
+
+
+no_start = Rule("no-start")  # facts: seat, hero; then building, bonus (handed back)
+"""Set-up finds a Hero's start location missing: the same choice as in the middle of the game.  [5.6.6.1]"""
+
+no_start.step(offer_start)
+no_start.step(find_place)
+no_start.step(choose_space)
+
+
+@no_start.step
+def stand_there(g: Lnoe, f: Frame) -> None:
+    place_hero(g, f.hero, g.answer[2])
+    g.emit("placed", who=f.hero, to=g.answer[2])
+    g.hand_back(bonus=f.bonus)
 
 
 def scenario_hero_card(g: Lnoe) -> bool:
     """Every Hero starts with an extra card in some scenarios.  [16.3.3]"""
-    return "hero-starting-cards-1" in scenario_of(g).special_rules
+    return in_effect(g, "hero-starting-cards-1") > 0
 
 
 def take_starting_cards(g: Lnoe, hero: int) -> None:

@@ -10,6 +10,11 @@ random_building = Rule("random-building")  # facts: usable (buildings), seat; ha
 HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
 
 
+def standing_buildings(g: Lnoe) -> list[int]:
+    """The buildings that are not destroyed.  [12.4]"""
+    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
+
+
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
     """Roll for one of these buildings; the caller's next step finds it in `f.building` (-1: there is none).
 

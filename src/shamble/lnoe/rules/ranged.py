@@ -28,7 +28,7 @@ def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
 def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
-    gas = {marker[1] for marker in g.markers if marker[0] == "gas"}
+    gas = {marker.space for marker in g.markers if marker.kind == "gas"}
     seen: set[str] = set()
     for copy in g.items[hero]:
         kind = g.content.kinds[copy]
@@ -104,10 +104,29 @@ def at_one_zombie(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.die = g.roll("ranged", 1, f.hero)[0]
     f.to("after_the_shot")
-    if f.die >= row.to_hit:
-        f.killed = wound_zombie(g, f.zombie, by=f.hero, kill=row.result == "kill")
-    else:
+    if f.die < row.to_hit:
         g.emit("missed", who=f.hero)
+        return
+    f.killed = wound_zombie(g, f.zombie, by=f.hero, kill=row.result == "kill")
+    if row.also_hits_on and f.die >= row.also_hits_on:
+        f.to("choose_another")
+
+
+@ranged.step
+def choose_another(g: Lnoe, f: Frame) -> None:
+    """Some shots go through: another Zombie there or next to it, seen or not."""
+    near = [zombie for at in (f.space, *g.board.adjacent[f.space]) for zombie in g.zombies_in(at) if zombie != f.zombie]
+    if not near:
+        f.to("after_the_shot")
+        return
+    g.ask(g.owner[f.hero], "choose", [("choose", "zombie", zombie) for zombie in sorted(near)], f.hero, ("also-hit",))
+
+
+@ranged.step
+def hit_another(g: Lnoe, f: Frame) -> None:
+    f.to("after_the_shot")
+    if wound_zombie(g, g.answer[2], by=f.hero, kill=KIND[f.kind].row.result == "kill"):
+        f.killed, f.zombie = True, g.answer[2]
 
 
 @ranged.step
@@ -121,7 +140,8 @@ def at_space(g: Lnoe, f: Frame) -> None:
         discard_item(g, f.hero, f.card)
     for zombie in g.zombies_in(f.space):
         hit = g.roll("ranged", 1, f.hero)[0] >= row.to_hit
-        if hit and wound_zombie(g, zombie, by=f.hero, kill=row.result == "kill"):
+        source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
+        if hit and wound_zombie(g, zombie, by=f.hero, kill=row.result == "kill", source=source):
             f.killed, f.zombie = True, zombie
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
@@ -175,7 +195,7 @@ def ammunition(g: Lnoe, f: Frame) -> None:
 
 def explode(g: Lnoe, space: int) -> None:
     """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
-    markers = sum(kind == "gas" and at == space for kind, at, _, _ in g.markers)
+    markers = sum(marker.kind == "gas" and marker.space == space for marker in g.markers)
     g.emit("explosion", to=space)
     for _ in range(markers):
         remove_marker(g, "gas", space)
@@ -196,4 +216,4 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     for hero in heroes:
         kill_hero(g, hero, "gas", "explosive")
     for zombie in doomed:
-        wound_zombie(g, zombie, by="gas", kill=True)
+        wound_zombie(g, zombie, by="gas", kill=True, source="explosive")

@@ -6,7 +6,14 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.goal_words import SpendTurn, carried
 from shamble.lnoe.goals import PITS, spaces_of
-from shamble.lnoe.rules.cards import discard_item, leave_play, put_marker, remove_from_game, remove_marker
+from shamble.lnoe.rules.cards import (
+    discard_item,
+    leave_play,
+    put_marker,
+    remove_from_game,
+    remove_marker,
+    take_marker,
+)
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.scenario import Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -69,9 +76,9 @@ def find(g: Lnoe, hero: int, marker: str) -> None:
     """The marker here is found; what that brings is up to the scenario."""
     space = g.space_of[hero]
     building = g.board.building[space]
-    there = [row for row in g.markers if row[0] == marker and (row[1] == space or row[2] == building)]
+    there = [row for row in g.markers if row.kind == marker and (row.space == space or row.building == building)]
     tell(g, "found", hero)
-    remove_marker(g, *there[0][:3])
+    take_marker(g, there[0])
 
 
 def complete_turn(g: Lnoe, f: Frame) -> None:

@@ -14,9 +14,11 @@ from shamble.lnoe.rules.cards import (
     give_item,
     is_immediate,
     kinds_in,
+    shuffle_into_deck,
     to_hand,
 )
 from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, refresh, total
@@ -27,17 +29,17 @@ class PickUp(NamedTuple):
 
     card: str
     usable: Callable[[Lnoe, int], bool]
-    take: Callable[[Lnoe, Frame], int]
+    take: Callable[[Lnoe, Frame], None]
 
 
 PICK_UPS: dict[str, PickUp] = register({})
 """The special Pick Up of a building -> what it does."""
 
 
-def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -> Callable[..., Callable[..., int]]:
-    """Declare a Pick Up that is not one card: usable(g, hero), and the copy that is taken: (g, f)."""
+def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -> Callable[..., Callable[..., None]]:
+    """Declare a Pick Up that is not one card: usable(g, hero), and what happens: (g, f)."""
 
-    def declare(take: Callable[[Lnoe, Frame], int]) -> Callable[[Lnoe, Frame], int]:
+    def declare(take: Callable[[Lnoe, Frame], None]) -> Callable[[Lnoe, Frame], None]:
         PICK_UPS[name] = PickUp(card, usable, take)
         return take
 
@@ -47,20 +49,24 @@ def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -
 def can_search(g: Lnoe, hero: int) -> bool:
     """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1]"""
     building = g.board.building[g.space_of[hero]]
-    return (
-        building >= 0
-        and g.board.buildings[building].searchable
-        and not g.flagged("no-search", building)
-        and not total(g, "cannot-search", hero)
-    )
+    return building >= 0 and g.board.buildings[building].searchable and may_search_at_all(g, hero)
+
+
+def may_search_at_all(g: Lnoe, hero: int) -> bool:
+    """In a building, and neither a marker on it nor a card forbids searching."""
+    building = g.board.building[g.space_of[hero]]
+    return building >= 0 and not g.flagged("no-search", building) and not total(g, "cannot-search", hero)
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:
     """Draw the top card, or take what the building's Pick Up names from the discard pile.  [8.5.3]"""
-    if not can_search(g, hero):
-        return []
+    return [("search",), *pick_ups(g, hero)] if can_search(g, hero) else []
+
+
+def pick_ups(g: Lnoe, hero: int) -> list[Option]:
+    """What the building offers in place of the top card."""
     building = g.board.buildings[g.board.building[g.space_of[hero]]]
-    options: list[Option] = [("search",)]
+    options: list[Option] = []
     for slug in building.pick_up:
         if slug in kinds_in(g, g.discard["hero"]):
             options.append(("pick-up", slug))
@@ -70,32 +76,52 @@ def search_options(g: Lnoe, hero: int) -> list[Option]:
     return options
 
 
-search = Rule("search")  # facts: hero
+search = Rule("search")  # facts: hero; then cancelled
 
 
 @search.step
 def look_around(g: Lnoe, f: Frame) -> None:
     g.emit("searched", who=f.hero)
     happened(g, "hero-searched", f.hero)
-    g.call("draw-hero-card", hero=f.hero)
+    f.cancelled = False
+    open_window(g, "searching", only="zombies")
 
 
-pick_up = Rule("pick-up")  # facts: hero, kind (a card, or the choice of a special Pick Up)
+@search.step
+def find_a_card(g: Lnoe, f: Frame) -> None:
+    if not f.cancelled:
+        g.call("draw-hero-card", hero=f.hero, searching=True)
+
+
+pick_up = Rule("pick-up")  # facts: hero, kind (a card, or the choice of a special Pick Up); then cancelled
+
+
+@pick_up.step
+def look_for_it(g: Lnoe, f: Frame) -> None:
+    happened(g, "hero-searched", f.hero)
+    f.cancelled = False
+    open_window(g, "searching", only="zombies")
 
 
 @pick_up.step
 def take_from_pile(g: Lnoe, f: Frame) -> None:
     """The named card, if it lies in the Hero discard pile; never out of the deck.  [3.3.9.1]"""
-    happened(g, "hero-searched", f.hero)
+    if f.cancelled:
+        return
     building = g.board.buildings[g.board.building[g.space_of[f.hero]]]
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.card == f.kind:
-        copy = special.take(g, f)
-    else:
-        copy = copy_in(g, g.discard["hero"], f.kind)
+        special.take(g, f)
+        return
+    copy = copy_in(g, g.discard["hero"], f.kind)
+    take_discarded(g, f.hero, copy)
+
+
+def take_discarded(g: Lnoe, hero: int, copy: int) -> None:
+    """A Hero gets a card out of the Hero discard pile."""
     g.discard["hero"].remove(copy)
-    g.emit("picked-up", who=f.hero, card=g.content.kind_of[copy])
-    gain_card(g, f.hero, copy)
+    g.emit("picked-up", who=hero, card=g.content.kind_of[copy])
+    gain_card(g, hero, copy)
 
 
 def gain_card(g: Lnoe, hero: int, copy: int) -> None:
@@ -126,7 +152,9 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
 # -- drawing from the deck ---------------------------------------------------------------------------------
 
-draw_hero_card = Rule("draw-hero-card")  # facts: hero; then count, cards (drawn, one of them kept)
+draw_hero_card = Rule(
+    "draw-hero-card"
+)  # facts: hero, searching or starting (or not given); then count, cards (drawn, one of them kept)
 
 
 @draw_hero_card.step
@@ -142,7 +170,7 @@ def draw(g: Lnoe, f: Frame) -> None:
     """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
-    f.cards = tuple(g.deck["hero"].pop() for _ in range(count))
+    f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
         f.finish()
@@ -151,11 +179,64 @@ def draw(g: Lnoe, f: Frame) -> None:
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("keep-card",))
 
 
+def draw_from_top(g: Lnoe, count: int) -> tuple[int, ...]:
+    return tuple(g.deck["hero"].pop() for _ in range(count))
+
+
+def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
+    """What the scenario asks to be found, or what fetches it, is drawn anew and goes back.  [5.6.4.1, 13.11.2]
+
+    A deck of nothing else gives what it has.
+    """
+    deck = g.deck["hero"]
+    if not g.profile.redraw_search_cards or all(ends_the_search(g, copy) for copy in deck):
+        return draw_from_top(g, count)
+    cards: list[int] = []
+    back: list[int] = []
+    while deck and len(cards) < count:
+        copy = deck.pop()
+        (back if ends_the_search(g, copy) else cards).append(copy)
+    if back:
+        shuffle_into_deck(g, "hero", back)
+        g.emit("drawn-anew", who=hero, count=len(back))
+    return tuple(cards)
+
+
+def ends_the_search(g: Lnoe, copy: int) -> bool:
+    """Whether this is a card that the scenario asks to be found, or may fetch one."""
+    scenario, kind = scenario_of(g), g.content.kinds[copy]
+    return bool(scenario.search_cards) and (scenario.is_search_card(kind.id) or "fetch" in kind.row.tags)
+
+
 @draw_hero_card.step
 def keep_one(g: Lnoe, f: Frame) -> None:
     kept = copy_in(g, f.cards, g.answer[2])
     for copy in f.cards:
         if copy != kept:
             discard(g, copy, "hero deck")
-    f.cards = ()
+    f.cards = (kept,)
+    if f.__dict__.get("searching"):
+        open_window(g, "card-drawn", only="heroes")
+
+
+@draw_hero_card.step
+def take_it(g: Lnoe, f: Frame) -> None:
+    (kept,), f.cards = f.cards, ()
+    f.kept = kept if g.content.kinds[kept].is_item else -1
     gain_card(g, f.hero, kept)
+
+
+@draw_hero_card.step
+def take_a_closer_look(g: Lnoe, f: Frame) -> None:
+    """An item that was drawn may turn out to be a bad find."""
+    if f.kept >= 0 and f.kept in g.items[f.hero]:
+        open_window(g, "item-drawn", only="zombies")
+
+
+def draw_again(g: Lnoe, f: Frame) -> None:
+    """The card just drawn is discarded, and the Hero draws once more."""
+    for copy in f.cards:
+        discard(g, copy, "hero deck")
+    f.cards = ()
+    f.to("offer_more")
+    close_window(g, "card-drawn")

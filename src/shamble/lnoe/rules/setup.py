@@ -11,13 +11,13 @@ from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of
+from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell_special_rules
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 setup = Rule(
     "setup"
-)  # facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen); then team, waiting
+)  # facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen); then team, waiting, spared
 
 
 @setup.step
@@ -56,6 +56,7 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
     for deck, copies in g.content.decks.items():
         g.deck[deck] = list(copies)
         g.shuffle(deck_stream(g, deck), g.deck[deck])
+    tell_special_rules(g, "boards-laid")
 
 
 @setup.step
@@ -105,15 +106,24 @@ def fill_pools(g: Lnoe) -> None:
     seats = g.seats_of("zombies")
     for number in range(g.horde):
         g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
+    tell_special_rules(g, "pools-filled")
 
 
 @setup.step
 def place_next_hero(g: Lnoe, f: Frame) -> None:
-    """Any space of the start location; if it is not on the board, the centre and a free card.  [5.6.6]"""
+    """Any space of the start location; if it is not on the board, the centre and a free card, or a choice.
+
+    [5.6.6, 5.6.6.1]
+    """
     if not f.waiting:
         f.to("deal_cards")
+        tell_special_rules(g, "heroes-placed")
         return
     hero = f.waiting[0]
+    if g.profile.missing_start == "choice" and not g.board.place(g.sheet[hero].start):
+        f.to("note_choice")
+        g.call("no-start", hero=hero, seat=g.owner[hero])
+        return
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]
     g.ask(g.owner[hero], "place-hero", options, hero)
 
@@ -132,15 +142,29 @@ def put_hero_down(g: Lnoe, f: Frame) -> None:
 
 
 @setup.step
+def note_choice(g: Lnoe, f: Frame) -> None:
+    """Who starts in a random building gets no free card for it.  [13.11.1]"""
+    hero, f.waiting = f.waiting[0], f.waiting[1:]
+    if not f.bonus:
+        f.spared = (*without_free_card(f), hero)
+    f.to("place_next_hero")
+
+
+def without_free_card(f: Frame) -> tuple[int, ...]:
+    spared: tuple[int, ...] = f.__dict__.get("spared", ())
+    return spared
+
+
+@setup.step
 def deal_cards(g: Lnoe, f: Frame) -> None:
     """Cards printed on a sheet come out of the deck before any other card is drawn.  [5.6.4]"""
     for seat in range(len(g.seats)):
         refresh(g, seat)
     for hero in f.team:
         take_starting_cards(g, hero)
-    f.waiting = tuple(
-        hero for hero in f.team for due in (scenario_hero_card(g), not g.board.place(g.sheet[hero].start)) if due
-    )
+    spared = without_free_card(f)
+    missing = [hero for hero in f.team if not g.board.place(g.sheet[hero].start) and hero not in spared]
+    f.waiting = tuple(hero for hero in f.team for due in (scenario_hero_card(g), hero in missing) if due)
 
 
 @setup.step
@@ -149,7 +173,7 @@ def deal_free_cards(g: Lnoe, f: Frame) -> None:
     if f.waiting:
         hero, f.waiting = f.waiting[0], f.waiting[1:]
         f.to("deal_free_cards")
-        g.call("draw-hero-card", hero=hero)
+        g.call("draw-hero-card", hero=hero, starting=True)
 
 
 @setup.step

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import ModelKind
 from shamble.lnoe.scenario import SCENARIOS, tell
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import IN_POOL, Lnoe
 
 
 def place_zombie(g: Lnoe, seat: int, space: int) -> int:
@@ -13,34 +14,78 @@ def place_zombie(g: Lnoe, seat: int, space: int) -> int:
     pool = g.pool(seat)
     if not pool:
         return -1
-    zombie = pool[0]
+    put_on_board(g, pool[0], space)
+    return pool[0]
+
+
+def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
+    """A figure comes into a space."""
     g.put(zombie, space)
     if g.events is not None:
         g.events.append({"type": "placed", "who": zombie, "to": space})
     if SCENARIOS[g.scenario].watches_zombies:
         tell(g, "zombie-arrived", zombie)
-    return zombie
 
 
 def zombies_of(g: Lnoe, seat: int) -> int:
-    """How many Zombies a player has on the board, Zombie Heroes included.  [6.1.3, 14.7.4]"""
-    return sum(g.owner[zombie] == seat for zombie in g.zombies)
+    """How many Zombies a player has on the board that count, Zombie Heroes included.  [6.1.3, 14.7.4]"""
+    return sum(g.owner[zombie] == seat and _counts(g, g.model[zombie]) for zombie in g.zombies)
 
 
-place_zombies = Rule("place-zombies")  # facts: seat, left, optional; then counts (Zombies put on each pit)
+def _counts(g: Lnoe, kind: ModelKind) -> bool:
+    """The books differ about Grave Dead.  [14.4]"""
+    rule = kind.row.spawn_roll
+    return rule == "counts" or (rule == "by-profile" and g.profile.grave_dead_in_spawn_roll)
+
+
+# -- figures that two players share ------------------------------------------------------------------------
+
+
+def in_control(g: Lnoe) -> int:
+    """The Zombie player who controls the figures that both share: the first in odd rounds.  [17.1.5]"""
+    seats = g.seats_of("zombies")
+    return seats[(g.round + 1) % len(seats)]
+
+
+def hand_over_shared(g: Lnoe) -> None:
+    """With each round the other of two Zombie players controls them."""
+    seat = in_control(g)
+    for model, kind in enumerate(g.model):
+        if kind.shared:
+            g.owner[model] = seat
+
+
+# -- placing -----------------------------------------------------------------------------------------------
+
+
+def dearer_figures(g: Lnoe, seat: int, points: int) -> list[int]:
+    """The next figure of each family that may come in place of several standard Zombies.  [14.4, 14.4.1]"""
+    found: dict[str, int] = {}
+    for model, kind in enumerate(g.model):
+        ready = g.space_of[model] == IN_POOL and (kind.shared or g.owner[model] == seat)
+        if 1 < kind.row.spawn_points <= points and ready:
+            found.setdefault(kind.family, model)
+    return list(found.values())
+
+
+place_zombies = Rule("place-zombies")  # facts: seat, left (Spawn Points), optional; then counts (Zombies on each pit)
 
 
 @place_zombies.step
 def offer_pits(g: Lnoe, f: Frame) -> None:
     """As evenly as possible within this placing, each colour on its own.  [14.8.1, 14.8.1.1]"""
-    f.left = min(f.left, len(g.pool(f.seat)))
-    if f.left <= 0 or not g.pits:
+    pool, dearer = g.pool(f.seat), dearer_figures(g, f.seat, f.left)
+    if f.left <= 0 or not g.pits or not (pool or dearer):
         f.finish()
         return
     counts = f.counts or (0,) * len(g.pits)
     f.counts = counts
     fewest = min(counts)
-    options: list[Option] = [("place", pit) for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
+    pits = [pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
+    options: list[Option] = [("place", pit) for pit in pits] if pool else []
+    for figure in dearer:
+        among = sorted(set(g.zombie_spaces()) - set(pits)) if g.model[figure].row.spawns_among else []
+        options += [("place", figure, space) for space in (*pits, *among)]
     if f.optional:
         options.append(("done",))
     g.ask(f.seat, "place-zombie", options)
@@ -52,8 +97,10 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     f.to("offer_pits")
-    pit = g.answer[1]
-    number = g.pits.index(pit)
-    place_zombie(g, f.seat, pit)
-    f.counts = tuple(count + (i == number) for i, count in enumerate(f.counts))
-    f.left -= 1
+    *figure, space = g.answer[1:]
+    if figure:
+        put_on_board(g, figure[0], space)
+    else:
+        place_zombie(g, f.seat, space)
+    f.counts = tuple(count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True))
+    f.left -= g.model[figure[0]].row.spawn_points if figure else 1

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from shamble.lnoe.board import Board
-from shamble.lnoe.content import SIGHT_RULES, STEP_RULES
+from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
 
@@ -50,17 +50,41 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
         steps: Sequence[int] = g.board.window_steps[at] if walls_open(g, model) else g.board.hero_steps[at]
         if g.flags:
             steps = [to for to in steps if may_enter(g, at, to)]
+        if g.edges and not walls_open(g, model):
+            steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
     else:
         steps = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
+        if "bars-zombies" in g.flags:
+            steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
     for change in g.content.step_rules:
         steps = change(g, model, at, steps)
     return steps
 
 
-def may_enter(g: Lnoe, at: int, to: int) -> bool:
-    """Heroes may not enter a building that is Taken Over; inside it they may move.  [3.14.16]"""
+def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
+    """Heroes may not enter a building that is Taken Over, nobody one that is destroyed; inside, one may move.
+
+    [3.14.16, 12.4]
+    """
     building = g.board.building[to]
-    return building < 0 or building == g.board.building[at] or not g.flagged("bars-heroes", building)
+    return building < 0 or building == g.board.building[at] or not g.flagged(flag, building)
+
+
+def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
+    """A marker between two spaces keeps Heroes from stepping over it, but for an item that helps.  [3.14.3.2]"""
+    kind = g.edges.get((at, to))
+    return kind is not None and "bars-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
+
+
+def locks_for_good(g: Lnoe) -> bool:
+    """Whether a locked door stays locked.  [3.14.3.1]"""
+    return g.profile.locked_door_permanent
+
+
+def may_stand(g: Lnoe, space: int) -> bool:
+    """Whether a model can be placed here at all: not in a destroyed building.  [12.4]"""
+    building = g.board.building[space]
+    return building < 0 or not g.flagged("bars-zombies", building)
 
 
 def walls_open(g: Lnoe, hero: int) -> bool:

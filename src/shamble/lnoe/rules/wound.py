@@ -7,7 +7,7 @@ from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
-from shamble.lnoe.uses import refresh, total
+from shamble.lnoe.uses import happened, refresh, total
 
 wound = Rule("wound")  # facts: hero, by (a model, or the slug of a card), source, left (wounds to take)
 
@@ -35,16 +35,20 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         return
     if total(g, "turns-when-wounded", hero):
         f.left = 0
-        g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True)
+        g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
     if g.wounds[hero] >= g.health(hero):
         f.left = 0
-        g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False)
+        g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False, anew=False)
     elif f.source == "zombie":
         f.wounded = True
+        if g.model[f.by].row.turns_heroes_on:
+            g.call("taint", hero=hero, zombie=f.by)
         open_window(g, "hero-wounded", only="zombies")
+    if f.source == "zombie" and g.in_play:
+        happened(g, "wounded-by-zombie", hero)
 
 
 def wound_hero(g: Lnoe, hero: int, by: int | str, source: str, count: int = 1) -> None:
@@ -62,15 +66,42 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     if healed:
         g.wounds[hero] -= healed
         g.emit("healed", who=hero, count=healed)
+        if not g.wounds[hero] and g.in_play:
+            happened(g, "fully-healed", hero)
 
 
 def heal_fully(g: Lnoe, hero: int) -> None:
     heal(g, hero, g.wounds[hero])
 
 
+# -- a wound that turns ------------------------------------------------------------------------------------
+
+taint = Rule("taint")  # facts: hero, zombie; then type, card, cancelled, die
+
+
+@taint.step
+def roll_taint(g: Lnoe, f: Frame) -> None:
+    """It may be cancelled as if it were a Zombie card, even after the roll.  [14.4.3.6]"""
+    f.type, f.what, f.card, f.cancelled = "taint", "", -1, False
+    f.die = g.roll("taint", 1, f.zombie)[0]
+    if f.die < g.model[f.zombie].row.turns_heroes_on:
+        f.finish()
+        return
+    open_window(g, "card-played", only="heroes")
+
+
+@taint.step
+def succumb(g: Lnoe, f: Frame) -> None:
+    """The Hero turns at once, and the player gets a new one."""
+    if f.cancelled:
+        g.emit("taint-canceled", hero=f.hero)
+    elif g.space_of[f.hero] >= 0:
+        g.call("hero-dies", hero=f.hero, by=f.zombie, source="zombie", turns=True, anew=True)
+
+
 # -- the death of a Hero -----------------------------------------------------------------------------------
 
-hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns; then replaced
+hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Hero comes in any case); then replaced
 
 
 @hero_dies.step
@@ -78,8 +109,9 @@ def falls(g: Lnoe, f: Frame) -> None:
     """Items and cards on the Hero are discarded; events in the player's hand stay.  [13.9]"""
     hero = f.hero
     f.seat, f.space = g.owner[hero], g.space_of[hero]
-    f.replaced = turns_into_zombie(g, hero, f.source)
-    f.turns = f.turns or f.replaced
+    turns, anew = fate(g, hero, f.source)
+    f.turns = f.turns or turns
+    f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
         discard(g, copy, "items")
@@ -105,18 +137,24 @@ FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 
 @hero_dies.step
 def join_anew(g: Lnoe, f: Frame) -> None:
-    """A new one for the Black Zone and for a player's last Hero, not for a card that turns.  [11.6.3.1, Ruling 26]"""
+    """A new one as the profile says, not for a card alone that turns.  [11.6.3.1, Ruling 26]"""
     if f.replaced:
         g.call("new-hero", seat=f.seat)
 
 
-def turns_into_zombie(g: Lnoe, hero: int, source: str) -> bool:
-    """Whether a killed Hero becomes a Zombie Hero: the Black Zone, or a player's last Hero."""
+def fate(g: Lnoe, hero: int, source: str) -> tuple[bool, bool]:
+    """Whether a killed Hero becomes a Zombie Hero, and whether the player draws a new one.
+
+    Nobody; the Black Zone and a player's last Hero; or everybody, and then a new one comes whatever it was that killed,
+    though an explosive leaves nothing that could rise.  [11.6.3, 11.6.3.1, 9.5.6]
+    """
     rules = g.profile
-    if rules.hero_death == "removed" or (source == "explosive" and not rules.explosive_death_turns):
-        return False
+    rises = rules.explosive_death_turns or source != "explosive"
+    if rules.hero_death == "always":
+        return rises, True
     last = rules.last_hero_rule and len(g.heroes_of(g.owner[hero])) == 1
-    return g.sun >= rules.black_zone_from or last
+    turns = rules.hero_death == "black-zone" and rises and (g.sun >= rules.black_zone_from or last)
+    return turns, turns
 
 
 def killer_seat(g: Lnoe, by: int | str) -> int:
@@ -136,13 +174,15 @@ def rise(g: Lnoe, hero: int, space: int, seat: int) -> None:
 # -- Zombies -----------------------------------------------------------------------------------------------
 
 
-def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool) -> bool:
+def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = "") -> bool:
     """A wound removes a Zombie; a Zombie Hero has boxes to fill unless it is killed outright.  [11.6.5, 14.7.3]
 
     Returns whether it was killed.
     """
-    health = g.health(zombie)
-    wounds = health if kill else g.wounds[zombie] + 1
+    health, before = g.health(zombie), g.wounds[zombie]
+    wounds = before + sum(not ignores_wound(g, zombie, source) for _ in range(health - before if kill else 1))
+    if wounds == before:
+        return False
     if wounds >= health and g.effects and total(g, "zombies-cannot-be-killed", -1):
         g.emit("unhurt", who=zombie)
         return False
@@ -159,9 +199,23 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool) -> bool:
 
 
 def return_to_pool(g: Lnoe, zombie: int) -> None:
-    """A standard Zombie leaves the board without being killed."""
+    """A Zombie leaves the board without being killed."""
     g.emit("returned", who=zombie)
-    take_off_board(g, zombie)
+    g.take_off(zombie, IN_POOL)
+
+
+def may_be_lifted(g: Lnoe, zombie: int) -> bool:
+    """Whether this one can go back to a pool; Zombie Heroes and some others never do.  [14.3.2]"""
+    return g.model[zombie].row.lifted
+
+
+def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
+    """Some are so far gone that a wound may not matter to them, but for an explosive.  [14.4.3.1]"""
+    needed = g.model[zombie].row.ignores_wounds_on
+    if not needed or source == "explosive" or g.roll("ignore-wound", 1, zombie)[0] < needed:
+        return False
+    g.emit("ignored-wound", who=zombie)
+    return True
 
 
 def take_off_board(g: Lnoe, zombie: int) -> None:

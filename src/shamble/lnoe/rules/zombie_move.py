@@ -8,7 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.rules.cards import remove_marker
+from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import SCENARIOS, tell
@@ -76,11 +76,29 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
     steps = steps_from(g, zombie, at)
+    if g.model[zombie].hunger > 1:
+        prey = nearer_steps(g, zombie, steps)
+        return (prey, True) if prey or not g.model[zombie].row.roams else (steps, False)
     if g.board.near[at] & heroes:
         prey = [to for to in steps if heroes >> to & 1]
         if prey:
             return prey, True
     return steps, False
+
+
+def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
+    """The steps towards the nearest Hero, for a Zombie that hunger drives from farther away."""
+    away = g.board.distance[g.space_of[zombie]]
+    nearest = min((away[space] for space in g.hero_spaces()), default=99)
+    if nearest > g.model[zombie].hunger:
+        return []
+    there = [space for space in g.hero_spaces() if away[space] == nearest]
+    return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
+
+
+def may_be_moved(g: Lnoe, zombie: int) -> bool:
+    """Whether cards can move it; some go nowhere but where hunger drives them."""
+    return g.model[zombie].row.roams
 
 
 # -- the guard dog -----------------------------------------------------------------------------------------
@@ -94,29 +112,21 @@ def held_fast(g: Lnoe, space: int) -> bool:
 def breaks_free(g: Lnoe, zombie: int) -> bool:
     """A Zombie held by a guard marker must roll high to leave; the first that does removes it.  [3.13.4]"""
     space = g.space_of[zombie]
-    for kind, at, _, _ in g.markers:
-        if at == space and MARKER[kind].escape:
-            if g.roll("escape", 1, zombie)[0] < MARKER[kind].escape:
+    for marker in g.markers:
+        escape = MARKER[marker.kind].escape
+        if marker.space == space and escape:
+            if g.roll("escape", 1, zombie)[0] < escape:
                 g.emit("held", who=zombie)
                 return False
-            remove_marker(g, kind, space)
+            take_marker(g, marker)
             return True
     return True
 
 
 # -- Move Zombies ------------------------------------------------------------------------------------------
 
-move_zombies = Rule("move-zombies")  # facts: seat, driven; then reach (Zombie, spaces) of those that move farther
-
-
-def all_move(g: Lnoe) -> None:
-    """Each player moves the own Zombies; those of all players that hunger drives go before any other.  [8.1.1.1]"""
-    seats = g.seats_of("zombies")
-    if len(seats) > 1 and g.profile.hunger_first:
-        for seat in seats:
-            g.call("move-zombies", seat=seat, driven=True)
-    for seat in seats:
-        g.call("move-zombies", seat=seat, driven=False)
+move_zombies = Rule("move-zombies")
+"""Facts: seat, driven (only those that hunger drives); then reach (Zombie, spaces) of those that move farther."""
 
 
 @move_zombies.step
@@ -153,7 +163,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat = f.seat
     heroes = heroes_mask(g)
-    as_printed = not g.content.step_rules and not walls_closed(g)
+    as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
     near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
     where = g.space_of
     table = _moves(g.board, len(g.space_of))
@@ -165,6 +175,10 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
             continue
         if effects and held_fast(g, at):
             continue
+        if g.model[zombie].hunger > 1:
+            steps, driven = next_steps(g, zombie, heroes)
+            (hungry if driven else free).extend(("move", zombie, to) for to in steps)
+            continue
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
@@ -175,9 +189,15 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
                 hungry += prey
                 continue
         free += moves
-    if f.driven and not hungry:
-        f.finish()
-        return
+    if not hungry:
+        if f.driven:
+            f.finish()
+            return
+        waiting = _player_of_hungry(g, seat, heroes)
+        if waiting >= 0:
+            f.to("offer_moves")
+            g.call("move-zombies", seat=waiting, driven=True)
+            return
     if hungry and not g.profile.hunger_first:
         hungry = free[1:] + hungry
     options = hungry or free
@@ -185,6 +205,19 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     if g.react[seat] & accept:
         options = options + plays(g, seat, accept)
     g.ask(seat, "move-zombies", options, accept=accept)
+
+
+def _player_of_hungry(g: Lnoe, seat: int, heroes: int) -> int:
+    """Another player with a Zombie that hunger drives: it moves before any other, whoever's turn to move it is.
+
+    [8.1.1.1, Ruling 10]
+    """
+    if not g.profile.hunger_first or g.side.count("zombies") == 1:
+        return -1
+    for zombie in g.zombies:
+        if g.owner[zombie] != seat and not g.moved >> zombie & 1 and next_steps(g, zombie, heroes)[1]:
+            return g.owner[zombie]
+    return -1
 
 
 @move_zombies.step
@@ -246,7 +279,9 @@ def take_step(g: Lnoe, f: Frame) -> None:
 
 # -- some Zombies take one step at once --------------------------------------------------------------------
 
-advance = Rule("advance")  # facts: seat, left, stepped (Zombies that have already done so)
+advance = Rule(
+    "advance"
+)  # facts: seat, left, stepped (Zombies that have already done so), again (or not given: also who has moved)
 
 
 @advance.step
@@ -258,7 +293,8 @@ def offer_advance(g: Lnoe, f: Frame) -> None:
     heroes = heroes_mask(g)
     options: list[Option] = [DONE]
     for zombie in g.zombies_on_board():
-        if zombie not in f.stepped and not g.moved >> zombie & 1:
+        ready = f.__dict__.get("again") or not g.moved >> zombie & 1
+        if zombie not in f.stepped and ready and may_be_moved(g, zombie):
             options += [("move", zombie, to) for to in next_steps(g, zombie, heroes)[0]]
     g.ask(f.seat, "move-zombies", options)
 

@@ -14,10 +14,9 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
-from shamble.lnoe.rules.spawn import zombies_of
+from shamble.lnoe.rules.spawn import hand_over_shared, in_control, zombies_of
 from shamble.lnoe.rules.windows import open_window, open_window_later
-from shamble.lnoe.rules.zombie_move import all_move
-from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
 from shamble.lnoe.uses import happened, is_play, plays
@@ -45,6 +44,7 @@ def move_sun(g: Lnoe, f: Frame) -> None:
     g.round += 1
     g.sun = scenario_of(g).turns + g.profile.extra_turns if g.round == 1 else g.sun - 1
     begin_turn(g, "zombies")
+    hand_over_shared(g)
     if g.sun <= 0:
         tell(g, "sundown")
     happened(g, "zombie-turn-starts", -1)
@@ -74,17 +74,21 @@ def roll_to_spawn(g: Lnoe, f: Frame) -> None:
     seats = g.seats_of("zombies")
     due = []
     for seat in seats:
-        if spawns_always(g) or sum(g.roll("spawn-check", 2 if len(seats) == 1 else 1, g.seats[seat])) > zombies_of(
-            g, seat
-        ):
+        if spawns_always(g) or sum(g.roll("spawn-check", spawn_dice(g, seat), g.seats[seat])) > zombies_of(g, seat):
             due.append(seat)
     f.due = tuple(due)
     g.emit("spawn-due", seats=[g.seats[seat] for seat in due])
 
 
+def spawn_dice(g: Lnoe, seat: int) -> int:
+    """Two dice, or one for each of two players; one more for who controls a horde.  [6.1.3, 16.4.12.2, 17.1.6]"""
+    dice = 2 if len(g.seats_of("zombies")) == 1 else 1
+    return dice + (in_effect(g, "zombie-horde-21") > 0 and seat == in_control(g))
+
+
 def spawns_always(g: Lnoe) -> bool:
     """Some scenarios bring new Zombies every turn, without a roll.  [16.4.10]"""
-    return "zombies-auto-spawn" in scenario_of(g).special_rules
+    return in_effect(g, "zombies-auto-spawn") > 0
 
 
 @zombie_turn.step
@@ -100,8 +104,9 @@ def before_moving(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def move(g: Lnoe, f: Frame) -> None:
-    """Step 4.  [6.1.4]"""
-    all_move(g)
+    """Step 4: each player moves the own Zombies.  [6.1.4]"""
+    for seat in g.seats_of("zombies"):
+        g.call("move-zombies", seat=seat, driven=False)
 
 
 @zombie_turn.step

@@ -27,6 +27,9 @@ event-roll-explosion = { $who } rolls { $dice } in the explosion.
 event-roll-random-building = { $dice } for a random building.
 event-roll-card = { $who } rolls { $dice } for the card.
 event-roll-cancel = { $who } rolls { $dice } to cancel the card.
+event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
+event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
+event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
@@ -53,8 +56,11 @@ event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
 event-stopped-lights-out = It is dark here: { $who } stops.
 event-stopped-locked-door = A locked door stops { $who }.
+event-stopped-zombies-near = Zombies are too close: { $who } stops.
 event-returned = { $who } goes back to the pool.
 event-unhurt = { $who } cannot be killed now.
+event-ignored-wound = { $who } does not even notice the wound.
+event-taint-canceled = { $hero } does not turn.
 event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
 event-healed = { $count ->
@@ -87,6 +93,10 @@ event-searched-in = { $who } searches: { $building }.
 event-drew = { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
+    }
+event-drawn-anew = { $count ->
+        [one] { $who } puts a card back: nobody starts with what is to be found.
+       *[other] { $who } puts { $count } cards back: nobody starts with what is to be found.
     }
 event-deck-empty = { $who } draws nothing: the Hero deck is empty.
 event-found = { $who } finds { $card }.

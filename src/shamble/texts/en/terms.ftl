@@ -34,6 +34,7 @@ pick-up = Pick up: { $card }
 
 keyword-ammo = Ammo
 keyword-animal = Animal
+keyword-double-handed = Double-Handed
 keyword-explosive = Explosive
 keyword-female = Female
 keyword-fire = Fire

@@ -109,3 +109,7 @@ whynot-moment-over-limit = when a Hero has too much to carry
 whynot-moment-hero-turn-end = at the end of the Hero turn
 whynot-moment-six-rolled = at once when a Fight Die of the Hero shows a 6
 whynot-moment-zombie-beaten = when a Hero has just beaten a Zombie in a fight
+whynot-moment-card-drawn = when its Hero has just drawn a card while searching
+whynot-moment-item-drawn = when a Hero has just drawn an item
+whynot-moment-searching = when a Hero searches
+whynot-moment-fight-step = in the Fight step of its Hero, before the fights

@@ -27,6 +27,9 @@ event-roll-explosion = { $who } tira { $dice } nell'esplosione.
 event-roll-random-building = { $dice } per un edificio casuale.
 event-roll-card = { $who } tira { $dice } per la carta.
 event-roll-cancel = { $who } tira { $dice } per annullare la carta.
+event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
+event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
+event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
@@ -53,8 +56,11 @@ event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
 event-stopped-lights-out = Qui è buio: { $who } si ferma.
 event-stopped-locked-door = Una porta chiusa a chiave ferma { $who }.
+event-stopped-zombies-near = Gli Zombie sono troppo vicini: { $who } si ferma.
 event-returned = { $who } torna nella riserva.
 event-unhurt = { $who } adesso non può essere ucciso.
+event-ignored-wound = { $who } non si accorge nemmeno della ferita.
+event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
 event-prevented = La ferita di { $who } è prevenuta ({ $by }).
 event-healed = { $count ->
@@ -87,6 +93,10 @@ event-searched-in = { $who } cerca: { $building }.
 event-drew = { $count ->
         [one] { $who } pesca una carta.
        *[other] { $who } pesca { $count } carte.
+    }
+event-drawn-anew = { $count ->
+        [one] { $who } rimette una carta nel mazzo: nessuno inizia con ciò che va trovato.
+       *[other] { $who } rimette { $count } carte nel mazzo: nessuno inizia con ciò che va trovato.
     }
 event-deck-empty = { $who } non pesca niente: il mazzo Eroi è finito.
 event-found = { $who } trova { $card }.

@@ -34,6 +34,7 @@ pick-up = Si può prendere: { $card }
 
 keyword-ammo = Munizioni
 keyword-animal = Animale
+keyword-double-handed = A due mani
 keyword-explosive = Esplosivo
 keyword-female = Donna
 keyword-fire = Fuoco

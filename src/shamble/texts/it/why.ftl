@@ -109,3 +109,7 @@ whynot-moment-over-limit = quando un Eroe ha troppo da portare
 whynot-moment-hero-turn-end = alla fine del turno degli Eroi
 whynot-moment-six-rolled = subito, quando un dado combattimento dell'Eroe mostra 6
 whynot-moment-zombie-beaten = quando un Eroe ha appena battuto uno Zombie in combattimento
+whynot-moment-card-drawn = quando il suo Eroe ha appena pescato una carta cercando
+whynot-moment-item-drawn = quando un Eroe ha appena pescato un oggetto
+whynot-moment-searching = quando un Eroe cerca
+whynot-moment-fight-step = nella fase di combattimento del suo Eroe, prima dei combattimenti

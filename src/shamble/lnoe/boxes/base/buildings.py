@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.rules.cards import discard
-from shamble.lnoe.rules.search import special_pick_up
+from shamble.lnoe.rules.search import special_pick_up, take_discarded
 from shamble.lnoe.state import Lnoe, deck_stream
 
 
 @special_pick_up("junkyard", card="random", usable=lambda g, hero: bool(g.deck["hero"]))
-def junkyard(g: Lnoe, f: Frame) -> int:
+def junkyard(g: Lnoe, f: Frame) -> None:
     """The top two Hero cards are discarded, then a random card of the pile is taken."""
     for _ in range(min(2, len(g.deck["hero"]))):
         discard(g, g.deck["hero"].pop(), "hero deck")
     pile = g.discard["hero"]
-    return pile[g.pick(deck_stream(g, "hero"), len(pile))]
+    take_discarded(g, f.hero, pile[g.pick(deck_stream(g, "hero"), len(pile))])

@@ -11,6 +11,7 @@ from shamble.lnoe.rules.cards import (
     cancel_in_play,
     copy_in,
     is_immediate,
+    is_zombie_card,
     kinds_in,
     lasting,
     leave_play,
@@ -19,6 +20,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.fight import cancel_fight, change_die, extra_die, reroll_zombie_dice, the_fight
 from shamble.lnoe.rules.search import gain_card
+from shamble.lnoe.rules.steps import locks_for_good
 from shamble.lnoe.rules.wound import heal, heal_fully
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import InPlay, Lnoe
@@ -60,9 +62,7 @@ def wounded_hero(g: Lnoe, seat: int, by: int) -> list[Target]:
 def zombie_card_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Zombie card that has not yet taken effect.  [7.1.2]"""
     played = being_played(g)
-    if played is None or played.type == "ability" or played.cancelled:
-        return []
-    return [NOTHING] if g.content.kinds[played.card].deck == "zombie" else []
+    return [NOTHING] if played is not None and not played.cancelled and is_zombie_card(g, played) else []
 
 
 def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -259,7 +259,7 @@ def escape_through_the_window(g: Lnoe, f: Frame) -> None:
 def locked_door_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
     played = being_played(g)
     locked = played is not None and played.type == "play-card" and g.content.kinds[played.card].id == "locked-door"
-    return [NOTHING] if locked and played is not None and not played.cancelled else []
+    return [NOTHING] if locked and played is not None and not played.cancelled and not locks_for_good(g) else []
 
 
 @card("escape-through-the-window", when=CARD_PLAYED, targets=locked_door_being_played, mode="cancel")
@@ -282,6 +282,13 @@ def faith(g: Lnoe, f: Frame) -> None:
     else:
         lasting(g, "fight-dice", f.hero, 1, "turn", f.card)
     extra_die(g, f.hero)
+
+
+@when_happens("faith", "item-lost")
+def no_longer_holy(g: Lnoe, row: InPlay, hero: int) -> None:
+    """Who was Holy only by an item loses what lies there because of it; dice on the table stay.  [Appendix III]"""
+    if row[2] == hero and not g.has_keyword(hero, "holy"):
+        leave_play(g, row[0])
 
 
 @modifies("faith", "fight-dice")

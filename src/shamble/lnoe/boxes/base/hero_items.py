@@ -6,8 +6,8 @@ Guns, flares and Dynamite are printed facts that the ranged attack reads; Ammo a
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.rules.cards import answered, being_played, cancel, lasting, put_marker, spend
-from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus
+from shamble.lnoe.rules.cards import answered, cancel, lasting, put_marker, spend
+from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus, fight_card_against
 from shamble.lnoe.rules.fight import (
     act_on_six,
     add_hero_dice,
@@ -20,7 +20,7 @@ from shamble.lnoe.rules.fight import (
 )
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.wound import heal_fully, wound_zombie
-from shamble.lnoe.rules.zombie_move import held_fast, move_zombie
+from shamble.lnoe.rules.zombie_move import held_fast, may_be_moved, move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
     ANY_TIME,
@@ -78,12 +78,8 @@ def crowbar(g: Lnoe, f: Frame, fight: Frame) -> None:
 
 def fight_card_against_carrier(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Fight card of the Zombie that the carrier fights, before it has made dice roll.  [7.1.2.1]"""
-    fight, played = g.top("fight"), being_played(g)
-    if fight is None or fight.hero != by or bonus_spent(g, "fire-axe"):
-        return []
-    if played is None or played.type != "play-card" or played.cancelled:
-        return []
-    return [NOTHING] if g.content.kinds[played.card].row.fight_card else []
+    played = fight_card_against(g, by)
+    return [] if played is None or bonus_spent(g, "fire-axe") else [NOTHING]
 
 
 @combat_bonus("fire-axe", when=CARD_PLAYED, targets=fight_card_against_carrier)
@@ -109,7 +105,8 @@ driven_away = Rule("drive-zombies-away")  # facts: seat, zombies (still to be mo
 
 @card("fire-extinguisher", when=EXCEPT_IN_FIGHT, targets=zombies_nearby, mode="drive-away")
 def drive_away(g: Lnoe, f: Frame) -> None:
-    zombies = [zombie for space in own_and_adjacent(g, f.by) for zombie in g.zombies_in(space)]
+    near = [zombie for space in own_and_adjacent(g, f.by) for zombie in g.zombies_in(space)]
+    zombies = [zombie for zombie in near if may_be_moved(g, zombie)]
     spend(g, f)
     g.call("drive-zombies-away", seat=f.seat, zombies=tuple(sorted(zombies)))
 

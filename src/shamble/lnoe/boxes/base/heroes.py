@@ -85,7 +85,9 @@ def lucky(g: Lnoe, f: Frame) -> None:
 
 
 @move_ability(
-    "man-of-action", lambda g, hero: instead_of_searching(g, hero) and REVOLVER in kinds_in(g, g.discard["hero"])
+    "man-of-action",
+    lambda g, hero: instead_of_searching(g, hero) and REVOLVER in kinds_in(g, g.discard["hero"]),
+    searching=True,
 )
 def man_of_action(g: Lnoe, hero: int) -> None:
     """Where he could search, he takes a Revolver from the Hero discard pile instead."""

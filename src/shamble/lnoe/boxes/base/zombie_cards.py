@@ -15,10 +15,10 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
-from shamble.lnoe.rules.zombie_move import heroes_mask, next_steps
+from shamble.lnoe.rules.zombie_move import heroes_mask, may_be_moved, next_steps
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
@@ -40,7 +40,7 @@ FAITH = "faith"
 
 
 def any_building(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_building(building) for building in range(len(g.board.buildings))]
+    return [on_building(building) for building in standing_buildings(g)]
 
 
 def faith_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -70,7 +70,7 @@ def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
     able: list[int] = []
     hungry: list[int] = []
     for zombie in g.zombies:
-        if not moved >> zombie & 1:
+        if not moved >> zombie & 1 and may_be_moved(g, zombie):
             steps, driven = next_steps(g, zombie, heroes)
             if steps:
                 able.append(zombie)
@@ -155,7 +155,7 @@ def my_god_theyve_taken_the(g: Lnoe, f: Frame) -> None:
 
 @taken_over.step
 def roll_for_it(g: Lnoe, f: Frame) -> None:
-    free = [b for b in range(len(g.board.buildings)) if not g.building_marked(b, "taken-over")]
+    free = [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
     roll_random_building(g, free, f.seat)
 
 
@@ -201,7 +201,7 @@ def new_spawning_pit(g: Lnoe, f: Frame) -> None:
 
 @new_pit.step
 def roll_for_the_pit(g: Lnoe, f: Frame) -> None:
-    roll_random_building(g, [b for b in range(len(g.board.buildings)) if _spaces_without_pit(g, b)], f.seat)
+    roll_random_building(g, [b for b in standing_buildings(g) if _spaces_without_pit(g, b)], f.seat)
 
 
 @new_pit.step

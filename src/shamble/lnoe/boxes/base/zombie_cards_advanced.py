@@ -14,6 +14,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     lasting,
     leave_play,
+    put_marker,
     remove_from_game,
     shuffle_into_deck,
     stays,
@@ -21,6 +22,7 @@ from shamble.lnoe.rules.cards import (
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
+from shamble.lnoe.rules.steps import locks_for_good, may_stand
 from shamble.lnoe.rules.wound import return_to_pool, wound_hero
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
@@ -141,7 +143,7 @@ def ive_got_to_get_to_the(g: Lnoe, f: Frame) -> None:
 def roll_destination(g: Lnoe, f: Frame) -> None:
     """Not where the Hero already is, nor where no Hero may enter.  [3.4.1]"""
     here = g.board.building[g.space_of[f.hero]]
-    others = [b for b in range(len(g.board.buildings)) if b != here and not g.building_marked(b, "taken-over")]
+    others = [b for b in range(len(g.board.buildings)) if b != here and not g.flagged("bars-heroes", b)]
     roll_random_building(g, others, f.seat)
 
 
@@ -195,6 +197,9 @@ def locked_door(g: Lnoe, f: Frame) -> None:
     move = g.top("move-action")
     assert move is not None
     move.locked = f.what
+    if locks_for_good(g):
+        stays(g, f)
+        put_marker(g, f.what, g.space_of[move.hero], copy=f.card, beyond=move.to_space)
 
 
 def townsfolk_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -222,7 +227,7 @@ def spaces_next_to_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
     if not g.pool(seat):
         return []
     spaces = {space for hero in g.living_heroes() for space in g.board.adjacent[g.space_of[hero]]}
-    return [at_space(space) for space in sorted(spaces)]
+    return [at_space(space) for space in sorted(spaces) if may_stand(g, space)]
 
 
 @card("my-god-hes-a-zombie", when=ZOMBIE_TURN_START, targets=spaces_next_to_heroes, mode="place")

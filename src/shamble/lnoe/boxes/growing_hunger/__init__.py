@@ -1,0 +1,1 @@
+"""Growing Hunger (2008)."""

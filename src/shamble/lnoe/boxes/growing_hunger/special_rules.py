@@ -1,0 +1,111 @@
+"""What the special rules of Growing Hunger do when a game is set up.  [16.2]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.board import board_from
+from shamble.lnoe.board.doors import walls_without_door
+from shamble.lnoe.content import MODEL
+from shamble.lnoe.rules.cards import put_marker
+from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
+from shamble.lnoe.rules.spawn import in_control
+from shamble.lnoe.scenario import SpecialRule, in_effect
+from shamble.lnoe.state import IN_POOL, Lnoe
+
+DONE: Option = ("done",)
+
+# -- Zombies -----------------------------------------------------------------------------------------------
+
+grave_dead = SpecialRule("grave-dead")
+
+
+@grave_dead.on("pools-filled")
+def raise_grave_dead(g: Lnoe) -> None:
+    """Seven figures of one use; a die says which ability all of them have.  [5.7.2, 14.4, 14.4.3]"""
+    die = g.roll("grave-dead", 1, g.seats[g.lead_zombie_seat()])[0]
+    kind = next(kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.row.d6 == die)
+    for number in range(kind.pool):
+        g.add_model(kind.id, number + 1, in_control(g), IN_POOL)
+    g.emit("grave-dead", ability=kind.id)
+
+
+horde = SpecialRule("zombie-horde-21")
+
+
+@horde.on("pools-filled")
+def gather_horde(g: Lnoe) -> None:
+    """Seven more standard Zombies, which two players share.  [16.4.12, 17.1.2]"""
+    for number in range(MODEL["horde-zombie"].pool):
+        g.add_model("horde-zombie", g.horde + number + 1, in_control(g), IN_POOL)
+    g.horde += MODEL["horde-zombie"].pool
+
+
+# -- doors -------------------------------------------------------------------------------------------------
+
+extra_doors = SpecialRule("extra-doors")
+doors = Rule("extra-doors")  # facts: left
+
+
+@extra_doors.on("boards-laid")
+def offer_doors(g: Lnoe) -> None:
+    """Before anything else lies on the board the Heroes may put doors into walls.  [16.3.2]"""
+    g.call("extra-doors", left=in_effect(g, "extra-doors") * g.profile.doors_each_time)
+
+
+@doors.step
+def choose_wall(g: Lnoe, f: Frame) -> None:
+    names = g.board.by_name
+    walls = {(names[here], names[there]): None for here, there in _walls(g)}
+    options: list[Option] = [("choose", "space", here, "to", there) for here, there in walls]
+    g.ask(g.lead_hero_seat(), "choose", [DONE, *options] if f.left else [DONE], facts=("door",))
+
+
+@doors.step
+def break_through(g: Lnoe, f: Frame) -> None:
+    if g.answer == DONE:
+        return
+    f.left -= 1
+    f.to("choose_wall")
+    wanted = (g.answer[2], g.answer[4])
+    door = next(cells for cells, wall in _walls(g).items() if wall == wanted)
+    laid = g.board.description
+    g.lay(board_from({**laid, "doors": [*laid.get("doors", []), list(door)]}))
+    g.emit("door", to=wanted[0])
+
+
+def _walls(g: Lnoe) -> dict[tuple[str, str], tuple[int, int]]:
+    """Every piece of wall without a door: its cells -> its spaces."""
+    space_of = {cell: space for space, cells in enumerate(g.board.cells) for cell in cells}
+    return {(here, there): (space_of[here], space_of[there]) for here, there in walls_without_door(g.board)}
+
+
+# -- markers to be used after a move -----------------------------------------------------------------------
+
+free_search_markers = SpecialRule("free-search-markers")
+
+
+@free_search_markers.on("heroes-placed")
+def lay_free_search_markers(g: Lnoe) -> None:
+    """One on each building without a Hero; in a house that cannot be searched, in each of its outer rooms.
+
+    [5.6.7, 16.3.9, 16.3.9.2]
+    """
+    for number, building in enumerate(g.board.buildings):
+        if not building.searchable:
+            for room in outer_rooms(g, number):
+                put_marker(g, "free-search", min(room))
+        elif not any(g.heroes_at[space] for space in building.spaces):
+            put_marker(g, "free-search", building=number)
+
+
+def outer_rooms(g: Lnoe, building: int) -> list[frozenset[int]]:
+    """The rooms of two spaces in a building."""
+    spaces = set(g.board.buildings[building].spaces)
+    return [room for room in g.board.areas.values() if room <= spaces and len(room) == 2]
+
+
+@marker_use("free-search", can_search_for_free)
+def search_for_free(g: Lnoe, hero: int) -> None:
+    """[16.3.9.1]"""
+    g.call("free-search", hero=hero)

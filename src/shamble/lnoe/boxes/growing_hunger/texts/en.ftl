@@ -1,0 +1,187 @@
+# Growing Hunger in words: Heroes, cards, places, special rules.
+
+box-growing-hunger = Growing Hunger (2008)
+
+### The Heroes of Growing Hunger and what they can do.
+
+hero-amanda = Amanda
+    .title = The Prom Queen
+hero-kenny = Kenny
+    .title = Supermarket Bag Boy
+hero-rachelle = Rachelle
+    .title = Detective Winters
+hero-sam = Sam
+    .title = The Diner Cook
+
+ability-beautiful = Beautiful
+    .text = A Male Hero in her space rolls one more Fight Die.
+ability-brawling = Brawling
+    .text = When a Fight card is used against him he may roll a die, once for each card: on 4+ it is canceled.
+ability-clean-up-on-aisle-7 = Clean Up on Aisle 7
+    .text = When he has beaten a Zombie he may take a wound or discard an item: the Zombie is killed without doubles.
+mode-clean-up-on-aisle-7-wound = take a wound
+mode-clean-up-on-aisle-7-item = discard an item
+ability-hide = Hide
+    .text = Before the dice of one of her fights are rolled she may roll a die: on 4+ the fight is canceled.
+ability-intuition = Intuition
+    .text = When she is about to take a wound she may roll a die, once for each wound: on a 6 it is ignored.
+ability-on-duty = On Duty
+    .text = She starts with a Revolver and a Flashlight from the Hero deck.
+
+### The cards of Growing Hunger: the name as printed, the effect in our words.
+
+## Hero deck: items
+
+card-fence-post = Fence Post
+    .text = Double-Handed: it counts as two weapons. Combat Bonus, once a fight: roll one more Fight Die. Or, if you used your Move Action to move, or to stay where you are, fight one Zombie in an adjacent space in your Fight step, walls or not; you take no wound if you lose. After each use it breaks on 1-2.
+mode-fence-post-reach = reach into the next space
+card-flashlight = Flashlight
+    .text = You ignore Lights Out. Once in a search you may discard the card you have just drawn and draw another one.
+card-garden-sheers = Garden Sheers
+    .text = Double-Handed: it counts as two weapons. Combat Bonus, once a fight: two of your Fight Dice that differ by 1 count as doubles in this fight. Then it breaks on 1-2.
+card-jumper-cables = Jumper Cables
+    .text = Combat Bonus, once a fight, in a building without Lights Out or beside a vehicle: a Zombie you beat by 2 or more is killed. Then they break on 1-2.
+card-monkey-wrench = Monkey Wrench
+    .text = Combat Bonus, once a fight: re-roll one of your Fight Dice, or roll a die to discard a Zombie card in play on 5+. Then it breaks on 1-2.
+mode-monkey-wrench-reroll-own-die = re-roll a die
+mode-monkey-wrench-cancel-in-play = discard a card on 5+
+card-rifle = Rifle
+    .text = Ranged attack at one Zombie within 5: on 3+ it takes a wound. On a 6 one more Zombie in that space or an adjacent one takes a wound too, seen or not. If the die shows 1 the Rifle is out of ammo, discard it.
+card-rosary = Rosary
+    .text = You are Holy as long as you have it. Combat Bonus: discard it to cancel a Zombie’s Fight card that has not yet made dice roll.
+
+## Hero deck: events
+
+card-back-to-back = Back to Back
+    .text = At any time: choose a space with two or more Heroes. All of them roll one more Fight Die this turn.
+card-coach-packer = Coach Packer
+    .text = One of these: cancel a fight, and its Zombie goes back to the pool, not killed; one that never goes back to a pool stays. Or, at any time: a Student rolls one more Fight Die this turn.
+mode-coach-packer-cancel-fight = cancel the fight
+mode-coach-packer-extra-die = one more Fight Die
+card-courage = Courage
+    .text = In the Hero turn, on a Hero before or during the move: for each space with Zombies that Hero enters this turn, one more Fight Die for the rest of the turn.
+card-hopeful-discovery = Hopeful Discovery
+    .text = In the Hero turn, for one of your Heroes: take a card that the scenario asks for from the Hero discard pile. Or look at the top five Hero cards, take one that the scenario asks for (any one if it asks for none) and shuffle the others back.
+option-choose-effect-top-cards = Look at the top five Hero cards
+card-lizzy-the-shopkeeper = Lizzy, the Shopkeeper
+    .text = In the Hero turn, on a building. Remains in play: a Hero inside kills every Zombie they beat, without doubles.
+card-rise-to-the-challenge = Rise to the Challenge
+    .text = At any time, on a Hero in a space with two or more Zombies and without a Heroic card. Remains in play: one more Fight Die. Discard it in a fight of that Hero: the Zombie re-rolls all its Fight Dice.
+mode-rise-to-the-challenge-zombie-rerolls = discard it: the Zombie re-rolls
+card-t-bone-packer = ‘T-Bone’ Packer
+    .text = One of these: a Hero rolls two more Fight Dice in this fight. Or, at any time except during a fight: push a Zombie out of a Hero’s space, up to two spaces.
+mode-t-bone-packer-extra-die = two more Fight Dice
+mode-t-bone-packer-drive-away = push a Zombie away
+
+## Zombie deck
+
+card-bitten = Bitten
+    .text = When a Zombie has wounded a Hero, on that Hero. Remains in play: at the start of each Zombie turn roll a die; on a 1 the Hero takes a wound. Discard it when the Hero has no wound left after healing.
+card-catfight = Catfight
+    .text = At the start of a Hero turn: all Female Heroes in a space with two or more of them lose their turn and fight nobody there.
+card-caught-off-guard = Caught Off-Guard
+    .text = Fight card: choose an item of the Hero. It may not be used in this fight.
+card-deadly-surprise = Deadly Surprise
+    .text = At the start of a Zombie turn: put a Zombie from your pool into the space of a Hero outdoors. Or, when a Hero has drawn an item, roll a die: on 4+ it is discarded.
+mode-deadly-surprise-place = a Zombie beside the Hero
+mode-deadly-surprise-take-item = the item is discarded on 4+
+card-despair = Despair
+    .text = When a Hero event is played, roll a die: on 4+ it is canceled.
+card-dont-go-in-the = Don’t Go In the...
+    .text = Play it at once and roll a random building. Remains in play: the first Hero who enters the building meets a Zombie from your pool in that space and stops there; then discard it.
+card-fighting-instincts = Fighting Instincts
+    .text = Fight card: choose a hand weapon of the Hero. Its Combat Bonus works for the Zombie in this fight.
+card-growing-hunger = Growing Hunger
+    .text = Play it at once. Remains in play: each time a Zombie wounds a Hero you may move one other Zombie one space at once.
+card-hysteria = Hysteria
+    .text = At the start of a Zombie turn, on a Hero. Remains in play: when an event is played on that Hero, or on a card that lies on them, roll a die; on 4+ the event is canceled.
+card-its-stuck = It’s Stuck!
+    .text = When a hand weapon has passed its break test: it is discarded all the same. Its bonus still counts.
+card-knocked-away = Knocked Away
+    .text = When a Zombie has wounded a Hero: choose one of that Hero’s items; it is discarded.
+card-legions-of-the-dead = Legions of the Dead
+    .text = At the start of a Zombie turn: put D6 Zombies from your pool into different spaces that are neither with nor next to a Hero.
+card-lets-split-up = Let’s Split Up
+    .text = At the start of a Hero turn: this turn no Hero may end a move in a space with another Hero, and Heroes in the same space must use their Move Action to move if they can.
+card-loner = Loner
+    .text = At the start of a Zombie turn, on a Hero. Remains in play: that Hero may not end a move in a space with another Hero and exchanges no items. Discard it when no other Hero is on the same board at the start of a Hero turn.
+card-nowhere-to-run = Nowhere To Run
+    .text = At the start of a Zombie turn: until your next turn a Hero who enters a space next to a Zombie ends the move there.
+card-scratch-and-claw = Scratch and Claw
+    .text = Fight card: the Zombie re-rolls any of its Fight Dice, and may do so once more.
+card-the-line-is-dead = The Line is Dead!
+    .text = When a Hero searches or picks something up: that Hero finds nothing.
+card-town-secrets = Town Secrets
+    .text = At the start of a Zombie turn: no Townsfolk event may be played until your next turn. Or choose a Hero: the player discards a random event.
+mode-town-secrets-silence = no Townsfolk events
+mode-town-secrets-discard = a random event is discarded
+
+### Boards, buildings and named places of Growing Hunger.
+
+board-gh-antique-factory-library = Antique Shop, Factory and Library
+board-gh-drug-post-supermarket = Drug Store, Post Office and Supermarket
+
+building-antique-shop = Antique Shop
+    .text = Instead of drawing with a search, shuffle up to two cards of the Hero discard pile back into the Hero deck.
+building-drug-store = Drug Store
+building-factory = Factory
+building-library = Library
+    .text = Instead of drawing with a search, reveal Hero cards until an event comes up; take it, and shuffle the others back.
+building-post-office = Post Office
+building-supermarket = Supermarket
+    .text = Instead of drawing with a search, discard the top three Hero cards, then draw two and keep them.
+
+area-freezer = Freezer
+    .text = A room of the Supermarket behind a wall of its own.
+
+option-pick-up-shuffle-back = Shuffle up to two discarded cards into the Hero deck
+option-pick-up-first-event = Look for an event
+option-pick-up-ransack = Discard three cards, then draw two
+
+### Kinds of models and markers of Growing Hunger.
+
+model-grave-dead = Grave Dead { $number }
+model-plague-carrier = Plague Carrier { $number }
+
+kind-of-model-very-rotten = Very Rotten
+    .text = They ignore a wound on 4+, but for one by an explosive.
+kind-of-model-brainthirsty = Brainthirsty
+    .text = They have two Health boxes.
+kind-of-model-freshly-dead = Freshly Dead
+    .text = They move D3 spaces.
+kind-of-model-ravenous = Ravenous
+    .text = They roll one more Fight Die.
+kind-of-model-pack-mentality = Pack Mentality
+    .text = They may be spawned into any space with a Zombie.
+kind-of-model-carrier = Carrier
+    .text = A Hero they wound turns on 5+; it may be canceled like a Zombie card, even after the roll.
+kind-of-model-plague-carrier = Plague Carrier
+    .text = Two Health boxes, two Fight Dice. Hunger drives it from two spaces away, and it moves in no other way.
+
+marker-destroyed = Destroyed
+marker-exploration = Exploration
+marker-free-search = Free Search
+
+event-grave-dead = The Grave Dead of this game: { $ability }.
+event-roll-grave-dead = { $who } rolls { $dice } for the Grave Dead.
+event-door = A new door: { $to }.
+event-revealed = { $card } is revealed.
+event-explored-free-search = { $who } finds something worth a search.
+event-explored-surprise-attack = Zombies spring at { $who }!
+
+kind-choose-door = Where do you want another door?
+kind-choose-use-free-search = { $actor } may search here for free. Use the marker?
+kind-choose-use-exploration = { $actor } may turn over the Exploration marker here. Turn it?
+
+### Special rules of Growing Hunger.
+
+special-exploration-markers = Exploration markers
+    .text = A hidden marker lies on every building without a Hero. A Hero who ends a move there may turn it over: mostly a free search, sometimes Zombies, once another Hero.
+special-extra-doors = Extra doors
+    .text = Before the game the Heroes put doors into walls of their choice.
+special-free-search-markers = Free Search markers
+    .text = A marker lies on every building without a Hero. A Hero who ends a move there may discard it to search at once.
+special-grave-dead = Grave Dead
+    .text = Seven Zombies of one use with an ability rolled at set-up; when Zombies are spawned, one of them may come in place of two.
+special-zombie-horde-21 = Zombie horde (21)
+    .text = There are 21 Zombies in place of 14, and one more die is rolled for new ones.

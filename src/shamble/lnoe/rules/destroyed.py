@@ -1,0 +1,74 @@
+"""Destroyed buildings.  [12.4]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.rules.cards import leave_play, put_marker, take_marker
+from shamble.lnoe.rules.hero_move import place_hero
+from shamble.lnoe.rules.steps import may_stand
+from shamble.lnoe.rules.wound import may_be_lifted, return_to_pool, wound_zombie
+from shamble.lnoe.rules.zombie_move import move_zombie
+from shamble.lnoe.state import Lnoe
+
+destroy = Rule("destroy-building")  # facts: building, fate (of the Zombies inside: killed or returned); then heroes_out
+
+
+def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
+    """A building falls: nobody enters it any more. The Zombies inside are killed, or go back to their pools."""
+    g.call("destroy-building", building=building, fate=fate)
+
+
+@destroy.step
+def fall(g: Lnoe, f: Frame) -> None:
+    """Cards and markers on it go, and so do its pits.  [12.4.5]"""
+    for row in [row for row in g.in_play if row[3] == f.building]:
+        leave_play(g, row[0])
+    spaces = g.board.buildings[f.building].spaces
+    for marker in [one for one in g.markers if one.building == f.building or one.space in spaces]:
+        take_marker(g, marker)
+    g.pits = [pit for pit in g.pits if pit not in spaces]
+    put_marker(g, "destroyed", building=f.building)
+
+
+@destroy.step
+def crush(g: Lnoe, f: Frame) -> None:
+    """[12.4.3]"""
+    for zombie in [zombie for space in g.board.buildings[f.building].spaces for zombie in g.zombies_in(space)]:
+        if f.fate == "returned" and may_be_lifted(g, zombie):
+            return_to_pool(g, zombie)
+        else:
+            wound_zombie(g, zombie, by="destroyed", kill=True)
+
+
+@destroy.step
+def choose_way_out(g: Lnoe, f: Frame) -> None:
+    """Whoever is left is pushed to a space next to theirs, or two spaces where there is none.  [12.4.1, 12.4.3]"""
+    spaces = g.board.buildings[f.building].spaces
+    left = [hero for space in spaces for hero in g.heroes_in(space)]
+    left += [zombie for space in spaces for zombie in g.zombies_in(space)]
+    if not left:
+        f.finish()
+        return
+    model = left[0]
+    options = [("place", model, space) for space in ways_out(g, g.space_of[model])]
+    g.ask(g.owner[model], "choose", options, model, ("way-out",))
+
+
+@destroy.step
+def get_out(g: Lnoe, f: Frame) -> None:
+    _, model, space = g.answer
+    f.to("choose_way_out")
+    start = g.space_of[model]
+    if g.is_hero(model):
+        place_hero(g, model, space)
+        g.emit("moved", who=model, to=space, **{"from": start})
+    else:
+        move_zombie(g, model, space)
+
+
+def ways_out(g: Lnoe, space: int) -> list[int]:
+    """The nearest spaces round one that are not in a destroyed building; walls do not matter."""
+    away = g.board.distance[space]
+    free = [to for to in range(len(g.board.names)) if may_stand(g, to)]
+    nearest = min(away[to] for to in free)
+    return [to for to in free if away[to] == nearest]

@@ -1,0 +1,94 @@
+"""Markers that a Hero may use where a move ends.  [6.4.1.2]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import register
+from shamble.lnoe.rules.cards import take_marker
+from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
+from shamble.lnoe.rules.search import may_search_at_all, pick_ups
+from shamble.lnoe.state import Lnoe, Marker
+
+Usable = Callable[[Lnoe, int], bool]
+Effect = Callable[[Lnoe, int], None]
+
+MARKER_USES: dict[str, tuple[Usable, Effect]] = register({})
+"""Kind of marker -> when a Hero may use it, and what happens."""
+
+
+def marker_use(kind: str, usable: Usable) -> Callable[[Effect], Effect]:
+    """Declare what a Hero may do with a marker where a move ended: usable(g, hero), effect(g, hero)."""
+
+    def declare(effect: Effect) -> Effect:
+        MARKER_USES[kind] = (usable, effect)
+        return effect
+
+    return declare
+
+
+def use_marker_here(g: Lnoe, hero: int) -> None:
+    """Offer the marker on the building, or on the room, in which the Hero stands."""
+    for marker in g.markers:
+        use = MARKER_USES.get(marker.kind)
+        if use is not None and _lies_here(g, marker, g.space_of[hero]) and use[0](g, hero):
+            g.call("use-marker", hero=hero, kind=marker.kind)
+            return
+
+
+def _lies_here(g: Lnoe, marker: Marker, space: int) -> bool:
+    """On the building, or somewhere in the same room."""
+    if marker.building >= 0:
+        return marker.building == g.board.building[space]
+    return marker.space == space or any({marker.space, space} <= room for room in g.board.areas.values())
+
+
+using = Rule("use-marker")  # facts: hero, kind
+
+
+@using.step
+def offer_marker(g: Lnoe, f: Frame) -> None:
+    options: list[Option] = [("choose", "use", "no"), ("choose", "use", "yes")]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, (f"use-{f.kind}",))
+
+
+@using.step
+def use_it(g: Lnoe, f: Frame) -> None:
+    if g.answer[2] == "yes":
+        marker = next(m for m in g.markers if m.kind == f.kind and _lies_here(g, m, g.space_of[f.hero]))
+        take_marker(g, marker)
+        MARKER_USES[f.kind][1](g, f.hero)
+
+
+# -- searching for free ------------------------------------------------------------------------------------
+
+free_search = Rule("free-search")  # facts: hero
+
+
+def can_search_for_free(g: Lnoe, hero: int) -> bool:
+    """A marker lets a Hero search even where one could not otherwise, unless something forbids it."""
+    return may_search_at_all(g, hero)
+
+
+@free_search.step
+def offer_search(g: Lnoe, f: Frame) -> None:
+    """A card, the Pick Up of the building, or an ability that takes the place of a search.  [16.3.9.1, 16.6.10]"""
+    options: list[Option] = [("search",), *pick_ups(g, f.hero)]
+    for name in g.sheet[f.hero].abilities:
+        if name in MOVE_ABILITIES and MOVE_ABILITIES[name].searching and MOVE_ABILITIES[name].usable(g, f.hero):
+            options.append(("ability", name, f.hero, -1, -1, -1, -1, -1, ""))
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("free-search",))
+
+
+@free_search.step
+def search_for_free(g: Lnoe, f: Frame) -> None:
+    type, *what = g.answer
+    if type == "search":
+        g.call("search", hero=f.hero)
+    elif type == "pick-up":
+        g.call("pick-up", hero=f.hero, kind=what[0])
+    else:
+        g.emit("used-ability", who=f.hero, ability=what[0])
+        MOVE_ABILITIES[what[0]].effect(g, f.hero)
