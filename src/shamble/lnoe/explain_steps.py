@@ -47,7 +47,7 @@ def _start(g: Lnoe, hero: int, language: str) -> Reason | None:
     places = start_spaces(g, hero)
     start = g.sheet[hero].start
     where = place_name(g, language, places[0])
-    known = [b.id for b in g.board.buildings if b.id == start]
+    known = [b.id for b in g.board.buildings if b.id == start and places[0] in b.spaces]
     if known:
         where = thing(language, "building", known[0])
     return reason("start-elsewhere", ("5.6.6",), hero=model_name(g, language, hero), place=where)

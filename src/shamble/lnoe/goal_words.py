@@ -74,6 +74,10 @@ class Kill(Goal, frozen=True):
             return g.deaths, min(g.profile.heroes_lost, MOST_HEROES_LOST) or self.kill
         return self.counted(g), self.kill
 
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """Those of a kind are looked for where they are."""
+        return () if self.of in SIDES else tuple(sorted({g.space_of[model] for model in models(g, self.of)}))
+
     def rules(self) -> tuple[str, ...]:
         return ("2.2.1",) if self.of == "heroes" else ()
 

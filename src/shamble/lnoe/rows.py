@@ -178,6 +178,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
+    start: str = ""
+    """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] = []

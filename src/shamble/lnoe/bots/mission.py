@@ -130,10 +130,14 @@ def armed(g: Lnoe, hero: int) -> float:
 
 
 def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Arm first, then hunt."""
+    """Arm first, then hunt; where only some count, go where they are."""
     weapons = armed(g, hero)
     time = min(1.0, g.sun / 8)
-    return Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
+    found = Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
+    if weapons:
+        found.targets = goal.where(g)
+        found.pull = weights(g)["pull-place"] * urgency(g) if found.targets else 0.0
+    return found
 
 
 def _arming(g: Lnoe, weapons: float) -> float:

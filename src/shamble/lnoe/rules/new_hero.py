@@ -61,15 +61,13 @@ def enter(g: Lnoe, f: Frame) -> None:
     refresh(g, f.seat)
     g.emit("placed", who=f.hero, to=g.answer[2])
     take_starting_cards(g, f.hero)
-    if scenario_hero_card(g):
-        g.call("draw-hero-card", hero=f.hero)
-    if f.bonus:
+    for _ in range(scenario_hero_cards(g) + f.bonus):
         g.call("draw-hero-card", hero=f.hero)
 
 
-def scenario_hero_card(g: Lnoe) -> bool:
-    """Every Hero starts with an extra card in some scenarios.  [16.3.3]"""
-    return in_effect(g, "hero-starting-cards-1") > 0
+def scenario_hero_cards(g: Lnoe) -> int:
+    """Every Hero starts with one or two extra cards in some scenarios.  [16.3.3, 16.3.10]"""
+    return next((count for count in (2, 1) if in_effect(g, f"hero-starting-cards-{count}")), 0)
 
 
 def take_starting_cards(g: Lnoe, hero: int) -> None:

@@ -8,10 +8,11 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board, board_from, piece_ids
 from shamble.lnoe.content import SHEET, HeroSheet
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
+from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell_special_rules
+from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -37,7 +38,7 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     laid = g.board.description
     if "outer" in laid:
         g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
-    tell_special_rules(g, "boards-laid")
+    tell_set_up(g, "boards-laid")
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
@@ -106,7 +107,7 @@ def fill_pools(g: Lnoe) -> None:
     seats = g.seats_of("zombies")
     for number in range(g.horde):
         g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
-    tell_special_rules(g, "pools-filled")
+    tell_set_up(g, "pools-filled")
 
 
 @setup.step
@@ -114,7 +115,7 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
     """Any space of the start location; if it is not on the board, the centre and a free card.  [5.6.6]"""
     if not f.waiting:
         f.to("deal_cards")
-        tell_special_rules(g, "heroes-placed")
+        tell_set_up(g, "heroes-placed")
         return
     hero = f.waiting[0]
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]
@@ -122,7 +123,14 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 
 
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
-    return tuple(g.board.place(g.sheet[hero].start)) or g.board.center
+    """Where all start, if the scenario says so; else the own start location, or the centre without one."""
+    start = scenario_of(g).row.start
+    return spaces_of(g, start) if start else tuple(g.board.place(g.sheet[hero].start)) or g.board.center
+
+
+def is_stray(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero's start location is missed: it is not on the board.  [5.6.6]"""
+    return not scenario_of(g).row.start and not g.board.place(g.sheet[hero].start)
 
 
 @setup.step
@@ -141,9 +149,7 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
         refresh(g, seat)
     for hero in f.team:
         take_starting_cards(g, hero)
-    f.waiting = tuple(
-        hero for hero in f.team for due in (scenario_hero_card(g), not g.board.place(g.sheet[hero].start)) if due
-    )
+    f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + is_stray(g, hero)))
 
 
 @setup.step

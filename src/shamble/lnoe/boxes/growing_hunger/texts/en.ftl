@@ -2,6 +2,17 @@
 
 box-growing-hunger = Growing Hunger (2008)
 
+### The scenarios of Growing Hunger.
+
+scenario-plague-carriers = Plague Carriers
+    .story = Seven of them are different: swollen, patient, full of whatever made the others rise. As long as one is left, it will never end.
+    .objective = Kill all 7 Plague Carriers before the sun goes down. They have 2 Health boxes and 2 Fight Dice, wait in buildings and move only when a Hero is within 2 spaces. All Heroes start in the middle of town.
+    .zombies = Keep one Plague Carrier until sundown, or kill 4 Heroes.
+reason-carriers-killed = the last Plague Carrier is dead
+
+special-hero-starting-cards-2 = Two Hero starting cards
+    .text = Every Hero starts, or enters the game, with two more Hero cards.
+
 ### The Heroes of Growing Hunger and what they can do.
 
 hero-amanda = Amanda

@@ -2,6 +2,17 @@
 
 box-growing-hunger = Growing Hunger (2008)
 
+### Gli scenari di Growing Hunger.
+
+scenario-plague-carriers = Gli untori
+    .story = Sette di loro sono diversi: gonfi, pazienti, pieni di ciò che ha fatto alzare gli altri. Finché ne resta uno, non finirà mai.
+    .objective = Uccidete tutti e 7 gli Untori prima del tramonto. Hanno 2 caselle Salute e 2 dadi Combattimento, aspettano negli edifici e si muovono solo quando un Eroe è entro 2 spazi. Tutti gli Eroi iniziano in mezzo alla città.
+    .zombies = Conservate un Untore fino al tramonto, o uccidete 4 Eroi.
+reason-carriers-killed = l'ultimo Untore è morto
+
+special-hero-starting-cards-2 = Due carte iniziali degli Eroi
+    .text = Ogni Eroe inizia, o entra in gioco, con due carte Eroe in più.
+
 ### Gli Eroi di Growing Hunger e che cosa sanno fare.
 
 hero-amanda = Amanda
