@@ -334,6 +334,31 @@ class Bring(Goal, frozen=True):
         return ("marker",)
 
 
+@word("cover")
+class Cover(Goal, frozen=True):
+    """So many spaces of a place have a marker of a kind on them."""
+
+    cover: int
+    marker: str
+    at: str
+    using: str = ""
+    """The card that lays the marker."""
+
+    def progress(self, g: Lnoe) -> Progress:
+        return len(spaces_of(g, self.at)) - len(self.where(g)), self.cover
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The spaces that have none yet."""
+        laid = {row.space for row in g.markers if row.kind == self.marker}
+        return tuple(space for space in spaces_of(g, self.at) if space not in laid)
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.using,) if self.using else ()
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
 class _Missing(Goal, frozen=True):
     """Markers that lay there when the game began and do so no more."""
 

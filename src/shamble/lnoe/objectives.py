@@ -125,6 +125,7 @@ def _check(goal: Goal) -> None:
         ("cards", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("discarding", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("holding", _are_cards, "card; say a card's id, or keyword: and a keyword"),
+        ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
     ):

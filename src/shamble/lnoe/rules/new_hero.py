@@ -9,7 +9,7 @@ from shamble.lnoe.rules.cards import copy_in, kinds_in
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.search import gain_card
-from shamble.lnoe.scenario import in_effect
+from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -27,7 +27,9 @@ def draw_sheet(g: Lnoe, f: Frame) -> None:
     f.building, f.bonus = -1, False
     g.emit("hero-joins", who=f.hero, seat=f.seat)
     centre: Option = ("choose", "start", "centre")
-    options = [centre, ("choose", "start", "random-building")] if _open_buildings(g) else [centre]
+    options: list[Option] = [("choose", "start", "random-building")] if open_buildings(g) else []
+    if scenario_of(g).row.centre_start or not options:
+        options.insert(0, centre)
     g.ask(f.seat, "choose", options, f.hero, ("start",))
 
 
@@ -36,7 +38,8 @@ def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
     return g.add_model("hero", g.content.order[sheet.id], seat, sheet=sheet)
 
 
-def _open_buildings(g: Lnoe) -> list[int]:
+def open_buildings(g: Lnoe) -> list[int]:
+    """The buildings that Heroes may enter."""
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 
@@ -45,7 +48,7 @@ def find_place(g: Lnoe, f: Frame) -> None:
     """The centre with a free card, or a random building without one.  [13.11.1]"""
     f.bonus = g.answer[2] == "centre"
     if not f.bonus:
-        roll_random_building(g, _open_buildings(g))
+        roll_random_building(g, open_buildings(g))
 
 
 @new_hero.step

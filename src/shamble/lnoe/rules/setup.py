@@ -10,7 +10,8 @@ from shamble.lnoe.board import Board, board_from, piece_ids
 from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards
+from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
+from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
@@ -118,6 +119,11 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
         tell_set_up(g, "heroes-placed")
         return
     hero = f.waiting[0]
+    if is_stray(g, hero) and not scenario_of(g).row.centre_start:
+        f.waiting = f.waiting[1:]
+        f.to("place_next_hero")
+        g.call("random-start", hero=hero)
+        return
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]
     g.ask(g.owner[hero], "place-hero", options, hero)
 
@@ -138,6 +144,10 @@ def put_hero_down(g: Lnoe, f: Frame) -> None:
     _, hero, space = g.answer
     f.waiting = f.waiting[1:]
     f.to("place_next_hero")
+    start_at(g, hero, space)
+
+
+def start_at(g: Lnoe, hero: int, space: int) -> None:
     place_hero(g, hero, space)
     g.emit("placed", who=hero, to=space)
 
@@ -173,3 +183,25 @@ def place_starting_zombies(g: Lnoe, f: Frame) -> None:
 @setup.step
 def begin(g: Lnoe, f: Frame) -> None:
     g.call("round", phase=0)
+
+
+# -- a Hero whose start location is not on the board, where the centre is no place to start ----------------
+
+random_start = Rule("random-start")  # facts: hero; then building
+
+
+@random_start.step
+def roll_start(g: Lnoe, f: Frame) -> None:
+    f.building = -1
+    roll_random_building(g, open_buildings(g))
+
+
+@random_start.step
+def choose_start(g: Lnoe, f: Frame) -> None:
+    spaces = g.board.buildings[f.building].spaces if f.building >= 0 else g.board.center
+    g.ask(g.owner[f.hero], "place-hero", [("place", f.hero, space) for space in spaces], f.hero)
+
+
+@random_start.step
+def start_there(g: Lnoe, f: Frame) -> None:
+    start_at(g, f.hero, g.answer[2])
