@@ -91,10 +91,15 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
 
 def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     """The boxes in play where nobody lists them: the profile's, those named by `--box`, and the scenario's own."""
-    wanted = [*rules.boxes, *NAMED]
+    wanted = [*(rules.boxes or of_the_package()), *NAMED]
     if scenario:
         wanted += [*BOXES[SCENARIOS[scenario].box].row.needs, SCENARIOS[scenario].box]
     return checked_boxes(list(dict.fromkeys(wanted)), ())
+
+
+def of_the_package() -> list[str]:
+    """Every box that comes with the package, but for those that take another's place."""
+    return [box.id for box in BOXES.values() if not box.outside and not box.row.replaces]
 
 
 def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, ...]:

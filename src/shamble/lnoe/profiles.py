@@ -14,17 +14,24 @@ class Profile:
 
     id: str
     boxes: tuple[str, ...]
-    """The boxes in play where nobody names others."""
+    """The boxes in play where nobody names others; none: all that come with the package."""
     advanced: bool = False
     """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
+    movement_roll: str = "optional"
+    """`optional`; `mandatory`: the roll comes first, then what the Move Action is used for.  [8.3]"""
     hero_death: str = "removed"
-    """`removed`; `black-zone`: turned while the sun is high or when it was a player's last Hero."""
+    """`removed`; `black-zone`: turned while the sun is high or when it was a player's last Hero; `always`: turned, and
+    a new one comes whatever it was that killed.  [11.6.3, 11.6.3.1]"""
     black_zone_from: int = 99
     """A Hero killed while the sun stands at this number or higher turns."""
     last_hero_rule: bool = False
     """A player never stays without a Hero."""
     explosive_death_turns: bool = True
     """A Hero killed by an explosive may become a Zombie Hero."""
+    missing_start: str = "centre"
+    """A Hero whose start is not on the board: `centre` with a free card; `choice`: or a random building.  [13.11.1]"""
+    redraw_search_cards: bool = False
+    """A Hero starts with no card that the scenario asks to be found, nor with one that fetches it.  [5.6.4.1]"""
     hunger_first: bool = True
     """Hungry Zombies move before the others.  [8.1.1.1]"""
     discard_open: bool = False
@@ -46,7 +53,9 @@ class Profile:
 
 
 LIMITS: dict[str, range | tuple[str, ...]] = {
-    "hero_death": ("removed", "black-zone"),
+    "movement_roll": ("optional", "mandatory"),
+    "hero_death": ("removed", "black-zone", "always"),
+    "missing_start": ("centre", "choice"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
     "extra_turns": range(-20, 101),
@@ -64,6 +73,19 @@ PROFILES: dict[str, Profile] = {
         hero_death="black-zone",
         black_zone_from=14,
         last_hero_rule=True,
+    ),
+    "complete": Profile(
+        "complete",
+        boxes=(),
+        advanced=True,
+        movement_roll="mandatory",
+        hero_death="always",
+        explosive_death_turns=False,
+        missing_start="choice",
+        redraw_search_cards=True,
+        discard_open=True,
+        locked_door_permanent=True,
+        grave_dead_in_spawn_roll=True,
     ),
 }
 

@@ -33,6 +33,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "canceled": ("7.1.2",),
     "deck-empty": ("7.1.4",),
     "die-changed": ("3.17.1",),
+    "drawn-anew": ("5.6.4.1", "13.11.2"),
     "drew": ("3.9.1",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),

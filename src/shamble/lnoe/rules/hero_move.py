@@ -161,7 +161,10 @@ def begin_move(g: Lnoe, f: Frame) -> None:
 
 @move_action.step
 def offer_move(g: Lnoe, f: Frame) -> None:
-    """May roll before deciding; then moves step by step, or searches, or uses an ability.  [8.3, 2007 Move Action]"""
+    """May roll before deciding, or must; then moves step by step, or searches, or uses an ability.
+
+    [8.3, 2007 Move Action]
+    """
     hero = f.hero
     seat = g.owner[hero]
     if g.space_of[hero] < 0 or g.lost_turn >> hero & 1:
@@ -173,19 +176,20 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         return
     outside = g.board.building[g.space_of[hero]] < 0
     bound = must_go_on(g, f)
+    mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
     if bound:
         options = [] if f.rolled else [("roll-movement",)]
     elif not f.rolled:
-        options = [("skip",), ("roll-movement",)]
+        options = [("roll-movement",)] if mandatory else [("skip",), ("roll-movement",)]
     elif not f.crossed or outside:
         options = [("stop",)]
-    if not f.moved and not bound:
+    if not f.moved and not bound and (f.rolled or not mandatory):
         options += search_options(g, hero)
         for name in g.sheet[hero].abilities:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
-        if not f.rolled:
+        if f.rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN)

@@ -24,8 +24,12 @@ def draw_sheet(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     f.hero = enlist(g, unused[g.pick(SETUP, len(unused))], f.seat)
-    f.building, f.bonus = -1, False
     g.emit("hero-joins", who=f.hero, seat=f.seat)
+    offer_start(g, f)
+
+
+def offer_start(g: Lnoe, f: Frame) -> None:
+    f.building, f.bonus = -1, False
     centre: Option = ("choose", "start", "centre")
     options: list[Option] = [("choose", "start", "random-building")] if open_buildings(g) else []
     if scenario_of(g).row.centre_start or not options:
@@ -65,7 +69,22 @@ def enter(g: Lnoe, f: Frame) -> None:
     g.emit("placed", who=f.hero, to=g.answer[2])
     take_starting_cards(g, f.hero)
     for _ in range(scenario_hero_cards(g) + f.bonus):
-        g.call("draw-hero-card", hero=f.hero)
+        g.call("draw-hero-card", hero=f.hero, starting=True)
+
+
+no_start = Rule("no-start")  # facts: seat, hero; then building, bonus (handed back)
+"""Set-up finds a Hero's start location missing: the same choice as in the middle of the game.  [5.6.6.1]"""
+
+no_start.step(offer_start)
+no_start.step(find_place)
+no_start.step(choose_space)
+
+
+@no_start.step
+def stand_there(g: Lnoe, f: Frame) -> None:
+    place_hero(g, f.hero, g.answer[2])
+    g.emit("placed", who=f.hero, to=g.answer[2])
+    g.hand_back(bonus=f.bonus)
 
 
 def scenario_hero_cards(g: Lnoe) -> int:

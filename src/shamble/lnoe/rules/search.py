@@ -14,6 +14,7 @@ from shamble.lnoe.rules.cards import (
     give_item,
     is_immediate,
     kinds_in,
+    shuffle_into_deck,
     to_hand,
 )
 from shamble.lnoe.rules.items import keep_within_limit
@@ -153,7 +154,7 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
 draw_hero_card = Rule(
     "draw-hero-card"
-)  # facts: hero, searching (or not given); then count, cards (drawn, one of them kept)
+)  # facts: hero, searching or starting (or not given); then count, cards (drawn, one of them kept)
 
 
 @draw_hero_card.step
@@ -169,13 +170,42 @@ def draw(g: Lnoe, f: Frame) -> None:
     """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
-    f.cards = tuple(g.deck["hero"].pop() for _ in range(count))
+    f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
         f.finish()
         return
     options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("keep-card",))
+
+
+def draw_from_top(g: Lnoe, count: int) -> tuple[int, ...]:
+    return tuple(g.deck["hero"].pop() for _ in range(count))
+
+
+def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
+    """What the scenario asks to be found, or what fetches it, is drawn anew and goes back.  [5.6.4.1, 13.11.2]
+
+    A deck of nothing else gives what it has.
+    """
+    deck = g.deck["hero"]
+    if not g.profile.redraw_search_cards or all(ends_the_search(g, copy) for copy in deck):
+        return draw_from_top(g, count)
+    cards: list[int] = []
+    back: list[int] = []
+    while deck and len(cards) < count:
+        copy = deck.pop()
+        (back if ends_the_search(g, copy) else cards).append(copy)
+    if back:
+        shuffle_into_deck(g, "hero", back)
+        g.emit("drawn-anew", who=hero, count=len(back))
+    return tuple(cards)
+
+
+def ends_the_search(g: Lnoe, copy: int) -> bool:
+    """Whether this is a card that the scenario asks to be found, or may fetch one."""
+    scenario, kind = scenario_of(g), g.content.kinds[copy]
+    return bool(scenario.search_cards) and (scenario.is_search_card(kind.id) or "fetch" in kind.row.tags)
 
 
 @draw_hero_card.step

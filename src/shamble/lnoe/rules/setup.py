@@ -19,7 +19,7 @@ from shamble.lnoe.uses import refresh
 
 setup = Rule(
     "setup"
-)  # facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen); then team, waiting
+)  # facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen); then team, waiting, spared
 
 
 @setup.step
@@ -39,7 +39,6 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     laid = g.board.description
     if "outer" in laid:
         g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
-    tell_set_up(g, "boards-laid")
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
@@ -59,6 +58,7 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
     for deck, copies in g.content.decks.items():
         g.deck[deck] = list(copies)
         g.shuffle(deck_stream(g, deck), g.deck[deck])
+    tell_set_up(g, "boards-laid")
 
 
 @setup.step
@@ -113,7 +113,10 @@ def fill_pools(g: Lnoe) -> None:
 
 @setup.step
 def place_next_hero(g: Lnoe, f: Frame) -> None:
-    """Any space of the start location; if it is not on the board, the centre and a free card.  [5.6.6]"""
+    """Any space of the start location; if it is not on the board, the centre and a free card, or a choice.
+
+    [5.6.6, 5.6.6.1]
+    """
     if not f.waiting:
         f.to("deal_cards")
         tell_set_up(g, "heroes-placed")
@@ -123,6 +126,10 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
         f.waiting = f.waiting[1:]
         f.to("place_next_hero")
         g.call("random-start", hero=hero)
+        return
+    if g.profile.missing_start == "choice" and is_stray(g, hero):
+        f.to("note_choice")
+        g.call("no-start", hero=hero, seat=g.owner[hero])
         return
     options: list[Option] = [("place", hero, space) for space in start_spaces(g, hero)]
     g.ask(g.owner[hero], "place-hero", options, hero)
@@ -153,13 +160,29 @@ def start_at(g: Lnoe, hero: int, space: int) -> None:
 
 
 @setup.step
+def note_choice(g: Lnoe, f: Frame) -> None:
+    """Who starts in a random building gets no free card for it.  [13.11.1]"""
+    hero, f.waiting = f.waiting[0], f.waiting[1:]
+    if not f.bonus:
+        f.spared = (*without_free_card(f), hero)
+    f.to("place_next_hero")
+
+
+def without_free_card(f: Frame) -> tuple[int, ...]:
+    spared: tuple[int, ...] = f.__dict__.get("spared", ())
+    return spared
+
+
+@setup.step
 def deal_cards(g: Lnoe, f: Frame) -> None:
     """Cards printed on a sheet come out of the deck before any other card is drawn.  [5.6.4]"""
     for seat in range(len(g.seats)):
         refresh(g, seat)
     for hero in f.team:
         take_starting_cards(g, hero)
-    f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + is_stray(g, hero)))
+    spared = without_free_card(f)
+    missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
+    f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + (hero in missing)))
 
 
 @setup.step
@@ -168,7 +191,7 @@ def deal_free_cards(g: Lnoe, f: Frame) -> None:
     if f.waiting:
         hero, f.waiting = f.waiting[0], f.waiting[1:]
         f.to("deal_free_cards")
-        g.call("draw-hero-card", hero=hero)
+        g.call("draw-hero-card", hero=hero, starting=True)
 
 
 @setup.step

@@ -109,9 +109,9 @@ def falls(g: Lnoe, f: Frame) -> None:
     """Items and cards on the Hero are discarded; events in the player's hand stay.  [13.9]"""
     hero = f.hero
     f.seat, f.space = g.owner[hero], g.space_of[hero]
-    turns = turns_into_zombie(g, hero, f.source)
+    turns, anew = fate(g, hero, f.source)
     f.turns = f.turns or turns
-    f.replaced = (turns or f.anew) and not total(g, "never-replaced", hero)
+    f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
         discard(g, copy, "items")
@@ -137,18 +137,24 @@ FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 
 @hero_dies.step
 def join_anew(g: Lnoe, f: Frame) -> None:
-    """A new one for the Black Zone and for a player's last Hero, not for a card that turns.  [11.6.3.1, Ruling 26]"""
+    """A new one as the profile says, not for a card alone that turns.  [11.6.3.1, Ruling 26]"""
     if f.replaced:
         g.call("new-hero", seat=f.seat)
 
 
-def turns_into_zombie(g: Lnoe, hero: int, source: str) -> bool:
-    """Whether a killed Hero becomes a Zombie Hero: the Black Zone, or a player's last Hero."""
+def fate(g: Lnoe, hero: int, source: str) -> tuple[bool, bool]:
+    """Whether a killed Hero becomes a Zombie Hero, and whether the player draws a new one.
+
+    Nobody; the Black Zone and a player's last Hero; or everybody, and then a new one comes whatever it was that killed,
+    though an explosive leaves nothing that could rise.  [11.6.3, 11.6.3.1, 9.5.6]
+    """
     rules = g.profile
-    if rules.hero_death == "removed" or (source == "explosive" and not rules.explosive_death_turns):
-        return False
+    rises = rules.explosive_death_turns or source != "explosive"
+    if rules.hero_death == "always":
+        return rises, True
     last = rules.last_hero_rule and len(g.heroes_of(g.owner[hero])) == 1
-    return g.sun >= rules.black_zone_from or last
+    turns = rules.hero_death == "black-zone" and rises and (g.sun >= rules.black_zone_from or last)
+    return turns, turns
 
 
 def killer_seat(g: Lnoe, by: int | str) -> int:

@@ -94,6 +94,10 @@ event-drew = { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
     }
+event-drawn-anew = { $count ->
+        [one] { $who } puts a card back: nobody starts with what is to be found.
+       *[other] { $who } puts { $count } cards back: nobody starts with what is to be found.
+    }
 event-deck-empty = { $who } draws nothing: the Hero deck is empty.
 event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.

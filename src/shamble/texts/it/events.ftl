@@ -94,6 +94,10 @@ event-drew = { $count ->
         [one] { $who } pesca una carta.
        *[other] { $who } pesca { $count } carte.
     }
+event-drawn-anew = { $count ->
+        [one] { $who } rimette una carta nel mazzo: nessuno inizia con ciò che va trovato.
+       *[other] { $who } rimette { $count } carte nel mazzo: nessuno inizia con ciò che va trovato.
+    }
 event-deck-empty = { $who } non pesca niente: il mazzo Eroi è finito.
 event-found = { $who } trova { $card }.
 event-picked-up = { $who } prende { $card } dagli scarti.

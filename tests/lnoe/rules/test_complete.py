@@ -1,0 +1,276 @@
+"""The rules of the profile `complete` that the game of 2007 has otherwise, each on both sides."""
+
+from typing import Any
+
+import pytest
+
+from shamble.lnoe.content import BOXES
+from shamble.lnoe.profiles import PROFILES
+from tests.lnoe.rules.scenes import FAR, rolls, seen
+from tests.table import Table, new_game, table
+
+SCENE: dict[str, Any] = {"profile": "complete", "scenario": "escape-in-the-truck"}
+DYING: dict[str, Any] = {
+    "heroes": {"billy": {"space": "3,3", "wounds": 1}, **FAR},
+    "zombies": {"z1": "3,3"},
+    "scenario": "escape-in-the-truck",
+}
+LOSES = [1, 2, 6]
+
+
+# -- the profile -------------------------------------------------------------------------------------------
+
+
+def test_all_boxes_of_the_package_are_in_play_unless_others_are_named() -> None:
+    assert new_game(profile="complete").state["boxes"] == [box.id for box in BOXES.values() if not box.outside]
+    assert new_game(profile="complete", boxes=["base"]).state["boxes"] == ["base"]
+
+
+@pytest.mark.rule("5.1")
+def test_every_scenario_is_played_with_the_advanced_cards() -> None:
+    t = new_game(profile="complete", scenario="burn-em-out", boxes=["base"])
+    assert len(t.state["hero_deck"]) > 50
+    assert t.state["profile"] == "complete"
+
+
+@pytest.mark.parametrize(
+    ("switch", "sentence"),
+    [
+        ("movement_roll", "one of optional, mandatory"),
+        ("hero_death", "one of removed, black-zone, always"),
+        ("missing_start", "one of centre, choice"),
+    ],
+)
+def test_a_switch_of_words_takes_no_other_word(switch: str, sentence: str) -> None:
+    config = {"profile": "complete", "switches": {switch: "maybe"}}
+    error = Table().ask(cmd="new", game="last-night-on-earth", seed=1, config=config)["error"]
+    assert error["code"] == "bad-config"
+    assert error["message"] == f"The switch {switch!r} is {sentence}, not 'maybe'."
+
+
+def test_the_profiles_of_2007_know_none_of_it() -> None:
+    for name in ("original-basic", "original-advanced"):
+        rules = PROFILES[name]
+        assert (rules.movement_roll, rules.missing_start, rules.redraw_search_cards) == ("optional", "centre", False)
+        assert rules.hero_death != "always"
+
+
+# -- the movement roll -------------------------------------------------------------------------------------
+
+
+def in_the_church(**more: Any) -> Table:
+    """The Sheriff is about to take the Move Action in the church."""
+    t = table(heroes={"sheriff-anderson": "1,0", "becky": "7,5"}, **more)
+    t.choose("activate", hero="sheriff-anderson")
+    return t
+
+
+@pytest.mark.rule("8.3")
+def test_the_movement_roll_comes_first_and_then_the_hero_may_move_search_or_stay() -> None:
+    t = in_the_church(**SCENE, dice=[3])
+    assert rolls(t, "movement") == [[3]], "there is nothing else to choose"
+    assert t.offers("search")
+    assert t.offers("step")
+    assert t.offers("stop")
+    t.choose("search")
+    assert t.saw("searched", who="sheriff-anderson")
+
+
+@pytest.mark.rule("8.3")
+def test_where_the_roll_is_optional_a_hero_may_search_without_it() -> None:
+    t = in_the_church(**SCENE, switches={"movement_roll": "optional"})
+    assert t.offers("search")
+    assert t.offers("skip")
+    assert t.offers("roll-movement")
+    assert rolls(t, "movement") == []
+
+
+@pytest.mark.rule("8.3")
+@pytest.mark.parametrize("roll", ["mandatory", "optional"])
+def test_what_a_scenario_offers_comes_after_a_mandatory_roll_and_before_an_optional_one(roll: str) -> None:
+    t = table(
+        dice=[2],
+        heroes={"sheriff-anderson": {"space": "4,3", "items": ["gasoline"]}, "becky": "7,5"},
+        markers=[{"kind": "truck", "space": "4,3"}],
+        **SCENE,
+        switches={"movement_roll": roll},
+    )
+    t.choose("activate", hero="sheriff-anderson")
+    mandatory = roll == "mandatory"
+    assert t.offers("fill-up") is not mandatory
+    assert t.offers("skip") is not mandatory
+    t.choose("roll-movement")
+    assert t.offers("fill-up") is mandatory
+
+
+# -- the death of a Hero -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.6.3", "11.6.3.1", "13.10")
+@pytest.mark.parametrize("sun", [15, 3])
+def test_a_hero_killed_by_zombies_always_turns_and_a_new_one_comes(sun: int) -> None:
+    t = table(dice=LOSES, profile="complete", turn="zombies", step="fight", sun=sun, **DYING)
+    assert t.saw("turned", who="billy")
+    assert t.saw("hero-joins", seat="heroes-1")
+
+
+@pytest.mark.rule("11.6.3")
+def test_with_the_switch_off_a_hero_of_a_late_hour_is_gone() -> None:
+    t = table(
+        dice=LOSES,
+        profile="complete",
+        switches={"hero_death": "removed"},
+        turn="zombies",
+        step="fight",
+        sun=15,
+        **DYING,
+    )
+    assert t.saw("killed", who="billy")
+    assert not t.saw("turned")
+    assert not t.saw("hero-joins")
+
+
+@pytest.mark.rule("11.6.3", "11.6.3.1", "9.5.6")
+@pytest.mark.parametrize("turns", [False, True])
+def test_an_explosive_leaves_nothing_to_rise_but_a_new_hero_comes(turns: bool) -> None:
+    t = table(
+        dice=[1, 6],
+        heroes={"billy": {"space": "3,3", "items": ["dynamite", "lighter"]}, "becky": {"space": "3,5", "wounds": 2}},
+        **SCENE,
+        switches={"explosive_death_turns": turns},
+    )
+    t.choose("activate", hero="billy")
+    t.choose("stop")
+    t.passes()
+    t.choose("attack", card="dynamite", to="3,5")
+    t.passes()
+    assert t.saw("killed", who="becky")
+    assert t.saw("turned", who="becky") is turns
+    assert t.saw("hero-joins")
+
+
+# -- a start that is missing -------------------------------------------------------------------------------
+
+
+def johnny_without_gym(**config: Any) -> Table:
+    outer = ["church", "farm", "hospital", "gas"]
+    return new_game(
+        profile="complete",
+        boxes=["base"],
+        board={"center": "town-center", "outer": outer},
+        heroes=["johnny", "becky", "jenny", "father-joseph"],
+        **config,
+    )
+
+
+def drawn_by(t: Table) -> list[str]:
+    while t.kind == "place-hero":
+        t.choose("place")
+    return [e["who"] for e in seen(t, "drew") if e["seat"] == "heroes-1"]
+
+
+@pytest.mark.rule("5.6.6.1", "13.11.1")
+def test_a_hero_whose_start_is_missing_may_choose_the_centre_with_a_card() -> None:
+    t = johnny_without_gym()
+    assert t.values("choose", "start") == ["centre", "random-building"]
+    t.choose("choose", start="centre")
+    board = t.engine.game.board
+    assert t.heroes["johnny"]["space"] == board.names[board.center[0]]
+    assert drawn_by(t) == ["johnny"]
+
+
+@pytest.mark.rule("5.6.6.1", "13.11.1", "3.4")
+def test_or_a_random_building_without_a_card() -> None:
+    t = johnny_without_gym()
+    t.choose("choose", start="random-building")
+    if t.kind == "choose":
+        t.choose("choose")
+    assert t.saw("building-rolled")
+    assert t.kind == "place-hero"
+    t.choose("place", hero="johnny")
+    board = t.engine.game.board
+    assert board.building[board.by_name[t.heroes["johnny"]["space"]]] >= 0
+    assert drawn_by(t) == []
+
+
+@pytest.mark.rule("5.6.6.1")
+def test_with_the_switch_off_nobody_is_asked() -> None:
+    t = johnny_without_gym(switches={"missing_start": "centre"})
+    assert not t.offers("choose")
+    assert drawn_by(t) == ["johnny"]
+
+
+# -- search cards at the start -----------------------------------------------------------------------------
+
+
+def new_hero_draws(*deck: str, redraw: bool = True) -> Table:
+    """Billy has turned; the new Hero enters in the centre and draws from this deck, its top card first."""
+    t = table(
+        dice=LOSES,
+        profile="complete",
+        switches={"redraw_search_cards": redraw},
+        turn="zombies",
+        step="fight",
+        boxes=["base"],
+        hero_deck_exact=list(deck),
+        **{**DYING, "heroes": {**DYING["heroes"], **{name: {"alive": False} for name in OTHERS}}},
+    )
+    t.choose("choose", start="centre")
+    while t.kind == "choose":
+        t.choose("choose")
+    return t
+
+
+OTHERS = ["johnny", "father-joseph", "sheriff-anderson", "jake-cartwright", "jenny"]
+"""All but Sally, who starts with nothing."""
+
+
+@pytest.mark.rule("13.11.2", "5.6.4.1")
+@pytest.mark.parametrize("wanted", ["gasoline", "keys", "just-what-i-needed"])
+def test_no_hero_starts_with_what_is_to_be_found_or_what_fetches_it(wanted: str) -> None:
+    t = new_hero_draws(wanted, "torch")
+    assert t.heroes["sally"]["items"] == ["torch"]
+    assert t.state["hero_deck"] == [wanted]
+    assert t.saw("drawn-anew", who="sally", count=1)
+
+
+@pytest.mark.rule("13.11.2")
+def test_with_the_switch_off_the_first_card_is_kept() -> None:
+    t = new_hero_draws("gasoline", "torch", redraw=False)
+    assert t.heroes["sally"]["items"] == ["gasoline"]
+    assert not t.saw("drawn-anew")
+
+
+@pytest.mark.rule("13.11.2")
+def test_a_deck_of_nothing_else_gives_what_it_has() -> None:
+    assert new_hero_draws("keys", "gasoline").heroes["sally"]["items"]
+
+
+@pytest.mark.rule("5.6.4.1")
+@pytest.mark.parametrize("redraw", [True, False])
+def test_at_set_up_the_free_card_is_never_one_to_be_found(redraw: bool) -> None:
+    found = set()
+    for seed in range(40):
+        t = johnny_without_gym(seed=seed, scenario="escape-in-the-truck", switches={"redraw_search_cards": redraw})
+        t.choose("choose", start="centre")
+        drawn_by(t)
+        found |= {"keys", "gasoline"} & set(t.heroes["johnny"]["items"])
+    assert bool(found) is not redraw
+
+
+# -- open piles, hunger ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("3.9.1.3", "3.9.2.2")
+@pytest.mark.parametrize("is_open", [True, False])
+def test_anybody_may_look_through_the_discard_piles(is_open: bool) -> None:
+    t = table(
+        heroes={"becky": "3,3"},
+        hero_discard=["keys", "torch"],
+        zombie_discard=["shamble"],
+        **SCENE,
+        switches={"discard_open": is_open},
+    )
+    seen_by_zombies = t.view("zombies-1")
+    assert ("keys" in str(seen_by_zombies.get("hero_discard"))) is is_open
+    assert ("shamble" in str(t.view("heroes-1").get("zombie_discard"))) is is_open
