@@ -17,6 +17,10 @@ class Profile:
     """The boxes in play where nobody names others; none: all that come with the package."""
     advanced: bool = False
     """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
+    zombie_players: int = 0
+    """How many players play the Zombies; 0: by the table of 2007.  [2.1, 17.1]"""
+    extra_zombie_control: str = "killer"
+    """Of two Zombie players a Zombie Hero belongs to the `killer`; `alternate`: by rounds to either.  [17.1.5]"""
     movement_roll: str = "optional"
     """`optional`; `mandatory`: the roll comes first, then what the Move Action is used for.  [8.3]"""
     hero_death: str = "removed"
@@ -53,6 +57,8 @@ class Profile:
 
 
 LIMITS: dict[str, range | tuple[str, ...]] = {
+    "zombie_players": range(3),
+    "extra_zombie_control": ("killer", "alternate"),
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),
     "missing_start": ("centre", "choice"),
@@ -78,6 +84,8 @@ PROFILES: dict[str, Profile] = {
         "complete",
         boxes=(),
         advanced=True,
+        zombie_players=1,
+        extra_zombie_control="alternate",
         movement_roll="mandatory",
         hero_death="always",
         explosive_death_turns=False,

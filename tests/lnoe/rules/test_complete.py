@@ -274,3 +274,85 @@ def test_anybody_may_look_through_the_discard_piles(is_open: bool) -> None:
     seen_by_zombies = t.view("zombies-1")
     assert ("keys" in str(seen_by_zombies.get("hero_discard"))) is is_open
     assert ("shamble" in str(t.view("heroes-1").get("zombie_discard"))) is is_open
+
+
+# -- players -----------------------------------------------------------------------------------------------
+
+
+def hero_shares(players: int, **switches: Any) -> list[int]:
+    """How many Heroes each Hero player has."""
+    t = new_game(profile="complete", players=players, switches=switches)
+    owners = [hero["seat"] for hero in t.heroes.values()]
+    return [owners.count(seat) for seat in t.state["seats"] if seat.startswith("heroes")]
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize(
+    ("players", "shares"), [(2, [4]), (3, [2, 2]), (4, [1, 1, 2]), (5, [1, 1, 1, 1]), (6, [1, 1, 1, 1, 1])]
+)
+def test_one_player_has_all_zombies_and_the_heroes_are_shared_out(players: int, shares: list[int]) -> None:
+    assert sorted(hero_shares(players)) == shares
+
+
+@pytest.mark.rule("2.1", "17.1")
+@pytest.mark.parametrize(("players", "shares"), [(3, [4]), (4, [2, 2]), (5, [1, 1, 2]), (6, [1, 1, 1, 1])])
+def test_two_may_play_the_zombies(players: int, shares: list[int]) -> None:
+    assert sorted(hero_shares(players, zombie_players=2)) == shares
+    t = new_game(profile="complete", players=players, switches={"zombie_players": 2})
+    assert list(t.state["pool"].values()) == [7, 7]
+
+
+@pytest.mark.rule("2.1")
+def test_or_as_many_as_the_table_of_2007_says() -> None:
+    t = new_game(profile="complete", players=4, switches={"zombie_players": 0})
+    assert t.state["seats"] == ["heroes-1", "heroes-2", "zombies-1", "zombies-2"]
+
+
+@pytest.mark.rule("2.1")
+def test_somebody_must_be_left_to_play_the_heroes() -> None:
+    config = {"profile": "complete", "players": 2, "switches": {"zombie_players": 2}}
+    error = Table().ask(cmd="new", game="last-night-on-earth", seed=1, config=config)["error"]
+    assert error["message"] == "With 2 Zombie players there are 3 or more players, not 2."
+
+
+@pytest.mark.rule("2.1")
+def test_a_fifth_hero_may_be_named_where_there_is_a_fifth_hero_player() -> None:
+    team = ["becky", "johnny", "jenny", "sally", "billy"]
+    assert set(new_game(profile="complete", players=6, heroes=team).heroes) == set(team)
+
+
+@pytest.mark.rule("17.1.5")
+@pytest.mark.parametrize(
+    ("control", "round", "owner"), [("alternate", 1, 1), ("alternate", 2, 2), ("killer", 1, 2), ("killer", 2, 2)]
+)
+def test_a_zombie_hero_belongs_to_the_killer_or_by_rounds_to_either(control: str, round: int, owner: int) -> None:
+    t = table(
+        dice=[*LOSES, 1],
+        profile="complete",
+        players=4,
+        round=round,
+        turn="zombies",
+        step="fight",
+        switches={"zombie_players": 2, "extra_zombie_control": control},
+        **{**DYING, "zombies": {"z8": "3,3"}},
+    )
+    (turned,) = [z for z in t.zombies.values() if z["kind"] == "zombie-hero"]
+    assert turned["seat"] == f"zombies-{owner}"
+
+
+@pytest.mark.rule("17.1.5")
+@pytest.mark.parametrize(("control", "owner"), [("alternate", "zombies-2"), ("killer", "zombies-1")])
+def test_with_the_next_round_the_other_player_controls_it(control: str, owner: str) -> None:
+    t = table(
+        profile="complete",
+        players=4,
+        round=1,
+        heroes=FAR,
+        zombies={"billy": {"space": "7,5", "kind": "zombie-hero", "seat": "zombies-1"}},
+        turn="zombies",
+        step="sun",
+        switches={"zombie_players": 2, "extra_zombie_control": control},
+    )
+    assert t.state["round"] == 2
+    (turned,) = [z for z in t.zombies.values() if z["kind"] == "zombie-hero"]
+    assert turned["seat"] == owner
