@@ -32,6 +32,9 @@ class Profile:
     """A player never stays without a Hero."""
     explosive_death_turns: bool = True
     """A Hero killed by an explosive may become a Zombie Hero."""
+    pinch_points: str = "blocked"
+    """Whom corners of buildings that touch let through: nobody (`blocked`), `students`, those of at most two Health boxes
+    (`two-health`), or who passes an `agility-test`.  [3.3.11]"""
     missing_start: str = "centre"
     """A Hero whose start is not on the board: `centre` with a free card; `choice`: or a random building.  [13.11.1]"""
     redraw_search_cards: bool = False
@@ -61,6 +64,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "extra_zombie_control": ("killer", "alternate"),
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),
+    "pinch_points": ("blocked", "agility-test", "students", "two-health"),
     "missing_start": ("centre", "choice"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
@@ -89,6 +93,7 @@ PROFILES: dict[str, Profile] = {
         movement_roll="mandatory",
         hero_death="always",
         explosive_death_turns=False,
+        pinch_points="agility-test",
         missing_start="choice",
         redraw_search_cards=True,
         discard_open=True,

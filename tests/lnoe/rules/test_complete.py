@@ -7,7 +7,7 @@ import pytest
 from shamble.lnoe.content import BOXES
 from shamble.lnoe.profiles import PROFILES
 from tests.lnoe.rules.scenes import FAR, rolls, seen
-from tests.table import Table, new_game, table
+from tests.table import GRID, Table, new_game, table
 
 SCENE: dict[str, Any] = {"profile": "complete", "scenario": "escape-in-the-truck"}
 DYING: dict[str, Any] = {
@@ -39,6 +39,8 @@ def test_every_scenario_is_played_with_the_advanced_cards() -> None:
         ("movement_roll", "one of optional, mandatory"),
         ("hero_death", "one of removed, black-zone, always"),
         ("missing_start", "one of centre, choice"),
+        ("pinch_points", "one of blocked, agility-test, students, two-health"),
+        ("extra_zombie_control", "one of killer, alternate"),
     ],
 )
 def test_a_switch_of_words_takes_no_other_word(switch: str, sentence: str) -> None:
@@ -356,3 +358,70 @@ def test_with_the_next_round_the_other_player_controls_it(control: str, owner: s
     assert t.state["round"] == 2
     (turned,) = [z for z in t.zombies.values() if z["kind"] == "zombie-hero"]
     assert turned["seat"] == owner
+
+
+# -- pinch points ------------------------------------------------------------------------------------------
+
+CORNERS: dict[str, Any] = {
+    "grid": {
+        **GRID["grid"],
+        "buildings": [
+            GRID["grid"]["buildings"][0],
+            {
+                "id": "gym",
+                "cells": ["2,2", "3,2", "2,3", "3,3"],
+                "doors": [["3,3", "4,3"]],
+                "numbers": [4, 5, 6],
+                "pick_up": [],
+            },
+        ],
+    }
+}
+"""The corners of church and gym touch between 2,1 and 1,2."""
+
+
+def at_the_pinch(hero: str, rule: str, *dice: int) -> Table:
+    """A Hero stands before the corners and has rolled for movement."""
+    heroes = {hero: "2,1", "father-joseph": "7,5"}
+    t = table(dice=[4, *dice], board=CORNERS, heroes=heroes, **SCENE, switches={"pinch_points": rule})
+    t.choose("activate", hero=hero)
+    return t
+
+
+@pytest.mark.rule("3.3.11", "3.3.11.1")
+@pytest.mark.parametrize(
+    ("hero", "rule", "passes"),
+    [
+        ("sheriff-anderson", "blocked", False),
+        ("sheriff-anderson", "agility-test", True),
+        ("sheriff-anderson", "students", False),
+        ("johnny", "students", True),
+        ("sheriff-anderson", "two-health", False),
+        ("johnny", "two-health", True),
+    ],
+)
+def test_who_may_try_to_pass_between_corners(hero: str, rule: str, passes: bool) -> None:
+    t = at_the_pinch(hero, rule)
+    assert t.offers("step", to="1,2") is passes
+
+
+@pytest.mark.rule("3.3.11.1", "3.3.11.2", "13.2")
+@pytest.mark.parametrize(
+    ("hero", "die", "through"), [("sheriff-anderson", 3, True), ("sheriff-anderson", 2, False), ("johnny", 2, True)]
+)
+def test_an_agility_test_is_passed_by_as_many_as_there_are_health_boxes(hero: str, die: int, through: bool) -> None:
+    t = at_the_pinch(hero, "agility-test", die)
+    t.choose("step", to="1,2")
+    assert rolls(t, "agility") == [[die]]
+    assert t.heroes[hero]["space"] == ("1,2" if through else "2,1")
+    assert t.saw("stopped", who=hero, why="pinch-point") is not through
+    assert t.decision is not None
+    assert (t.decision["actor"] == hero) is through, "who fails has ended the move, and the next Hero acts"
+
+
+@pytest.mark.rule("3.3.11.1")
+def test_students_pass_without_a_test() -> None:
+    t = at_the_pinch("johnny", "students")
+    t.choose("step", to="1,2")
+    assert t.heroes["johnny"]["space"] == "1,2"
+    assert rolls(t, "agility") == []
