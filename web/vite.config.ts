@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     passWithNoTests: true,
+    // The first test that loads a game compiles all of its components; a busy machine takes a while for that.
+    testTimeout: 30_000,
     include: ["src/**/*.test.ts"],
   },
 });

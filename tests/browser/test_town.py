@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Server
-from tests.browser.seat import Seat
+from tests.browser.seat import Seat, default
 
 GAMES = ("humans", "zombies", "humans-and-zombies")
 People = Callable[..., Seat]
@@ -41,12 +41,26 @@ def sit_down(me: Seat) -> None:
     me.page.wait_for_selector("[data-choice]")
 
 
+def act(me: Seat) -> dict[str, Any]:
+    """Something that leads on; who stops with steps left is asked once more, now and then a step is taken instead."""
+    seen = me.wait_for_choice()
+    if seen["over"]:
+        return seen
+    stops = [option[1] for option in seen["options"]] == ["done"]
+    if stops and seen["seq"] % 3 == 0:
+        me.page.click("[data-unfold]")
+    me.choose_now(default)
+    if stops and me.page.locator("text=/leave .* where/").count():
+        me.page.click("[data-type=done]")
+    return me.wait_for_choice(after=seen["seq"])
+
+
 def play_rounds(me: Seat, last: int, seconds: float = 90) -> None:
     """Choose until this round has begun."""
     deadline = time.monotonic() + seconds
     while view(me)["round"] < last:
         assert time.monotonic() < deadline, f"round {view(me)['round']} after {seconds} s"
-        if me.take()["over"]:
+        if act(me)["over"]:
             return
 
 
@@ -73,3 +87,59 @@ def test_each_game_fits_a_phone(new_context: People, server: Server, game: str) 
     me.nothing_wrong(f"phone-{game}")
     me.page.click(".sheets >> text=People")
     me.nothing_wrong(f"phone-{game}-people")
+
+
+def squares(me: Seat, css: str) -> list[str]:
+    found: list[str] = me.page.eval_on_selector_all(css, "all => all.map((one) => one.dataset.space)")
+    return found
+
+
+def test_a_tile_is_turned_and_laid_on_the_map_and_a_pawn_walks_by_clicks(new_context: People, server: Server) -> None:
+    seats = [{"seat": "zombie-1", "who": "me"}, {"seat": "zombie-2", "who": "bot", "level": "random"}]
+    made = server.http.post("/api/tables", json={"game": "humans", "config": {"players": 2}, "seats": seats, "seed": 8})
+    me = new_context(made.json()["token"])
+    while not squares(me, ".space.plot"):
+        act(me)
+    before = squares(me, ".space.plot")
+    if me.page.locator("[data-turn]").count():
+        me.page.click("[data-turn]")
+        me.page.wait_for_selector(f'[data-space="{before[0]}"]', state="detached")
+    laid = len(view(me)["tiles"])
+    place = squares(me, ".space.plot")[0]
+    me.page.click(f'[data-space="{place}"] rect')
+    me.page.locator("[data-tile]").nth(laid).wait_for(state="attached")
+    newest = view(me)["tiles"][-1]
+    assert f"{newest['at']}@{newest['turn']}" == place
+    while me.wait_for_choice()["kind"] != "move-zombies":
+        act(me)
+    to = squares(me, ".space.able")[0]
+    me.page.click(f'[data-space="{to}"] rect', force=True)
+    me.page.wait_for_selector(f'[data-figure="{to}"]', state="attached")
+    assert me.problems == []
+
+
+def test_a_round_by_keyboard_alone(new_context: People, server: Server) -> None:
+    seats = [{"seat": "shotgun-1", "who": "me"}, {"seat": "shotgun-2", "who": "bot", "level": "random"}]
+    made = server.http.post(
+        "/api/tables", json={"game": "zombies", "config": {"players": 2}, "seats": seats, "seed": 8}
+    )
+    me = new_context(made.json()["token"])
+    on_map = 0
+    for turn in range(200):
+        seen = me.wait_for_choice()
+        if view(me)["round"] >= 3:
+            break
+        if not seen["options"] or turn % 2:
+            for key in ("b", "n", "Enter"):
+                me.page.keyboard.press(key)
+            if me.page.locator("dialog[open]").count():
+                me.page.keyboard.press("Enter")
+            me.page.wait_for_timeout(100)
+        if me.look()["seq"] != seen["seq"]:
+            on_map += 1
+        else:
+            me.page.keyboard.press("1")
+            me.page.wait_for_timeout(100)
+    assert view(me)["round"] >= 3
+    assert on_map > 0
+    assert me.problems == []

@@ -137,7 +137,7 @@ class Soak:
         self.pick = pick
         self.rng = random.Random(number)
         self.used: Counter[str] = Counter()
-        """Cards by slug: how often each was played or used."""
+        """Cards and abilities by slug: how often each was played or used."""
         self.kinds: Counter[str] = Counter()
         self.shots = 0
         """Ranged attacks of the Hero who acts."""
@@ -180,6 +180,8 @@ class Soak:
                 event["type"] == "discarded" and event["source"] == "items"
             ):
                 self.used[event["card"]] += 1
+            if event["type"] == "used-ability":
+                self.used[event["ability"]] += 1
         if len(self.choices) % self.every == self.number % self.every:
             for event in game.events:
                 event_dict(game, event)
@@ -260,7 +262,7 @@ def models_stand_in_one_place(g: Lnoe) -> None:
         turned = [hero for hero, sheet in enumerate(g.sheet) if sheet is g.sheet[zombie] and hero != zombie]
         assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] == [OFF_BOARD]
     for roster in (g.heroes, g.zombies):
-        assert [g.number[model] for model in roster] == sorted({g.number[model] for model in roster})
+        assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
     assert g.heroes_at == heroes
     assert g.zombies_at == zombies
     assert g.deaths < 4
@@ -270,11 +272,17 @@ def pools_add_up(g: Lnoe) -> None:
     figures = [model for model, kind in enumerate(g.model) if kind.id == "standard"]
     if g.top("setup") is not None and not figures:
         return
-    assert len(figures) == g.horde == 14
+    assert len(figures) == 14
+    for kind in {kind.id: kind for kind in g.model if kind.shared}.values():
+        shared = [model for model, own in enumerate(g.model) if own is kind]
+        assert len(shared) == kind.pool == 7
+        lost = sum(g.space_of[model] == OFF_BOARD for model in shared)
+        assert lost == 0 or not kind.returns, "what goes back to the pool is never out of the game"
     for seat in g.seats_of("zombies"):
         own = [zombie for zombie in figures if g.owner[zombie] == seat]
         assert len(own) == 14 // len(g.seats_of("zombies"))
-        assert len(g.pool(seat)) + sum(g.space_of[zombie] >= 0 for zombie in own) == len(own)
+        ready = [zombie for zombie in g.pool(seat) if not g.model[zombie].shared]
+        assert len(ready) + sum(g.space_of[zombie] >= 0 for zombie in own) == len(own)
 
 
 def hunger_comes_first(g: Lnoe) -> None:
@@ -302,8 +310,9 @@ def hunger_comes_first(g: Lnoe) -> None:
 
 def nobody_carries_too_much(g: Lnoe) -> None:
     for items in g.items:
-        assert len(items) <= 4
-        assert sum(g.content.kinds[copy].is_weapon for copy in items) <= 2
+        kinds = [g.content.kinds[copy] for copy in items]
+        assert sum(kind.hands for kind in kinds) <= 4
+        assert sum(kind.hands for kind in kinds if kind.is_weapon) <= 2
 
 
 def masks_are_right(g: Lnoe) -> None:

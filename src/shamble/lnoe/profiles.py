@@ -33,7 +33,7 @@ class Profile:
     explosive_death_turns: bool = True
     """A Hero killed by an explosive may become a Zombie Hero."""
     pinch_points: str = "blocked"
-    """Whom corners of buildings that touch let through: nobody (`blocked`), `students`, those of at most two Health boxes
+    """Whom touching corners of buildings let through: nobody (`blocked`), `students`, those of two Health boxes or fewer
     (`two-health`), or who passes an `agility-test`.  [3.3.11]"""
     missing_start: str = "centre"
     """A Hero whose start is not on the board: `centre` with a free card; `choice`: or a random building.  [13.11.1]"""

@@ -29,10 +29,8 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 # -- what a fact is ----------------------------------------------------------------------------------------
 
 FACTS: dict[str, str] = {
-    **dict.fromkeys(
-        ("actor", "by", "hero", "zombie", "team", "waiting", "spared", "stepped", "zombies", "fought"), "model"
-    ),
-    **dict.fromkeys(("found", "meetings", "named", "extras", "victims"), "model"),
+    **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
@@ -65,19 +63,8 @@ PLAIN_FACTS = frozenset(
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen"),
-        *(
-            "tried",
-            "used_for",
-            "anew",
-            "searching",
-            "starting",
-            "afar",
-            "loses_ties",
-            "kills_hero",
-            "kills_by",
-            "kills_hero_by",
-        ),
-        *("doubles_within", "times", "again", "fate"),
+        *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""

@@ -129,6 +129,25 @@ def test_with_two_zombie_players_the_hungry_of_either_move_before_any_other() ->
 
 
 @pytest.mark.rule("8.1.1.1")
+def test_a_zombie_of_the_other_player_that_a_card_makes_hungry_goes_next() -> None:
+    """Relentless Advance takes a Zombie of the second player next to both Heroes."""
+    heroes = {"billy": "3,2", "sally": "5,2"}
+    t = zombies_move(
+        dice=[1],
+        players=4,
+        heroes=heroes,
+        zombies={"z1": "7,5", "z8": "4,4"},
+        hands={"zombies-1": ["relentless-advance"]},
+    )
+    assert t.seat == "zombies-1"
+    t.choose("play-card", card="relentless-advance")
+    t.choose("move", zombie="z8", to="4,3")
+    assert (t.seat, t.values("move", "to", zombie="z8")) == ("zombies-2", ["3,2", "5,2"])
+    t.choose("move", to="3,2")
+    assert (t.seat, set(t.values("move", "zombie"))) == ("zombies-1", {"z1"})
+
+
+@pytest.mark.rule("8.1.1.1")
 def test_a_card_for_a_zombie_waits_until_the_hungry_of_both_players_have_moved() -> None:
     t = zombies_move(**{**TWO_PLAYERS, "zombies": {"z1": "7,5", "z8": "4,3"}}, hands={"zombies-2": ["shamble"]})
     assert (t.seat, t.values("play-card", "zombie", card="shamble")) == ("zombies-2", ["z8"])

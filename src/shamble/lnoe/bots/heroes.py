@@ -88,9 +88,9 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 def _room(g: Lnoe, hero: int, kind: str) -> bool:
-    items = [g.content.kinds[copy] for copy in g.items[hero]]
-    weapons = sum(item.is_weapon for item in items)
-    return len(items) < 4 and not (KIND[kind].is_weapon and weapons >= 2)
+    items = [*(g.content.kinds[copy] for copy in g.items[hero]), KIND[kind]]
+    weapons = sum(item.hands for item in items if item.is_weapon)
+    return sum(item.hands for item in items) <= 4 and weapons <= 2
 
 
 def discard_down(g: Lnoe, d: Decision, why: Why) -> int:
@@ -115,7 +115,16 @@ def discard_down(g: Lnoe, d: Decision, why: Why) -> int:
 
 def choose(g: Lnoe, d: Decision, why: Why) -> int:
     about = d.facts[0] if d.facts else ""
+    if about.startswith("use-"):
+        return use_marker(g, d, why)
     return CHOICES.get(about, _first)(g, d, why)
+
+
+def use_marker(g: Lnoe, d: Decision, why: Why) -> int:
+    """What lies where a move ended is there to be used."""
+    if why is not None:
+        why.append(("why-best-card", {}))
+    return 1
 
 
 def keep_card(g: Lnoe, d: Decision, why: Why) -> int:
@@ -202,10 +211,12 @@ def building(g: Lnoe, d: Decision, why: Why) -> int:
 
 def space(g: Lnoe, d: Decision, why: Why) -> int:
     """Where the guard dog holds most, or away from the Heroes for a Zombie that is driven off."""
-    if d.options[0][1] == "zombie":
+    if d.options[-1][1] == "zombie":
         far = g.board.distance
         heroes = [g.space_of[hero] for hero in g.living_heroes()]
-        worths = [min(far[o[4]][at] for at in heroes) for o in d.options]
+        zombie = d.options[-1][2]
+        places = [o[4] if len(o) > 4 else g.space_of[zombie] for o in d.options]
+        worths = [min(far[place][at] for at in heroes) for place in places]
         return worths.index(max(worths))
     return hero_cards.guarded(g, d)
 

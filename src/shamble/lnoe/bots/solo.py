@@ -134,7 +134,7 @@ def _place(bot: SoloBot, g: Lnoe, d: Decision) -> tuple[int, str]:
     places = [number for number, option in enumerate(d.options) if option[0] == "place"]
 
     def heroes(number: int) -> list[int]:
-        return [h for h in g.living_heroes() if outer[g.space_of[h]] == outer[d.options[number][1]]]
+        return [h for h in g.living_heroes() if outer[g.space_of[h]] == outer[d.options[number][-1]]]
 
     number = bot.least(places, lambda n: -len(heroes(n)), lambda n: sum(health_left(g, hero) for hero in heroes(n)))
     return number, "why-solo-spawn"
@@ -196,6 +196,7 @@ def _choose(bot: SoloBot, g: Lnoe, d: Decision) -> tuple[int, str]:
     if about == "dice":
         fight = g.top("fight")
         best = 0 if fight is None else max(fight.zombie_dice)
+        numbers = [n for n in numbers if d.options[n][0] == "choose"]
         winning = [n for n in numbers if min(d.options[n][2]) >= best]
         return bot.least(winning or numbers, lambda n: -len(d.options[n][2])), "why-solo-card"
     return bot.any_of(numbers), "why-solo-roll"

@@ -208,8 +208,8 @@ def place(g: Lnoe, d: Decision, why: Why) -> int:
     worths = field(g.board, prey_of(g), posts_of(g))
     best, best_worth = 0, -1.0
     for number, option in enumerate(d.options):
-        if option[0] == "place" and worths[option[1]] > best_worth:
-            best, best_worth = number, worths[option[1]]
+        if option[0] == "place" and worths[option[-1]] > best_worth:
+            best, best_worth = number, worths[option[-1]]
     if why is not None:
         why.append(("why-spawn", {}))
     return best

@@ -51,7 +51,7 @@ def choose_way_out(g: Lnoe, f: Frame) -> None:
         return
     model = left[0]
     options = [("place", model, space) for space in ways_out(g, g.space_of[model])]
-    g.ask(g.owner[model], "choose", options, model, ("space",))
+    g.ask(g.owner[model], "choose", options, model, ("way-out",))
 
 
 @destroy.step

@@ -37,7 +37,6 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     laid = g.board.description
     if "outer" in laid:
         g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
-    tell_special_rules(g, "boards-laid")
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
@@ -57,6 +56,7 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
     for deck, copies in g.content.decks.items():
         g.deck[deck] = list(copies)
         g.shuffle(deck_stream(g, deck), g.deck[deck])
+    tell_special_rules(g, "boards-laid")
 
 
 @setup.step

@@ -125,17 +125,8 @@ def breaks_free(g: Lnoe, zombie: int) -> bool:
 
 # -- Move Zombies ------------------------------------------------------------------------------------------
 
-move_zombies = Rule("move-zombies")  # facts: seat, driven; then reach (Zombie, spaces) of those that move farther
-
-
-def all_move(g: Lnoe) -> None:
-    """Each player moves the own Zombies; those of all players that hunger drives go before any other.  [8.1.1.1]"""
-    seats = g.seats_of("zombies")
-    if len(seats) > 1 and g.profile.hunger_first:
-        for seat in seats:
-            g.call("move-zombies", seat=seat, driven=True)
-    for seat in seats:
-        g.call("move-zombies", seat=seat, driven=False)
+move_zombies = Rule("move-zombies")
+"""Facts: seat, driven (only those that hunger drives); then reach (Zombie, spaces) of those that move farther."""
 
 
 @move_zombies.step
@@ -198,9 +189,15 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
                 hungry += prey
                 continue
         free += moves
-    if f.driven and not hungry:
-        f.finish()
-        return
+    if not hungry:
+        if f.driven:
+            f.finish()
+            return
+        waiting = _player_of_hungry(g, seat, heroes)
+        if waiting >= 0:
+            f.to("offer_moves")
+            g.call("move-zombies", seat=waiting, driven=True)
+            return
     if hungry and not g.profile.hunger_first:
         hungry = free[1:] + hungry
     options = hungry or free
@@ -208,6 +205,19 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     if g.react[seat] & accept:
         options = options + plays(g, seat, accept)
     g.ask(seat, "move-zombies", options, accept=accept)
+
+
+def _player_of_hungry(g: Lnoe, seat: int, heroes: int) -> int:
+    """Another player with a Zombie that hunger drives: it moves before any other, whoever's turn to move it is.
+
+    [8.1.1.1, Ruling 10]
+    """
+    if not g.profile.hunger_first or g.side.count("zombies") == 1:
+        return -1
+    for zombie in g.zombies:
+        if g.owner[zombie] != seat and not g.moved >> zombie & 1 and next_steps(g, zombie, heroes)[1]:
+            return g.owner[zombie]
+    return -1
 
 
 @move_zombies.step

@@ -16,7 +16,6 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, zombies_of
 from shamble.lnoe.rules.windows import open_window, open_window_later
-from shamble.lnoe.rules.zombie_move import all_move
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
@@ -105,8 +104,9 @@ def before_moving(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def move(g: Lnoe, f: Frame) -> None:
-    """Step 4.  [6.1.4]"""
-    all_move(g)
+    """Step 4: each player moves the own Zombies.  [6.1.4]"""
+    for seat in g.seats_of("zombies"):
+        g.call("move-zombies", seat=seat, driven=False)
 
 
 @zombie_turn.step

@@ -51,6 +51,7 @@ kind-choose-draw = { $actor } draws a Hero card: one, or more to choose from?
 kind-choose-effect = { $card }: which effect?
 kind-choose-also-hit = The shot goes through: which other Zombie is hit?
 kind-choose-free-search = { $actor } searches for free: how?
+kind-choose-way-out = The building is destroyed: where does { $actor } go?
 kind-choose-hero = Which Hero?
 kind-choose-hide = { $zombie } comes for { $actor }: hide in the Cornfield?
 kind-choose-keep-card = { $actor } keeps one card: which one?

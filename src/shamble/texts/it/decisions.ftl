@@ -51,6 +51,7 @@ kind-choose-draw = { $actor } pesca una carta Eroe: una, o di più fra cui scegl
 kind-choose-effect = { $card }: quale effetto?
 kind-choose-also-hit = Il colpo passa oltre: quale altro Zombie viene colpito?
 kind-choose-free-search = { $actor } cerca gratis: come?
+kind-choose-way-out = L'edificio è distrutto: dove va { $actor }?
 kind-choose-hero = Quale Eroe?
 kind-choose-hide = { $zombie } cerca { $actor }: nascondersi nel Campo di mais?
 kind-choose-keep-card = { $actor } tiene una carta: quale?

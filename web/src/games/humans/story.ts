@@ -62,16 +62,15 @@ class Telling {
   private without = (list: string[], square: string) => list.filter((s) => s !== square);
 
   private readonly tellers: Record<string, (event: GameEvent, seat: string, to: string) => void> = {
-    turn: (event, seat) => {
+    turn: (_event, seat) => {
       this.change({ turn: seat, round: this.after.round });
       this.say("turn", "turn", seat, { face: seat, tone: seat.startsWith("zombie") ? "green" : "lamp", own: false });
-      void event;
     },
     roll: (event) => void this.rolls.push(rollOf(event)),
     "laid-tile": (event, seat) => {
       const at = text(event.at);
       this.change({ tiles: [...this.view.tiles, { tile: text(event.tile), set: text(event.set), at, turn: Number(event.turn ?? 0) }], stack: this.after.stack });
-      this.say("arrive", "tile", seat, { words: { tile: name("tile", text(event.tile)) }, spaces: [plot(at, 0)] });
+      this.say("arrive", "tile", seat, { face: seat, words: { tile: name("tile", text(event.tile)) }, spaces: [plot(at, 0)] });
     },
     placed: (event, seat, to) => {
       const what = text(event.what);
@@ -99,7 +98,7 @@ class Telling {
     },
     chit: (event, seat, to) => {
       this.change({ chits: event.on === false ? this.without(this.view.chits, to) : [...this.view.chits, to] });
-      this.say("note", "open", seat, { spaces: [to] });
+      this.say("note", "open", seat, { face: seat || text(this.view.turn), spaces: [to] });
     },
     "barricade-holds": (_event, seat, to) => this.say("note", "holds", seat, { spaces: [to], face: seat }),
     "picked-up": (event, seat, to) => {
