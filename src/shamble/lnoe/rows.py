@@ -180,6 +180,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
+    phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
+    """A game round: the rules that are played in turn.  [6]"""
     start: str = ""
     """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
     centre_start: bool = True

@@ -141,6 +141,16 @@ def usual_scenario() -> str:
     return next(id for id, scenario in SCENARIOS.items() if scenario.row.basic)
 
 
+def team_size(heroes: int, players: int) -> int:
+    """The Heroes of a scenario; more than four players have one each.  [2.1]"""
+    return heroes if players <= 4 else max(heroes, players)
+
+
+def team_of(g: Lnoe) -> int:
+    """How many Heroes the game begins with."""
+    return team_size(scenario_of(g).team, len(g.seats_of("heroes")))
+
+
 def scenario_of(g: Lnoe) -> Scenario:
     return SCENARIOS[g.scenario]
 

@@ -13,7 +13,7 @@ from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell_set_up
+from shamble.lnoe.scenario import SCENARIOS, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -64,7 +64,7 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
 @setup.step
 def offer_heroes(g: Lnoe, f: Frame) -> None:
     """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.  [5.6]"""
-    if not f.chosen or len(f.heroes) == scenario_of(g).team:
+    if not f.chosen or len(f.heroes) == team_of(g):
         f.to("draw_heroes")
         return
     left = [sheet.id for sheet in g.content.sheets if sheet.id not in f.heroes]
@@ -81,16 +81,16 @@ def take_sheet(g: Lnoe, f: Frame) -> None:
 def seat_of_place(g: Lnoe, place: int) -> int:
     """The Heroes are dealt evenly to the Hero players.  [2.1]"""
     seats = g.seats_of("heroes")
-    return seats[place * len(seats) // scenario_of(g).team]
+    return seats[place * len(seats) // team_of(g)]
 
 
 @setup.step
 def draw_heroes(g: Lnoe, f: Frame) -> None:
-    """As many Heroes as the scenario has; those that nobody chose are drawn.  [5.6]"""
+    """The whole team; those that nobody chose are drawn.  [5.6, 2.1]"""
     sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes]
     others = [sheet for sheet in g.content.sheets if sheet not in sheets]
     g.shuffle(SETUP, others)
-    sheets += others[: scenario_of(g).team - len(sheets)]
+    sheets += others[: team_of(g) - len(sheets)]
     team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
     f.waiting = f.team = tuple(team)
     g.emit("team", heroes=team)
