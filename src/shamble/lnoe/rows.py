@@ -141,6 +141,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     on: Literal["space", "building", "edge"]
     does: list[str] = []
     """What rules ask for: `bars-heroes`, `no-search`, `stops-heroes`."""
+    in_rooms: bool = False
+    """Whether one of a building may also lie in one of its rooms alone, on a space of it."""
     escape: int = 0
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
     sign: str = "*"

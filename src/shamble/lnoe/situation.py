@@ -450,7 +450,7 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
         kind = other_names.get(kind, kind)
         if kind not in MARKER:
             raise BadSituation(f"There is no marker of the kind {kind!r}; there are {', '.join(MARKER)}.")
-        if MARKER[kind].on == "building" and "space" not in marker:
+        if MARKER[kind].on == "building" and not (MARKER[kind].in_rooms and "space" in marker):
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
