@@ -143,3 +143,35 @@ def test_a_round_by_keyboard_alone(new_context: People, server: Server) -> None:
     assert view(me)["round"] >= 3
     assert on_map > 0
     assert me.problems == []
+
+
+NEARLY_WON = {
+    "characters": ["cheerleader", "lawyer"],
+    "turn": "zombie-1",
+    "step": "move",
+    "humans": ["1,0", "2,1"],
+    "sheets": {"zombie-1": {"pawns": ["1,1"]}, "zombie-2": {"pawns": ["0,1", "1,2"], "eaten": 6}},
+}
+
+
+def test_a_rivals_turn_is_told_beat_by_beat_and_the_game_ends_in_the_page(new_context: People, server: Server) -> None:
+    seats = [{"seat": "zombie-1", "who": "me"}, {"seat": "zombie-2", "who": "bot", "level": "normal"}]
+    wanted = {"game": "humans", "config": {"situation": NEARLY_WON}, "seats": seats, "seed": 4}
+    made = server.http.post("/api/tables", json=wanted)
+    assert made.status_code == 200, made.text
+    me = new_context(made.json()["token"], width=1280, height=800, pace="brisk")
+    me.wait_for_choice()
+    me.page.click("[data-type=done]")
+    me.page.wait_for_selector("[data-beat]")
+    me.shot("humans-told")
+    deadline = time.monotonic() + 80
+    while not me.look()["over"]:
+        assert time.monotonic() < deadline, me.look()
+        me.page.keyboard.press("Escape")
+        if me.look()["kind"]:
+            act(me)
+    me.page.wait_for_selector("dialog table")
+    me.nothing_wrong("humans-end")
+    me.page.click("text=Watch the night again")
+    me.page.wait_for_selector("[data-tile]", state="attached")
+    me.nothing_wrong("humans-replay")

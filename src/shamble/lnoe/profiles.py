@@ -33,8 +33,8 @@ class Profile:
     explosive_death_turns: bool = True
     """A Hero killed by an explosive may become a Zombie Hero."""
     pinch_points: str = "blocked"
-    """Whom touching corners of buildings let through: nobody (`blocked`), `students`, those of up to two Health boxes
-    (`two-health`), or who passes an `agility-test`.  [3.3.11]"""
+    """Whom touching corners of buildings let through: nobody (`blocked`), `students`, those of two Health boxes or
+    fewer (`two-health`), or who passes an `agility-test`.  [3.3.11]"""
     missing_start: str = "centre"
     """A Hero whose start is not on the board: `centre` with a free card; `choice`: or a random building.  [13.11.1]"""
     redraw_search_cards: bool = False

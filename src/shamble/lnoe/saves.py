@@ -215,6 +215,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
                 "space": board[g.space_of[model]] if g.space_of[model] >= 0 else NOWHERE[g.space_of[model]],
                 "wounds": g.wounds[model],
                 "items": [names[copy] for copy in g.items[model]],
+                **({"tokens": tokens} if (tokens := g.tokens_on(model)) else {}),
                 **{mark: True for mark in ("activated", "lost_turn", "moved") if getattr(g, mark) >> model & 1},
             }
             for model, kind in enumerate(g.model)
@@ -337,9 +338,11 @@ def _known_marker(kind: str) -> str:
 def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     nowhere = {name: place for place, name in NOWHERE.items()}
     g.model, g.sheet, g.number, g.names, g.owner, g.space_of, g.wounds, g.items = ([], [], [], [], [], [], [], [])
-    g.heroes, g.zombies = [], []
+    g.rosters = [[] for _ in SIDES]
+    g.heroes, g.zombies = g.rosters[:2]
     g.at = [[0] * len(g.board.names) for _ in SIDES]
-    g.heroes_at, g.zombies_at = g.at
+    g.heroes_at, g.zombies_at = g.at[:2]
+    g.tokens = {}
     g.activated = g.lost_turn = g.moved = 0
     for row in models:
         if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
@@ -352,6 +355,8 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
             g.put(model, g.board.by_name[row["space"]])
         g.wounds[model] = _number(row, "wounds")
         g.items[model] = tuple(g.content.copy_of[name] for name in row["items"])
+        for kind in row.get("tokens", {}):
+            g.add_tokens(model, kind, _number(row["tokens"], kind))
         g.activated |= bool(row.get("activated")) << model
         g.lost_turn |= bool(row.get("lost_turn")) << model
         g.moved |= bool(row.get("moved")) << model

@@ -165,6 +165,13 @@ def tell(g: Lnoe, event: str, who: int = -1) -> None:
     SCENARIOS[g.scenario].happened(g, event, who)
 
 
+def tell_set_up(g: Lnoe, event: str) -> None:
+    """Let the scenario, then the special rules in effect, do their part of set-up."""
+    for hook in SCENARIOS[g.scenario].hooks.get(event, ()):
+        hook(g, -1)
+    tell_special_rules(g, event)
+
+
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
     for rule in sorted(SCENARIOS[g.scenario].special_rules | g.special.keys()):

@@ -161,6 +161,8 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
         hero = enlist(g, SHEET[name], seat)
         g.activated |= bool(facts.get("activated")) << hero
         g.lost_turn |= bool(facts.get("lost_turn")) << hero
+        for kind in facts.get("tokens", {}):
+            g.add_tokens(hero, kind, _number(facts["tokens"], kind, 0))
         if facts.get("alive") is False or facts.get("space") is None:
             if "space" not in facts and "alive" not in facts:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")

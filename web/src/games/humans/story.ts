@@ -117,7 +117,6 @@ class Telling {
     },
     infected: (_event, seat, to) => {
       this.change({ humans: this.without(this.view.humans, to) });
-      this.pawn(seat, "", to);
       this.settle(seat, "points");
       this.say("death", "infected", seat, { spaces: [to], face: seat, card: "infection", tone: "green" });
     },
