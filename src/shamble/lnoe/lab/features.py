@@ -101,7 +101,10 @@ class LnoeFeatures(Features):
 
 
 def state_features(view: dict[str, Any], side: str) -> Vector:
-    """A view as a vector of `STATE_SIZE` numbers, each about 0 to 1."""
+    """A view as a vector of `STATE_SIZE` numbers, each about 0 to 1.
+
+    Heroes and cards of the 2007 box have places of their own; others are seen only by where they stand.
+    """
     found = np.zeros(STATE_SIZE, dtype=np.float32)
     start = 2 * CELLS
     for name, hero in view["heroes"].items():
@@ -110,8 +113,9 @@ def state_features(view: dict[str, Any], side: str) -> Vector:
             found[at[1] * SIDE + at[0]] += 0.25
         left = hero["health"] - hero["wounds"]
         facts = (1, hero["alive"], hero["wounds"] / 4, left / 4, len(hero["items"]) / 4, hero["activated"])
-        first = start + _HERO[name] * len(HERO_FACTS)
-        found[first : first + len(HERO_FACTS)] = facts
+        if name in _HERO:
+            first = start + _HERO[name] * len(HERO_FACTS)
+            found[first : first + len(HERO_FACTS)] = facts
     for zombie in view["zombies"].values():
         at = cell(zombie["space"])
         if at is not None and max(at) < SIDE:
@@ -120,7 +124,8 @@ def state_features(view: dict[str, Any], side: str) -> Vector:
     for hand in view["hands"].values():
         if not isinstance(hand, int):
             for card in hand:
-                found[start + _KIND[card]] += 0.5
+                if card in _KIND:
+                    found[start + _KIND[card]] += 0.5
     start += len(KINDS)
     found[start:] = (
         side == "heroes",

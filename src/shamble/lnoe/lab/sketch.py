@@ -112,6 +112,8 @@ class Sketch:
             if kind.side != "heroes":
                 pool += kind.id == "standard" and g.space_of[model] == IN_POOL
                 continue
+            if g.sheet[model].id not in _HERO:
+                continue
             first = start + FACTS + _HERO[g.sheet[model].id] * len(HERO_FACTS)
             where += range(first, first + 6)
             wounds, items = g.wounds[model], len(g.items[model])
@@ -120,8 +122,9 @@ class Sketch:
         for other, hand in enumerate(g.hands):
             if g.side[other] == side:
                 for copy in hand:
-                    where.append(start + HANDS + _KIND[g.content.kind_of[copy]])
-                    much.append(0.5)
+                    if g.content.kind_of[copy] in _KIND:
+                        where.append(start + HANDS + _KIND[g.content.kind_of[copy]])
+                        much.append(0.5)
         where += range(start + NUMBERS, start + STATE_SIZE)
         much += (side == "heroes", g.turn == side, g.sun / 20, g.round / 20, g.kills / 15, g.deaths / 4)
         much += (pool / 14, len(g.deck["hero"]) / 60, len(g.deck["zombie"]) / 60)
