@@ -29,7 +29,9 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 # -- what a fact is ----------------------------------------------------------------------------------------
 
 FACTS: dict[str, str] = {
-    **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "spared", "stepped", "zombies", "fought"), "model"),
+    **dict.fromkeys(
+        ("actor", "by", "hero", "zombie", "team", "waiting", "spared", "stepped", "zombies", "fought"), "model"
+    ),
     **dict.fromkeys(("found", "meetings", "named", "extras", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
@@ -63,7 +65,18 @@ PLAIN_FACTS = frozenset(
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen"),
-        *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by", "kills_hero_by"),
+        *(
+            "tried",
+            "used_for",
+            "anew",
+            "searching",
+            "starting",
+            "afar",
+            "loses_ties",
+            "kills_hero",
+            "kills_by",
+            "kills_hero_by",
+        ),
         *("doubles_within", "times", "again", "fate"),
     )
 )
