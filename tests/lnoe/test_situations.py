@@ -114,3 +114,14 @@ def test_an_item_used_this_turn_by_another_hero_stays_used_in_a_described_positi
 def test_an_item_that_nobody_has_cannot_have_been_used() -> None:
     with pytest.raises(Refused, match="has no revolver"):
         table(heroes={"billy": "3,3"}, used=[{"card": "revolver", "hero": "billy"}])
+
+
+def test_tokens_lie_on_a_hero_in_state_and_save_and_go_with_the_hero() -> None:
+    t = table(heroes={"billy": {"space": "3,3", "tokens": {"infected": 1}}, "becky": "5,5"})
+    assert t.heroes["billy"]["tokens"] == {"infected": 1}
+    assert "tokens" not in t.heroes["becky"]
+    save = t.must(cmd="save")["save"]
+    t.must(cmd="load", save=save)
+    assert t.heroes["billy"]["tokens"] == {"infected": 1}
+    again = table(heroes={"billy": t.heroes["billy"], "becky": t.heroes["becky"]})
+    assert again.heroes["billy"]["tokens"] == {"infected": 1}

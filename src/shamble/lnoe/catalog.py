@@ -36,7 +36,12 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "id": name,
                 "name": say(language, f"profile-{name}"),
                 "text": say(language, f"profile-{name}.text"),
-                "switches": {key: value for key, value in asdict(rules).items() if isinstance(value, int)},
+                "switches": {
+                    key: value
+                    for key, value in asdict(rules).items()
+                    if isinstance(value, int) and key not in SAID_ELSEWHERE
+                },
+                "seats": _seats(rules.zombie_players),
             }
             for name, rules in PROFILES.items()
         ],
@@ -73,8 +78,17 @@ def catalog(language: str = "en") -> dict[str, Any]:
             for kind in ("center", "outer")
             for name in piece_ids(kind, BOXES)
         ],
-        "seats": {str(players): [name for name, _ in seats_for(players)] for players in HERO_SEATS},
+        "seats": _seats(0),
     }
+
+
+SAID_ELSEWHERE = ("advanced", "zombie_players")
+"""Whole numbers of a profile that are no single switch on a page: the profile itself, and who sits where."""
+
+
+def _seats(zombie_players: int) -> dict[str, list[str]]:
+    """The seats of each number of players."""
+    return {str(players): [name for name, _ in seats_for(players, zombie_players)] for players in HERO_SEATS}
 
 
 def boxes(language: str = "en") -> list[dict[str, Any]]:

@@ -24,8 +24,8 @@ from shamble.lnoe.rows import (
     SpecialRow,
 )
 
-SIDES = ("heroes", "zombies")
-"""The sides there are; a state counts the models of each by space."""
+SIDES: list[str] = ["heroes", "zombies"]
+"""The sides there are; a kind of model of another side adds it. A state lists the models of each and counts them."""
 
 
 T = TypeVar("T")
@@ -138,6 +138,8 @@ class ModelKind:
         self.family = row.family or row.id
         """What it counts as: several kinds of the same family differ in what they can do."""
         self.side = row.side
+        if row.side not in SIDES:
+            SIDES.append(row.side)
         self.team = SIDES.index(row.side)
         self.letter = row.letter
         self.health = row.health

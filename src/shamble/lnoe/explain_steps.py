@@ -7,7 +7,6 @@ from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.board.walls import edge_between
 from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
-from shamble.lnoe.rules.setup import start_spaces
 from shamble.lnoe.rules.steps import may_enter, sight_from, walls_closed
 from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps
 from shamble.lnoe.state import Lnoe
@@ -44,10 +43,13 @@ def _start(g: Lnoe, hero: int, language: str) -> Reason | None:
     """Heroes start in the place named on the sheet."""
     if g.top("setup") is None or hero < 0:
         return None
-    places = start_spaces(g, hero)
+    assert g.decision is not None
+    places = [option[2] for option in g.decision.options if option[0] == "place"]
+    if not places:
+        return None
     start = g.sheet[hero].start
     where = place_name(g, language, places[0])
-    known = [b.id for b in g.board.buildings if b.id == start]
+    known = [b.id for b in g.board.buildings if b.id == start and places[0] in b.spaces]
     if known:
         where = thing(language, "building", known[0])
     return reason("start-elsewhere", ("5.6.6",), hero=model_name(g, language, hero), place=where)

@@ -12,7 +12,7 @@ from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.content import BOXES, SHEET, content
 from shamble.lnoe.profiles import Profile, profile
-from shamble.lnoe.scenario import SCENARIOS, usual_scenario
+from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
 from shamble.lnoe.state import Lnoe
 
@@ -28,8 +28,9 @@ Seats = tuple[tuple[str, str], ...]
 """Each seat with the side it plays."""
 
 
-def seats_for(players: int) -> Seats:
-    heroes = HERO_SEATS[players]
+def seats_for(players: int, zombie_players: int = 0) -> Seats:
+    """The Hero players and then the Zombie players: as many as the rules say, or by the table.  [2.1, 17.1]"""
+    heroes = players - zombie_players if zombie_players else HERO_SEATS[players]
     sides = ["heroes"] * heroes + ["zombies"] * (players - heroes)
     return tuple((f"{side}-{sides[: n + 1].count(side)}", side) for n, side in enumerate(sides))
 
@@ -47,7 +48,8 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules(config)
     heroes = config.get("heroes")
     chosen = heroes == CHOOSE
-    team = checked_heroes(None if chosen else heroes, boxes, SCENARIOS[scenario].team if scenario else 4)
+    places = team_size(SCENARIOS[scenario].team if scenario else 4, sum(side == "heroes" for _, side in seats))
+    team = checked_heroes(None if chosen else heroes, boxes, places)
     board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
     game = Lnoe(seed, seats, rules, boxes, special=checked_special(config.get("special"), boxes))
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
@@ -86,7 +88,9 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
     players = config.get("players", 2)
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
-    return rules, boxes, scenario, seats_for(players)
+    if players <= rules.zombie_players:
+        raise BadConfig(f"With {rules.zombie_players} Zombie players there are 3 or more players, not {players}.")
+    return rules, boxes, scenario, seats_for(players, rules.zombie_players)
 
 
 def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:

@@ -74,6 +74,10 @@ class Kill(Goal, frozen=True):
             return g.deaths, min(g.profile.heroes_lost, MOST_HEROES_LOST) or self.kill
         return self.counted(g), self.kill
 
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """Those of a kind are looked for where they are."""
+        return () if self.of in SIDES else tuple(sorted({g.space_of[model] for model in models(g, self.of)}))
+
     def rules(self) -> tuple[str, ...]:
         return ("2.2.1",) if self.of == "heroes" else ()
 
@@ -325,6 +329,31 @@ class Bring(Goal, frozen=True):
 
     def progress(self, g: Lnoe) -> Progress:
         return lying(g, self.marker, self.at), self.bring
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+@word("cover")
+class Cover(Goal, frozen=True):
+    """So many spaces of a place have a marker of a kind on them."""
+
+    cover: int
+    marker: str
+    at: str
+    using: str = ""
+    """The card that lays the marker."""
+
+    def progress(self, g: Lnoe) -> Progress:
+        return len(spaces_of(g, self.at)) - len(self.where(g)), self.cover
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The spaces that have none yet."""
+        laid = {row.space for row in g.markers if row.kind == self.marker}
+        return tuple(space for space in spaces_of(g, self.at) if space not in laid)
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.using,) if self.using else ()
 
     def moments(self) -> tuple[str, ...]:
         return ("marker",)

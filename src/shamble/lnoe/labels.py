@@ -127,6 +127,8 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
         if facts.get("hero_dice"):
             words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
             words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
+        if frame.rule == "taint":
+            words.append(("card", thing(language, "kind-of-model", g.model[frame.zombie].id)))
         if frame.rule == "draw-hero-card" and (drawn := _drawn(facts)) >= 0:
             words.append(("card", thing(language, "card", g.content.kind_of[drawn])))
         if isinstance(facts.get("card"), int) and facts["card"] >= 0 and not isinstance(facts["card"], bool):

@@ -120,11 +120,12 @@ def _check(goal: Goal) -> None:
     if goal.word not in JOINING and goal.count < 1:
         raise BadObjective(f"{goal.word} counts from 1, not {goal.count}.")
     for name, known, what in (
-        ("at", _is_place, "place; a place is a building, an area, a marker, pits or centre"),
+        ("at", is_known_place, "place; a place is a building, an area, a marker, pits or centre"),
         ("of", lambda of: of in SIDES or of in MODEL, "side or kind of model"),
         ("cards", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("discarding", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("holding", _are_cards, "card; say a card's id, or keyword: and a keyword"),
+        ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
     ):
@@ -133,7 +134,8 @@ def _check(goal: Goal) -> None:
             raise BadObjective(f"{goal.word}: {name} = {value!r} is no {what}.")
 
 
-def _is_place(place: str) -> bool:
+def is_known_place(place: str) -> bool:
+    """Whether something can be in a place of this name."""
     return place in (PITS, CENTRE) or place in MARKER or is_place(place)
 
 

@@ -17,6 +17,10 @@ class Profile:
     """The boxes in play where nobody names others; none: all that come with the package."""
     advanced: bool = False
     """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
+    zombie_players: int = 0
+    """How many players play the Zombies; 0: by the table of 2007.  [2.1, 17.1]"""
+    extra_zombie_control: str = "killer"
+    """Of two Zombie players a Zombie Hero belongs to the `killer`; `alternate`: by rounds to either.  [17.1.5]"""
     movement_roll: str = "optional"
     """`optional`; `mandatory`: the roll comes first, then what the Move Action is used for.  [8.3]"""
     hero_death: str = "removed"
@@ -28,6 +32,9 @@ class Profile:
     """A player never stays without a Hero."""
     explosive_death_turns: bool = True
     """A Hero killed by an explosive may become a Zombie Hero."""
+    pinch_points: str = "blocked"
+    """Whom touching corners of buildings let through: nobody (`blocked`), `students`, those of two Health boxes or
+    fewer (`two-health`), or who passes an `agility-test`.  [3.3.11]"""
     missing_start: str = "centre"
     """A Hero whose start is not on the board: `centre` with a free card; `choice`: or a random building.  [13.11.1]"""
     redraw_search_cards: bool = False
@@ -53,8 +60,11 @@ class Profile:
 
 
 LIMITS: dict[str, range | tuple[str, ...]] = {
+    "zombie_players": range(3),
+    "extra_zombie_control": ("killer", "alternate"),
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),
+    "pinch_points": ("blocked", "agility-test", "students", "two-health"),
     "missing_start": ("centre", "choice"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
@@ -78,9 +88,12 @@ PROFILES: dict[str, Profile] = {
         "complete",
         boxes=(),
         advanced=True,
+        zombie_players=1,
+        extra_zombie_control="alternate",
         movement_roll="mandatory",
         hero_death="always",
         explosive_death_turns=False,
+        pinch_points="agility-test",
         missing_start="choice",
         redraw_search_cards=True,
         discard_open=True,

@@ -7,7 +7,7 @@ from typing import Any
 from shamble.lnoe.content import MARKER, SIDES
 from shamble.lnoe.goal_words import KEYWORD
 from shamble.lnoe.goals import CENTRE, PITS, Goal
-from shamble.lnoe.names import thing
+from shamble.lnoe.names import one_of, thing
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
@@ -96,7 +96,7 @@ def _place(language: str, place: str) -> str:
         return say(language, f"place-{place}")
     if place in MARKER:
         return _marker(language, place)
-    return thing(language, "building", place)
+    return one_of(language, ("building", "area"), place)
 
 
 def _marker(language: str, marker: str) -> str:
@@ -107,5 +107,10 @@ def _models(language: str, of: str) -> str:
     return say(language, f"side-{of}") if of in SIDES else thing(language, "kind-of-model", of)
 
 
-_NAMED = {"cards": _cards, "discarding": _cards, "holding": _cards, "at": _place, "marker": _marker, "of": _models}
+_NAMED = {
+    **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
+    "at": _place,
+    "marker": _marker,
+    "of": _models,
+}
 """What a word may name -> how it is called."""

@@ -155,6 +155,8 @@ class PlacedRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     marker: str
     at: str
     """A place, as in an objective; the first space of it."""
+    each: bool = False
+    """Whether one lies in each space of the place."""
 
 
 class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -178,6 +180,12 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
+    phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
+    """A game round: the rules that are played in turn.  [6]"""
+    start: str = ""
+    """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
+    centre_start: bool = True
+    """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] = []

@@ -29,10 +29,8 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 # -- what a fact is ----------------------------------------------------------------------------------------
 
 FACTS: dict[str, str] = {
-    **dict.fromkeys(
-        ("actor", "by", "hero", "zombie", "team", "waiting", "spared", "stepped", "zombies", "fought"), "model"
-    ),
-    **dict.fromkeys(("found", "meetings", "named", "extras", "victims"), "model"),
+    **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
@@ -65,19 +63,8 @@ PLAIN_FACTS = frozenset(
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen"),
-        *(
-            "tried",
-            "used_for",
-            "anew",
-            "searching",
-            "starting",
-            "afar",
-            "loses_ties",
-            "kills_hero",
-            "kills_by",
-            "kills_hero_by",
-        ),
-        *("doubles_within", "times", "again", "fate"),
+        *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -228,6 +215,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
                 "space": board[g.space_of[model]] if g.space_of[model] >= 0 else NOWHERE[g.space_of[model]],
                 "wounds": g.wounds[model],
                 "items": [names[copy] for copy in g.items[model]],
+                **({"tokens": tokens} if (tokens := g.tokens_on(model)) else {}),
                 **{mark: True for mark in ("activated", "lost_turn", "moved") if getattr(g, mark) >> model & 1},
             }
             for model, kind in enumerate(g.model)
@@ -350,9 +338,11 @@ def _known_marker(kind: str) -> str:
 def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     nowhere = {name: place for place, name in NOWHERE.items()}
     g.model, g.sheet, g.number, g.names, g.owner, g.space_of, g.wounds, g.items = ([], [], [], [], [], [], [], [])
-    g.heroes, g.zombies = [], []
+    g.rosters = [[] for _ in SIDES]
+    g.heroes, g.zombies = g.rosters[:2]
     g.at = [[0] * len(g.board.names) for _ in SIDES]
-    g.heroes_at, g.zombies_at = g.at
+    g.heroes_at, g.zombies_at = g.at[:2]
+    g.tokens = {}
     g.activated = g.lost_turn = g.moved = 0
     for row in models:
         if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
@@ -365,6 +355,8 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
             g.put(model, g.board.by_name[row["space"]])
         g.wounds[model] = _number(row, "wounds")
         g.items[model] = tuple(g.content.copy_of[name] for name in row["items"])
+        for kind in row.get("tokens", {}):
+            g.add_tokens(model, kind, _number(row["tokens"], kind))
         g.activated |= bool(row.get("activated")) << model
         g.lost_turn |= bool(row.get("lost_turn")) << model
         g.moved |= bool(row.get("moved")) << model

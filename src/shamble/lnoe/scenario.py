@@ -141,6 +141,16 @@ def usual_scenario() -> str:
     return next(id for id, scenario in SCENARIOS.items() if scenario.row.basic)
 
 
+def team_size(heroes: int, players: int) -> int:
+    """The Heroes of a scenario; more than four players have one each.  [2.1]"""
+    return heroes if players <= 4 else max(heroes, players)
+
+
+def team_of(g: Lnoe) -> int:
+    """How many Heroes the game begins with."""
+    return team_size(scenario_of(g).team, len(g.seats_of("heroes")))
+
+
 def scenario_of(g: Lnoe) -> Scenario:
     return SCENARIOS[g.scenario]
 
@@ -153,6 +163,13 @@ def in_effect(g: Lnoe, rule: str) -> int:
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
     """Tell the scenario what happened; a side that has reached its objective wins at once.  [2.2]"""
     SCENARIOS[g.scenario].happened(g, event, who)
+
+
+def tell_set_up(g: Lnoe, event: str) -> None:
+    """Let the scenario, then the special rules in effect, do their part of set-up."""
+    for hook in SCENARIOS[g.scenario].hooks.get(event, ()):
+        hook(g, -1)
+    tell_special_rules(g, event)
 
 
 def tell_special_rules(g: Lnoe, event: str) -> None:

@@ -43,7 +43,7 @@ from shamble.lnoe.content import (
     content,
     remember,
 )
-from shamble.lnoe.objectives import BadObjective, objectives_of
+from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
 from shamble.lnoe.rows import (
     TABLES,
     AreaRow,
@@ -283,6 +283,9 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     for placed in row.markers:
         if placed.marker not in MARKER:
             raise BadBox(f"{where}: there is no marker {placed.marker!r}; there are {', '.join(MARKER)}.")
+    for place in filter(None, (row.start, *(placed.at for placed in row.markers))):
+        if not is_known_place(place):
+            raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:
         objectives = objectives_of(row.objective)
     except BadObjective as error:

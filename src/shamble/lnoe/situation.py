@@ -18,7 +18,7 @@ from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
 from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of
+from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
 from shamble.lnoe.uses import refresh
@@ -149,7 +149,7 @@ def _seat(g: Lnoe, name: Any, side: str) -> int:
 
 
 def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
-    seats, team = g.seats_of("heroes"), scenario_of(g).team
+    seats, team = g.seats_of("heroes"), team_of(g)
     for number, (name, facts) in enumerate(heroes.items()):
         if name not in g.content.order:
             raise BadSituation(f"There is no Hero {name!r}; there are {', '.join(g.content.order)}.")
@@ -161,6 +161,8 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
         hero = enlist(g, SHEET[name], seat)
         g.activated |= bool(facts.get("activated")) << hero
         g.lost_turn |= bool(facts.get("lost_turn")) << hero
+        for kind in facts.get("tokens", {}):
+            g.add_tokens(hero, kind, _number(facts["tokens"], kind, 0))
         if facts.get("alive") is False or facts.get("space") is None:
             if "space" not in facts and "alive" not in facts:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")

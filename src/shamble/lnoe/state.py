@@ -78,6 +78,7 @@ class Lnoe(Game):
         "profile",
         "react",
         "removed",
+        "rosters",
         "round",
         "scenario",
         "sheet",
@@ -85,6 +86,7 @@ class Lnoe(Game):
         "space_of",
         "special",
         "sun",
+        "tokens",
         "townsfolk",
         "turn",
         "turn_begun",
@@ -130,8 +132,9 @@ class Lnoe(Game):
         self.space_of: list[int] = []
         self.wounds: list[int] = []
         self.items: list[tuple[int, ...]] = []
-        self.heroes: list[int] = []
-        self.zombies: list[int] = []
+        self.rosters: list[list[int]] = [[] for _ in SIDES]
+        self.heroes, self.zombies = self.rosters[:2]
+        self.tokens: dict[tuple[int, str], int] = {}
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
@@ -150,7 +153,7 @@ class Lnoe(Game):
         """Lay the boards out; nothing stands on them yet."""
         self.board = board
         self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
-        self.heroes_at, self.zombies_at = self.at
+        self.heroes_at, self.zombies_at = self.at[:2]
         self.pits: list[int] = list(board.pits)
 
     def stream_names(self) -> tuple[str, ...]:
@@ -185,11 +188,11 @@ class Lnoe(Game):
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
         self.items = other.items[:]
-        self.heroes = other.heroes[:]
-        self.zombies = other.zombies[:]
-        self.heroes_at = other.heroes_at[:]
-        self.zombies_at = other.zombies_at[:]
-        self.at = [self.heroes_at, self.zombies_at]
+        self.rosters = [roster[:] for roster in other.rosters]
+        self.heroes, self.zombies = self.rosters[:2]
+        self.at = [counts[:] for counts in other.at]
+        self.heroes_at, self.zombies_at = self.at[:2]
+        self.tokens = other.tokens.copy()
         self.hands = other.hands[:]
         self.react = other.react[:]
         self.deck = {name: pile[:] for name, pile in other.deck.items()}
@@ -256,7 +259,7 @@ class Lnoe(Game):
 
     def _enter(self, model: int, side: int) -> None:
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
-        roster = (self.heroes, self.zombies)[side]
+        roster = self.rosters[side]
         place, own = len(roster), self.order_of(model)
         while place and self.order_of(roster[place - 1]) > own:
             place -= 1
@@ -269,9 +272,22 @@ class Lnoe(Game):
         """Take a model off the board, into its pool or out of the game."""
         side = self.model[model].team
         self.at[side][self.space_of[model]] -= 1
-        (self.heroes, self.zombies)[side].remove(model)
+        self.rosters[side].remove(model)
         self.space_of[model] = to
         self.wounds[model] = 0
+        if self.tokens:
+            self.tokens = {key: count for key, count in self.tokens.items() if key[0] != model}
+
+    def add_tokens(self, model: int, kind: str, count: int = 1) -> None:
+        """Tokens lie on a model and leave the board with it; a negative count takes some away."""
+        left = self.tokens.get((model, kind), 0) + count
+        self.tokens[model, kind] = left
+        if left <= 0:
+            del self.tokens[model, kind]
+
+    def tokens_on(self, model: int) -> dict[str, int]:
+        """What lies on a model, by kind."""
+        return {kind: count for (bearer, kind), count in self.tokens.items() if bearer == model}
 
     def heroes_in(self, space: int) -> list[int]:
         """The Heroes in a space."""

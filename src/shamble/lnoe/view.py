@@ -78,6 +78,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "activated": bool(g.activated >> hero & 1),
                 "alive": is_alive(g, hero),
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
+                **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
             }
             for hero in sorted(range(len(g.model)), key=g.number.__getitem__)

@@ -87,6 +87,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-spawn-check": ("6.1.3",),
     "roll-starting-zombies": ("5.8",),
     "roll-zombie-fight": ("11.3",),
+    "roll-agility": ("3.3.11.1", "13.2"),
     "roll-zombie-hero-move": ("14.7.1",),
     "moved-hero": ("8.4",),
     "moved-zombie": ("8.1",),

@@ -7,7 +7,7 @@ import pytest
 from shamble.lnoe.content import BOXES
 from shamble.lnoe.profiles import PROFILES
 from tests.lnoe.rules.scenes import FAR, rolls, seen
-from tests.table import Table, new_game, table
+from tests.table import GRID, Table, new_game, table
 
 SCENE: dict[str, Any] = {"profile": "complete", "scenario": "escape-in-the-truck"}
 DYING: dict[str, Any] = {
@@ -39,6 +39,8 @@ def test_every_scenario_is_played_with_the_advanced_cards() -> None:
         ("movement_roll", "one of optional, mandatory"),
         ("hero_death", "one of removed, black-zone, always"),
         ("missing_start", "one of centre, choice"),
+        ("pinch_points", "one of blocked, agility-test, students, two-health"),
+        ("extra_zombie_control", "one of killer, alternate"),
     ],
 )
 def test_a_switch_of_words_takes_no_other_word(switch: str, sentence: str) -> None:
@@ -274,3 +276,152 @@ def test_anybody_may_look_through_the_discard_piles(is_open: bool) -> None:
     seen_by_zombies = t.view("zombies-1")
     assert ("keys" in str(seen_by_zombies.get("hero_discard"))) is is_open
     assert ("shamble" in str(t.view("heroes-1").get("zombie_discard"))) is is_open
+
+
+# -- players -----------------------------------------------------------------------------------------------
+
+
+def hero_shares(players: int, **switches: Any) -> list[int]:
+    """How many Heroes each Hero player has."""
+    t = new_game(profile="complete", players=players, switches=switches)
+    owners = [hero["seat"] for hero in t.heroes.values()]
+    return [owners.count(seat) for seat in t.state["seats"] if seat.startswith("heroes")]
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize(
+    ("players", "shares"), [(2, [4]), (3, [2, 2]), (4, [1, 1, 2]), (5, [1, 1, 1, 1]), (6, [1, 1, 1, 1, 1])]
+)
+def test_one_player_has_all_zombies_and_the_heroes_are_shared_out(players: int, shares: list[int]) -> None:
+    assert sorted(hero_shares(players)) == shares
+
+
+@pytest.mark.rule("2.1", "17.1")
+@pytest.mark.parametrize(("players", "shares"), [(3, [4]), (4, [2, 2]), (5, [1, 1, 2]), (6, [1, 1, 1, 1])])
+def test_two_may_play_the_zombies(players: int, shares: list[int]) -> None:
+    assert sorted(hero_shares(players, zombie_players=2)) == shares
+    t = new_game(profile="complete", players=players, switches={"zombie_players": 2})
+    assert list(t.state["pool"].values()) == [7, 7]
+
+
+@pytest.mark.rule("2.1")
+def test_or_as_many_as_the_table_of_2007_says() -> None:
+    t = new_game(profile="complete", players=4, switches={"zombie_players": 0})
+    assert t.state["seats"] == ["heroes-1", "heroes-2", "zombies-1", "zombies-2"]
+
+
+@pytest.mark.rule("2.1")
+def test_somebody_must_be_left_to_play_the_heroes() -> None:
+    config = {"profile": "complete", "players": 2, "switches": {"zombie_players": 2}}
+    error = Table().ask(cmd="new", game="last-night-on-earth", seed=1, config=config)["error"]
+    assert error["message"] == "With 2 Zombie players there are 3 or more players, not 2."
+
+
+@pytest.mark.rule("2.1")
+def test_a_fifth_hero_may_be_named_where_there_is_a_fifth_hero_player() -> None:
+    team = ["becky", "johnny", "jenny", "sally", "billy"]
+    assert set(new_game(profile="complete", players=6, heroes=team).heroes) == set(team)
+
+
+@pytest.mark.rule("17.1.5")
+@pytest.mark.parametrize(
+    ("control", "round", "owner"), [("alternate", 1, 1), ("alternate", 2, 2), ("killer", 1, 2), ("killer", 2, 2)]
+)
+def test_a_zombie_hero_belongs_to_the_killer_or_by_rounds_to_either(control: str, round: int, owner: int) -> None:
+    t = table(
+        dice=[*LOSES, 1],
+        profile="complete",
+        players=4,
+        round=round,
+        turn="zombies",
+        step="fight",
+        switches={"zombie_players": 2, "extra_zombie_control": control},
+        **{**DYING, "zombies": {"z8": "3,3"}},
+    )
+    (turned,) = [z for z in t.zombies.values() if z["kind"] == "zombie-hero"]
+    assert turned["seat"] == f"zombies-{owner}"
+
+
+@pytest.mark.rule("17.1.5")
+@pytest.mark.parametrize(("control", "owner"), [("alternate", "zombies-2"), ("killer", "zombies-1")])
+def test_with_the_next_round_the_other_player_controls_it(control: str, owner: str) -> None:
+    t = table(
+        profile="complete",
+        players=4,
+        round=1,
+        heroes=FAR,
+        zombies={"billy": {"space": "7,5", "kind": "zombie-hero", "seat": "zombies-1"}},
+        turn="zombies",
+        step="sun",
+        switches={"zombie_players": 2, "extra_zombie_control": control},
+    )
+    assert t.state["round"] == 2
+    (turned,) = [z for z in t.zombies.values() if z["kind"] == "zombie-hero"]
+    assert turned["seat"] == owner
+
+
+# -- pinch points ------------------------------------------------------------------------------------------
+
+CORNERS: dict[str, Any] = {
+    "grid": {
+        **GRID["grid"],
+        "buildings": [
+            GRID["grid"]["buildings"][0],
+            {
+                "id": "gym",
+                "cells": ["2,2", "3,2", "2,3", "3,3"],
+                "doors": [["3,3", "4,3"]],
+                "numbers": [4, 5, 6],
+                "pick_up": [],
+            },
+        ],
+    }
+}
+"""The corners of church and gym touch between 2,1 and 1,2."""
+
+
+def at_the_pinch(hero: str, rule: str, *dice: int) -> Table:
+    """A Hero stands before the corners and has rolled for movement."""
+    heroes = {hero: "2,1", "father-joseph": "7,5"}
+    t = table(dice=[4, *dice], board=CORNERS, heroes=heroes, **SCENE, switches={"pinch_points": rule})
+    t.choose("activate", hero=hero)
+    return t
+
+
+@pytest.mark.rule("3.3.11", "3.3.11.1")
+@pytest.mark.parametrize(
+    ("hero", "rule", "passes"),
+    [
+        ("sheriff-anderson", "blocked", False),
+        ("sheriff-anderson", "agility-test", True),
+        ("sheriff-anderson", "students", False),
+        ("johnny", "students", True),
+        ("sheriff-anderson", "two-health", False),
+        ("johnny", "two-health", True),
+    ],
+)
+def test_who_may_try_to_pass_between_corners(hero: str, rule: str, passes: bool) -> None:
+    t = at_the_pinch(hero, rule)
+    assert t.offers("step", to="1,2") is passes
+
+
+@pytest.mark.rule("3.3.11.1", "3.3.11.2", "13.2")
+@pytest.mark.parametrize(
+    ("hero", "die", "through"), [("sheriff-anderson", 3, True), ("sheriff-anderson", 2, False), ("johnny", 2, True)]
+)
+def test_an_agility_test_is_passed_by_as_many_as_there_are_health_boxes(hero: str, die: int, through: bool) -> None:
+    t = at_the_pinch(hero, "agility-test", die)
+    t.choose("step", to="1,2")
+    assert rolls(t, "agility") == [[die]]
+    assert t.heroes[hero]["space"] == ("1,2" if through else "2,1")
+    assert t.saw("stopped", who=hero, why="pinch-point") is not through
+    assert t.decision is not None
+    assert (t.decision["actor"] == hero) is through, "who fails has ended the move, and the next Hero acts"
+
+
+@pytest.mark.rule("3.3.11.1")
+def test_students_pass_without_a_test() -> None:
+    t = at_the_pinch("johnny", "students")
+    t.choose("step", to="1,2")
+    assert t.heroes["johnny"]["space"] == "1,2"
+    assert rolls(t, "agility") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
@@ -12,12 +13,15 @@ from shamble.lnoe.bots.look import (
     health_left,
     prowess,
     threats,
+    urgency,
     wound_cost,
 )
 from shamble.lnoe.bots.overrides import tuned
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.goal_words import Cover, fits
 from shamble.lnoe.rules.cards import being_played
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
 
@@ -45,12 +49,26 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
 
 def worth_now(g: Lnoe, d: Decision, option: Option) -> float:
     """What using this now is worth beyond keeping it, for the best of what it is good for."""
-    best = 0.0
+    best = objective_worth(g, option)
     for purpose in purposes(option):
         worth = WORTH.get(purpose)
         if worth is not None:
             best = max(best, worth(g, d, option))
     return best
+
+
+def objective_worth(g: Lnoe, option: Option) -> float:
+    """What it is worth to use a card that lays a marker where an objective wants one."""
+    for goal in coverings(scenario_of(g)):
+        if option[0] != "ability" and fits(KIND[option[1]], goal.using) and option[5] in goal.where(g):
+            return weights(g)["objective"] * urgency(g)
+    return 0.0
+
+
+@lru_cache(maxsize=256)
+def coverings(scenario: Scenario) -> tuple[Cover, ...]:
+    """What the Heroes want markers for."""
+    return tuple(goal for goal in scenario.singles("heroes") if isinstance(goal, Cover) and goal.using)
 
 
 def helped(option: Option) -> int:

@@ -11,6 +11,7 @@ from shamble.lnoe.goal_words import (
     KEYWORD,
     Clear,
     Collect,
+    Cover,
     Escape,
     Find,
     Gather,
@@ -99,7 +100,7 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
         return 0
     if isinstance(goal, LayOut):
         return needed - done
-    wanted = needed - done if isinstance(goal, SpendTurn | Collect) else 1
+    wanted = needed - done if isinstance(goal, SpendTurn | Collect | Cover) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 
@@ -130,10 +131,14 @@ def armed(g: Lnoe, hero: int) -> float:
 
 
 def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Arm first, then hunt."""
+    """Arm first, then hunt; where only some count, go where they are."""
     weapons = armed(g, hero)
     time = min(1.0, g.sun / 8)
-    return Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
+    found = Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
+    if weapons:
+        found.targets = goal.where(g)
+        found.pull = weights(g)["pull-place"] * urgency(g) if found.targets else 0.0
+    return found
 
 
 def _arming(g: Lnoe, weapons: float) -> float:
@@ -183,6 +188,15 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
         if place in free:
             free.remove(place)
     return _search_for(g, goal.discarding, 0.7)
+
+
+def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who has the card goes where no marker lies yet; using it there is worth it by itself."""
+    assert isinstance(goal, Cover)
+    places = goal.where(g)
+    if hero not in carriers(g, goal.using) or not places:
+        return _search_for(g, goal.using)
+    return _work_at(g, places, goal.using)
 
 
 def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
@@ -264,6 +278,7 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Kill: _kill,
     LayOut: _lay_out,
     Collect: _collect,
+    Cover: _cover,
     SpendTurn: _spend_turn,
     Gather: _gather,
     Reach: _gather,

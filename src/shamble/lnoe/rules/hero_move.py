@@ -12,7 +12,7 @@ from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import can_search, search_options
-from shamble.lnoe.rules.steps import steps_from, walls_open
+from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -122,6 +122,7 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     found = dict.fromkeys(first, here)
     steps = g.board.hero_steps
     through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.step_rules)
+    changed = changed or (bool(g.board.pinch_steps) and may_squeeze(g, hero))
     edge = [to for to in found if not through_walls or to in steps[here]]
     for _ in range(left - 1):
         ahead: list[int] = []
@@ -279,7 +280,12 @@ def arrive(g: Lnoe, f: Frame) -> None:
         g.emit("stopped", who=hero, why=f.locked)
         return
     start = g.space_of[hero]
-    f.crossed = f.crossed or to not in g.board.hero_steps[start]
+    squeezes = (start, to) in g.board.pinch_steps and not walls_open(g, hero) and may_squeeze(g, hero)
+    if squeezes and fails_to_squeeze(g, hero):
+        f.left, f.moved, f.halted = 0, True, True
+        g.emit("stopped", who=hero, why="pinch-point")
+        return
+    f.crossed = f.crossed or (to not in g.board.hero_steps[start] and not squeezes)
     if (start, to) in g.edges and not walls_open(g, hero):
         unlock(g, hero, start, to)
     place_hero(g, hero, to)

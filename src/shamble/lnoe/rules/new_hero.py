@@ -9,7 +9,7 @@ from shamble.lnoe.rules.cards import copy_in, kinds_in
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.search import gain_card
-from shamble.lnoe.scenario import in_effect
+from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -31,7 +31,9 @@ def draw_sheet(g: Lnoe, f: Frame) -> None:
 def offer_start(g: Lnoe, f: Frame) -> None:
     f.building, f.bonus = -1, False
     centre: Option = ("choose", "start", "centre")
-    options = [centre, ("choose", "start", "random-building")] if _open_buildings(g) else [centre]
+    options: list[Option] = [("choose", "start", "random-building")] if open_buildings(g) else []
+    if scenario_of(g).row.centre_start or not options:
+        options.insert(0, centre)
     g.ask(f.seat, "choose", options, f.hero, ("start",))
 
 
@@ -40,7 +42,8 @@ def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
     return g.add_model("hero", g.content.order[sheet.id], seat, sheet=sheet)
 
 
-def _open_buildings(g: Lnoe) -> list[int]:
+def open_buildings(g: Lnoe) -> list[int]:
+    """The buildings that Heroes may enter."""
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 
@@ -49,7 +52,7 @@ def find_place(g: Lnoe, f: Frame) -> None:
     """The centre with a free card, or a random building without one.  [13.11.1]"""
     f.bonus = g.answer[2] == "centre"
     if not f.bonus:
-        roll_random_building(g, _open_buildings(g))
+        roll_random_building(g, open_buildings(g))
 
 
 @new_hero.step
@@ -65,9 +68,7 @@ def enter(g: Lnoe, f: Frame) -> None:
     refresh(g, f.seat)
     g.emit("placed", who=f.hero, to=g.answer[2])
     take_starting_cards(g, f.hero)
-    if scenario_hero_card(g):
-        g.call("draw-hero-card", hero=f.hero, starting=True)
-    if f.bonus:
+    for _ in range(scenario_hero_cards(g) + f.bonus):
         g.call("draw-hero-card", hero=f.hero, starting=True)
 
 
@@ -86,9 +87,9 @@ def stand_there(g: Lnoe, f: Frame) -> None:
     g.hand_back(bonus=f.bonus)
 
 
-def scenario_hero_card(g: Lnoe) -> bool:
-    """Every Hero starts with an extra card in some scenarios.  [16.3.3]"""
-    return in_effect(g, "hero-starting-cards-1") > 0
+def scenario_hero_cards(g: Lnoe) -> int:
+    """Every Hero starts with one or two extra cards in some scenarios.  [16.3.3, 16.3.10]"""
+    return next((count for count in (2, 1) if in_effect(g, f"hero-starting-cards-{count}")), 0)
 
 
 def take_starting_cards(g: Lnoe, hero: int) -> None:

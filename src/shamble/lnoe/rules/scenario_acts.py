@@ -25,7 +25,12 @@ def set_the_scene(g: Lnoe) -> None:
     scenario = scenario_of(g)
     for placed in scenario.row.markers:
         if not any(marker[0] == placed.marker for marker in g.markers):
-            put_marker(g, placed.marker, spaces_of(g, placed.at)[0])
+            spaces = spaces_of(g, placed.at)
+            for space in spaces if placed.each else spaces[:1]:
+                if placed.marker == "spawning-pit":
+                    dig_pit(g, space)
+                else:
+                    put_marker(g, placed.marker, space)
     for goal in scenario.turns_spent:
         g.notes.setdefault(goal.noted(), 0)
     tell(g, "set-up")
@@ -84,7 +89,7 @@ def find(g: Lnoe, hero: int, marker: str) -> None:
 def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
     hero, action, space = f.hero, f.action, g.space_of[f.hero]
-    for goal in scenario_of(g).turns_spent:
+    for goal in _open_turns(g, scenario_of(g)):
         if goal.action != action[0] or space not in goal.where(g):
             continue
         if goal.discarding:
@@ -101,6 +106,12 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
             g.emit(goal.event, who=hero)
         tell(g, "turn-spent", hero)
         return
+
+
+def dig_pit(g: Lnoe, space: int) -> None:
+    """Zombies come out of it from now on."""
+    g.pits.append(space)
+    put_marker(g, "spawning-pit", space)
 
 
 def close_pit(g: Lnoe, space: int) -> None:

@@ -8,10 +8,12 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board, board_from, piece_ids
 from shamble.lnoe.content import SHEET, HeroSheet
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, scenario_hero_card, take_starting_cards
+from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
+from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, tell_special_rules
+from shamble.lnoe.scenario import SCENARIOS, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -56,13 +58,13 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
     for deck, copies in g.content.decks.items():
         g.deck[deck] = list(copies)
         g.shuffle(deck_stream(g, deck), g.deck[deck])
-    tell_special_rules(g, "boards-laid")
+    tell_set_up(g, "boards-laid")
 
 
 @setup.step
 def offer_heroes(g: Lnoe, f: Frame) -> None:
     """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.  [5.6]"""
-    if not f.chosen or len(f.heroes) == scenario_of(g).team:
+    if not f.chosen or len(f.heroes) == team_of(g):
         f.to("draw_heroes")
         return
     left = [sheet.id for sheet in g.content.sheets if sheet.id not in f.heroes]
@@ -79,16 +81,16 @@ def take_sheet(g: Lnoe, f: Frame) -> None:
 def seat_of_place(g: Lnoe, place: int) -> int:
     """The Heroes are dealt evenly to the Hero players.  [2.1]"""
     seats = g.seats_of("heroes")
-    return seats[place * len(seats) // scenario_of(g).team]
+    return seats[place * len(seats) // team_of(g)]
 
 
 @setup.step
 def draw_heroes(g: Lnoe, f: Frame) -> None:
-    """As many Heroes as the scenario has; those that nobody chose are drawn.  [5.6]"""
+    """The whole team; those that nobody chose are drawn.  [5.6, 2.1]"""
     sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes]
     others = [sheet for sheet in g.content.sheets if sheet not in sheets]
     g.shuffle(SETUP, others)
-    sheets += others[: scenario_of(g).team - len(sheets)]
+    sheets += others[: team_of(g) - len(sheets)]
     team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
     f.waiting = f.team = tuple(team)
     g.emit("team", heroes=team)
@@ -106,7 +108,7 @@ def fill_pools(g: Lnoe) -> None:
     seats = g.seats_of("zombies")
     for number in range(g.horde):
         g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
-    tell_special_rules(g, "pools-filled")
+    tell_set_up(g, "pools-filled")
 
 
 @setup.step
@@ -117,10 +119,15 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
     """
     if not f.waiting:
         f.to("deal_cards")
-        tell_special_rules(g, "heroes-placed")
+        tell_set_up(g, "heroes-placed")
         return
     hero = f.waiting[0]
-    if g.profile.missing_start == "choice" and not g.board.place(g.sheet[hero].start):
+    if is_stray(g, hero) and not scenario_of(g).row.centre_start:
+        f.waiting = f.waiting[1:]
+        f.to("place_next_hero")
+        g.call("random-start", hero=hero)
+        return
+    if g.profile.missing_start == "choice" and is_stray(g, hero):
         f.to("note_choice")
         g.call("no-start", hero=hero, seat=g.owner[hero])
         return
@@ -129,7 +136,14 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 
 
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
-    return tuple(g.board.place(g.sheet[hero].start)) or g.board.center
+    """Where all start, if the scenario says so; else the own start location, or the centre without one."""
+    start = scenario_of(g).row.start
+    return spaces_of(g, start) if start else tuple(g.board.place(g.sheet[hero].start)) or g.board.center
+
+
+def is_stray(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero's start location is missed: it is not on the board.  [5.6.6]"""
+    return not scenario_of(g).row.start and not g.board.place(g.sheet[hero].start)
 
 
 @setup.step
@@ -137,6 +151,10 @@ def put_hero_down(g: Lnoe, f: Frame) -> None:
     _, hero, space = g.answer
     f.waiting = f.waiting[1:]
     f.to("place_next_hero")
+    start_at(g, hero, space)
+
+
+def start_at(g: Lnoe, hero: int, space: int) -> None:
     place_hero(g, hero, space)
     g.emit("placed", who=hero, to=space)
 
@@ -163,8 +181,8 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     for hero in f.team:
         take_starting_cards(g, hero)
     spared = without_free_card(f)
-    missing = [hero for hero in f.team if not g.board.place(g.sheet[hero].start) and hero not in spared]
-    f.waiting = tuple(hero for hero in f.team for due in (scenario_hero_card(g), hero in missing) if due)
+    missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
+    f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + (hero in missing)))
 
 
 @setup.step
@@ -188,3 +206,25 @@ def place_starting_zombies(g: Lnoe, f: Frame) -> None:
 @setup.step
 def begin(g: Lnoe, f: Frame) -> None:
     g.call("round", phase=0)
+
+
+# -- a Hero whose start location is not on the board, where the centre is no place to start ----------------
+
+random_start = Rule("random-start")  # facts: hero; then building
+
+
+@random_start.step
+def roll_start(g: Lnoe, f: Frame) -> None:
+    f.building = -1
+    roll_random_building(g, open_buildings(g))
+
+
+@random_start.step
+def choose_start(g: Lnoe, f: Frame) -> None:
+    spaces = g.board.buildings[f.building].spaces if f.building >= 0 else g.board.center
+    g.ask(g.owner[f.hero], "place-hero", [("place", f.hero, space) for space in spaces], f.hero)
+
+
+@random_start.step
+def start_there(g: Lnoe, f: Frame) -> None:
+    start_at(g, f.hero, g.answer[2])

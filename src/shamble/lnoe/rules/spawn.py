@@ -47,11 +47,17 @@ def in_control(g: Lnoe) -> int:
     return seats[(g.round + 1) % len(seats)]
 
 
+def by_turns(g: Lnoe, kind: ModelKind) -> bool:
+    """Whether two Zombie players control such a figure by turns; what comes from no pool may be the killer's own."""
+    extra = kind.side == "zombies" and not kind.pool
+    return kind.shared or (extra and g.profile.extra_zombie_control == "alternate")
+
+
 def hand_over_shared(g: Lnoe) -> None:
     """With each round the other of two Zombie players controls them."""
     seat = in_control(g)
     for model, kind in enumerate(g.model):
-        if kind.shared:
+        if by_turns(g, kind):
             g.owner[model] = seat
 
 

@@ -48,6 +48,8 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
     """What steps there are from a space for this model now."""
     if g.model[model].side == "heroes":
         steps: Sequence[int] = g.board.window_steps[at] if walls_open(g, model) else g.board.hero_steps[at]
+        if g.board.pinch_steps and may_squeeze(g, model) and not walls_open(g, model):
+            steps = sorted({*steps, *(to for start, to in g.board.pinch_steps if start == at)})
         if g.flags:
             steps = [to for to in steps if may_enter(g, at, to)]
         if g.edges and not walls_open(g, model):
@@ -59,6 +61,19 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
     for change in g.content.step_rules:
         steps = change(g, model, at, steps)
     return steps
+
+
+def may_squeeze(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero may try to pass between the touching corners of buildings.  [3.3.11.1]"""
+    rule, sheet = g.profile.pinch_points, g.sheet[hero]
+    if rule == "students":
+        return "student" in sheet.keywords
+    return sheet.health <= 2 if rule == "two-health" else rule == "agility-test"
+
+
+def fails_to_squeeze(g: Lnoe, hero: int) -> bool:
+    """An Agility Test, where the rules ask for one: as many as the Hero has Health boxes, or more.  [3.3.11.1, 13.2]"""
+    return g.profile.pinch_points == "agility-test" and g.roll("agility", 1, hero)[0] < g.sheet[hero].health
 
 
 def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:

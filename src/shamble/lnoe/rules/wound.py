@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import MODEL
 from shamble.lnoe.rules.cards import discard, leave_play
+from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
@@ -127,7 +129,7 @@ def falls(g: Lnoe, f: Frame) -> None:
             for name in FIGHT_WINDOWS:
                 close_window(g, name)
     if f.turns:
-        rise(g, hero, f.space, killer_seat(g, f.by))
+        rise(g, hero, f.space, in_control(g) if by_turns(g, MODEL["zombie-hero"]) else killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
 
 

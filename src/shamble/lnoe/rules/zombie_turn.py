@@ -23,14 +23,13 @@ from shamble.lnoe.uses import happened, is_play, plays
 
 game_round = Rule("round")  # facts: phase (the number of the next one)
 
-PHASES = ("zombie-turn", "hero-turn")
-"""A game round, in order.  [6]"""
-
 
 @game_round.step
 def next_phase(g: Lnoe, f: Frame) -> None:
-    phase = PHASES[f.phase]
-    f.phase = (f.phase + 1) % len(PHASES)
+    """A game round is the list of phases that the scenario has.  [6]"""
+    phases = scenario_of(g).row.phases
+    phase = phases[f.phase]
+    f.phase = (f.phase + 1) % len(phases)
     f.to("next_phase")
     g.call(phase)
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-
 from tests.lnoe.boxes.growing_hunger.scenes import fight, hero_turn, items, table
 from tests.table import Table
 
@@ -203,7 +202,8 @@ def test_under_power_a_zombie_beaten_by_two_is_killed(zombie: int, killed: bool)
 
 def test_outdoors_there_is_no_power_but_beside_the_truck_there_is() -> None:
     assert not fight([5, 1, 3], ("jumper-cables",)).offers("use-item")
-    t = fight([5, 1, 3], ("jumper-cables",), scenario="escape-in-the-truck", markers=[{"kind": "truck", "space": "3,3"}])
+    truck = [{"kind": "truck", "space": "3,3"}]
+    t = fight([5, 1, 3], ("jumper-cables",), scenario="escape-in-the-truck", markers=truck)
     assert t.offers("use-item", card="jumper-cables")
 
 
@@ -334,5 +334,3 @@ def test_who_gives_the_rosary_away_keeps_no_faith() -> None:
 def until_done(t: Table) -> None:
     while t.kind == "exchange":
         t.choose("done")
-
-

@@ -16,6 +16,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.scenario_acts import dig_pit
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
 from shamble.lnoe.rules.zombie_move import heroes_mask, may_be_moved, next_steps
@@ -216,9 +217,7 @@ def choose_pit_space(g: Lnoe, f: Frame) -> None:
 
 @new_pit.step
 def open_pit(g: Lnoe, f: Frame) -> None:
-    space = g.answer[2]
-    g.pits.append(space)
-    put_marker(g, "spawning-pit", space)
+    dig_pit(g, g.answer[2])
 
 
 def _spaces_without_pit(g: Lnoe, building: int) -> list[int]:

@@ -2,6 +2,24 @@
 
 box-growing-hunger = Growing Hunger (2008)
 
+### The scenarios of Growing Hunger.
+
+scenario-burn-it-to-the-ground = Burn It to the Ground
+    .story = They pour out of the old manor as if it had no floor. Four cans of gasoline and one flame would end it.
+    .objective = Lay a Gas Marker on each of the four pits in the middle of the Manor House. Then a Hero who starts a turn in the house with a Fire item gives up that turn and survives the fights there, before the sun goes down.
+    .zombies = Keep the Manor House standing until sundown, or kill 4 Heroes.
+reason-manor-burned = the Manor House burns down
+option-burn-down = Set the Manor House on fire with { $card }
+objective-burn-down = Manor House set on fire: { $done } of { $needed }
+scenario-plague-carriers = Plague Carriers
+    .story = Seven of them are different: swollen, patient, full of whatever made the others rise. As long as one is left, it will never end.
+    .objective = Kill all 7 Plague Carriers before the sun goes down. They have 2 Health boxes and 2 Fight Dice, wait in buildings and move only when a Hero is within 2 spaces. All Heroes start in the middle of town.
+    .zombies = Keep one Plague Carrier until sundown, or kill 4 Heroes.
+reason-carriers-killed = the last Plague Carrier is dead
+
+special-hero-starting-cards-2 = Two Hero starting cards
+    .text = Every Hero starts, or enters the game, with two more Hero cards.
+
 ### The Heroes of Growing Hunger and what they can do.
 
 hero-amanda = Amanda

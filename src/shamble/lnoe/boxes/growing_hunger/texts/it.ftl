@@ -2,6 +2,24 @@
 
 box-growing-hunger = Growing Hunger (2008)
 
+### Gli scenari di Growing Hunger.
+
+scenario-burn-it-to-the-ground = Radetela al suolo
+    .story = Escono dalla vecchia villa come se non avesse pavimento. Quattro taniche di benzina e una fiamma metterebbero fine a tutto.
+    .objective = Mettete un segnalino Benzina su ognuno dei quattro Pozzi al centro della Manor House. Poi un Eroe che inizia il turno nella casa con un oggetto Fuoco rinuncia a quel turno e sopravvive ai combattimenti in quello spazio, prima del tramonto.
+    .zombies = Tenete in piedi la Manor House fino al tramonto, o uccidete 4 Eroi.
+reason-manor-burned = la Manor House va in fiamme
+option-burn-down = Dai fuoco alla Manor House con { $card }
+objective-burn-down = Manor House data alle fiamme: { $done } di { $needed }
+scenario-plague-carriers = Gli untori
+    .story = Sette di loro sono diversi: gonfi, pazienti, pieni di ciò che ha fatto alzare gli altri. Finché ne resta uno, non finirà mai.
+    .objective = Uccidete tutti e 7 gli Untori prima del tramonto. Hanno 2 caselle Salute e 2 dadi Combattimento, aspettano negli edifici e si muovono solo quando un Eroe è entro 2 spazi. Tutti gli Eroi iniziano in mezzo alla città.
+    .zombies = Conservate un Untore fino al tramonto, o uccidete 4 Eroi.
+reason-carriers-killed = l'ultimo Untore è morto
+
+special-hero-starting-cards-2 = Due carte iniziali degli Eroi
+    .text = Ogni Eroe inizia, o entra in gioco, con due carte Eroe in più.
+
 ### Gli Eroi di Growing Hunger e che cosa sanno fare.
 
 hero-amanda = Amanda

@@ -1,0 +1,50 @@
+"""What the scenarios of Growing Hunger do besides their objectives.  [Appendix II]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import MODEL
+from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.spawn import in_control, put_on_board
+from shamble.lnoe.scenario import scenario
+from shamble.lnoe.state import Lnoe
+
+# -- Plague Carriers ---------------------------------------------------------------------------------------
+
+carriers = Rule("place-carriers")  # facts: seat, left (still to be placed); then building
+
+
+@scenario("plague-carriers").on("pools-filled")
+def call_carriers(g: Lnoe, who: int) -> None:
+    g.call("place-carriers", seat=g.lead_zombie_seat(), left=MODEL["plague-carrier"].pool)
+
+
+@carriers.step
+def find_building(g: Lnoe, f: Frame) -> None:
+    """Each in a random building of its own; on a board with too few of them, some share one."""
+    if not f.left:
+        f.finish()
+        return
+    f.building = -1
+    taken = {g.board.building[g.space_of[zombie]] for zombie in g.zombies}
+    standing = standing_buildings(g)
+    free = [building for building in standing if building not in taken and g.board.buildings[building].numbers]
+    roll_random_building(g, free or standing, f.seat)
+
+
+@carriers.step
+def choose_space(g: Lnoe, f: Frame) -> None:
+    """The Zombie player picks the space even where the Heroes chose the building.  [3.4.5]"""
+    if f.building < 0:
+        f.finish()
+        return
+    options = [("choose", "space", space) for space in g.board.buildings[f.building].spaces]
+    g.ask(f.seat, "choose", options, facts=("space",))
+
+
+@carriers.step
+def put_carrier_down(g: Lnoe, f: Frame) -> None:
+    number = MODEL["plague-carrier"].pool - f.left + 1
+    put_on_board(g, g.add_model("plague-carrier", number, in_control(g)), g.answer[2])
+    f.left -= 1
+    f.to("find_building")
