@@ -56,7 +56,8 @@ def test_an_entry_has_what_a_page_shows():
     assert english["8.1.1"]["title"] == "Hunger"
     assert italian["8.1.1"]["title"] == "Fame"
     assert english["8.1.1"]["figure"] == "hunger"
-    assert english["14.3.1"]["not_in_2007"] == "In 2007 the die is the number of Zombies; there are no points to spend."
+    tables = "The tables are the Complete Rulebook's; in 2007 four of the six boards are drawn unseen."
+    assert english["5.3.6"]["not_in_2007"] == tables
     assert english["8.1.1"]["not_in_2007"] is None
 
 

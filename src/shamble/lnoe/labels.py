@@ -127,6 +127,8 @@ def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:
         if facts.get("hero_dice"):
             words.append(("hero_dice", " ".join(map(str, frame.hero_dice))))
             words.append(("zombie_dice", " ".join(map(str, frame.zombie_dice))))
+        if frame.rule == "use-marker":
+            words.append(("marker", thing(language, "marker", frame.kind)))
         if frame.rule == "taint":
             words.append(("card", thing(language, "kind-of-model", g.model[frame.zombie].id)))
         if frame.rule == "draw-hero-card" and (drawn := _drawn(facts)) >= 0:

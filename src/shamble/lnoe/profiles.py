@@ -47,6 +47,8 @@ class Profile:
     """A locked door stays locked; who has an item against it opens it for all.  [3.14.3]"""
     doors_each_time: int = 2
     """Doors that the Heroes place for each time of Extra Doors.  [16.3.2]"""
+    spawn_model: str = "simple"
+    """New Zombies may be held back (`simple`), or are `points`, which must be used when they are gained.  [14.2]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
     heroes_lost: int = 0
@@ -65,6 +67,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),
     "pinch_points": ("blocked", "agility-test", "students", "two-health"),
+    "spawn_model": ("simple", "points"),
     "missing_start": ("centre", "choice"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
@@ -96,6 +99,7 @@ PROFILES: dict[str, Profile] = {
         pinch_points="agility-test",
         missing_start="choice",
         redraw_search_cards=True,
+        spawn_model="points",
         discard_open=True,
         locked_door_permanent=True,
         grave_dead_in_spawn_roll=True,

@@ -40,6 +40,7 @@ def test_every_scenario_is_played_with_the_advanced_cards() -> None:
         ("hero_death", "one of removed, black-zone, always"),
         ("missing_start", "one of centre, choice"),
         ("pinch_points", "one of blocked, agility-test, students, two-health"),
+        ("spawn_model", "one of simple, points"),
         ("extra_zombie_control", "one of killer, alternate"),
     ],
 )
@@ -358,6 +359,29 @@ def test_with_the_next_round_the_other_player_controls_it(control: str, owner: s
     assert t.state["round"] == 2
     (turned,) = [z for z in t.zombies.values() if z["kind"] == "zombie-hero"]
     assert turned["seat"] == owner
+
+
+# -- Spawn Points ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("14.2", "14.3.1", "6.1.6")
+@pytest.mark.parametrize(("model", "held_back"), [("points", False), ("simple", True)])
+def test_spawn_points_must_be_used_one_for_each_zombie(model: str, held_back: bool) -> None:
+    t = table(
+        dice=[2],
+        heroes=FAR,
+        turn="zombies",
+        step="place",
+        spawn_due=["zombies-1"],
+        **SCENE,
+        switches={"spawn_model": model},
+    )
+    assert t.kind == "place-zombie"
+    assert t.offers("done") is held_back
+    t.choose("place")
+    if t.kind == "place-zombie":
+        t.choose("place")
+    assert len(t.zombies) == 2
 
 
 # -- pinch points ------------------------------------------------------------------------------------------

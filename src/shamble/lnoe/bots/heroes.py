@@ -115,8 +115,6 @@ def discard_down(g: Lnoe, d: Decision, why: Why) -> int:
 
 def choose(g: Lnoe, d: Decision, why: Why) -> int:
     about = d.facts[0] if d.facts else ""
-    if about.startswith("use-"):
-        return use_marker(g, d, why)
     return CHOICES.get(about, _first)(g, d, why)
 
 
@@ -239,6 +237,7 @@ CHOICES: dict[str, Answer] = {
     "space": space,
     "hero": victim,
     "dice": fight.hero_rerolls,
+    "use-marker": use_marker,
 }
 
 

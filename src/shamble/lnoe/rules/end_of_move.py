@@ -51,7 +51,7 @@ using = Rule("use-marker")  # facts: hero, kind
 @using.step
 def offer_marker(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [("choose", "use", "no"), ("choose", "use", "yes")]
-    g.ask(g.owner[f.hero], "choose", options, f.hero, (f"use-{f.kind}",))
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("use-marker",))
 
 
 @using.step

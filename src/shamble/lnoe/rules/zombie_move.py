@@ -78,7 +78,9 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     steps = steps_from(g, zombie, at)
     if g.model[zombie].hunger > 1:
         prey = nearer_steps(g, zombie, steps)
-        return (prey, True) if prey or not g.model[zombie].row.roams else (steps, False)
+        if prey:
+            return prey, True
+        return (steps if g.model[zombie].row.roams else ()), False
     if g.board.near[at] & heroes:
         prey = [to for to in steps if heroes >> to & 1]
         if prey:

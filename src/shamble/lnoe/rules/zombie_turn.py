@@ -117,7 +117,7 @@ def fight(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def place(g: Lnoe, f: Frame) -> None:
-    """Step 6: D6 Zombies, or D3 for each of two players.  [6.1.6, 3.17]"""
+    """Step 6: D6 Zombies, or D3 for each of two players; as points none is held back.  [6.1.6, 3.17, 14.2]"""
     due = f.__dict__.get("due", ())
     f.placing = due[0] if due else -1
     if not due:
@@ -126,7 +126,7 @@ def place(g: Lnoe, f: Frame) -> None:
     f.to("place")
     die = g.roll("spawn", 1, g.seats[seat])[0]
     count = die if len(g.seats_of("zombies")) == 1 else (die + 1) // 2
-    g.call("place-zombies", seat=seat, left=count, optional=True, counts=())
+    g.call("place-zombies", seat=seat, left=count, optional=g.profile.spawn_model == "simple", counts=())
 
 
 @zombie_turn.step

@@ -60,6 +60,7 @@ kind-choose-play-immediately = Several cards must be played at once: which one f
 kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
+kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
 kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option

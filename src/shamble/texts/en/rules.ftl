@@ -461,7 +461,6 @@ rule-14-3 = Ordinary Zombies come from the pool of 14.
     .title = Ordinary Zombies
 rule-14-3-1 = An ordinary Zombie costs one spawn point.
     .title = Spawn cost
-    .absent = In 2007 the die is the number of Zombies; there are no points to spend.
 rule-14-3-2 = A killed ordinary Zombie returns to the pool.
     .title = Back to the pool
 rule-14-3-3 = An ordinary Zombie moves one space and dies of one wound.

@@ -60,6 +60,7 @@ kind-choose-play-immediately = Più carte vanno giocate subito: quale per prima?
 kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
 kind-choose-start = Dove entra in gioco { $actor }?
+kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
 kind-choose-zombie = Quale Zombie?
 
 ## Scelte, una per ogni tipo di opzione

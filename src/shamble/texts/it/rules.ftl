@@ -461,7 +461,6 @@ rule-14-3 = Gli Zombie comuni vengono dalla riserva di 14.
     .title = Zombie comuni
 rule-14-3-1 = Uno Zombie comune costa un punto comparsa.
     .title = Costo di uno Zombie
-    .absent = Nel 2007 il dado è il numero di Zombie; non ci sono punti da spendere.
 rule-14-3-2 = Uno Zombie comune ucciso torna nella riserva.
     .title = Di nuovo nella riserva
 rule-14-3-3 = Uno Zombie comune si muove di uno spazio e muore con una ferita.

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+from shamble.lnoe.board.pieces import piece
 from shamble.lnoe.catalog import boxes
 from shamble.lnoe.content import BOXES, KIND, SHEET, content
 from tests.lnoe.boxes.growing_hunger import scenes
@@ -42,3 +46,16 @@ def test_it_is_not_played_without_the_base_game() -> None:
         cmd="new", game="last-night-on-earth", seed=1, config={"boxes": ["growing-hunger"], "scenario": "burn-em-out"}
     )
     assert answer["error"]["message"] == "The box growing-hunger needs base in play as well."
+
+
+def test_the_page_of_cards_lists_everything_whose_printed_text_we_have_not_seen() -> None:
+    page = (Path(__file__).parents[4] / "docs" / "cards.md").read_text(encoding="utf-8")
+    doubtful = {kind.id for kind in KIND.values() if kind.row.confidence}
+    doubtful |= {sheet.id for sheet in SHEET.values() if sheet.confidence}
+    doubtful |= {board for box in BOXES.values() for board in box.pieces if piece(board).confidence}
+    inside = {box.id for box in BOXES.values() if not box.outside}
+    doubtful -= {kind.id for kind in KIND.values() if kind.box not in inside}
+    assert set(re.findall(r"\(`([a-z0-9-]+)`\)", page)) == doubtful
+    for kind in KIND.values():
+        if kind.row.confidence:
+            assert re.search(rf"\| cards \| {kind.row.confidence} \|.*\(`{kind.id}`\)", page), kind.id

@@ -165,3 +165,13 @@ def test_carriers_do_not_count_in_the_spawn_roll() -> None:
 def test_two_zombie_players_control_the_carriers_by_turns(round: int, seat: str) -> None:
     t = night(turn="zombies", step="sun", round=round - 1, players=4, heroes={"billy": "0,0"}, zombies={"p1": "7,5"})
     assert t.zombies["p1"]["seat"] == seat
+
+
+@pytest.mark.parametrize(("round", "first"), [(3, "zombies-1"), (4, "zombies-2")])
+def test_a_carrier_that_nothing_drives_keeps_neither_of_two_players_from_moving(round: int, first: str) -> None:
+    zombies: dict[str, Any] = {"p1": "7,5", "z1": {"space": "7,0", "seat": "zombies-1"}}
+    t = night(turn="zombies", step="move", round=round, players=4, heroes={"billy": "0,0"}, zombies=zombies)
+    assert t.zombies["p1"]["seat"] == first
+    assert (t.kind, t.seat, t.offers("move", zombie="p1")) == ("move-zombies", "zombies-1", False)
+    t.choose("move", zombie="z1")
+    assert t.zombies["p1"]["space"] == "7,5"

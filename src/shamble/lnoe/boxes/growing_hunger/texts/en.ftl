@@ -188,8 +188,6 @@ event-explored-free-search = { $who } finds something worth a search.
 event-explored-surprise-attack = Zombies spring at { $who }!
 
 kind-choose-door = Where do you want another door?
-kind-choose-use-free-search = { $actor } may search here for free. Use the marker?
-kind-choose-use-exploration = { $actor } may turn over the Exploration marker here. Turn it?
 
 ### Special rules of Growing Hunger.
 

@@ -188,8 +188,6 @@ event-explored-free-search = { $who } trova qualcosa che vale una ricerca.
 event-explored-surprise-attack = Gli Zombie balzano addosso a { $who }!
 
 kind-choose-door = Dove vuoi un'altra porta?
-kind-choose-use-free-search = { $actor } può cercare qui gratis. Usa il segnalino?
-kind-choose-use-exploration = { $actor } può girare il segnalino Esplorazione. Lo gira?
 
 ### Regole speciali di Growing Hunger.
 
