@@ -22,6 +22,9 @@ def take_boxes(words: list[str]) -> list[str]:
     """Take every `--box DIR` out of a command line and remember the folders; the other words come back."""
     left, folders = [], []
     rest = iter(words)
+    if words[:1] == ["rules"]:
+        # That command asks for the rules of a box by its id.
+        return words
     for word in rest:
         if word == OPTION:
             folders.append(next(rest, ""))

@@ -134,7 +134,7 @@ def test_a_round_by_keyboard_alone(new_context: People, server: Server) -> None:
                 me.page.keyboard.press(key)
             if me.page.locator("dialog[open]").count():
                 me.page.keyboard.press("Enter")
-            me.page.wait_for_timeout(100)
+            me.page.wait_for_timeout(150)
         if me.look()["seq"] != seen["seq"]:
             on_map += 1
         else:
@@ -175,3 +175,17 @@ def test_a_rivals_turn_is_told_beat_by_beat_and_the_game_ends_in_the_page(new_co
     me.page.click("text=Watch the night again")
     me.page.wait_for_selector("[data-tile]", state="attached")
     me.nothing_wrong("humans-replay")
+
+
+def test_keys_choose_among_several_pawns_that_could_go_to_one_square(new_context: People, server: Server) -> None:
+    seats = [{"seat": "zombie-1", "who": "me"}, {"seat": "zombie-2", "who": "bot", "level": "random"}]
+    two_ways = {"turn": "zombie-1", "step": "move", "sheets": {"zombie-1": {"pawns": ["0,1", "1,0"]}}}
+    wanted = {"game": "humans", "config": {"situation": two_ways}, "seats": seats, "seed": 4}
+    me = new_context(server.http.post("/api/tables", json=wanted).json()["token"])
+    asked = me.wait_for_choice()["seq"]
+    me.page.focus('[data-space="1,1"]')
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("dialog[open]")
+    me.page.keyboard.press("Enter")
+    me.wait_for_choice(after=asked)
+    assert "1,1" in view(me)["sheets"]["zombie-1"]["pawns"]
