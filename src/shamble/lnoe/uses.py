@@ -326,14 +326,15 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     if g.used:
         spent = [copy for copy, _ in g.used]
         events = tuple(copy for copy in events if copy not in spent)
-    if g.effects:
-        events = tuple(copy for copy in events if not _forbidden(g, g.content.kinds[copy]))
+    for name, *_ in g.effects:
+        if name.startswith(FORBIDDEN):
+            barred = name.removeprefix(FORBIDDEN)
+            events = tuple(copy for copy in events if barred not in g.content.kinds[copy].keywords)
     return events
 
 
-def _forbidden(g: Lnoe, kind: Kind) -> bool:
-    """Whether no card with a keyword of this one may be played now."""
-    return any(total(g, f"cannot-play-{keyword}", -1) for keyword in kind.keywords)
+FORBIDDEN = "cannot-play-"
+"""A lasting effect of this name keeps cards with the keyword behind it from being played."""
 
 
 def _add(
