@@ -111,8 +111,10 @@ def test_a_seat_is_kept_where_no_script_can_read_it(server: Server, new_context:
 
 def test_two_browsers_sit_down_and_the_cards_are_dealt(server: Server, new_context: Callable[..., Seat]) -> None:
     seats = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
-    answer = server.http.post("/api/tables", json={"seats": seats, "config": {"scenario": "die-zombies-die"}})
-    made = answer.json()
+    # On these boards the Heroes have somewhere to start, so that Ada is asked first whatever the seed is.
+    board = {"center": "town-center", "outer": ["church", "farm", "hospital", "school"]}
+    config = {"scenario": "die-zombies-die", "board": board}
+    made = server.http.post("/api/tables", json={"seats": seats, "config": config}).json()
     ada = new_context()
     ada.go(f"table?token={made['token']}")
     ada.page.wait_for_selector("[data-gathering] >> text=Bruno")
