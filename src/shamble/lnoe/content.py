@@ -270,7 +270,7 @@ class Content:
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if KIND[kind].deck == deck
+            if KIND[kind].deck == deck and (not KIND[kind].row.module or KIND[kind].row.module in self.modules)
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)

@@ -12,6 +12,8 @@ from shamble.lnoe.goals import Goal, Progress, spaces_of, word
 from shamble.lnoe.state import Lnoe
 
 KEYWORD = "keyword:"
+WEAPON = "weapon"
+"""In place of a keyword: every item that counts as a weapon.  [9.1]"""
 MOST_HEROES_LOST = 4
 """The fourth dead Hero loses every game in which nothing else is said.  [2.2.1]"""
 
@@ -19,7 +21,8 @@ MOST_HEROES_LOST = 4
 def fits(kind: Kind, cards: str) -> bool:
     """Whether a card is one of these: the card of that slug, or any with the keyword."""
     if cards.startswith(KEYWORD):
-        return cards.removeprefix(KEYWORD) in kind.keywords
+        keyword = cards.removeprefix(KEYWORD)
+        return keyword in kind.keywords or (keyword == WEAPON and kind.is_weapon)
     return kind.id == cards
 
 
@@ -262,7 +265,7 @@ class Clear(Goal, frozen=True):
         return int(not any(g.space_of[model] in spaces for model in models(g, self.of))), 1
 
     def moments(self) -> tuple[str, ...]:
-        return ("hero-turn-ends", "zombie-killed")
+        return ("hero-turn-ends", "zombie-killed", "zombie-lifted")
 
 
 @word("hold")

@@ -78,6 +78,10 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     counts_as_weapon: bool = True
     fight_card: bool = False
     gives: list[str] = []
+    burns_out_on: int = 0
+    """Each time it lights something it is discarded on this or less."""
+    module: str = ""
+    """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
     confidence: str = ""
     """`partial` or `proposed` where the printed text has not been seen."""
 

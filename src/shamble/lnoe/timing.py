@@ -58,6 +58,8 @@ SEARCHING = 1 << 23
 """A Hero searches and has not yet found anything.  [8.5]"""
 FIGHT_STEP = 1 << 24
 """The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
+OWN_ROLL = 1 << 25
+"""A Hero has rolled for movement, and the Zombies have answered it.  [8.4]"""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -85,6 +87,7 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ITEM_DRAWN: ("item-drawn", ("8.5.2",)),
     SEARCHING: ("searching", ("8.5",)),
     FIGHT_STEP: ("fight-step", ("6.4.4",)),
+    OWN_ROLL: ("own-roll", ("8.4",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
@@ -94,6 +97,7 @@ RULE_OF: dict[int, str] = {
     **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN), "fight"),
     **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
     MOVE_ROLLED: "movement-roll",
+    OWN_ROLL: "movement-roll",
     AT_THE_DOOR: "move-action",
     BREAK_TEST: "break-test",
     KILLED_BY_GUN: "ranged",
@@ -109,6 +113,7 @@ WINDOWS: dict[str, int] = {
     "hero-turn-start": HERO_TURN_START | HERO_TURN | CALM,
     "hero-activates": HERO_TURN | CALM,
     "move-rolled": MOVE_ROLLED,
+    "own-roll": OWN_ROLL,
     "at-the-door": AT_THE_DOOR,
     "fight-begins": FIGHT_BEGINS | CALM,
     "six-rolled": SIX_ROLLED,

@@ -236,6 +236,21 @@ def cancel_fight_before(g: Lnoe, d: Decision, option: Option) -> float:
     return lost * wound_cost(g, frame.hero) - 12.0
 
 
+def get_away(g: Lnoe, d: Decision, option: Option) -> float:
+    """Leave a fight that is lost as the dice lie."""
+    frame = g.top("fight")
+    if frame is None or frame.hero != helped(option) or not frame.hero_dice:
+        return 0.0
+    lost = max(frame.hero_dice) <= max(frame.zombie_dice)
+    return wound_cost(g, frame.hero) - reserve(option, 9.0) if lost else 0.0
+
+
+def run(g: Lnoe, d: Decision, option: Option) -> float:
+    """A low roll deserves another one."""
+    roll = g.top("movement-roll")
+    return 1.0 if roll is not None and roll.die <= 2 else 0.0
+
+
 WORTH: dict[str, Worth] = {
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),
@@ -253,5 +268,7 @@ WORTH: dict[str, Worth] = {
     "bar": bar,
     "hold": hold,
     "drive-away": drive_away,
+    "get-away": get_away,
+    "run": run,
 }
 """What something is good for -> what using it now is worth beyond keeping it."""

@@ -35,6 +35,7 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = (*g.items[hero], copy)
     refresh(g, g.owner[hero])
+    tell(g, "item-gained", hero)
 
 
 def take_item(g: Lnoe, hero: int, copy: int) -> None:

@@ -411,6 +411,21 @@ def fight_pair(g: Lnoe, f: Frame) -> None:
     g.call("fight", hero=hero, zombie=zombie)
 
 
+def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
+    """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too.  [11.1.1]"""
+    alone, step = g.top("fight-all"), g.top("pair-off")
+    if alone is not None:
+        alone.zombies = (*alone.zombies, *zombies)
+    elif step is not None:
+        done = [zombie for _, zombie in step.fought]
+        new = tuple(zombie for zombie in zombies if zombie not in done)
+        step.meetings = tuple(
+            (tuple(sorted((*there, *new))) if hero in heroes else tuple(z for z in there if z not in new), heroes)
+            for there, heroes in step.meetings
+        )
+        step.to("assign")
+
+
 def _odd_ones(g: Lnoe, zombies: tuple[int, ...]) -> list[int]:
     """The Zombies that are not like the others: of a rarer kind, or with boxes of their own."""
     kinds = [g.model[zombie].id for zombie in zombies if g.sheet[zombie] is None]

@@ -53,11 +53,18 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
 
 
 def _tool(g: Lnoe, hero: int, keyword: str) -> int:
-    """An item with the keyword that this Hero may use this turn, or -1."""
-    for copy in g.items[hero]:
-        if keyword in g.content.kinds[copy].keywords and g.may_use(hero, copy):
-            return copy
-    return -1
+    """An item with the keyword that this Hero may use this turn, one that lasts before one that burns out; or -1."""
+    kinds = g.content.kinds
+    tools = [copy for copy in g.items[hero] if keyword in kinds[copy].keywords and g.may_use(hero, copy)]
+    return min(tools, key=lambda copy: kinds[copy].row.burns_out_on, default=-1)
+
+
+def light(g: Lnoe, hero: int, tool: int) -> None:
+    """An item lights something; some burn out by it."""
+    g.note_use(tool, hero)
+    burns_out_on = g.content.kinds[tool].row.burns_out_on
+    if burns_out_on and g.roll("burn-out", 1, hero)[0] <= burns_out_on:
+        discard_item(g, hero, tool)
 
 
 @ranged.step
@@ -135,7 +142,7 @@ def at_space(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.to("after_the_shot")
     if row.needs:
-        g.note_use(_tool(g, f.hero, row.needs), f.hero)
+        light(g, f.hero, _tool(g, f.hero, row.needs))
     if row.discard_after_use:
         discard_item(g, f.hero, f.card)
     for zombie in g.zombies_in(f.space):

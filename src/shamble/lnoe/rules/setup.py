@@ -10,8 +10,8 @@ from shamble.lnoe.board import Board, board_from, piece_ids
 from shamble.lnoe.content import SHEET, HeroSheet
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.scenario import SCENARIOS, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream

@@ -68,6 +68,8 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     if healed:
         g.wounds[hero] -= healed
         g.emit("healed", who=hero, count=healed)
+        if g.in_play:
+            happened(g, "healed", hero)
         if not g.wounds[hero] and g.in_play:
             happened(g, "fully-healed", hero)
 
@@ -112,7 +114,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     hero = f.hero
     f.seat, f.space = g.owner[hero], g.space_of[hero]
     turns, anew = fate(g, hero, f.source)
-    f.turns = f.turns or turns
+    f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
@@ -204,6 +206,7 @@ def return_to_pool(g: Lnoe, zombie: int) -> None:
     """A Zombie leaves the board without being killed."""
     g.emit("returned", who=zombie)
     g.take_off(zombie, IN_POOL)
+    tell(g, "zombie-lifted", zombie)
 
 
 def may_be_lifted(g: Lnoe, zombie: int) -> bool:

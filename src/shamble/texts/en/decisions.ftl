@@ -28,6 +28,7 @@ kind-window-hero-turn-start = The Hero turn starts. Do you want to use anything?
 kind-window-hero-activates = Before the next Hero acts: do you want to use anything?
 kind-window-hero-turn-end = The Hero turn ends. Do you want to use anything?
 kind-window-move-rolled = { $hero } has rolled { $dice } for movement. Do you want to answer?
+kind-window-own-roll = { $hero } has rolled { $dice } for movement. Do you want to use anything?
 kind-window-at-the-door = { $hero } is about to go through a door. Do you want to answer?
 kind-window-fight-begins = { $hero } is about to fight { $zombie }. Do you want to answer?
 kind-window-six-rolled = { $hero } has a 6. Do you want to use it at once?

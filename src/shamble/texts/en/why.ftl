@@ -113,3 +113,4 @@ whynot-moment-card-drawn = when its Hero has just drawn a card while searching
 whynot-moment-item-drawn = when a Hero has just drawn an item
 whynot-moment-searching = when a Hero searches
 whynot-moment-fight-step = in the Fight step of its Hero, before the fights
+whynot-moment-own-roll = when a Hero has rolled for movement and the Zombies have answered

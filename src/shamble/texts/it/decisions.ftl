@@ -28,6 +28,7 @@ kind-window-hero-turn-start = Inizia il turno degli Eroi. Vuoi usare qualcosa?
 kind-window-hero-activates = Prima che agisca il prossimo Eroe: vuoi usare qualcosa?
 kind-window-hero-turn-end = Finisce il turno degli Eroi. Vuoi usare qualcosa?
 kind-window-move-rolled = { $hero } ha tirato { $dice } per il movimento. Vuoi rispondere?
+kind-window-own-roll = { $hero } ha tirato { $dice } per il movimento. Vuoi usare qualcosa?
 kind-window-at-the-door = { $hero } sta per passare da una porta. Vuoi rispondere?
 kind-window-fight-begins = { $hero } sta per combattere contro { $zombie }. Vuoi rispondere?
 kind-window-six-rolled = { $hero } ha un 6. Vuoi usarlo subito?

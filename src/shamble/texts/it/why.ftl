@@ -113,3 +113,4 @@ whynot-moment-card-drawn = quando il suo Eroe ha appena pescato una carta cercan
 whynot-moment-item-drawn = quando un Eroe ha appena pescato un oggetto
 whynot-moment-searching = quando un Eroe cerca
 whynot-moment-fight-step = nella fase di combattimento del suo Eroe, prima dei combattimenti
+whynot-moment-own-roll = quando un Eroe ha tirato per il movimento e gli Zombie hanno risposto

@@ -15,7 +15,12 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.random_building import (
+    buildings_for_a_pit,
+    buildings_to_take_over,
+    roll_random_building,
+    standing_buildings,
+)
 from shamble.lnoe.rules.scenario_acts import dig_pit
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
@@ -156,8 +161,7 @@ def my_god_theyve_taken_the(g: Lnoe, f: Frame) -> None:
 
 @taken_over.step
 def roll_for_it(g: Lnoe, f: Frame) -> None:
-    free = [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
-    roll_random_building(g, free, f.seat)
+    roll_random_building(g, buildings_to_take_over(g), f.seat)
 
 
 @taken_over.step
@@ -202,7 +206,7 @@ def new_spawning_pit(g: Lnoe, f: Frame) -> None:
 
 @new_pit.step
 def roll_for_the_pit(g: Lnoe, f: Frame) -> None:
-    roll_random_building(g, [b for b in standing_buildings(g) if _spaces_without_pit(g, b)], f.seat)
+    roll_random_building(g, [b for b in buildings_for_a_pit(g) if _spaces_without_pit(g, b)], f.seat)
 
 
 @new_pit.step
