@@ -231,20 +231,25 @@ class Lnoe(Game):
     # -- models --------------------------------------------------------------------------------------------
 
     def add_model(
-        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None
+        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None, name: str = ""
     ) -> int:
-        """A new model; it stands nowhere until it is put on the board."""
+        """A new model, called by its letter and number unless it has a name; it stands nowhere yet."""
         model = len(self.model)
         self.model = [*self.model, MODEL[kind]]
         self.sheet = [*self.sheet, sheet]
         self.number = [*self.number, number]
-        letter = MODEL[kind].letter
-        self.names = [*self.names, f"{letter}{number}" if letter or sheet is None else sheet.id]
+        self.names = [*self.names, name]
+        self.names[model] = name or self.usual_name(model)
         self.owner.append(seat)
         self.space_of.append(space)
         self.wounds.append(0)
         self.items.append(())
         return model
+
+    def usual_name(self, model: int) -> str:
+        """A Hero goes by the name of the sheet, everybody else by letter and number."""
+        letter, sheet = self.model[model].letter, self.sheet[model]
+        return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""

@@ -5,6 +5,10 @@
 
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
+kind-spend-spawn = { $points ->
+        [one] One Spawn Point: what is it spent on?
+       *[other] { $points } Spawn Points: what are they spent on?
+    }
 kind-discard-and-draw = You may discard one card before you draw.
 kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
@@ -67,7 +71,8 @@ kind-choose-zombie = Which Zombie?
 
 option-place = Place { $hero } on { $to }
 option-place-zombie = Put a Zombie on { $to }
-option-place-figure = Put { $zombie } on { $to }
+option-buy = Buy { $what }
+option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }

@@ -5,6 +5,10 @@
 
 kind-place-hero = Dove inizia { $actor }?
 kind-place-zombie = Dove va il prossimo Zombie?
+kind-spend-spawn = { $points ->
+        [one] Un Punto Risveglio: per che cosa lo spendi?
+       *[other] { $points } Punti Risveglio: per che cosa li spendi?
+    }
 kind-discard-and-draw = Prima di pescare puoi scartare una carta.
 kind-discard-and-draw-forced = Hai troppe carte in mano: quale scarti?
 kind-move-zombies = Muovi i tuoi Zombie.
@@ -67,7 +71,8 @@ kind-choose-zombie = Quale Zombie?
 
 option-place = Metti { $hero } in { $to }
 option-place-zombie = Metti uno Zombie in { $to }
-option-place-figure = Metti { $zombie } in { $to }
+option-buy = Compra { $what }
+option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }

@@ -100,7 +100,7 @@ FOR_GOOD = {"switches": {"locked_door_permanent": True}}
 def test_a_door_that_is_locked_for_good_stays_locked_for_everybody() -> None:
     t = at_the_door(**FOR_GOOD, others={"becky": "5,3"})
     t.choose("play-card", card="locked-door")
-    assert t.state["markers"] == [{"kind": "locked-door", "space": "5,2", "beyond": "5,1"}]
+    assert t.state["markers"] == [{"kind": "locked-door", "edge": ["5,2", "5,1"]}]
     assert t.state["in_play"] == ["locked-door"]
     t.dice(6)
     t.choose("roll-movement")
@@ -120,7 +120,7 @@ def test_in_the_2007_game_it_is_locked_once() -> None:
 LOCKED: dict[str, Any] = {
     **FOR_GOOD,
     "in_play": ["locked-door"],
-    "markers": [{"kind": "locked-door", "space": "5,2", "beyond": "5,1"}],
+    "markers": [{"kind": "locked-door", "edge": ["5,2", "5,1"]}],
 }
 
 

@@ -180,6 +180,9 @@ marker-destroyed = Destroyed
 marker-exploration = Exploration
 marker-free-search = Free Search
 
+kind-place-zombie-grave-dead = Where do the Grave Dead rise?
+option-buy-grave-dead = One of the Grave Dead, 2 Spawn Points
+bought-grave-dead = one of the Grave Dead
 event-grave-dead = The Grave Dead of this game: { $ability }.
 event-roll-grave-dead = { $who } rolls { $dice } for the Grave Dead.
 event-door = A new door: { $to }.
