@@ -169,7 +169,7 @@ WRONG = {
     ),
     "a board off the grid": (
         "boards.toml",
-        '[[board]]\nid = "z"\nname = "Z"\nkind = "outer"\nmap = "..."\npits = ["9,9"]',
+        '[[board]]\nid = "z"\nkind = "outer"\nmap = "..."\npits = ["9,9"]',
         "boards.toml, row 1 (z): pits: cell '9,9' is outside the grid",
     ),
     "a rule that no book has": ("rules.toml", 'rules = ["8.1.1", "99.1*"]', "rules.toml: there is no rule '99.1*'"),

@@ -273,7 +273,7 @@ def _board(box: Box, printed: dict[str, Any], where: str) -> None:
     except BoardError as error:
         raise BadBox(f"{where}: {error}.") from error
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadBox(f"{where}: a board has id, name, kind and map; {error!r}.") from error
+        raise BadBox(f"{where}: a board has id, kind and map; {error!r}.") from error
     if is_piece(piece.id):
         raise BadBox(f"{where}: there is already a board {piece.id!r}.")
     add_piece(piece, box.id)
