@@ -32,6 +32,15 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes of the package are found in this order."""
 
 
+class RulesRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`rules.toml`: the numbered rules that come with the box."""
+
+    tiers: list[str] = []
+    """Whole tiers of the rulebook."""
+    rules: list[str] = []
+    """Numbers; `14.4*` is 14.4 and everything below it."""
+
+
 class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A deck of cards and the rules of its piles."""
 
