@@ -154,6 +154,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether one of a building may also lie in one of its rooms alone, on a space of it."""
     escape: int = 0
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
+    hidden: bool = False
+    """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
@@ -199,7 +201,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
-    special_rules: list[str] = []
+    special_rules: list[str] | dict[str, int] = []
+    """Those printed on its card, each once or so many times.  [16]"""
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
@@ -224,6 +227,10 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What it is worth; for a rule that may be used several times, what each time is worth."""
     times: bool = False
     """Whether it may be used several times."""
+    each: int = 1
+    """By how much one time raises the x of such a rule."""
+    most: int = 8
+    """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
 

@@ -34,7 +34,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
-    **dict.fromkeys(("building", "usable"), "building"),
+    **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "reach": "reach",
     "accept": "moments",
@@ -235,7 +235,8 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             [
                 marker.kind,
                 *(out("space", marker.space), out("building", marker.building), out("copy", marker.copy)),
-                *([out("space", marker.beyond)] if marker.beyond >= 0 else []),
+                *([out("space", marker.beyond)] if marker.beyond >= 0 or marker.value else []),
+                *([marker.value] if marker.value else []),
             ]
             for marker in g.markers
         ],
@@ -310,9 +311,10 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         Marker(
             _known_marker(kind),
             *(back("space", space), back("building", building), back("copy", copy)),
-            *(back("space", far) for far in beyond),
+            *(back("space", far) for far in more[:1]),
+            *more[1:],
         )
-        for kind, space, building, copy, *beyond in state["markers"]
+        for kind, space, building, copy, *more in state["markers"]
     ]
     g.note_markers()
     g.effects = [

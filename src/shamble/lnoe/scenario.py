@@ -31,7 +31,9 @@ class Scenario:
         self.box = box
         self.turns = row.turns
         self.centre = row.centre
-        self.special_rules = frozenset(row.special_rules)
+        printed = row.special_rules
+        self.special_rules = dict(printed) if isinstance(printed, dict) else dict.fromkeys(printed, 1)
+        """The special rules on its card, each with how often it is used.  [16]"""
         self.team = row.team
         """How many Heroes there are."""
         self.objectives = objectives
@@ -147,8 +149,8 @@ def team_size(heroes: int, players: int) -> int:
 
 
 def team_of(g: Lnoe) -> int:
-    """How many Heroes the game begins with."""
-    return team_size(scenario_of(g).team, len(g.seats_of("heroes")))
+    """How many Heroes the game begins with.  [2.1, 16.3.12]"""
+    return team_size(scenario_of(g).team, len(g.seats_of("heroes"))) + in_effect(g, "extra-heroes")
 
 
 def scenario_of(g: Lnoe) -> Scenario:
@@ -156,8 +158,9 @@ def scenario_of(g: Lnoe) -> Scenario:
 
 
 def in_effect(g: Lnoe, rule: str) -> int:
-    """How often a special rule is in effect: as was agreed on for this game, or as the scenario says.  [16.2]"""
-    return g.special.get(rule) or int(rule in SCENARIOS[g.scenario].special_rules)
+    """How often a special rule is in effect: as the scenario says, and as was agreed on besides.  [16.2]"""
+    times = g.special.get(rule, 0) + SCENARIOS[g.scenario].special_rules.get(rule, 0)
+    return times if times < 2 or SPECIAL[rule].times else 1
 
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
@@ -174,7 +177,7 @@ def tell_set_up(g: Lnoe, event: str) -> None:
 
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
-    for rule in sorted(SCENARIOS[g.scenario].special_rules | g.special.keys()):
+    for rule in sorted(SCENARIOS[g.scenario].special_rules.keys() | g.special.keys()):
         if rule in SPECIAL_RULES:
             for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
                 hook(g)

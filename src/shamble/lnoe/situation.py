@@ -11,7 +11,7 @@ from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
-from shamble.lnoe.game import checked_board, checked_rules
+from shamble.lnoe.game import agreed, checked_board, checked_rules
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -30,6 +30,7 @@ KEYS = frozenset(
         "boxes",
         "figures",
         "special",
+        "special_rules",
         "scenario",
         "players",
         "board",
@@ -100,8 +101,9 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    special = checked_special(said.get("special"), boxes)
-    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, figures, known), special)
+    special = checked_special(agreed(said), boxes)
+    rules_on = {*special, *SCENARIOS[scenario].special_rules}
+    g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     g.scenario = scenario
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
@@ -207,13 +209,15 @@ def _turned(said: dict[str, Any], known: Content) -> dict[str, str]:
     return found
 
 
-def _horde(said: dict[str, Any], turned: dict[str, str], others: dict[str, Any], known: Content) -> int:
+def _horde(
+    said: dict[str, Any], special: set[str], turned: dict[str, str], others: dict[str, Any], known: Content
+) -> int:
     """How far the numbers of standard Zombies go, so that everybody keeps the number given here.
 
     Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own, or a Zombie of
     another kind with such a number, takes it out of the horde, and all figures of the box must still be there.
     """
-    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if _has_horde(said) else 0)
+    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if HORDE_RULE in special else 0)
     horde = max([figures, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
     horde += sum(number <= horde for number in filter(None, map(_number_of, others)))
     numbered = sorted((_number_of(name), known.order[hero]) for name, hero in turned.items() if _number_of(name))
@@ -286,10 +290,6 @@ def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
 # -- figures of other kinds --------------------------------------------------------------------------------
 
 HORDE, HORDE_RULE = "horde-zombie", "zombie-horde-21"
-
-
-def _has_horde(said: dict[str, Any]) -> bool:
-    return HORDE_RULE in (said.get("special") or ())
 
 
 def _figure_family(name: str, facts: dict[str, Any]) -> str:
@@ -484,7 +484,8 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
-            g.markers.append(Marker(kind, building=building, copy=_card_behind(g, kind, building)))
+            card = _card_behind(g, kind, building)
+            g.markers.append(Marker(kind, building=building, copy=card, value=_number(marker, "value", 0)))
         else:
             first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
             space = _space(g, first, f"a {kind} marker")

@@ -39,6 +39,8 @@ class Marker(NamedTuple):
     copy: int = -1
     """The card that put it there."""
     beyond: int = -1
+    value: int = 0
+    """What is printed on the face of a hidden one."""
 
 
 Effect = tuple[str, int, int, int, str, int]

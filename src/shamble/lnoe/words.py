@@ -51,6 +51,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "explored-free-search": ("16.6.10",),
     "explored-surprise-attack": ("16.6.10",),
     "revealed": ("8.5.3.3",),
+    "revealed-marker": ("16.6.8.1",),
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-taint": ("14.4.3.6",),
@@ -58,6 +59,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "marker-exploration": ("16.6.10.1",),
     "marker-free-search": ("16.3.9",),
     "marker-locked-door": ("3.14.3.1",),
+    "marker-number-counter": ("16.6.8",),
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
@@ -389,6 +391,13 @@ class _Teller:
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _revealed(self, event: Event) -> Told:
+        if "card" in event:
+            return self._say("revealed", card=self.card(event["card"]))
+        marker = thing(self.language, "marker", event["kind"])
+        words = {"who": self.who(event["who"]), "marker": marker, "value": event["value"]}
+        return self._say("revealed-marker", **words)
 
     def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
         """Cards off the top of a deck in one line; a card just played goes without saying."""

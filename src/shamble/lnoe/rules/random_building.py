@@ -15,6 +15,15 @@ def standing_buildings(g: Lnoe) -> list[int]:
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
 
 
+def to_take_over(g: Lnoe) -> list[int]:
+    """The buildings that may still be Taken Over.  [16.6.8.2]"""
+    return [
+        b
+        for b in range(len(g.board.buildings))
+        if not g.flagged("bars-heroes", b) and not g.flagged("never-taken-over", b)
+    ]
+
+
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
     """Roll for one of these buildings; the caller's next step finds it in `f.building` (-1: there is none).
 

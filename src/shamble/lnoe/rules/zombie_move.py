@@ -11,7 +11,7 @@ from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
-from shamble.lnoe.scenario import SCENARIOS, tell
+from shamble.lnoe.scenario import SCENARIOS, in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
@@ -234,7 +234,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if g.markers and not breaks_free(g, zombie):
             return
         move_zombie(g, zombie, option[2])
-        left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
+        left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -246,6 +246,12 @@ def one_moves(g: Lnoe, f: Frame) -> None:
 
 
 # -- a Zombie that moves several spaces --------------------------------------------------------------------
+
+
+def farther(g: Lnoe, spaces: int) -> int:
+    """How far a Zombie goes that would go so far otherwise.  [16.4.9]"""
+    return spaces + in_effect(g, "extra-zombie-move-1")
+
 
 walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
 

@@ -154,8 +154,8 @@ STEPS = {
 
 
 def hand_size(g: Lnoe) -> int:
-    """Four cards, or two for each of two players.  [6.1.2]"""
-    return g.profile.zombie_hand // len(g.seats_of("zombies"))
+    """Four cards, or six; half as many for each of two players.  [6.1.2, 16.4.11]"""
+    return (6 if in_effect(g, "zombie-hand-6") else g.profile.zombie_hand) // len(g.seats_of("zombies"))
 
 
 draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat

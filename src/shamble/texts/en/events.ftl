@@ -117,6 +117,7 @@ event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
 event-removed = { $card } is removed from the game.
 event-shuffled-in = { $card } is shuffled into the deck.
+event-revealed-marker = { $who } turns a { $marker }: { $value }.
 event-reshuffled = The Zombie discard pile is shuffled into a new deck.
 
 ## Places

@@ -117,6 +117,7 @@ event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
 event-removed = { $card } è rimossa dal gioco.
 event-shuffled-in = { $card } torna nel mazzo, che viene rimescolato.
+event-revealed-marker = { $who } gira un { $marker }: { $value }.
 event-reshuffled = Gli scarti degli Zombie vengono rimescolati in un nuovo mazzo.
 
 ## Luoghi

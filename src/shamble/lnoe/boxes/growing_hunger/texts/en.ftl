@@ -17,8 +17,6 @@ scenario-plague-carriers = Plague Carriers
     .zombies = Keep one Plague Carrier until sundown, or kill 4 Heroes.
 reason-carriers-killed = the last Plague Carrier is dead
 
-special-hero-starting-cards-2 = Two Hero starting cards
-    .text = Every Hero starts, or enters the game, with two more Hero cards.
 
 ### The Heroes of Growing Hunger and what they can do.
 

@@ -17,8 +17,6 @@ scenario-plague-carriers = Gli untori
     .zombies = Conservate un Untore fino al tramonto, o uccidete 4 Eroi.
 reason-carriers-killed = l'ultimo Untore è morto
 
-special-hero-starting-cards-2 = Due carte iniziali degli Eroi
-    .text = Ogni Eroe inizia, o entra in gioco, con due carte Eroe in più.
 
 ### Gli Eroi di Growing Hunger e che cosa sanno fare.
 
