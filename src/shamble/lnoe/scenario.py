@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, register
-from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
+from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile
@@ -32,6 +32,8 @@ class Scenario:
         self.turns = row.turns
         self.centre = row.centre
         self.special_rules = frozenset(row.special_rules)
+        self.printed_rules = frozenset(row.printed_rules or row.special_rules)
+        """Its special rules by the Complete Rulebook, and as its box prints them."""
         self.team = row.team
         """How many Heroes there are."""
         self.objectives = objectives
@@ -44,6 +46,8 @@ class Scenario:
         self.finds = tuple(single for single in singles if isinstance(single, Find))
         self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if self.finds else [])))
         """The types of the options that work at an objective."""
+        self.tears_down = any(isinstance(single, Ruin) for single in singles)
+        """Whether Zombies destroy buildings that they fill."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
         """How many dead Heroes lose the game.  [2.2.1]"""
@@ -157,7 +161,19 @@ def scenario_of(g: Lnoe) -> Scenario:
 
 def in_effect(g: Lnoe, rule: str) -> int:
     """How often a special rule is in effect: as was agreed on for this game, or as the scenario says.  [16.2]"""
-    return g.special.get(rule) or int(rule in SCENARIOS[g.scenario].special_rules)
+    return g.special.get(rule) or int(rule in special_rules_of(g))
+
+
+def special_rules_of(g: Lnoe) -> frozenset[str]:
+    """The special rules that the scenario itself has.  [Appendix II]"""
+    scenario = SCENARIOS[g.scenario]
+    return scenario.printed_rules if g.profile.as_printed else scenario.special_rules
+
+
+def dots_of(rule: str, rules: Profile) -> int:
+    """What a special rule is worth, once; the boxes and the Complete Rulebook do not always agree.  [16.2]"""
+    row = SPECIAL[rule]
+    return row.printed_dots or row.dots if rules.as_printed else row.dots
 
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
@@ -174,7 +190,7 @@ def tell_set_up(g: Lnoe, event: str) -> None:
 
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
-    for rule in sorted(SCENARIOS[g.scenario].special_rules | g.special.keys()):
+    for rule in sorted(special_rules_of(g) | g.special.keys()):
         if rule in SPECIAL_RULES:
             for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
                 hook(g)
