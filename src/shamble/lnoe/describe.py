@@ -13,6 +13,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "move": ("zombie", "to"),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
+    "pick-out": ("card",),
     "pick-up": ("card",),
     "step": ("to",),
     "give": ("card", "hero"),

@@ -203,6 +203,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
+    printed_rules: list[str] = []
+    """The special rules as its box printed them, where the Complete Rulebook has others."""
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
@@ -225,6 +227,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whom it helps; empty: neither side."""
     dots: int = 0
     """What it is worth; for a rule that may be used several times, what each time is worth."""
+    printed_dots: int = 0
+    """What it was worth in its box; 0: as much."""
     times: bool = False
     """Whether it may be used several times."""
     each: int = 1

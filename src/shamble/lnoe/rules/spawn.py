@@ -8,6 +8,9 @@ from shamble.lnoe.content import ModelKind
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
 
+JUST_PLACED = "just-placed"
+"""The lasting effect of being placed: a Zombie of this turn tears down no building."""
+
 
 def place_zombie(g: Lnoe, seat: int, space: int) -> int:
     """Put a Zombie from a player's pool into a space; -1 if the pool is empty.  [5.7.1]"""
@@ -23,7 +26,10 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
     g.put(zombie, space)
     if g.events is not None:
         g.events.append({"type": "placed", "who": zombie, "to": space})
-    if SCENARIOS[g.scenario].watches_zombies:
+    scenario = SCENARIOS[g.scenario]
+    if scenario.tears_down:
+        g.effects.append((JUST_PLACED, zombie, -1, 1, "turn", -1))
+    if scenario.watches_zombies:
         tell(g, "zombie-arrived", zombie)
 
 

@@ -65,6 +65,7 @@ kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
+kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
@@ -81,6 +82,7 @@ option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
 option-roll-movement = Roll for movement
 option-search = Search
+option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
 option-ability = Use { $ability }
 option-ability-on = Use { $ability } on { $target }

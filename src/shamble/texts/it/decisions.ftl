@@ -65,6 +65,7 @@ kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
+kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
 
 ## Scelte, una per ogni tipo di opzione
@@ -81,6 +82,7 @@ option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
+option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
 option-ability = Usa { $ability }
 option-ability-on = Usa { $ability } su { $target }
