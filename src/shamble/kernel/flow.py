@@ -47,17 +47,16 @@ class Rule:
 class Frame:
     """One running rule. Facts are attributes, each an immutable value."""
 
-    rule: str
-    step: int
+    __slots__ = ("__dict__", "rule", "step")
 
     def __init__(self, rule: str, facts: dict[str, Any]) -> None:
-        facts["rule"] = rule
-        facts["step"] = 0
+        self.rule = rule
+        self.step = 0
         self.__dict__ = facts
 
     def clone(self) -> Frame:
-        copy = Frame.__new__(Frame)
-        copy.__dict__ = self.__dict__.copy()
+        copy = Frame(self.rule, self.__dict__.copy())
+        copy.step = self.step
         return copy
 
     def to(self, step: str) -> None:
@@ -70,10 +69,9 @@ class Frame:
 
     def plain(self) -> dict[str, Any]:
         """Facts as JSON-able data; the step by its name."""
-        facts = dict(self.__dict__)
         steps = RULES[self.rule].steps
-        facts["step"] = steps[self.step].__name__ if self.step < len(steps) else END
-        return facts
+        step = steps[self.step].__name__ if self.step < len(steps) else END
+        return {**self.__dict__, "rule": self.rule, "step": step}
 
     @staticmethod
     def from_plain(facts: dict[str, Any]) -> Frame:

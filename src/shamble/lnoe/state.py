@@ -9,6 +9,7 @@ are the board's ints. -1 means nowhere or nobody.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
@@ -378,8 +379,12 @@ class Lnoe(Game):
 
     def may_use(self, hero: int, copy: int) -> bool:
         """No item is used by two Heroes in a turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
-        if self.used and not all(used != copy or by == hero for used, by in self.used):
-            return False
+        if not self.used:
+            # What keeps an item out of a fight has been played, and so used, itself.
+            return True
+        for used, by in self.used:
+            if used == copy and by != hero:
+                return False
         fight = self.top("fight")
         return fight is None or copy not in fight.barred
 
@@ -425,8 +430,8 @@ class Lnoe(Game):
 
     # -- seats ---------------------------------------------------------------------------------------------
 
-    def seats_of(self, side: str) -> list[int]:
-        return [seat for seat, name in enumerate(self.side) if name == side]
+    def seats_of(self, side: str) -> tuple[int, ...]:
+        return _seats(self.side, side)
 
     def lead_hero_seat(self) -> int:
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
@@ -439,6 +444,11 @@ class Lnoe(Game):
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
+
+
+@lru_cache(maxsize=1024)
+def _seats(sides: tuple[str, ...], side: str) -> tuple[int, ...]:
+    return tuple(seat for seat, name in enumerate(sides) if name == side)
 
 
 def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:

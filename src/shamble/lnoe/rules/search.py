@@ -67,9 +67,9 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     """What the building offers in place of the top card."""
     building = g.board.buildings[g.board.building[g.space_of[hero]]]
     options: list[Option] = []
-    for slug in building.pick_up:
-        if slug in kinds_in(g, g.discard["hero"]):
-            options.append(("pick-up", slug))
+    if building.pick_up:
+        lying = {g.content.kind_of[copy] for copy in g.discard["hero"]}
+        options += [("pick-up", slug) for slug in building.pick_up if slug in lying]
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.usable(g, hero):
         options.append(("pick-up", special.card))

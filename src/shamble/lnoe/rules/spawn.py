@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
-from shamble.lnoe.scenario import SCENARIOS, tell
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, Lnoe
 
 
@@ -23,8 +23,7 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
     g.put(zombie, space)
     if g.events is not None:
         g.events.append({"type": "placed", "who": zombie, "to": space})
-    if SCENARIOS[g.scenario].watches_zombies:
-        tell(g, "zombie-arrived", zombie)
+    tell(g, "zombie-arrived", zombie)
 
 
 def zombies_of(g: Lnoe, seat: int) -> int:
@@ -55,6 +54,8 @@ def by_turns(g: Lnoe, kind: ModelKind) -> bool:
 
 def hand_over_shared(g: Lnoe) -> None:
     """With each round the other of two Zombie players controls them."""
+    if len(g.seats_of("zombies")) == 1:
+        return
     seat = in_control(g)
     for model, kind in enumerate(g.model):
         if by_turns(g, kind):
@@ -68,9 +69,9 @@ def dearer_figures(g: Lnoe, seat: int, points: int) -> list[int]:
     """The next figure of each family that may come in place of several standard Zombies.  [14.4, 14.4.1]"""
     found: dict[str, int] = {}
     for model, kind in enumerate(g.model):
-        ready = g.space_of[model] == IN_POOL and (kind.shared or g.owner[model] == seat)
-        if 1 < kind.row.spawn_points <= points and ready:
-            found.setdefault(kind.family, model)
+        if 1 < kind.spawn_points <= points and g.space_of[model] == IN_POOL:
+            if kind.shared or g.owner[model] == seat:
+                found.setdefault(kind.family, model)
     return list(found.values())
 
 
@@ -109,4 +110,4 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     else:
         place_zombie(g, f.seat, space)
     f.counts = tuple(count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True))
-    f.left -= g.model[figure[0]].row.spawn_points if figure else 1
+    f.left -= g.model[figure[0]].spawn_points if figure else 1

@@ -32,8 +32,13 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
     whose own decision comes next and offers the same.
     """
-    seats = _speakers(g.side, g.turn, only, but)
     accept, react = accepted_by(g, name), g.react
+    for mask in react:
+        if mask & accept:
+            break
+    else:
+        return
+    seats = _speakers(g.side, g.turn, only, but)
     for seat in seats:
         if react[seat] & accept:
             g.call("window", name=name, seats=seats, at=0, passed=0)

@@ -11,7 +11,7 @@ from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
-from shamble.lnoe.scenario import SCENARIOS, tell
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
@@ -52,8 +52,7 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     g.space_of[zombie] = to
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
-    if SCENARIOS[g.scenario].watches_zombies:
-        tell(g, "zombie-arrived", zombie)
+    tell(g, "zombie-arrived", zombie)
 
 
 def heroes_mask(g: Lnoe) -> int:
