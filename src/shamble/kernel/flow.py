@@ -65,13 +65,12 @@ class Frame:
 
     def finish(self) -> None:
         """No further step of this rule runs."""
-        self.step = len(RULES[self.rule].steps)
+        self.step = len(PROGRAMS[self.rule]) - 1
 
     def plain(self) -> dict[str, Any]:
         """Facts as JSON-able data; the step by its name."""
-        steps = RULES[self.rule].steps
-        step = steps[self.step].__name__ if self.step < len(steps) else END
-        return {**self.__dict__, "rule": self.rule, "step": step}
+        step = PROGRAMS[self.rule][self.step]
+        return {**self.__dict__, "rule": self.rule, "step": END if step is None else step.__name__}
 
     @staticmethod
     def from_plain(facts: dict[str, Any]) -> Frame:

@@ -333,6 +333,14 @@ class Lnoe(Game):
             if own.family == kind and where[model] == IN_POOL and (owner[model] == seat or own.shared)
         ]
 
+    def next_in_pool(self, seat: int, kind: str = "standard") -> int:
+        """The model of a family that a player would place next, or -1.  [5.7.1]"""
+        where, owner = self.space_of, self.owner
+        for model, own in enumerate(self.model):
+            if where[model] == IN_POOL and own.family == kind and (owner[model] == seat or own.shared):
+                return model
+        return -1
+
     def heroes_of(self, seat: int) -> list[int]:
         """The living Heroes a player controls."""
         return [hero for hero in self.heroes if self.owner[hero] == seat]

@@ -286,27 +286,36 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
             if g.owner[hero] == seat and not g.lost_turn >> hero & 1:
-                _add_uses_of(g, seat, options, hero, accept)
+                if g.items[hero]:
+                    _add_items(g, seat, options, hero, accept)
+                if g.in_play:
+                    _add_lying(g, seat, options, hero, accept)
+                if g.sheet[hero].mask & accept:
+                    _add_abilities(g, seat, options, hero, accept)
     return options
 
 
-def _add_uses_of(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with items and abilities."""
-    items = g.items[hero]
-    if items:
-        for kind in _fitting(g, items, accept):
-            if not g.used or g.may_use(hero, g.item_of(hero, kind.id)):
-                _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
+    """What a Hero can do with items."""
+    for kind in _fitting(g, g.items[hero], accept):
+        if not g.used or g.may_use(hero, g.item_of(hero, kind.id)):
+            _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+
+
+def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
+    """What a Hero can do with the cards that lie on them."""
     for row in g.in_play:
         if row[2] == hero:
             kind = g.content.kinds[row[0]]
             if kind.lying_mask & accept:
                 _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
-    sheet = g.sheet[hero]
-    if sheet.mask & accept:
-        for name in sheet.abilities:
-            if name in ABILITY and ABILITY[name].mask & accept:
-                _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
+
+
+def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
+    """What a Hero can do by what is printed on the sheet."""
+    for name in g.sheet[hero].abilities:
+        if name in ABILITY and ABILITY[name].mask & accept:
+            _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
 
 
 def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[Kind]:
@@ -327,7 +336,7 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     events = g.hands[seat]
     if g.townsfolk and g.side[seat] == "heroes":
         events = (*events, *g.townsfolk)
-    if g.used:
+    if g.used and events:
         spent = [copy for copy, _ in g.used]
         events = tuple([copy for copy in events if copy not in spent])
     for effect in g.effects:

@@ -11,11 +11,10 @@ from shamble.lnoe.state import IN_POOL, Lnoe
 
 def place_zombie(g: Lnoe, seat: int, space: int) -> int:
     """Put a Zombie from a player's pool into a space; -1 if the pool is empty.  [5.7.1]"""
-    pool = g.pool(seat)
-    if not pool:
-        return -1
-    put_on_board(g, pool[0], space)
-    return pool[0]
+    zombie = g.next_in_pool(seat)
+    if zombie >= 0:
+        put_on_board(g, zombie, space)
+    return zombie
 
 
 def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
@@ -81,15 +80,15 @@ place_zombies = Rule("place-zombies")  # facts: seat, left (Spawn Points), optio
 @place_zombies.step
 def offer_pits(g: Lnoe, f: Frame) -> None:
     """As evenly as possible within this placing, each colour on its own.  [14.8.1, 14.8.1.1]"""
-    pool, dearer = g.pool(f.seat), dearer_figures(g, f.seat, f.left)
-    if f.left <= 0 or not g.pits or not (pool or dearer):
+    standard, dearer = g.next_in_pool(f.seat) >= 0, dearer_figures(g, f.seat, f.left)
+    if f.left <= 0 or not g.pits or not (standard or dearer):
         f.finish()
         return
     counts = f.counts or (0,) * len(g.pits)
     f.counts = counts
     fewest = min(counts)
     pits = [pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
-    options: list[Option] = [("place", pit) for pit in pits] if pool else []
+    options: list[Option] = [("place", pit) for pit in pits] if standard else []
     for figure in dearer:
         among = sorted(set(g.zombie_spaces()) - set(pits)) if g.model[figure].row.spawns_among else []
         options += [("place", figure, space) for space in (*pits, *among)]

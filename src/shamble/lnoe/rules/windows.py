@@ -69,16 +69,17 @@ def close_window(g: Lnoe, name: str) -> None:
 @window.step
 def offer(g: Lnoe, f: Frame) -> None:
     accept = accepted_by(g, f.name)
-    seats = f.seats
-    while f.passed < len(seats):
-        seat = seats[f.at]
+    seats, at, passed = f.seats, f.at, f.passed
+    while passed < len(seats):
+        seat = seats[at]
         if g.react[seat] & accept:
             options = plays(g, seat, accept)
             if options:
+                f.at, f.passed = at, passed
                 g.ask(seat, "window", [PASS, *options], facts=(f.name,), accept=accept)
                 return
-        f.passed += 1
-        f.at = (f.at + 1) % len(seats)
+        passed += 1
+        at = (at + 1) % len(seats)
     f.finish()
 
 
