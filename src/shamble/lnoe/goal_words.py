@@ -244,7 +244,7 @@ class Inside(Goal, frozen=True):
         spaces = self.where(g)
         if self.of in SIDES:
             there = g.at[SIDES.index(self.of)]
-            return sum(there[space] for space in spaces), self.inside
+            return sum([there[space] for space in spaces]), self.inside
         return sum(g.space_of[model] in spaces for model in models(g, self.of)), self.inside
 
     def moments(self) -> tuple[str, ...]:

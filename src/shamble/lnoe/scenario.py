@@ -67,16 +67,15 @@ class Scenario:
             moment: tuple({one.noted(): one for one in singles if moment in one.noticed()}.values())
             for moment in MOMENTS
         }
-        self.watches_zombies = bool(self._looked_at["zombie-arrived"])
-        """Whether it matters to this scenario where Zombies are."""
+        self.heeds = {moment: bool(self._looked_at[moment] or self._counting[moment]) for moment in MOMENTS}
+        """Whether it matters to this scenario that something happened."""
 
     def on(self, event: str) -> Callable[[Hook], Hook]:
         """Declare what else the scenario does when `event` happens to somebody."""
 
         def declare(hook: Hook) -> Hook:
             self.hooks.setdefault(event, []).append(hook)
-            if event == "zombie-arrived":
-                self.watches_zombies = True
+            self.heeds[event] = True
             return hook
 
         return declare
@@ -183,7 +182,9 @@ def dots_of(rule: str, rules: Profile) -> int:
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
     """Tell the scenario what happened; a side that has reached its objective wins at once.  [2.2]"""
-    SCENARIOS[g.scenario].happened(g, event, who)
+    scenario = SCENARIOS[g.scenario]
+    if scenario.heeds[event]:
+        scenario.happened(g, event, who)
 
 
 def tell_set_up(g: Lnoe, event: str) -> None:

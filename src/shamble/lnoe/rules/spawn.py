@@ -14,11 +14,10 @@ JUST_PLACED = "just-placed"
 
 def place_zombie(g: Lnoe, seat: int, space: int) -> int:
     """Put a Zombie from a player's pool into a space; -1 if the pool is empty.  [5.7.1]"""
-    pool = g.pool(seat)
-    if not pool:
-        return -1
-    put_on_board(g, pool[0], space)
-    return pool[0]
+    zombie = g.next_in_pool(seat)
+    if zombie >= 0:
+        put_on_board(g, zombie, space)
+    return zombie
 
 
 def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
@@ -26,11 +25,9 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
     g.put(zombie, space)
     if g.events is not None:
         g.events.append({"type": "placed", "who": zombie, "to": space})
-    scenario = SCENARIOS[g.scenario]
-    if scenario.tears_down:
+    if SCENARIOS[g.scenario].tears_down:
         g.effects.append((JUST_PLACED, zombie, -1, 1, "turn", -1))
-    if scenario.watches_zombies:
-        tell(g, "zombie-arrived", zombie)
+    tell(g, "zombie-arrived", zombie)
 
 
 def zombies_of(g: Lnoe, seat: int) -> int:
@@ -61,6 +58,8 @@ def by_turns(g: Lnoe, kind: ModelKind) -> bool:
 
 def hand_over_shared(g: Lnoe) -> None:
     """With each round the other of two Zombie players controls them."""
+    if len(g.seats_of("zombies")) == 1:
+        return
     seat = in_control(g)
     for model, kind in enumerate(g.model):
         if by_turns(g, kind):
@@ -74,11 +73,11 @@ STANDARD = "standard"
 
 def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     """What these Spawn Points buy: families of figures -> the figure that would come next.  [14.2, 14.3.1, 14.4.1]"""
-    pool = g.pool(seat)
-    found = {STANDARD: pool[0]} if pool else {}
+    standard = g.next_in_pool(seat)
+    found = {STANDARD: standard} if standard >= 0 else {}
     for model, kind in enumerate(g.model):
-        ready = g.space_of[model] == IN_POOL and (kind.shared or g.owner[model] == seat)
-        if 1 < kind.row.spawn_points <= points and ready:
+        dearer = 1 < kind.spawn_points <= points and g.space_of[model] == IN_POOL
+        if dearer and (kind.shared or g.owner[model] == seat):
             found.setdefault(kind.family, model)
     return found
 
@@ -136,5 +135,5 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
         f.figure = g.pool(f.seat)[0]
     put_on_board(g, f.figure, space)
     f.counts = tuple(count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True))
-    f.left -= max(1, g.model[f.figure].row.spawn_points)
+    f.left -= max(1, g.model[f.figure].spawn_points)
     f.to("spend_spawn_points")
