@@ -44,6 +44,12 @@ class TableMade(BaseModel):
     seed_hash: str
 
 
+class OpenWanted(BaseModel):
+    """A saved game: the file as it was kept."""
+
+    file: dict[str, Any]
+
+
 class SitWanted(BaseModel):
     """A token to keep."""
 

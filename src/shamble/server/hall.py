@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from shamble import games
 from shamble.kernel.errors import BadSave, RulesBug, ShambleError
 from shamble.kernel.match import Match
-from shamble.server import luck
+from shamble.server import luck, opening
 from shamble.server.bus import Bus
 from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.gathering import people_of
@@ -67,7 +67,7 @@ class Hall:
         self._drivers: set[asyncio.Task[None]] = set()
         self._chores: set[asyncio.Task[None]] = set()
         self._leases: dict[str, float] = {}
-        self.lines = Lines(settings.limits)
+        self.lines = Lines(settings)
         self.lock: TextIO | None = None
         """Keeps the data folder for this process as long as it is open."""
 
@@ -124,7 +124,8 @@ class Hall:
         # Laying out a new town takes milliseconds, which others must not wait for.
         first = await asyncio.to_thread(begun, game, storable(config), found.seed)
         seats = seated(game, first.seats, wanted)
-        found.waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
+        dealt = seed is not None or not config.keys().isdisjoint(("situation", "save"))
+        found.waits_for = [] if dealt else people_of(seats, own(seats))
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -148,6 +149,14 @@ class Hall:
             if len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
         return row
+
+    async def open_file(self, file: opening.File) -> Row:
+        """A new table where a saved file stands, with the seats as they were. Raises BadSave with one clear sentence."""
+        game, config = opening.game_of(file), {"save": opening.save_in(file)}
+        first = await asyncio.to_thread(begun, game, storable(config), 0)
+        if first.decision is None:
+            raise Refused("save-over")
+        return await self.make(game, config, opening.seats_in(file, first.seats), None, hints=True, delay=0)
 
     async def _tell_marks(self, table: Table) -> None:
         """Everybody at a table with guests is told why it is not rated."""
@@ -470,6 +479,9 @@ class Hall:
 def begun(game: str, config: dict[str, Any], seed: Any) -> Any:
     """The game at its first decision; whatever is wrong with its settings is told in one sentence."""
     try:
+        if "save" in config:
+            # Anybody may have written it: it is tried out as a whole before anything is made of it.
+            games.take_in(config["save"])
         return begin(game, config, seed)
     except (TypeError, ValueError, LookupError, AttributeError, RecursionError) as error:
         raise Refused("bad-settings") from error
