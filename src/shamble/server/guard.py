@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.server.refusals import Refused, status_of, told
-from shamble.server.settings import Limits, Rate, Settings
+from shamble.server.settings import Rate, Settings
 from shamble.texts import languages
 
 MOST_KEYS = 20_000

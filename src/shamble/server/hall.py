@@ -23,12 +23,13 @@ from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
 from shamble.server.health import numbers
+from shamble.server.laboratory import Laboratory
 from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
-from shamble.server.start import begin
+from shamble.server.start import begin, begun, storable
 from shamble.server.table import ELSEWHERE_SECONDS, Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
@@ -62,6 +63,7 @@ class Hall:
         self.tokens = tokens
         self.bus = bus or Bus()
         self.opponents = Opponents(settings)
+        self.laboratory = Laboratory(settings.data / "runs")
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: set[asyncio.Task[None]] = set()
@@ -94,6 +96,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bus.close()
         self.opponents.close()
+        await self.laboratory.close()
         if self.lock is not None:
             self.lock.close()
 
@@ -151,7 +154,7 @@ class Hall:
         return row
 
     async def open_file(self, file: opening.File) -> Row:
-        """A new table where a saved file stands, with the seats as they were. Raises BadSave with one clear sentence."""
+        """A new table where a saved file stands, with the seats as they were. Raises BadSave with one sentence."""
         game, config = opening.game_of(file), {"save": opening.save_in(file)}
         first = await asyncio.to_thread(begun, game, storable(config), 0)
         if first.decision is None:
@@ -474,27 +477,6 @@ class Hall:
             if place.stands_in:
                 person = replace(place, who=place.was or "link", level="", stands_in=False, was="")
                 await table.reseat(person, "back")
-
-
-def begun(game: str, config: dict[str, Any], seed: Any) -> Any:
-    """The game at its first decision; whatever is wrong with its settings is told in one sentence."""
-    try:
-        if "save" in config:
-            # Anybody may have written it: it is tried out as a whole before anything is made of it.
-            games.take_in(config["save"])
-        return begin(game, config, seed)
-    except (TypeError, ValueError, LookupError, AttributeError, RecursionError) as error:
-        raise Refused("bad-settings") from error
-
-
-def storable(config: dict[str, Any]) -> dict[str, Any]:
-    """Settings that every database takes and that come back as they were."""
-    try:
-        if b"\\u0000" in msgspec.json.encode(config):
-            raise Refused("bad-settings")
-    except (ValueError, TypeError, RecursionError) as error:
-        raise Refused("bad-settings") from error
-    return config
 
 
 def _without_table(choice: Row) -> Row:
