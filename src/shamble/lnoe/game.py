@@ -21,7 +21,7 @@ fill_shelf()
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
-CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches", "special")
+CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches", "special_rules", "special")
 
 
 Seats = tuple[tuple[str, str], ...]
@@ -48,15 +48,22 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules(config)
     heroes = config.get("heroes")
     chosen = heroes == CHOOSE
+    special = checked_special(agreed(config), boxes)
     places = team_size(SCENARIOS[scenario].team if scenario else 4, sum(side == "heroes" for _, side in seats))
+    places += special.get("extra-heroes", 0)
     team = checked_heroes(None if chosen else heroes, boxes, places)
     board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
-    game = Lnoe(seed, seats, rules, boxes, special=checked_special(config.get("special"), boxes))
+    game = Lnoe(seed, seats, rules, boxes, special=special)
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
     game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
     game.run()
     return game
+
+
+def agreed(config: dict[str, Any]) -> Any:
+    """The special rules that were agreed on; `special` is another name for them."""
+    return config.get("special_rules", config.get("special"))
 
 
 RANDOM = "random"

@@ -32,6 +32,15 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes of the package are found in this order."""
 
 
+class RulesRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`rules.toml`: the numbered rules that come with the box."""
+
+    tiers: list[str] = []
+    """Whole tiers of the rulebook."""
+    rules: list[str] = []
+    """Numbers; `14.4*` is 14.4 and everything below it."""
+
+
 class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A deck of cards and the rules of its piles."""
 
@@ -78,6 +87,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     counts_as_weapon: bool = True
     fight_card: bool = False
     gives: list[str] = []
+    health: int = 0
+    """Health boxes that it adds to the Hero on whom it remains in play."""
     burns_out_on: int = 0
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
@@ -149,6 +160,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether one of a building may also lie in one of its rooms alone, on a space of it."""
     escape: int = 0
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
+    hidden: bool = False
+    """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
@@ -194,7 +207,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
-    special_rules: list[str] = []
+    special_rules: list[str] | dict[str, int] = []
+    """Those printed on its card, each once or so many times.  [16]"""
+    printed_rules: list[str] = []
+    """The special rules as its box printed them, where the Complete Rulebook has others."""
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
@@ -217,8 +233,14 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whom it helps; empty: neither side."""
     dots: int = 0
     """What it is worth; for a rule that may be used several times, what each time is worth."""
+    printed_dots: int = 0
+    """What it was worth in its box; 0: as much."""
     times: bool = False
     """Whether it may be used several times."""
+    each: int = 1
+    """By how much one time raises the x of such a rule."""
+    most: int = 8
+    """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
 

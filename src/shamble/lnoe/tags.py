@@ -38,6 +38,7 @@ TAGS: dict[str, str] = {
     "get-away": "takes a Hero out of a fight and farther",
     "last-blow": "a Hero dies and takes Zombies along",
     "pass-on": "hands an item to a Hero elsewhere",
+    "sturdy": "gives a Hero another Health box",
     "run": "makes a movement roll better",
     # either side
     "draw": "draws cards",

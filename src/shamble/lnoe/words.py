@@ -28,6 +28,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
     "boards": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
+    "bought": ("14.2",),
     "broke": ("9.2",),
     "building-rolled": ("3.4",),
     "canceled": ("7.1.2",),
@@ -50,6 +51,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "explored-free-search": ("16.6.10",),
     "explored-surprise-attack": ("16.6.10",),
     "revealed": ("8.5.3.3",),
+    "revealed-marker": ("16.6.8.1",),
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-taint": ("14.4.3.6",),
@@ -57,6 +59,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "marker-exploration": ("16.6.10.1",),
     "marker-free-search": ("16.3.9",),
     "marker-locked-door": ("3.14.3.1",),
+    "marker-number-counter": ("16.6.8",),
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
@@ -110,6 +113,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
 ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
+    "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
     "explosion": "explosion",
@@ -378,11 +382,22 @@ class _Teller:
     def _grave_dead(self, event: Event) -> Told:
         return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
 
+    def _bought(self, event: Event) -> Told:
+        what = say(self.language, f"bought-{event['what']}")
+        return self._say("bought", who=player_name(self.g, self.language, event["seat"]), what=what)
+
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _revealed(self, event: Event) -> Told:
+        if "card" in event:
+            return self._say("revealed", card=self.card(event["card"]))
+        marker = thing(self.language, "marker", event["kind"])
+        words = {"who": self.who(event["who"]), "marker": marker, "value": event["value"]}
+        return self._say("revealed-marker", **words)
 
     def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
         """Cards off the top of a deck in one line; a card just played goes without saying."""

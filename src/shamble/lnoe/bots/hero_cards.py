@@ -251,6 +251,12 @@ def run(g: Lnoe, d: Decision, option: Option) -> float:
     return 1.0 if roll is not None and roll.die <= 2 else 0.0
 
 
+def sturdy(g: Lnoe, d: Decision, option: Option) -> float:
+    """Another Health box is best on who has hardly any left."""
+    hero = helped(option)
+    return 0.2 * wound_cost(g, hero) if hero >= 0 else 0.0
+
+
 WORTH: dict[str, Worth] = {
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),
@@ -269,6 +275,7 @@ WORTH: dict[str, Worth] = {
     "hold": hold,
     "drive-away": drive_away,
     "get-away": get_away,
+    "sturdy": sturdy,
     "run": run,
 }
 """What something is good for -> what using it now is worth beyond keeping it."""

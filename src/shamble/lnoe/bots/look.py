@@ -178,7 +178,7 @@ def urgency(g: Lnoe) -> float:
 
 
 def health_left(g: Lnoe, hero: int) -> int:
-    return int(g.sheet[hero].health) - g.wounds[hero]
+    return g.health(hero) - g.wounds[hero]
 
 
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:

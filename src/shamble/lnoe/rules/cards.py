@@ -64,7 +64,10 @@ def remove_from_game(g: Lnoe, copy: int) -> None:
 def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
     """The first copy of a kind among these cards."""
     kind_of = g.content.kind_of
-    return next(copy for copy in copies if kind_of[copy] == kind)
+    for copy in copies:
+        if kind_of[copy] == kind:
+            return copy
+    raise RulesBug(f"there is no {kind} among these cards")
 
 
 def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
@@ -130,6 +133,10 @@ def leave_play(g: Lnoe, copy: int) -> None:
     for marker in [marker for marker in g.markers if marker.copy == copy]:
         take_marker(g, marker)
     discard(g, copy, "in play")
+    if g.content.kinds[copy].row.health:
+        # The wound on the card goes with it, so nobody dies of losing a Health box.
+        for hero in [row[2] for row in gone]:
+            g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
     _refresh_for(g, copy, [row[2] for row in gone])
 
 

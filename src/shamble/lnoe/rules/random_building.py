@@ -20,8 +20,8 @@ def open_buildings(g: Lnoe) -> list[int]:
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 
-def buildings_to_take_over(g: Lnoe) -> list[int]:
-    """Those that may be Taken Over: no Hero is kept out yet, and nothing of the scenario is kept there."""
+def to_take_over(g: Lnoe) -> list[int]:
+    """The buildings that may still be Taken Over.  [16.6.8.2]"""
     return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b)]
 
 

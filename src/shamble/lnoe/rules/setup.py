@@ -13,7 +13,7 @@ from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, team_of, tell_set_up
+from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -63,8 +63,12 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def offer_heroes(g: Lnoe, f: Frame) -> None:
-    """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.  [5.6]"""
-    if not f.chosen or len(f.heroes) == team_of(g):
+    """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.
+
+    [5.6, 16.3.6]
+    """
+    chosen = f.chosen or in_effect(g, "constructing-the-hero-team")
+    if not chosen or len(f.heroes) == min(team_of(g), len(g.content.sheets)):
         f.to("draw_heroes")
         return
     left = [sheet.id for sheet in g.content.sheets if sheet.id not in f.heroes]

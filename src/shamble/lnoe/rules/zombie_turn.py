@@ -110,8 +110,10 @@ def move(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def fight(g: Lnoe, f: Frame) -> None:
-    """Step 5.  [6.1.5]"""
+    """Step 5; where Zombies tear buildings down, they do so as it starts.  [6.1.5]"""
     g.turn_begun = True
+    if scenario_of(g).tears_down:
+        g.call("tear-down")
     g.call("pair-off")
 
 
@@ -154,8 +156,8 @@ STEPS = {
 
 
 def hand_size(g: Lnoe) -> int:
-    """Four cards, or two for each of two players.  [6.1.2]"""
-    return g.profile.zombie_hand // len(g.seats_of("zombies"))
+    """Four cards, or six; half as many for each of two players.  [6.1.2, 16.4.11]"""
+    return (6 if in_effect(g, "zombie-hand-6") else g.profile.zombie_hand) // len(g.seats_of("zombies"))
 
 
 draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat

@@ -53,6 +53,8 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 ## Models
 
+event-bought = { $who } spends Spawn Points on { $what }.
+bought-standard = a standard Zombie
 event-placed = { $who } appears on { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
@@ -116,6 +118,7 @@ event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
 event-removed = { $card } is removed from the game.
 event-shuffled-in = { $card } is shuffled into the deck.
+event-revealed-marker = { $who } turns a { $marker }: { $value }.
 event-reshuffled = The Zombie discard pile is shuffled into a new deck.
 
 ## Places

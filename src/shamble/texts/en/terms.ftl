@@ -66,6 +66,7 @@ profile-complete = Complete
 marker-destroyed-pit = Destroyed pit
 marker-fire = Fire
 marker-gas = Gas
+marker-number-counter = Number counter
 marker-lights-out = Lights Out
 marker-locked-door = Locked Door
 marker-old-betsy = Old Betsy

@@ -53,6 +53,8 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 
 ## Miniature
 
+event-bought = { $who } spende Punti Risveglio per { $what }.
+bought-standard = uno Zombie normale
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
@@ -116,6 +118,7 @@ event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
 event-removed = { $card } è rimossa dal gioco.
 event-shuffled-in = { $card } torna nel mazzo, che viene rimescolato.
+event-revealed-marker = { $who } gira un { $marker }: { $value }.
 event-reshuffled = Gli scarti degli Zombie vengono rimescolati in un nuovo mazzo.
 
 ## Luoghi
