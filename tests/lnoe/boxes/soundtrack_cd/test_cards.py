@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from shamble.lnoe.content import content
+from shamble.lnoe.rules.cards import leave_play
 from tests.lnoe.boxes import small_box
 from tests.lnoe.boxes.base import scenes, zombie_player
 from tests.table import Table
@@ -60,14 +61,13 @@ def test_healing_fully_heals_the_box_on_the_card_too() -> None:
 
 
 def test_it_is_not_played_in_a_fight() -> None:
-    assert not fight([1, 2, 6], hand=("endurance",)).offers("play-card")
+    t = fight([1, 2, 6], hand=("endurance",))
+    assert t.saw("fight-resolved"), "nobody was asked after the dice were rolled"
 
 
 def test_a_lost_card_takes_its_wound_along() -> None:
     t = hero_turn("billy", on_hero=("endurance",), wounds=2)
     game: Any = t.engine.game
-    from shamble.lnoe.rules.cards import leave_play
-
     leave_play(game, game.in_play[0][0])
     assert (t.heroes["billy"]["wounds"], t.heroes["billy"]["health"]) == (1, 2)
 
