@@ -25,7 +25,7 @@ def fits(kind: Kind, cards: str) -> bool:
     if cards.startswith(KEYWORD):
         keyword = cards.removeprefix(KEYWORD)
         return keyword in kind.keywords or (keyword == WEAPON and kind.is_weapon)
-    return kind.id == cards
+    return cards in (kind.id, kind.row.counts_as)
 
 
 def carried(g: Lnoe, hero: int, cards: str) -> list[int]:

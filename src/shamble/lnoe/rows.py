@@ -87,6 +87,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     counts_as_weapon: bool = True
     fight_card: bool = False
     gives: list[str] = []
+    counts_as: str = ""
+    """The card that it stands for wherever one is asked for by its title."""
     health: int = 0
     """Health boxes that it adds to the Hero on whom it remains in play."""
     burns_out_on: int = 0
@@ -205,6 +207,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    deck_may_run_out: bool = False
+    """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []

@@ -60,6 +60,12 @@ FIGHT_STEP = 1 << 24
 """The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
 OWN_ROLL = 1 << 25
 """A Hero has rolled for movement, and the Zombies have answered it.  [8.4]"""
+HERO_KILLED = 1 << 26
+"""A Hero has been killed and is about to be taken off the board.  [11.6.3]"""
+ZOMBIE_HIT = 1 << 27
+"""A gun or exploding gas is about to wound Zombies.  [10.4, 9.5.3.3]"""
+ZOMBIE_HURT = 1 << 28
+"""A Zombie has just taken a wound, if only the last one.  [11.6.5]"""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -88,6 +94,9 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     SEARCHING: ("searching", ("8.5",)),
     FIGHT_STEP: ("fight-step", ("6.4.4",)),
     OWN_ROLL: ("own-roll", ("8.4",)),
+    HERO_KILLED: ("hero-killed", ("11.6.3",)),
+    ZOMBIE_HIT: ("zombie-hit", ("10.4", "9.5.3.3")),
+    ZOMBIE_HURT: ("zombie-hurt", ("11.6.5",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
@@ -98,6 +107,7 @@ RULE_OF: dict[int, str] = {
     **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
     MOVE_ROLLED: "movement-roll",
     OWN_ROLL: "movement-roll",
+    HERO_KILLED: "hero-dies",
     AT_THE_DOOR: "move-action",
     BREAK_TEST: "break-test",
     KILLED_BY_GUN: "ranged",
@@ -114,6 +124,9 @@ WINDOWS: dict[str, int] = {
     "hero-activates": HERO_TURN | CALM,
     "move-rolled": MOVE_ROLLED,
     "own-roll": OWN_ROLL,
+    "hero-killed": HERO_KILLED,
+    "zombie-hit": ZOMBIE_HIT,
+    "zombie-hurt": ZOMBIE_HURT,
     "at-the-door": AT_THE_DOOR,
     "fight-begins": FIGHT_BEGINS | CALM,
     "six-rolled": SIX_ROLLED,

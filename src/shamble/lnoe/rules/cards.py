@@ -6,7 +6,7 @@ from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK, KIND, register
 from shamble.lnoe.rules.windows import open_window
-from shamble.lnoe.scenario import tell
+from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
 from shamble.lnoe.uses import NOTHING, Use, events_of, happened, refresh, use_of
@@ -100,7 +100,7 @@ def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
     for _ in range(count):
         if g.deck[deck]:
             discard(g, g.deck[deck].pop(), f"{deck} deck")
-        if not g.deck[deck] and DECK[deck].emptied_by_foes:
+        if not g.deck[deck] and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
             g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
 
 

@@ -55,7 +55,7 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if g.zombies_at[at] and total(g, "cannot-leave", hero):
+    if (g.zombies_at[at] and total(g, "cannot-leave", hero)) or must(g, "stands-fast", hero):
         return []
     steps = steps_from(g, hero, at)
     if walls_open(g, hero):
