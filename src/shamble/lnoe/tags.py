@@ -39,6 +39,7 @@ TAGS: dict[str, str] = {
     "last-blow": "a Hero dies and takes Zombies along",
     "pass-on": "hands an item to a Hero elsewhere",
     "sturdy": "gives a Hero another Health box",
+    "aim": "makes ranged attacks better",
     "run": "makes a movement roll better",
     # either side
     "draw": "draws cards",

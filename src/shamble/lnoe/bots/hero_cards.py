@@ -14,6 +14,7 @@ from shamble.lnoe.bots.look import (
     prowess,
     threats,
     urgency,
+    usable_guns,
     wound_cost,
 )
 from shamble.lnoe.bots.overrides import tuned
@@ -257,6 +258,17 @@ def sturdy(g: Lnoe, d: Decision, option: Option) -> float:
     return 0.2 * wound_cost(g, hero) if hero >= 0 else 0.0
 
 
+def aim(g: Lnoe, d: Decision, option: Option) -> float:
+    """On somebody who has a gun to shoot with."""
+    return float(len(usable_guns(g, helped(option))))
+
+
+def last_blow(g: Lnoe, d: Decision, option: Option) -> float:
+    """Who is dead anyway takes along as many as there are; nobody else is sent to death."""
+    dying = g.top("hero-dies")
+    return float(g.zombies_at[g.space_of[dying.hero]]) if dying is not None else 0.0
+
+
 WORTH: dict[str, Worth] = {
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),
@@ -274,6 +286,8 @@ WORTH: dict[str, Worth] = {
     "bar": bar,
     "hold": hold,
     "drive-away": drive_away,
+    "aim": aim,
+    "last-blow": last_blow,
     "get-away": get_away,
     "sturdy": sturdy,
     "run": run,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lnoe.boxes.stock_up.scenes import fight, hero_turn, table
-from tests.table import Table
+from tests.lnoe.boxes.small_scenes import Scenes, walked
+
+scenes = Scenes("stock-up")
+hero_turn, fight, table = scenes.hero_turn, scenes.fight, scenes.table
 
 # -- Catch -------------------------------------------------------------------------------------------------
 
@@ -135,18 +137,6 @@ def test_matches_lead_through_the_dark() -> None:
 
 
 # -- Ruuuuuun! ---------------------------------------------------------------------------------------------
-
-
-UP = ("3,2", "3,1", "3,0")
-
-
-def walked(t: Table) -> int:
-    """How many spaces the Hero gets to walk, up to three."""
-    steps = 0
-    while steps < len(UP) and t.offers("step", to=UP[steps]):
-        t.choose("step", to=UP[steps])
-        steps += 1
-    return steps
 
 
 @pytest.mark.parametrize(("second", "spaces"), [(3, 3), (2, 2), (1, 2)])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lnoe.boxes.stock_up.scenes import draws, fight, hero_turn, table, zombie_move
+from tests.lnoe.boxes.small_scenes import Scenes, dice_rolled, zombies_answer
 from tests.table import Table
 
-
-def zombie_dice(t: Table) -> list[int]:
-    """How many Fight Dice each roll of the Zombies had."""
-    return [len(e["values"]) for e in t.events if e["type"] == "roll" and e["for"] == "zombie-fight"]
+scenes = Scenes("stock-up")
+hero_turn, fight, table = scenes.hero_turn, scenes.fight, scenes.table
+draws, zombie_move = scenes.draws, scenes.zombie_move
 
 
 # -- Exhaustion --------------------------------------------------------------------------------------------
@@ -61,7 +60,7 @@ def test_zombies_that_outnumber_the_heroes_roll_one_more(zombies: dict[str, str]
     t.choose("skip")
     if t.kind == "choose-fight":
         t.choose("fight", zombie="z1")
-    assert zombie_dice(t)[:1] == dice
+    assert dice_rolled(t, "zombie-fight")[:1] == dice
 
 
 def test_overtaken_lasts_until_the_next_zombie_turn() -> None:
@@ -83,9 +82,7 @@ NEAR = {"z1": "3,3", "z2": "5,3", "z3": "3,5", "z4": "6,3", "z5": "4,3"}
 
 def smelled(**more: object) -> Table:
     t = fight([5, 4, 1], zombies=NEAR, zombie_hand=("the-smell-of-brains",), **more)
-    while t.seat != "zombies-1":
-        t.choose("pass")
-    t.choose("play-card", card="the-smell-of-brains")
+    zombies_answer(t, "the-smell-of-brains")
     return t
 
 
@@ -106,9 +103,7 @@ def test_even_those_in_the_space_of_another_hero_come() -> None:
     t = fight(
         [5, 4, 1], zombies={"z1": "3,3", "z2": "4,3"}, others={"jenny": "4,3"}, zombie_hand=("the-smell-of-brains",)
     )
-    while t.seat != "zombies-1":
-        t.choose("pass")
-    t.choose("play-card", card="the-smell-of-brains")
+    zombies_answer(t, "the-smell-of-brains")
     assert t.zombies["z2"]["space"] == "3,3"
 
 
@@ -116,9 +111,7 @@ def test_blocked_windows_keep_them_out() -> None:
     effects = [{"effect": "walls-closed", "who": None, "amount": 1, "until": "turn"}]
     zombies = {"z1": "1,0", "z2": "2,0", "z3": "0,1"}
     t = fight([5, 4, 1], space="1,0", zombies=zombies, effects=effects, zombie_hand=("the-smell-of-brains",))
-    while t.seat != "zombies-1":
-        t.choose("pass")
-    t.choose("play-card", card="the-smell-of-brains")
+    zombies_answer(t, "the-smell-of-brains")
     assert t.zombies["z2"]["space"] == "2,0"
     assert t.zombies["z3"]["space"] == "1,0"
 
@@ -146,9 +139,7 @@ def test_in_the_zombie_turn_they_are_shared_among_the_heroes_there() -> None:
 @pytest.mark.rule("11.3.1")
 def test_it_is_the_one_fight_card() -> None:
     t = fight([5, 4, 1], zombie_hand=("the-smell-of-brains", "uuuurrrggghh"))
-    while t.seat != "zombies-1":
-        t.choose("pass")
-    t.choose("play-card", card="uuuurrrggghh")
+    zombies_answer(t, "uuuurrrggghh")
     assert not t.offers("play-card", card="the-smell-of-brains")
 
 
