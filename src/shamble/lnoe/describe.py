@@ -18,11 +18,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "give": ("card", "hero"),
     "take": ("card", "hero"),
     "find": ("marker",),
+    "buy": ("rule", "dots"),
 }
 """Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
 card that is discarded for it, or nothing."""
 
 KIND_RULES: dict[str, tuple[str, ...]] = {
+    "special-rules": ("5.2", "16.2"),
     "place-hero": ("5.6.6",),
     "place-zombie": ("14.8.1",),
     "discard-and-draw": ("6.1.2",),

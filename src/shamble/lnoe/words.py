@@ -27,6 +27,7 @@ Told = tuple[str, tuple[str, ...]]
 EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
     "boards": ("5.3",),
+    "bought": ("16.2",),
     "attacked": ("6.4.3", "10.1"),
     "broke": ("9.2",),
     "building-rolled": ("3.4",),
@@ -385,6 +386,10 @@ class _Teller:
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _bought(self, event: Event) -> Told:
+        rule = thing(self.language, "special", event["what"])
+        return self._say("bought", seat=player_name(self.g, self.language, event["seat"]), rule=rule)
 
     def _revealed(self, event: Event) -> Told:
         if "card" in event:
