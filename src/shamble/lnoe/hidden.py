@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from shamble.kernel import chance
@@ -43,7 +43,7 @@ def _turn_anew(g: Lnoe) -> None:
         g.markers[number] = g.markers[number]._replace(value=face)
 
 
-def _deal(g: Lnoe, deck: str, hands: list[int], frames: list[Frame]) -> None:
+def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None:
     """Shuffle what is unseen of one deck and deal it to where it was."""
     kinds, stream = g.content.kinds, deck_stream(g, deck)
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and kinds[frame.cards[0]].deck == deck]

@@ -18,7 +18,7 @@ from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.names import player_name
 from shamble.lnoe.scenario import scenario_of, usual_scenario
-from shamble.lnoe.shelf import PROBLEMS
+from shamble.lnoe.shelf import PROBLEMS, box_rules
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.view import full_state, view
@@ -71,6 +71,9 @@ class LastNightOnEarth(Kit):
 
     def boxes(self, language: str = "en") -> list[dict[str, Any]]:
         return boxes(language)
+
+    def box_rules(self) -> dict[str, tuple[str, ...]]:
+        return box_rules()
 
     def box_problems(self) -> list[str]:
         return PROBLEMS

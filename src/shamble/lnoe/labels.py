@@ -19,14 +19,14 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     type = option["type"]
     words = {f: spoken(g, language, f, value) for f, value in option.items() if f not in ("type", "mode")}
     if type == "place":
-        if "zombie" in option:
-            return say(language, "option-place-figure", **words)
         return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
     if type == "attack":
         target = ", ".join(words[field] for field in ("target", "to") if field in words)
         return say(language, "option-attack", card=words["card"], target=target)
     if type in ("play-card", "use-item", "ability"):
         return _label_of_play(language, option, words)
+    if type == "buy":
+        return _label_of_purchase(g, language, option)
     if type == "choose":
         return _label_of_choice(language, option, words)
     if not has(language, f"option-{type}") and not FIELDS.get(type):
@@ -51,6 +51,13 @@ def _label_of_play(language: str, option: dict[str, Any], words: dict[str, str])
     if target:
         return say(language, f"option-{type}-on", **{what: name, "target": target})
     return say(language, f"option-{type}", **{what: name})
+
+
+def _label_of_purchase(g: Lnoe, language: str, option: dict[str, Any]) -> str:
+    """What is bought, in its own words where it has them: `option-buy-grave-dead`."""
+    field = next(name for name in option if name != "type")
+    key = f"option-buy-{option[field]}"
+    return say(language, key if has(language, key) else "option-buy", what=spoken(g, language, field, option[field]))
 
 
 def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str]) -> str:
@@ -113,6 +120,8 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])
+    if decision.kind == "spend-spawn":
+        return say(language, key, points=decision.facts[0])
     return say(language, key, **words)
 
 

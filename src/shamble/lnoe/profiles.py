@@ -17,6 +17,8 @@ class Profile:
     """The boxes in play where nobody names others; none: all that come with the package."""
     advanced: bool = False
     """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
+    as_printed: bool = True
+    """Scenarios and the dots of special rules as their boxes print them; else as the Complete Rulebook does.  [16.2]"""
     zombie_players: int = 0
     """How many players play the Zombies; 0: by the table of 2007.  [2.1, 17.1]"""
     extra_zombie_control: str = "killer"
@@ -95,6 +97,7 @@ PROFILES: dict[str, Profile] = {
         "complete",
         boxes=(),
         advanced=True,
+        as_printed=False,
         zombie_players=1,
         extra_zombie_control="alternate",
         movement_roll="mandatory",

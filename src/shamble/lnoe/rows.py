@@ -32,6 +32,15 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes of the package are found in this order."""
 
 
+class RulesRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`rules.toml`: the numbered rules that come with the box."""
+
+    tiers: list[str] = []
+    """Whole tiers of the rulebook."""
+    rules: list[str] = []
+    """Numbers; `14.4*` is 14.4 and everything below it."""
+
+
 class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A deck of cards and the rules of its piles."""
 
@@ -198,6 +207,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Side -> how many dots it may spend on special rules to balance the game.  [5.1.3]"""
     d216: str = ""
     """Where it stands in the Random Scenario Table, such as "111-115".  [5.1.1]"""
+    printed_rules: list[str] = []
+    """The special rules as its box printed them, where the Complete Rulebook has others."""
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
@@ -220,6 +231,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whom it helps; empty: neither side."""
     dots: int = 0
     """What it is worth; for a rule that may be used several times, what each time is worth."""
+    printed_dots: int = 0
+    """What it was worth in its box; 0: as much."""
     times: bool = False
     """Whether it may be used several times."""
     each: int = 1

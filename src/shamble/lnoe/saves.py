@@ -15,6 +15,7 @@ from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
+from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.shelf import checked_special
@@ -30,7 +31,7 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
@@ -90,7 +91,7 @@ def _sorts(option: Any) -> tuple[str, ...]:
     type = option[0]
     if type == "place":
         return ("model", "space") if len(option) == 3 else ("space",)
-    if type == "choose":
+    if type in PAIRED:
         return tuple(sort for name in option[1::2] for sort in ("", _CHOSEN.get(name, "")))
     return OPTION_FIELDS.get(type, ())
 
@@ -210,6 +211,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             {
                 "kind": kind.id,
                 "number": g.number[model],
+                **({"name": g.names[model]} if g.names[model] != g.usual_name(model) else {}),
                 "sheet": "" if g.sheet[model] is None else g.sheet[model].id,
                 "seat": g.seats[g.owner[model]],
                 "space": board[g.space_of[model]] if g.space_of[model] >= 0 else NOWHERE[g.space_of[model]],
@@ -350,7 +352,8 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
         if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
             raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
         sheet = SHEET[row["sheet"]] if row["sheet"] else None
-        model = g.add_model(row["kind"], _number(row, "number"), g.seats.index(row["seat"]), OFF_BOARD, sheet)
+        seat = g.seats.index(row["seat"])
+        model = g.add_model(row["kind"], _number(row, "number"), seat, OFF_BOARD, sheet, str(row.get("name", "")))
         if row["space"] in nowhere:
             g.space_of[model] = nowhere[row["space"]]
         else:

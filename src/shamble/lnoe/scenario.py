@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, register
-from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
+from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile
@@ -22,6 +22,10 @@ SCENARIOS: dict[str, Scenario] = register({})
 Hook = Callable[[Lnoe, int], None]
 
 
+def _counted(rules: list[str] | dict[str, int]) -> dict[str, int]:
+    return dict(rules) if isinstance(rules, dict) else dict.fromkeys(rules, 1)
+
+
 class Scenario:
     """One scenario card."""
 
@@ -31,9 +35,9 @@ class Scenario:
         self.box = box
         self.turns = row.turns
         self.centre = row.centre
-        printed = row.special_rules
-        self.special_rules = dict(printed) if isinstance(printed, dict) else dict.fromkeys(printed, 1)
-        """The special rules on its card, each with how often it is used.  [16]"""
+        self.special_rules = _counted(row.special_rules)
+        self.printed_rules = _counted(row.printed_rules or row.special_rules)
+        """Its special rules by the Complete Rulebook, and as its box prints them: how often each is used.  [16]"""
         self.team = row.team
         """How many Heroes there are."""
         self.objectives = objectives
@@ -46,6 +50,8 @@ class Scenario:
         self.finds = tuple(single for single in singles if isinstance(single, Find))
         self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if self.finds else [])))
         """The types of the options that work at an objective."""
+        self.tears_down = any(isinstance(single, Ruin) for single in singles)
+        """Whether Zombies destroy buildings that they fill."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
         """How many dead Heroes lose the game.  [2.2.1]"""
@@ -61,16 +67,15 @@ class Scenario:
             moment: tuple({one.noted(): one for one in singles if moment in one.noticed()}.values())
             for moment in MOMENTS
         }
-        self.watches_zombies = bool(self._looked_at["zombie-arrived"])
-        """Whether it matters to this scenario where Zombies are."""
+        self.heeds = {moment: bool(self._looked_at[moment] or self._counting[moment]) for moment in MOMENTS}
+        """Whether it matters to this scenario that something happened."""
 
     def on(self, event: str) -> Callable[[Hook], Hook]:
         """Declare what else the scenario does when `event` happens to somebody."""
 
         def declare(hook: Hook) -> Hook:
             self.hooks.setdefault(event, []).append(hook)
-            if event == "zombie-arrived":
-                self.watches_zombies = True
+            self.heeds[event] = True
             return hook
 
         return declare
@@ -161,13 +166,27 @@ def scenario_of(g: Lnoe) -> Scenario:
 
 def in_effect(g: Lnoe, rule: str) -> int:
     """How often a special rule is in effect: as the scenario says, and as was agreed on besides.  [16.2]"""
-    times = g.special.get(rule, 0) + SCENARIOS[g.scenario].special_rules.get(rule, 0)
+    times = g.special.get(rule, 0) + special_rules_of(g).get(rule, 0)
     return times if times < 2 or SPECIAL[rule].times else 1
+
+
+def special_rules_of(g: Lnoe) -> dict[str, int]:
+    """The special rules that the scenario itself has.  [Appendix II]"""
+    scenario = SCENARIOS[g.scenario]
+    return scenario.printed_rules if g.profile.as_printed else scenario.special_rules
+
+
+def dots_of(rule: str, rules: Profile) -> int:
+    """What a special rule is worth, once; the boxes and the Complete Rulebook do not always agree.  [16.2]"""
+    row = SPECIAL[rule]
+    return row.printed_dots or row.dots if rules.as_printed else row.dots
 
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
     """Tell the scenario what happened; a side that has reached its objective wins at once.  [2.2]"""
-    SCENARIOS[g.scenario].happened(g, event, who)
+    scenario = SCENARIOS[g.scenario]
+    if scenario.heeds[event]:
+        scenario.happened(g, event, who)
 
 
 def tell_set_up(g: Lnoe, event: str) -> None:
@@ -179,7 +198,7 @@ def tell_set_up(g: Lnoe, event: str) -> None:
 
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
-    for rule in sorted(SCENARIOS[g.scenario].special_rules.keys() | g.special.keys()):
+    for rule in sorted(special_rules_of(g).keys() | g.special.keys()):
         if rule in SPECIAL_RULES:
             for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
                 hook(g)

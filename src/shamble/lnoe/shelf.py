@@ -26,6 +26,7 @@ from shamble.boxes import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
+from shamble.lnoe.book import COMPLETE_RULEBOOK
 from shamble.lnoe.content import (
     AREA,
     BOXES,
@@ -53,6 +54,7 @@ from shamble.lnoe.rows import (
     MarkerRow,
     ModelRow,
     Row,
+    RulesRow,
     ScenarioRow,
     SpecialRow,
     row_of,
@@ -271,7 +273,7 @@ def _board(box: Box, printed: dict[str, Any], where: str) -> None:
     except BoardError as error:
         raise BadBox(f"{where}: {error}.") from error
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadBox(f"{where}: a board has id, name, kind and map; {error!r}.") from error
+        raise BadBox(f"{where}: a board has id, kind and map; {error!r}.") from error
     if is_piece(piece.id):
         raise BadBox(f"{where}: there is already a board {piece.id!r}.")
     add_piece(piece, box.id)
@@ -332,7 +334,8 @@ def _run_code(box: Box) -> None:
 
 
 def _check(box: Box) -> None:
-    """What only shows when everything is read: a scenario that the Heroes cannot win."""
+    """What only shows when everything is read: rules that no book has, a scenario that the Heroes cannot win."""
+    _rules_of(box)
     for name in box.scenarios:
         scenario = SCENARIOS[name]
         if not scenario.goals("heroes") and not scenario.hooks:
@@ -351,6 +354,30 @@ def _modules(folder: Traversable) -> list[str]:
         elif entry.is_dir() and entry.name == "scenarios":
             found += [f"scenarios.{name}" for name in _modules(entry)]
     return found
+
+
+# -- rules -------------------------------------------------------------------------------------------------
+
+
+def box_rules() -> dict[str, tuple[str, ...]]:
+    """The numbers of the rules that each box on the shelf brings."""
+    return {box.id: _rules_of(box) for box in BOXES.values()}
+
+
+def _rules_of(box: Box) -> tuple[str, ...]:
+    """What `rules.toml` of a box names, in rulebook order."""
+    if not box.folder.joinpath("rules.toml").is_file():
+        return ()
+    where = f"{_name(box.folder)}/rules.toml"
+    row: RulesRow = _checked(RulesRow, _toml(box.folder, "rules.toml"), where)
+    for tier in row.tiers:
+        if tier not in COMPLETE_RULEBOOK.tiers:
+            raise BadBox(f"{where}: there is no tier {tier!r}; there are {', '.join(COMPLETE_RULEBOOK.tiers)}.")
+    whole = [rule.number for rule in COMPLETE_RULEBOOK.rules if rule.tier in row.tiers]
+    try:
+        return COMPLETE_RULEBOOK.matching([*whole, *row.rules])
+    except KeyError as unknown:
+        raise BadBox(f"{where}: there is no rule {unknown.args[0]!r}; `shamble rules` lists the numbers.") from unknown
 
 
 # -- boxes in play -----------------------------------------------------------------------------------------

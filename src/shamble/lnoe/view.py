@@ -118,6 +118,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "pits": [g.board.names[pit] for pit in g.pits],
         "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
         **({"figures": figures} if (figures := _figures(g)) else {}),
+        **_shared_abilities(g),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         "townsfolk": card_names(g, g.townsfolk),
@@ -134,9 +135,9 @@ def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
     """A marker as everybody sees it."""
     return {
         "kind": marker.kind,
-        **({"space": g.board.names[marker.space]} if marker.space >= 0 else {}),
+        **({"space": g.board.names[marker.space]} if marker.space >= 0 > marker.beyond else {}),
         **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
-        **({"beyond": g.board.names[marker.beyond]} if marker.beyond >= 0 else {}),
+        **({"edge": [g.board.names[s] for s in (marker.space, marker.beyond)]} if marker.beyond >= 0 else {}),
     }
 
 
@@ -150,6 +151,12 @@ def _figures(g: Lnoe) -> dict[str, int]:
     kinds = dict.fromkeys(kind.id for kind in g.model if kind.shared)
     ready = [kind.id for model, kind in enumerate(g.model) if g.space_of[model] == IN_POOL]
     return {kind: ready.count(kind) for kind in kinds}
+
+
+def _shared_abilities(g: Lnoe) -> dict[str, str]:
+    """Families of figures that share an ability -> which one, such as `"grave_dead": "ravenous"`."""
+    kinds = {kind.family: kind.id for kind in g.model if kind.id != kind.family and kind.shared and not kind.returns}
+    return {family.replace("-", "_"): ability for family, ability in kinds.items()}
 
 
 def _whom(g: Lnoe, who: int, space: int) -> str | None:

@@ -29,6 +29,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "boards": ("5.3",),
     "bought": ("16.2",),
     "attacked": ("6.4.3", "10.1"),
+    "bought": ("14.2",),
     "broke": ("9.2",),
     "building-rolled": ("3.4",),
     "canceled": ("7.1.2",),
@@ -113,6 +114,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
 ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
+    "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
     "explosion": "explosion",
@@ -380,6 +382,10 @@ class _Teller:
 
     def _grave_dead(self, event: Event) -> Told:
         return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
+
+    def _bought(self, event: Event) -> Told:
+        what = say(self.language, f"bought-{event['what']}")
+        return self._say("bought", who=player_name(self.g, self.language, event["seat"]), what=what)
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])

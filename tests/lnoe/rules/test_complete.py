@@ -453,3 +453,29 @@ def test_students_pass_without_a_test() -> None:
     t.choose("step", to="1,2")
     assert t.heroes["johnny"]["space"] == "1,2"
     assert rolls(t, "agility") == []
+
+
+@pytest.mark.rule("3.3.11")
+@pytest.mark.parametrize(
+    ("rule", "sentence"),
+    [
+        ("blocked", "Two buildings touch at this corner: nobody squeezes through to 1,2."),
+        ("students", "Two buildings touch at this corner: only a Student squeezes through to 1,2."),
+        ("agility-test", "You can: Step to 1,2."),
+    ],
+)
+def test_why_not_between_corners_names_who_may(rule: str, sentence: str) -> None:
+    found = at_the_pinch("sheriff-anderson", rule).must(cmd="why", seat="heroes-1", about={"space": "1,2"})
+    assert found["text"] == sentence
+
+
+@pytest.mark.parametrize(
+    ("rule", "sentence"),
+    [
+        ("blocked", "0,3 is 7 steps away, and Sheriff Anderson has 4 left."),
+        ("agility-test", "Move one space at a time: 0,3 is 2 steps away."),
+    ],
+)
+def test_a_way_is_measured_through_the_pinch_point_by_who_may_squeeze(rule: str, sentence: str) -> None:
+    t = at_the_pinch("sheriff-anderson", rule)
+    assert t.must(cmd="why", seat="heroes-1", about={"space": "0,3"})["text"] == sentence

@@ -14,6 +14,7 @@ from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, death_cost, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.spawn import STANDARD
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -23,7 +24,7 @@ Answer = Callable[[Lnoe, Decision, Why], int]
 
 def answer(g: Lnoe, d: Decision, why: Why) -> int:
     """The number of the option the Zombies take."""
-    if d.kind not in ("choose", "place-zombie"):
+    if d.kind not in ("choose", "place-zombie", "spend-spawn"):
         number = zombie_cards.best_play(g, d, why)
         if number >= 0:
             return number
@@ -204,6 +205,15 @@ def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
         why.append(("why-close-in", {"hero": name, "steps": steps}))
 
 
+def spend(g: Lnoe, d: Decision, why: Why) -> int:
+    """Many standard Zombies come first; what they cannot use up buys something dearer."""
+    dearer = [number for number, option in enumerate(d.options) if option[0] == "buy" and option[2] != STANDARD]
+    short = len(g.pool(d.seat)) < d.facts[0]
+    if why is not None:
+        why.append(("why-spend-dearer" if short else "why-spend-standard", {}))
+    return dearer[0] if short else 0
+
+
 def place(g: Lnoe, d: Decision, why: Why) -> int:
     """Spawn where it hurts: on the pit closest to the Heroes."""
     worths = field(g.board, prey_of(g), posts_of(g))
@@ -309,6 +319,7 @@ ANSWERS: dict[str, Answer] = {
     "special-rules": buy,
     "move-zombies": move,
     "place-zombie": place,
+    "spend-spawn": spend,
     "discard-and-draw": discard_and_draw,
     "window": window,
     "choose": choose,

@@ -63,7 +63,10 @@ def remove_from_game(g: Lnoe, copy: int) -> None:
 def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
     """The first copy of a kind among these cards."""
     kind_of = g.content.kind_of
-    return next(copy for copy in copies if kind_of[copy] == kind)
+    for copy in copies:
+        if kind_of[copy] == kind:
+            return copy
+    raise RulesBug(f"there is no {kind} among these cards")
 
 
 def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:

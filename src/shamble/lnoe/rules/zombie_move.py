@@ -11,7 +11,7 @@ from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
-from shamble.lnoe.scenario import SCENARIOS, in_effect, tell
+from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
@@ -52,8 +52,7 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     g.space_of[zombie] = to
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
-    if SCENARIOS[g.scenario].watches_zombies:
-        tell(g, "zombie-arrived", zombie)
+    tell(g, "zombie-arrived", zombie)
 
 
 def heroes_mask(g: Lnoe) -> int:
@@ -108,7 +107,12 @@ def may_be_moved(g: Lnoe, zombie: int) -> bool:
 
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return any(name == "no-zombie-leaves" and at == space for name, _, at, _, _, _ in g.effects)
+    return bool(g.effects) and space in held_spaces(g)
+
+
+def held_spaces(g: Lnoe) -> list[int]:
+    """The spaces that no Zombie may leave this turn."""
+    return [effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"]
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
@@ -166,18 +170,19 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     seat = f.seat
     heroes = heroes_mask(g)
     as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
-    near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
+    near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where = g.space_of
-    table = _moves(g.board, len(g.space_of))
+    held = held_spaces(g)
+    table = _moves(g.board, len(where))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
+        if moved >> zombie & 1 or owners[zombie] != seat:
+            continue
         at = where[zombie]
-        if heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
+        if heroes_at[at] or at in held:
             continue
-        if effects and held_fast(g, at):
-            continue
-        if g.model[zombie].hunger > 1:
+        if models[zombie].hunger > 1:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(("move", zombie, to) for to in steps)
             continue

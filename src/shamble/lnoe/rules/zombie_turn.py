@@ -110,8 +110,10 @@ def move(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def fight(g: Lnoe, f: Frame) -> None:
-    """Step 5.  [6.1.5]"""
+    """Step 5; where Zombies tear buildings down, they do so as it starts.  [6.1.5]"""
     g.turn_begun = True
+    if scenario_of(g).tears_down:
+        g.call("tear-down")
     g.call("pair-off")
 
 

@@ -55,6 +55,8 @@ why-close-in = It closes in on { $hero }: { $steps ->
        *[other] { $steps } spaces left
     }.
 why-hold-ground = No Zombie gains ground by moving.
+why-spend-dearer = There are not enough Zombies left to use up the points.
+why-spend-standard = Many bodies: two of them hold more than one of the others.
 why-spawn = This pit is closest to where it hurts the Heroes.
 why-good-hand = Every card in hand is worth keeping.
 why-searched = Of { $count } futures tried, it leaves a { $chance }% chance to win.

@@ -9,6 +9,10 @@ kind-special-rules = { $dots ->
     }
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
+kind-spend-spawn = { $points ->
+        [one] One Spawn Point: what is it spent on?
+       *[other] { $points } Spawn Points: what are they spent on?
+    }
 kind-discard-and-draw = You may discard one card before you draw.
 kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
@@ -66,13 +70,15 @@ kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
+kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
 
 option-place = Place { $hero } on { $to }
 option-place-zombie = Put a Zombie on { $to }
-option-place-figure = Put { $zombie } on { $to }
+option-buy = Buy { $what }
+option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
@@ -85,6 +91,7 @@ option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
 option-roll-movement = Roll for movement
 option-search = Search
+option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
 option-ability = Use { $ability }
 option-ability-on = Use { $ability } on { $target }

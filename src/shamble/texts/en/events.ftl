@@ -53,6 +53,8 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 ## Models
 
+event-bought = { $who } spends Spawn Points on { $what }.
+bought-standard = a standard Zombie
 event-placed = { $who } appears on { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.

@@ -9,6 +9,10 @@ kind-special-rules = { $dots ->
     }
 kind-place-hero = Dove inizia { $actor }?
 kind-place-zombie = Dove va il prossimo Zombie?
+kind-spend-spawn = { $points ->
+        [one] Un Punto Risveglio: per che cosa lo spendi?
+       *[other] { $points } Punti Risveglio: per che cosa li spendi?
+    }
 kind-discard-and-draw = Prima di pescare puoi scartare una carta.
 kind-discard-and-draw-forced = Hai troppe carte in mano: quale scarti?
 kind-move-zombies = Muovi i tuoi Zombie.
@@ -66,13 +70,15 @@ kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
+kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
 
 ## Scelte, una per ogni tipo di opzione
 
 option-place = Metti { $hero } in { $to }
 option-place-zombie = Metti uno Zombie in { $to }
-option-place-figure = Metti { $zombie } in { $to }
+option-buy = Compra { $what }
+option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
@@ -85,6 +91,7 @@ option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
+option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
 option-ability = Usa { $ability }
 option-ability-on = Usa { $ability } su { $target }

@@ -53,6 +53,8 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 
 ## Miniature
 
+event-bought = { $who } spende Punti Risveglio per { $what }.
+bought-standard = uno Zombie normale
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
