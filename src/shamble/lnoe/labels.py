@@ -9,7 +9,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
-from shamble.lnoe.rules.special_rules import dots_of, spent, suggested
+from shamble.lnoe.rules.special_rules import budget, spent, suggested
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
@@ -26,6 +26,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if type in ("play-card", "use-item", "ability"):
         return _label_of_play(language, option, words)
     if type == "buy":
+        if "rule" in option:
+            return say(language, "option-buy-rule", rule=words["rule"], dots=option["dots"])
         return _label_of_purchase(g, language, option)
     if type == "choose":
         return _label_of_choice(language, option, words)
@@ -134,7 +136,7 @@ def _account(g: Lnoe) -> dict[str, Any]:
     return {
         "dots": buying.dots - spent(g, side),
         "suggested": suggested(g, side, agreed),
-        "sides": {each: {"dots": dots_of(g, each, agreed), "spent": spent(g, each)} for each in dict.fromkeys(g.side)},
+        "sides": {each: {"dots": budget(g, each, agreed), "spent": spent(g, each)} for each in dict.fromkeys(g.side)},
     }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.bots.overrides import SPECIAL_RULES
-from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.state import Lnoe
 
 USUAL = 1.0
@@ -14,13 +13,12 @@ USUAL = 1.0
 
 def buy(g: Lnoe, d: Decision, why: list[Reason] | None) -> int:
     """What gains most for each dot, the dearer one of two alike, as long as there are dots."""
-    worths = [_worth(option[1]) if option[0] == "buy" else (0.0, 0) for option in d.options]
+    worths = [_worth(option[2], option[4]) if option[0] == "buy" else (0.0, 0) for option in d.options]
     best = worths.index(max(worths))
     if why is not None and best:
         why.append(("why-buy", {}))
     return best
 
 
-def _worth(rule: str) -> tuple[float, int]:
-    dots = SPECIAL[rule].dots
+def _worth(rule: str, dots: int) -> tuple[float, int]:
     return SPECIAL_RULES.get(rule, USUAL * dots) / dots, dots

@@ -13,7 +13,7 @@ from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.special_rules import dots_of, is_always, known_rules
+from shamble.lnoe.rules.special_rules import budget, is_always, known_rules
 from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
@@ -42,7 +42,7 @@ def agree_on_rules(g: Lnoe, f: Frame) -> None:
     g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre_of(g, f)]}))
     g.deck = {deck: list(copies) for deck, copies in g.content.decks.items()}
     for side in dict.fromkeys(g.side):
-        g.call("buy-special-rules", seat=g.side.index(side), dots=dots_of(g, side, f.dots))
+        g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))
 
 
 def centre_of(g: Lnoe, f: Frame) -> str:

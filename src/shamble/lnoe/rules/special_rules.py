@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import BOXES, SPECIAL
-from shamble.lnoe.scenario import in_effect, scenario_of
+from shamble.lnoe.scenario import dots_of, in_effect, scenario_of
 from shamble.lnoe.state import Lnoe
 
 DONE: Option = ("done",)
@@ -17,7 +17,7 @@ EXTRA_HERO_PLAYER, TWO_ZOMBIE_PLAYERS = 5, 2
 # -- dots --------------------------------------------------------------------------------------------------
 
 
-def dots_of(g: Lnoe, side: str, agreed: int) -> int:
+def budget(g: Lnoe, side: str, agreed: int) -> int:
     """How many dots a side may spend: as many as both have agreed on, and what balances the game."""
     return agreed + balance(g, side)
 
@@ -36,13 +36,14 @@ def balance(g: Lnoe, side: str) -> int:
 def spent(g: Lnoe, side: str) -> int:
     """What a side's special rules of this game are worth."""
     rows = [(SPECIAL[rule], times) for rule, times in g.special.items()]
-    return sum(row.dots * (times // row.each) for row, times in rows if row.side == side and not is_always(g, row.id))
+    own = [(row, times) for row, times in rows if row.side == side and not is_always(g, row.id)]
+    return sum(dots_of(row.id, g.profile) * (times // row.each) for row, times in own)
 
 
 def suggested(g: Lnoe, side: str, agreed: int) -> int:
     """How many dots a side should still spend to be even with the other.  [16.2]"""
     others = {other: spent(g, other) - balance(g, other) for other in dict.fromkeys(g.side) if other != side}
-    left = dots_of(g, side, agreed) - spent(g, side)
+    left = budget(g, side, agreed) - spent(g, side)
     if g.side.index(side) < min(g.side.index(other) for other in others):
         return left
     return max(0, min(left, max(others.values()) + balance(g, side) - spent(g, side)))
@@ -66,7 +67,7 @@ def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:
     return [
         rule
         for rule in known_rules(g)
-        if SPECIAL[rule].side == side and 0 < SPECIAL[rule].dots <= dots and may_be_added(g, rule)
+        if SPECIAL[rule].side == side and 0 < dots_of(rule, g.profile) <= dots and may_be_added(g, rule)
     ]
 
 
@@ -80,7 +81,7 @@ def may_be_added(g: Lnoe, rule: str) -> bool:
 def add_rule(g: Lnoe, rule: str, seat: int) -> None:
     """The rule is in effect, once or once more."""
     g.special = {**g.special, rule: g.special.get(rule, 0) + SPECIAL[rule].each}
-    g.emit("bought", what=rule, seat=seat)
+    g.emit("bought", what=rule, seat=seat, dots=dots_of(rule, g.profile))
 
 
 # -- buying ------------------------------------------------------------------------------------------------
@@ -93,11 +94,11 @@ def offer_rules(g: Lnoe, f: Frame) -> None:
     """One rule, or one time of it, after the other, until the side has enough.  [16.2]"""
     side = g.side[f.seat]
     rules = for_sale(g, side, f.dots - spent(g, side))
-    g.ask(f.seat, "special-rules", [DONE, *(("buy", rule, SPECIAL[rule].dots) for rule in rules)])
+    g.ask(f.seat, "special-rules", [DONE, *(("buy", "rule", rule, "dots", dots_of(rule, g.profile)) for rule in rules)])
 
 
 @buy.step
 def take_rule(g: Lnoe, f: Frame) -> None:
     if g.answer != DONE:
         f.to("offer_rules")
-        add_rule(g, g.answer[1], f.seat)
+        add_rule(g, g.answer[2], f.seat)

@@ -82,7 +82,7 @@ option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
-option-buy = { $rule } ({ $dots ->
+option-buy-rule = { $rule } ({ $dots ->
         [one] 1 dot
        *[other] { $dots } dots
     })

@@ -82,7 +82,7 @@ option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
-option-buy = { $rule } ({ $dots ->
+option-buy-rule = { $rule } ({ $dots ->
         [one] 1 punto
        *[other] { $dots } punti
     })
