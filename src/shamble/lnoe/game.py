@@ -21,7 +21,18 @@ fill_shelf()
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
-CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches", "special_rules", "special")
+CONFIG_KEYS = (
+    "scenario",
+    "profile",
+    "boxes",
+    "players",
+    "heroes",
+    "board",
+    "switches",
+    "special_rules",
+    "special",
+    "dots",
+)
 
 
 Seats = tuple[tuple[str, str], ...]
@@ -55,6 +66,7 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
     game = Lnoe(seed, seats, rules, boxes, special=special)
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
+    facts["dots"] = checked_dots(config, rules)
     game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
     game.run()
@@ -64,6 +76,23 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
 def agreed(config: dict[str, Any]) -> Any:
     """The special rules that were agreed on; `special` is another name for them."""
     return config.get("special_rules", config.get("special"))
+
+
+MOST_DOTS = 30
+
+
+def checked_dots(config: dict[str, Any], rules: Profile) -> int:
+    """How many dots both sides have agreed on to spend each; -1: what there is to agree on is agreed.  [5.2, 16.2]"""
+    dots = config.get("dots")
+    if agreed(config) is not None:
+        if dots is not None:
+            raise BadConfig("Either the special rules are named, or there are dots to buy them with.")
+        return -1
+    if dots is None:
+        return 0 if rules.balance_dots else -1
+    if type(dots) is not int or dots not in range(MOST_DOTS + 1):
+        raise BadConfig(f"Dots are a whole number from 0 to {MOST_DOTS}, not {dots!r}.")
+    return dots
 
 
 RANDOM = "random"

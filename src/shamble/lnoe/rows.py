@@ -203,6 +203,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
+    dots: dict[str, int] = {}
+    """Side -> how many dots it may spend on special rules to balance the game.  [5.1.3]"""
+    d216: str = ""
+    """Where it stands in the Random Scenario Table, such as "111-115".  [5.1.1]"""
     printed_rules: list[str] = []
     """The special rules as its box printed them, where the Complete Rulebook has others."""
     search_cards: list[str] = []
@@ -237,6 +241,10 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
+    always: bool = False
+    """Whether the Complete Rulebook has it in every game.  [16.1]"""
+    centre: str = ""
+    """The centre board that it puts in the place of another.  [16.6.1]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {

@@ -131,7 +131,9 @@ class SpecialRule:
         SPECIAL_RULES[id] = self
 
     def on(self, event: str) -> Callable[[Callable[[Lnoe], None]], Callable[[Lnoe], None]]:
-        """Declare what the rule does when set-up comes so far: `boards-laid`, `pools-filled`, `heroes-placed`."""
+        """Declare what the rule does when set-up comes so far: `boards-laid`, `pools-filled`, `heroes-placed`,
+        `cards-dealt`.
+        """
 
         def declare(hook: Callable[[Lnoe], None]) -> Callable[[Lnoe], None]:
             self.hooks.setdefault(event, []).append(hook)

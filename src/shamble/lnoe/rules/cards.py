@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import DECK, KIND, register
+from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
@@ -324,6 +324,17 @@ def cancel_in_play(g: Lnoe, copy: int) -> None:
     """A card that remains in play is discarded, its markers with it.  [7.1.2.3]"""
     g.emit("canceled", card=g.content.kind_of[copy])
     leave_play(g, copy)
+
+
+def is_cancelable(marker: Marker) -> bool:
+    """Whether a marker that no card put there counts as a Zombie card that remains in play.  [16.4.2, 16.4.4]"""
+    return marker.copy < 0 and "canceled-like-a-card" in MARKER[marker.kind].does
+
+
+def cancel_marker(g: Lnoe, building: int) -> None:
+    """Such a marker is taken off a building, if it still lies there."""
+    for marker in [marker for marker in g.markers if marker.building == building and is_cancelable(marker)][:1]:
+        take_marker(g, marker)
 
 
 # -- Play Immediately --------------------------------------------------------------------------------------

@@ -3,6 +3,10 @@
 
 ## Questions, one for each kind of decision
 
+kind-special-rules = { $dots ->
+        [one] Which special rule do you want? One dot is left.
+       *[other] Which special rules do you want? { $dots } dots are left.
+    }
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
 kind-spend-spawn = { $points ->
@@ -61,6 +65,7 @@ kind-choose-hide = { $zombie } comes for { $actor }: hide in the Cornfield?
 kind-choose-keep-card = { $actor } keeps one card: which one?
 kind-choose-lose-item = { $actor } loses { $card }: what is discarded?
 kind-choose-play-immediately = Several cards must be played at once: which one first?
+kind-choose-share-card = Who gets which card?
 kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
@@ -77,6 +82,10 @@ option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-buy-rule = { $rule } ({ $dots ->
+        [one] 1 dot
+       *[other] { $dots } dots
+    })
 option-done = Done
 option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }

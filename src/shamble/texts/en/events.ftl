@@ -38,6 +38,10 @@ event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 event-scenario = The scenario is { $scenario }.
 event-boards = { $center } lies in the middle, round it { $outer }.
+event-bought-rule = { $who }: this game has the special rule “{ $rule }”, for { $dots ->
+        [one] one dot.
+       *[other] { $dots } dots.
+    }
 event-team = The Heroes are { $heroes }.
 event-turn-zombies = Round { $round }, sun at { $sun }: Zombie turn.
 event-turn-heroes = Round { $round }, sun at { $sun }: Hero turn.

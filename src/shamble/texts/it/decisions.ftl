@@ -3,6 +3,10 @@
 
 ## Domande, una per ogni tipo di decisione
 
+kind-special-rules = { $dots ->
+        [one] Quale regola speciale vuoi? Resta un punto.
+       *[other] Quali regole speciali vuoi? Restano { $dots } punti.
+    }
 kind-place-hero = Dove inizia { $actor }?
 kind-place-zombie = Dove va il prossimo Zombie?
 kind-spend-spawn = { $points ->
@@ -61,6 +65,7 @@ kind-choose-hide = { $zombie } cerca { $actor }: nascondersi nel Campo di mais?
 kind-choose-keep-card = { $actor } tiene una carta: quale?
 kind-choose-lose-item = { $actor } perde { $card }: che cosa va negli scarti?
 kind-choose-play-immediately = Più carte vanno giocate subito: quale per prima?
+kind-choose-share-card = Chi riceve quale carta?
 kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
 kind-choose-start = Dove entra in gioco { $actor }?
@@ -77,6 +82,10 @@ option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
+option-buy-rule = { $rule } ({ $dots ->
+        [one] 1 punto
+       *[other] { $dots } punti
+    })
 option-done = Fatto
 option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }

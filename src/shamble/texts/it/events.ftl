@@ -38,6 +38,10 @@ event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
 event-scenario = Lo scenario è { $scenario }.
 event-boards = Al centro { $center }, intorno { $outer }.
+event-bought-rule = { $who }: in questa partita vale la regola speciale «{ $rule }», per { $dots ->
+        [one] un punto.
+       *[other] { $dots } punti.
+    }
 event-team = Gli Eroi sono { $heroes }.
 event-turn-zombies = Round { $round }, sole a { $sun }: turno degli Zombie.
 event-turn-heroes = Round { $round }, sole a { $sun }: turno degli Eroi.
