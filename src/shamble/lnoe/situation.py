@@ -10,13 +10,14 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
+from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import checked_board, checked_rules
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
-from shamble.lnoe.rules.spawn import in_control
+from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
@@ -29,6 +30,7 @@ KEYS = frozenset(
         "boxes",
         "figures",
         "special",
+        "campaign",
         "scenario",
         "players",
         "board",
@@ -100,8 +102,10 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
     special = checked_special(said.get("special"), boxes)
-    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known), special)
+    own = SCENARIOS[scenario].rules_under(rules)
+    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known, own), special)
     g.scenario = scenario
+    g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned)
@@ -206,13 +210,13 @@ def _turned(said: dict[str, Any], known: Content) -> dict[str, str]:
     return found
 
 
-def _horde(said: dict[str, Any], turned: dict[str, str], known: Content) -> int:
+def _horde(said: dict[str, Any], turned: dict[str, str], known: Content, own: frozenset[str]) -> int:
     """How far the numbers of standard Zombies go, so that everybody keeps the number given here.
 
     Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own takes it out of
     the horde, and all figures of the box must still be there.
     """
-    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if _has_horde(said) else 0)
+    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if _has_horde(said, own) else 0)
     horde = max([figures, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
     numbered = sorted((_number_of(name), known.order[hero]) for name, hero in turned.items() if _number_of(name))
     for number, order in numbered:
@@ -265,7 +269,7 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
 def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
     """What is left of fourteen figures, or of seven for each of two players, unless fewer are said.  [5.7.1]"""
     seats = g.seats_of("zombies")
-    share = MODEL["standard"].pool // len(seats)
+    share = MODEL["standard"].pool // shares(g)
     away = [m for m, kind in enumerate(g.model) if kind.id == "standard" and g.space_of[m] < 0]
     for seat in seats:
         out = sum(g.owner[zombie] == seat and g.model[zombie].id == "standard" for zombie in g.zombies)
@@ -286,8 +290,8 @@ def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
 HORDE, HORDE_RULE = "horde-zombie", "zombie-horde-21"
 
 
-def _has_horde(said: dict[str, Any]) -> bool:
-    return HORDE_RULE in (said.get("special") or ())
+def _has_horde(said: dict[str, Any], own: frozenset[str]) -> bool:
+    return HORDE_RULE in (said.get("special") or ()) or HORDE_RULE in own
 
 
 def _figure(name: str) -> str:

@@ -41,6 +41,15 @@ class Marker(NamedTuple):
     beyond: int = -1
 
 
+class Played(NamedTuple):
+    """A game of a campaign that is over."""
+
+    hero: str
+    survived: bool
+    cards: tuple[str, ...]
+    """What the survivor has kept."""
+
+
 Effect = tuple[str, int, int, int, str, int]
 """A lasting effect: quantity, model (-1: everybody), space (or -1), amount, until when, the copy that caused it."""
 
@@ -52,6 +61,7 @@ class Lnoe(Game):
         "activated",
         "at",
         "board",
+        "campaign",
         "content",
         "deaths",
         "deck",
@@ -115,6 +125,7 @@ class Lnoe(Game):
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
+        self.campaign: tuple[Played, ...] = ()
         self.round = 0
         self.sun = 0
         self.turn = "zombies"
@@ -167,6 +178,7 @@ class Lnoe(Game):
         self.content = other.content
         self.horde = other.horde
         self.special = other.special
+        self.campaign = other.campaign
         self.round = other.round
         self.sun = other.sun
         self.turn = other.turn

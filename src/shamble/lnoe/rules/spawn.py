@@ -44,6 +44,11 @@ def _counts(g: Lnoe, kind: ModelKind) -> bool:
     return rule == "counts" or (rule == "by-profile" and g.profile.grave_dead_in_spawn_roll)
 
 
+def shares(g: Lnoe) -> int:
+    """Into how many parts the Zombies' pool, hand and dice are divided: for two players, or as the scenario says."""
+    return max(g.side.count("zombies"), SCENARIOS[g.scenario].row.zombie_share)
+
+
 # -- figures that two players share ------------------------------------------------------------------------
 
 
@@ -80,13 +85,16 @@ def dearer_figures(g: Lnoe, seat: int, points: int) -> list[int]:
     return list(found.values())
 
 
-place_zombies = Rule("place-zombies")  # facts: seat, left (Spawn Points), optional; then counts (Zombies on each pit)
+place_zombies = Rule(
+    "place-zombies"
+)  # facts: seat, left (Spawn Points), optional, plain (or not given: also dearer figures); then counts (on each pit)
 
 
 @place_zombies.step
 def offer_pits(g: Lnoe, f: Frame) -> None:
     """As evenly as possible within this placing, each colour on its own.  [14.8.1, 14.8.1.1]"""
-    pool, dearer = g.pool(f.seat), dearer_figures(g, f.seat, f.left)
+    pool = g.pool(f.seat)
+    dearer = [] if f.__dict__.get("plain") else dearer_figures(g, f.seat, f.left)
     if f.left <= 0 or not g.pits or not (pool or dearer):
         f.finish()
         return
