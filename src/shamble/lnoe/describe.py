@@ -27,6 +27,7 @@ PAIRED = ("choose", "buy")
 """Option types that name their fields themselves: (type, field, value, field, value …)."""
 
 KIND_RULES: dict[str, tuple[str, ...]] = {
+    "special-rules": ("5.2", "16.2"),
     "place-hero": ("5.6.6",),
     "spend-spawn": ("14.2", "14.3.1", "14.4.1"),
     "place-zombie": ("14.8.1",),

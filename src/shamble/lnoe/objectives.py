@@ -34,6 +34,7 @@ MOMENTS = (
     "laid-out",
     "marker",
     "found",
+    "card-took-effect",
     "escaped",
     "hero-turn-ends",
     "sundown",

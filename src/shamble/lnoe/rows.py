@@ -85,6 +85,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     out_of_ammo_on: int = 0
     out_of_ammo_die: Literal["separate", "to-hit", ""] = ""
     counts_as_weapon: bool = True
+    heroes: int = 1
+    """How many Heroes it is about."""
     fight_card: bool = False
     gives: list[str] = []
     counts_as: str = ""
@@ -196,15 +198,23 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: str
     turns: int
     """Where the sun starts; each one is a Zombie turn and a Hero turn."""
-    centre: str
+    centre: str = ""
+    layout: str = "standard"
+    """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
     basic: bool = False
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
+    most_players: int = 6
+    zombie_share: int = 1
+    """What the Zombies' pool, hand and dice are divided by, as if there were so many Zombie players."""
+    linked: int = 0
+    """How many games of it, won or lost, lead to another scenario with the Heroes who won theirs."""
     start: str = ""
-    """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
+    """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
+    location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     deck_may_run_out: bool = False
@@ -213,6 +223,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
+    dots: dict[str, int] = {}
+    """Side -> how many dots it may spend on special rules to balance the game.  [5.1.3]"""
+    d216: str = ""
+    """Where it stands in the Random Scenario Table, such as "111-115".  [5.1.1]"""
     printed_rules: list[str] = []
     """The special rules as its box printed them, where the Complete Rulebook has others."""
     search_cards: list[str] = []
@@ -247,6 +261,10 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
+    always: bool = False
+    """Whether the Complete Rulebook has it in every game.  [16.1]"""
+    centre: str = ""
+    """The centre board that it puts in the place of another.  [16.6.1]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {

@@ -27,6 +27,8 @@ Told = tuple[str, tuple[str, ...]]
 EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
     "boards": ("5.3",),
+    "bought-rule": ("16.2",),
+    "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
     "broke": ("9.2",),
@@ -310,8 +312,10 @@ class _Teller:
         return self._say("scenario", scenario=say(self.language, f"scenario-{event['scenario']}"))
 
     def _boards(self, event: Event) -> Told:
-        center, *outer = (say(self.language, f"board-{name}") for name in (event["center"], *event["outer"]))
-        return self._say("boards", center=center, outer=", ".join(outer))
+        outer = ", ".join(say(self.language, f"board-{name}") for name in event["outer"])
+        if not event["center"]:
+            return self._say("boards-alone", outer=outer)
+        return self._say("boards", center=say(self.language, f"board-{event['center']}"), outer=outer)
 
     def _team(self, event: Event) -> Told:
         return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))
@@ -383,8 +387,11 @@ class _Teller:
         return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
 
     def _bought(self, event: Event) -> Told:
-        what = say(self.language, f"bought-{event['what']}")
-        return self._say("bought", who=player_name(self.g, self.language, event["seat"]), what=what)
+        who = player_name(self.g, self.language, event["seat"])
+        if "dots" in event:
+            rule = thing(self.language, "special", event["what"])
+            return self._say("bought-rule", who=who, rule=rule, dots=event["dots"])
+        return self._say("bought", who=who, what=say(self.language, f"bought-{event['what']}"))
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])

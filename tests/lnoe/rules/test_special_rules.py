@@ -16,6 +16,8 @@ from tests.table import GRID, Table, new_game, table
 KIT = games.kit("last-night-on-earth")
 GAME = "last-night-on-earth"
 FAR = {"becky": "0,0"}
+TOWN = {"center": "town-center", "outer": ["hospital", "school", "church", "farm"]}
+TEAM: dict[str, Any] = {"board": TOWN, "heroes": ["billy", "becky", "sally", "johnny"]}
 
 
 def set_up(*rules: Any, **more: Any) -> Table:
@@ -94,13 +96,46 @@ def test_all_heroes_of_a_larger_team_may_be_named() -> None:
 @pytest.mark.rule("16.3.3", "16.3.10")
 @pytest.mark.parametrize(("rules", "cards"), [([], 0), (["hero-starting-cards-1"], 1), (["hero-starting-cards-2"], 2)])
 def test_every_hero_starts_with_so_many_free_cards(rules: list[str], cards: int) -> None:
-    t = set_up(*rules, heroes=["billy", "becky", "sally", "johnny"], board=TOWN)
-    t = placed(t)
+    t = placed(set_up(*rules, **TEAM))
     drawn = [event["who"] for event in seen(t, "drew") if event.get("seat") == "heroes-1"]
     assert [drawn.count(hero) for hero in ("billy", "sally")] == [cards, cards]
 
 
-TOWN = {"center": "town-center", "outer": ["hospital", "school", "church", "farm"]}
+# -- Hero Card Pool ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("16.3.1")
+def test_the_heroes_look_at_cards_and_share_them_out_as_they_like() -> None:
+    t = placed(set_up({"rule": "hero-card-pool", "x": 4}, players=3, seed=3, **TEAM))
+    assert (t.seat, t.kind) == ("heroes-1", "choose")
+    given = []
+    while t.kind == "choose":
+        assert {option["hero"] for option in t.options} == set(t.heroes)
+        given.append(t.options[0]["card"])
+        t.choose("choose", card=given[-1], hero="billy")
+    assert len(given) == 4
+    assert set(given) <= {*t.heroes["billy"]["items"], *t.state["hands"]["heroes-1"]}
+
+
+@pytest.mark.rule("16.3.1", "5.6.4.1")
+@pytest.mark.parametrize("redraw", [True, False])
+def test_what_the_scenario_asks_for_goes_back_into_the_deck(redraw: bool) -> None:
+    offered: set[str] = set()
+    more = {"switches": {"redraw_search_cards": redraw}}
+    for seed in range(12):
+        t = placed(
+            set_up({"rule": "hero-card-pool", "x": 12}, seed=seed, scenario="escape-in-the-truck", **TEAM, **more)
+        )
+        offered |= set(t.values("choose", "card"))
+    assert bool(offered & {"gasoline", "keys", "just-what-i-needed"}) is not redraw
+
+
+def test_the_zombies_do_not_see_the_cards_of_the_pool() -> None:
+    t = placed(set_up({"rule": "hero-card-pool", "x": 4}, **TEAM))
+    game = t.engine.game
+    pool = {tuple(KIT.redeal(game, 1, seed).stack[-1].cards) for seed in range(8)}
+    assert len(pool) > 1, "whoever looks ahead as a Zombie player does not know them"
+    assert KIT.redeal(game, 0, 1).stack[-1].cards == game.stack[-1].cards
 
 
 # -- for the Zombies ---------------------------------------------------------------------------------------
@@ -189,6 +224,93 @@ def test_new_zombies_come_without_a_roll(rules: list[str]) -> None:
     assert bool(rolls(t, "spawn-check")) is not bool(rules)
     if rules:
         assert t.saw("spawn-due", seats=["zombies-1"])
+
+
+# -- buildings that are dark or lost from the start ---------------------------------------------------------
+
+
+def marked(t: Table, kind: str) -> list[str]:
+    return [marker["building"] for marker in t.state["markers"] if marker["kind"] == kind]
+
+
+@pytest.mark.rule("16.4.2", "16.4.4", "5.6.5")
+@pytest.mark.parametrize("rule", ["lights-out", "taken-over"])
+def test_random_buildings_are_marked_before_the_heroes_are_placed(rule: str) -> None:
+    t = set_up({"rule": rule, "x": 2}, board=TOWN, dice=[2, 4, 2, 4, 1])
+    assert rolls(t, "random-building") == [[2], [4], [2], [4], [1]], (
+        "a building is marked once: the third die is rolled again"
+    )
+    assert len(set(marked(t, rule))) == 2
+    assert all(hero["space"] is None for hero in t.heroes.values())
+    assert not t.zombies, "no Zombie comes with the marker"
+
+
+@pytest.mark.rule("16.4.3", "16.4.7")
+@pytest.mark.parametrize("kind", ["lights-out", "taken-over"])
+def test_the_zombies_choose_the_building(kind: str) -> None:
+    t = set_up(f"{kind}-choice", board=TOWN)
+    assert (t.seat, t.kind) == ("zombies-1", "choose")
+    assert "high-school" in t.values("choose", "building")
+    t.choose("choose", building="high-school")
+    assert marked(t, kind) == ["high-school"]
+    assert rolls(t, "random-building") == []
+
+
+@pytest.mark.rule("5.6.5", "16.6.8.2")
+def test_no_building_with_a_counter_is_marked() -> None:
+    t = set_up({"rule": "number-counters", "x": 6}, "lights-out-choice", board=TOWN, seed=4)
+    while t.seat != "zombies-1" or "high-school" in marked(t, "number-counter") or len(counters(t)) < 6:
+        if t.kind != "choose":
+            break
+        if len(counters(t)) == 6:
+            break
+        t.choose("choose")
+    assert not set(t.values("choose", "building")) & set(marked(t, "number-counter"))
+
+
+@pytest.mark.rule("16.4.4", "5.6.6.1")
+@pytest.mark.parametrize("rules", [[], ["taken-over-choice"]])
+def test_a_start_that_is_taken_over_is_as_if_it_were_not_there(rules: list[str]) -> None:
+    t = set_up(*rules, **TEAM)
+    if rules:
+        t.choose("choose", building="high-school")
+    t = placed(t)
+    (start,) = [event["to"] for event in seen(t, "placed") if event["who"] == "billy"]
+    assert (start == "5,5") is bool(rules), "the space in the middle of town"
+    drawn = [event["who"] for event in seen(t, "drew")]
+    assert ("billy" in drawn) is bool(rules), "with a free card"
+
+
+def cardless(kind: str, **more: Any) -> Table:
+    marker = {"kind": kind, "building": "church"}
+    scene: dict[str, Any] = {"heroes": {"billy": "3,3", "becky": "4,4"}, "markers": [marker], **more}
+    return table(**scene)
+
+
+@pytest.mark.rule("16.4.2", "16.4.4")
+@pytest.mark.parametrize("kind", ["lights-out", "taken-over"])
+def test_the_marker_is_canceled_like_a_card_that_remains_in_play(kind: str) -> None:
+    t = cardless(kind, hands={"heroes-1": ["at-last"]})
+    t.choose("play-card", card="at-last", building="church")
+    assert t.state["markers"] == []
+    t.nothing_pending()
+
+
+@pytest.mark.rule("16.4.2")
+@pytest.mark.parametrize(("die", "left"), [(2, 1), (3, 0)])
+def test_a_prayer_cancels_it_too(die: int, left: int) -> None:
+    t = cardless("lights-out", heroes={"father-joseph": "3,3", "becky": "4,4"})
+    t.dice(die)
+    t.choose("ability", ability="strength-of-spirit", building="church")
+    t.passes()
+    assert len(t.state["markers"]) == left
+    assert t.heroes["father-joseph"]["wounds"] == 1
+
+
+@pytest.mark.rule("16.4.2")
+def test_a_marker_that_a_card_put_there_goes_with_its_card_alone() -> None:
+    t = cardless("lights-out", in_play=["lights-out"], hands={"heroes-1": ["at-last"]})
+    assert [option.get("target") for option in t.find("play-card", card="at-last")] == ["lights-out"]
 
 
 # -- Number Counters ---------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, death_cost, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.weights import weights
@@ -283,15 +284,16 @@ def card(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 def building(g: Lnoe, d: Decision, why: Why) -> int:
-    """Where the Heroes are, unless one of them has to walk there."""
+    """Where the Heroes are, or before they are placed where they would start; unless one has to walk there."""
     walk = g.board.walk
     sent = sent_hero(g)
+    to_come = [g.board.place(sheet.start)[0] for sheet in g.sheet if sheet and g.board.place(sheet.start)]
 
     def worth(number: int) -> float:
         spaces = g.board.buildings[number].spaces
         if sent >= 0:
             return float(min(walk[g.space_of[sent]][s] for s in spaces))
-        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces())
+        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces() or to_come)
 
     worths = [worth(option[2]) for option in d.options]
     return worths.index(max(worths))
@@ -314,6 +316,7 @@ CHOICES: dict[str, Answer] = {
 }
 
 ANSWERS: dict[str, Answer] = {
+    "special-rules": buy,
     "move-zombies": move,
     "place-zombie": place,
     "spend-spawn": spend,

@@ -37,6 +37,7 @@ why-shot = There is a Zombie to shoot at from there.
 why-shoot = The shot kills { $kills } Zombies on average.
 why-ammo = The weapon is gone afterwards at { $lose }%.
 why-hold-fire = No shot is worth the ammunition.
+why-buy = It makes the most of the dots that are left.
 why-activate = { $hero } can clear the way for the others, or needs to act first.
 why-exchange = The other Hero makes better use of it.
 why-keep-items = Everybody has what they use best.

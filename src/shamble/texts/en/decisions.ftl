@@ -3,6 +3,10 @@
 
 ## Questions, one for each kind of decision
 
+kind-special-rules = { $dots ->
+        [one] Which special rule do you want? One dot is left.
+       *[other] Which special rules do you want? { $dots } dots are left.
+    }
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
 kind-spend-spawn = { $points ->
@@ -65,10 +69,12 @@ kind-choose-hide = { $zombie } comes for { $actor }: hide in the Cornfield?
 kind-choose-keep-card = { $actor } keeps one card: which one?
 kind-choose-lose-item = { $actor } loses { $card }: what is discarded?
 kind-choose-play-immediately = Several cards must be played at once: which one first?
+kind-choose-share-card = Who gets which card?
 kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
+kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
 kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
 
@@ -81,6 +87,10 @@ option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-buy-rule = { $rule } ({ $dots ->
+        [one] 1 dot
+       *[other] { $dots } dots
+    })
 option-done = Done
 option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
@@ -110,6 +120,9 @@ option-choose-charge-no = End the move here
 option-choose-charge-yes = Fight every Zombie here and move on
 option-choose-draw = Take { $draw } cards and keep one
 option-choose-draw-1 = Take one card
+option-choose-sun-stay = Leave the sun where it is
+option-choose-sun-back = One round more until sundown
+option-choose-sun-forward = One round less until sundown
 option-choose-effect-discard-pile = Take a card from the Hero discard pile
 option-choose-effect-search-card = Take a card the scenario asks for from the Hero deck
 option-choose-use-no = Leave it

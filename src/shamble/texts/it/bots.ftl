@@ -37,6 +37,7 @@ why-shot = Da lì c'è uno Zombie a cui sparare.
 why-shoot = Il colpo uccide in media { $kills } Zombie.
 why-ammo = Dopo, l'arma è persa al { $lose }%.
 why-hold-fire = Nessun colpo vale le munizioni.
+why-buy = Sfrutta al meglio i punti rimasti.
 why-activate = { $hero } può aprire la strada agli altri, o deve agire per primo.
 why-exchange = L'altro Eroe lo usa meglio.
 why-keep-items = Ognuno ha ciò che usa meglio.
