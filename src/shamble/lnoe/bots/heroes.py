@@ -242,6 +242,7 @@ CHOICES: dict[str, Answer] = {
     "keep-card": keep_card,
     "card": keep_card,
     "lose-item": lose_item,
+    "pay": lose_item,
     "effect": effect,
     "hide": hide,
     "charge": charge,

@@ -22,7 +22,7 @@ from shamble.lnoe.rules.sun import put_aside
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened, hero_total, refresh, total
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, refresh, total
 
 
 class PickUp(NamedTuple):
@@ -56,7 +56,9 @@ def can_search(g: Lnoe, hero: int) -> bool:
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
     """In a building, and neither a marker on it nor a card forbids searching."""
     building = g.board.building[g.space_of[hero]]
-    return building >= 0 and not g.flagged("no-search", building) and not total(g, "cannot-search", hero)
+    if building < 0 or total(g, "cannot-search", hero):
+        return False
+    return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:
@@ -88,15 +90,32 @@ search = Rule("search")  # facts: hero; then cancelled
 @search.step
 def look_around(g: Lnoe, f: Frame) -> None:
     g.emit("searched", who=f.hero)
+    f.fresh = note_search(g, f.hero)
     happened(g, "hero-searched", f.hero)
     f.cancelled = False
     open_window(g, "searching", only="zombies")
+
+
+def note_search(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero has not searched the building before; remembered where an item asks for it."""
+    if not g.content.carried:
+        return False
+    place = f"searched-{g.name_of(hero)}-{g.board.buildings[g.board.building[g.space_of[hero]]].id}"
+    fresh = place not in g.notes
+    g.notes[place] = 1
+    return fresh
 
 
 @search.step
 def find_a_card(g: Lnoe, f: Frame) -> None:
     if not f.cancelled:
         g.call("draw-hero-card", hero=f.hero, searching=True)
+
+
+@search.step
+def look_back(g: Lnoe, f: Frame) -> None:
+    if f.fresh and not f.cancelled and g.space_of[f.hero] >= 0:
+        happened_to_hero(g, "searched-anew", f.hero)
 
 
 PICK_UP_TYPES = ("pick-up", "pick-out")

@@ -150,12 +150,27 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
         g.turn_begun = True
 
 
+@move_zombies.step
+def roll_late(g: Lnoe, f: Frame) -> None:
+    """One that a card has just made move farther rolls now."""
+    rolled = dict(f.reach)
+    late = [zombie for zombie in _rollers(g, f) if zombie not in rolled and total(g, "moves-d3", zombie)]
+    if late:
+        f.reach += tuple((zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2) for zombie in late)
+        g.turn_begun = True
+
+
+def moves_farther(g: Lnoe, zombie: int) -> bool:
+    """Whether it moves D3 spaces: such a kind of Zombie, or one that a card makes move so."""
+    return g.model[zombie].move == "d3" or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
+
+
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
     farther = [
         zombie
         for zombie in g.zombies
-        if g.model[zombie].move == "d3" and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
+        if moves_farther(g, zombie) and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
     ]
     if not farther:
         return farther
@@ -246,7 +261,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         else:
             open_window(g, "zombies-moving", only="heroes")
     elif type != "done":
-        f.to("offer_moves")
+        f.to("roll_late")
         g.call("play", seat=f.seat, option=option)
 
 
