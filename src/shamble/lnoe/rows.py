@@ -77,6 +77,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     to_hit: int = 0
     to_hit_heroes: int = 0
     result: Literal["wound", "kill", ""] = ""
+    result_heroes: Literal["wound", "kill"] = "kill"
+    """What becomes of a Hero who is hit."""
     needs: str = ""
     discard_after_use: bool = False
     ignores: list[str] = []

@@ -125,6 +125,8 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.step_rules)
     changed = changed or (bool(g.board.pinch_steps) and may_squeeze(g, hero))
     edge = [to for to in found if not through_walls or to in steps[here]]
+    if hero_total(g, "passes-zombies", hero):
+        zombies = [0] * len(zombies)
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
@@ -288,7 +290,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
-        else:
+        elif not hero_total(g, "passes-zombies", hero):
             f.left, f.halted = 0, True
 
 
@@ -412,6 +414,20 @@ def roll_die(g: Lnoe, f: Frame) -> None:
 def answer_roll(g: Lnoe, f: Frame) -> None:
     """Then it is up to the Heroes what they make of it."""
     open_window(g, "own-roll", only="heroes")
+
+
+@movement_roll.step
+def offer_reroll(g: Lnoe, f: Frame) -> None:
+    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0
+    if f.again:
+        options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
+        g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll",))
+
+
+@movement_roll.step
+def reroll(g: Lnoe, f: Frame) -> None:
+    if f.again and g.answer[2] == "yes":
+        f.die = g.roll("movement", 1, f.hero)[0]
 
 
 @movement_roll.step

@@ -17,19 +17,24 @@ MOST_ITEMS, MOST_WEAPONS = 4, 2
 
 def over_limit(g: Lnoe, hero: int) -> bool:
     """More than four items, or more than two weapons.  [9.1]"""
-    return not _can_carry(g, g.items[hero])
+    return not _can_carry(g, hero, g.items[hero])
+
+
+def most_items(g: Lnoe, hero: int) -> int:
+    """How many items this Hero may have.  [9.1]"""
+    return total(g, "most-items", hero, MOST_ITEMS) if g.in_play else MOST_ITEMS
 
 
 def has_room(g: Lnoe, hero: int, copy: int) -> bool:
-    return _can_carry(g, (*g.items[hero], copy))
+    return _can_carry(g, hero, (*g.items[hero], copy))
 
 
-def _can_carry(g: Lnoe, items: tuple[int, ...]) -> bool:
+def _can_carry(g: Lnoe, hero: int, items: tuple[int, ...]) -> bool:
     """A Double-Handed item counts as two.  [9.1.1]"""
     kinds = g.content.kinds
     hands = sum(kinds[copy].hands for copy in items)
     weapons = sum(kinds[copy].hands for copy in items if kinds[copy].is_weapon)
-    return hands <= MOST_ITEMS and weapons <= MOST_WEAPONS
+    return hands <= most_items(g, hero) and weapons <= MOST_WEAPONS
 
 
 def may_exchange(g: Lnoe, hero: int) -> bool:
@@ -62,7 +67,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     items = g.items[hero]
-    too_many = len(items) > MOST_ITEMS
+    too_many = len(items) > most_items(g, hero)
     options: list[Option] = [
         ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.content.kinds[c].is_weapon])
     ]

@@ -9,7 +9,7 @@ from shamble.lnoe.rules.cards import discard_item, remove_marker
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
 from shamble.lnoe.rules.windows import open_window
-from shamble.lnoe.rules.wound import kill_hero, wound_zombie
+from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
 from shamble.lnoe.uses import hero_total, is_play, plays
@@ -213,7 +213,10 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
         for hero in doomed:
-            kill_hero(g, hero, KIND[f.kind].id, "explosive")
+            if row.result_heroes == "kill":
+                kill_hero(g, hero, KIND[f.kind].id, "explosive")
+            else:
+                wound_hero(g, hero, KIND[f.kind].id, "explosive")
 
 
 @ranged.step

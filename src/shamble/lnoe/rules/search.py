@@ -70,6 +70,8 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     """What the building offers in place of the top card."""
     building = g.board.buildings[g.board.building[g.space_of[hero]]]
     options: list[Option] = []
+    if g.in_play and total(g, "no-pick-up", hero):
+        return options
     if building.pick_up:
         lying = {g.content.kind_of[copy] for copy in g.discard["hero"]}
         stocked = {g.content.kind_of[copy] for copy in g.deck["hero"]} if in_effect(g, "well-stocked-buildings") else ()
@@ -110,6 +112,14 @@ def note_search(g: Lnoe, hero: int) -> bool:
 def find_a_card(g: Lnoe, f: Frame) -> None:
     if not f.cancelled:
         g.call("draw-hero-card", hero=f.hero, searching=True)
+
+
+@search.step
+def find_another(g: Lnoe, f: Frame) -> None:
+    """Some find one more card with a lucky die."""
+    needed = 0 if f.cancelled else hero_total(g, "extra-card-on", f.hero)
+    if needed and g.space_of[f.hero] >= 0 and g.roll("card", 1, f.hero)[0] >= needed:
+        g.call("draw-hero-card", hero=f.hero)
 
 
 @search.step

@@ -322,6 +322,7 @@ def offer_advance(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [DONE]
     for zombie in g.zombies_on_board():
         ready = f.__dict__.get("again") or not g.moved >> zombie & 1
+        ready = ready and (not f.__dict__.get("own") or g.owner[zombie] == f.seat)
         if zombie not in f.stepped and ready and may_be_moved(g, zombie):
             options += [("move", zombie, to) for to in next_steps(g, zombie, heroes)[0]]
     g.ask(f.seat, "move-zombies", options)
