@@ -281,7 +281,7 @@ def restore_state(g: Lnoe, state: dict[str, Any]) -> None:
 
 def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
-    g.content = content(tuple(state["boxes"]), g.profile.advanced)
+    g.content = content(tuple(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
     g.scenario = state["scenario"]
     if g.scenario not in SCENARIOS:

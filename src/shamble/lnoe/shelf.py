@@ -46,6 +46,7 @@ from shamble.lnoe.content import (
 )
 from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
 from shamble.lnoe.rows import (
+    BUILDINGS,
     TABLES,
     AreaRow,
     BoxRow,
@@ -285,7 +286,8 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     for placed in row.markers:
         if placed.marker not in MARKER:
             raise BadBox(f"{where}: there is no marker {placed.marker!r}; there are {', '.join(MARKER)}.")
-    for place in filter(None, (row.start, *(placed.at for placed in row.markers))):
+    sought = row.solo.toward if row.solo is not None and row.solo.toward != BUILDINGS else ""
+    for place in filter(None, (row.start, sought, *(placed.at for placed in row.markers))):
         if not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:

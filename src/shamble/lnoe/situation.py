@@ -20,7 +20,7 @@ from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_name, deck_stream
 from shamble.lnoe.uses import refresh
 
 KEYS = frozenset(
@@ -45,6 +45,9 @@ KEYS = frozenset(
         "zombie_discard",
         "hero_deck_exact",
         "zombie_deck_exact",
+        "zombie_fight_deck",
+        "zombie_fight_deck_exact",
+        "zombie_fight_discard",
         "in_play",
         "markers",
         "pool",
@@ -94,7 +97,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     if not scenario:
         raise BadSituation("A situation names its scenario.")
     key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
-    known = content(boxes, rules.advanced)
+    known = content(boxes, rules.advanced, rules.solo)
     zombies = said.get("zombies", {})
     figures = {name: facts for name, facts in zombies.items() if _figure(name)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
@@ -337,7 +340,7 @@ class _Supply:
     def take(self, slug: Any, deck: str = "") -> int:
         if not isinstance(slug, str) or slug not in KIND:
             raise BadSituation(f"There is no card {slug!r}.")
-        if deck and KIND[slug].deck != deck:
+        if deck and deck not in (KIND[slug].deck, self.g.content.pile_of.get(slug)):
             raise BadSituation(f"{slug} is not a {deck.capitalize()} card.")
         for copy in self.left:
             if self.g.content.kinds[copy].id == slug:
@@ -380,17 +383,19 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
-        resolving[KIND[slug].deck].append(slug)
+        resolving[g.content.pile_of[slug]].append(slug)
     for deck in g.deck:
-        pile = [supply.take(slug, deck) for slug in [*resolving[deck], *said.get(f"{deck}_discard", [])]]
-        exact = said.get(f"{deck}_deck_exact")
-        top = [supply.take(slug, deck) for slug in (exact if exact is not None else said.get(f"{deck}_deck", []))]
-        rest = [copy for copy in supply.left if g.content.kinds[copy].deck == deck] if exact is None else []
+        name = deck_name(deck)
+        pile = [supply.take(slug, deck) for slug in [*resolving[deck], *said.get(f"{name}_discard", [])]]
+        exact = said.get(f"{name}_deck_exact")
+        top = [supply.take(slug, deck) for slug in (exact if exact is not None else said.get(f"{name}_deck", []))]
+        left = [copy for copy in supply.left if g.content.pile_of[g.content.kind_of[copy]] == deck]
+        rest = left if exact is None else []
         g.shuffle(deck_stream(g, deck), rest)
         g.discard[deck] = pile[::-1]
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
-            g.removed += [copy for copy in supply.left if g.content.kinds[copy].deck == deck]
+            g.removed += left
 
 
 def _laid_out(g: Lnoe, copy: int) -> bool:

@@ -108,7 +108,7 @@ class Lnoe(Game):
         horde: int = 0,
         special: dict[str, int] | None = None,
     ) -> None:
-        self.content: Content = content(boxes, rules.advanced)
+        self.content: Content = content(boxes, rules.advanced, rules.solo)
         super().__init__(seed, tuple(name for name, _ in seats))
         self.side = tuple(side for _, side in seats)
         self.profile = rules
@@ -445,6 +445,11 @@ def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:
     """Copies by the slugs of their kinds."""
     kind_of = g.content.kind_of
     return [kind_of[copy] for copy in copies]
+
+
+def deck_name(deck: str) -> str:
+    """What the fields of a deck and its discard pile begin with in the protocol."""
+    return deck.replace("-", "_")
 
 
 def deck_stream(g: Lnoe, deck: str) -> int:

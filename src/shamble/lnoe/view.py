@@ -8,8 +8,9 @@ from typing import Any
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, card_names
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, card_names, deck_name
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -192,10 +193,8 @@ def full_state(g: Lnoe) -> dict[str, Any]:
     return {
         **public_facts(g),
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
-        "hero_deck": card_names(g, reversed(g.deck["hero"])),
-        "hero_discard": card_names(g, reversed(g.discard["hero"])),
-        "zombie_deck": card_names(g, reversed(g.deck["zombie"])),
-        "zombie_discard": card_names(g, reversed(g.discard["zombie"])),
+        **{f"{deck_name(deck)}_deck": card_names(g, reversed(pile)) for deck, pile in g.deck.items()},
+        **{f"{deck_name(deck)}_discard": card_names(g, reversed(pile)) for deck, pile in g.discard.items()},
         "removed": card_names(g, g.removed),
         "resolving": card_names(g, in_nobodys_place(g)),
         "seed": g.seed,
@@ -210,13 +209,13 @@ def view(g: Lnoe, seat: int) -> dict[str, Any]:
     side = g.side[seat] if seat >= 0 else ""
     shown = public_facts(g)
     shown["hands"] = {
-        g.seats[other]: card_names(g, hand) if g.side[other] == side else len(hand)
+        g.seats[other]: card_names(g, hand) if g.side[other] == side or lies_open(g, g.side[other]) else len(hand)
         for other, hand in enumerate(g.hands)
     }
-    shown["hero_deck"] = len(g.deck["hero"])
-    shown["zombie_deck"] = len(g.deck["zombie"])
+    for deck, pile in g.deck.items():
+        shown[f"{deck_name(deck)}_deck"] = len(pile)
     for deck, pile in g.discard.items():
-        name = f"{deck}_discard"
+        name = f"{deck_name(deck)}_discard"
         shown[f"{name}_top"] = g.content.kinds[pile[-1]].id if pile else None
         if g.profile.discard_open or DECK[deck].discard_open:
             shown[name] = card_names(g, reversed(pile))

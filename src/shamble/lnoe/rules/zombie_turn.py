@@ -14,6 +14,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
+from shamble.lnoe.rules.solo import throw_hand_away
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, zombies_of
 from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
@@ -163,7 +164,14 @@ draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat
 
 @draw_zombie_cards.step
 def offer_discard(g: Lnoe, f: Frame) -> None:
-    """Cards above the hand size go first; then at most one may go before drawing.  [3.9.2.1, 6.1.2]"""
+    """Cards above the hand size go first; then at most one may go before drawing.  [3.9.2.1, 6.1.2]
+
+    In a solo game all go.  [17.5.3.2]
+    """
+    if g.profile.solo:
+        throw_hand_away(g, f.seat)
+        f.to("draw_up")
+        return
     hand = g.hands[f.seat]
     options: list[Option] = [("discard", kind) for kind in kinds_in(g, hand)]
     if len(hand) <= hand_size(g):

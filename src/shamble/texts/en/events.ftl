@@ -101,6 +101,7 @@ event-drawn-anew = { $count ->
        *[other] { $who } puts { $count } cards back: nobody starts with what is to be found.
     }
 event-deck-empty = { $who } draws nothing: the Hero deck is empty.
+event-fight-card-drawn = { $who } fights with { $card }.
 event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.

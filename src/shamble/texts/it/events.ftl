@@ -101,6 +101,7 @@ event-drawn-anew = { $count ->
        *[other] { $who } rimette { $count } carte nel mazzo: nessuno inizia con ciò che va trovato.
     }
 event-deck-empty = { $who } non pesca niente: il mazzo Eroi è finito.
+event-fight-card-drawn = { $who } combatte con { $card }.
 event-found = { $who } trova { $card }.
 event-picked-up = { $who } prende { $card } dagli scarti.
 event-gave = { $giver } dà { $card } a { $who }.
