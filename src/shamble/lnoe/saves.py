@@ -32,7 +32,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
-    **dict.fromkeys(("space", "spaces", "to_space"), "space"),
+    **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "reach": "reach",
@@ -64,7 +64,7 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "special"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""

@@ -54,6 +54,8 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-taint": ("14.4.3.6",),
+    "roll-alternative": ("17.5.4.1",),
+    "roll-special-zombies": ("17.5.3.7",),
     "marker-destroyed": ("12.4",),
     "marker-exploration": ("16.6.10.1",),
     "marker-free-search": ("16.3.9",),

@@ -9,8 +9,6 @@ import pytest
 
 from shamble import games
 from shamble.bots import bot
-from shamble.lnoe.bots.solo import specials
-from shamble.lnoe.bots.solo_priorities import SoloDice
 from shamble.lnoe.content import BOXES, KIND, MODEL
 from tests.lnoe.made_up import made_up_box
 from tests.table import GRID, Table, table
@@ -140,19 +138,30 @@ def test_trip_is_for_the_first_hero_to_roll_three(die: int, played: bool) -> Non
 
 
 @pytest.mark.rule("17.5.4.1")
-def test_of_two_alternatives_a_roll_says_which_and_it_is_not_rolled_again() -> None:
+@pytest.mark.parametrize(
+    ("die", "hero", "mode"),
+    [
+        (3, "billy", "everybody"),
+        (4, "billy", ""),
+        (3, "jake-cartwright", "everybody"),
+        (4, "jake-cartwright", "strange-hero"),
+    ],
+)
+def test_of_two_alternatives_a_roll_says_which_and_one_that_is_of_no_use_is_lost(
+    die: int, hero: str, mode: str
+) -> None:
     t = solo(
-        heroes={"billy": "4,4"},
+        [die],
+        heroes={hero: "4,4"},
         zombies={"z1": "7,0"},
         turn="zombies",
         step="draw",
         zombie_deck=["i-dont-trust-em", "resilient", "resilient", "trip"],
     )
     t.passes("heroes-1")
-    # Billy is not Strange: who rolls the lower alternative has no use for the card this turn.
-    upper = {seed: dead(t, seed)["type"] == "play-card" for seed in range(24)}
-    assert {SoloDice(seed).rolled(t.engine.game, "i-dont-trust-em") <= 3 for seed in upper} == {True, False}
-    assert upper == {seed: SoloDice(seed).rolled(t.engine.game, "i-dont-trust-em") <= 3 for seed in upper}
+    assert t.saw("roll", **{"for": "alternative", "values": [die]})
+    played = [dead(t, seed) for seed in range(9)]
+    assert {o.get("mode", "") for o in played if o.get("card") == "i-dont-trust-em"} == ({mode} if mode else set())
 
 
 @pytest.mark.rule("17.5.4.1")
@@ -344,11 +353,11 @@ def test_the_spawn_roll_is_the_usual_one_unless_they_come_by_themselves(scenario
     assert t.saw("spawn-due", seats=["zombies-1"])
 
 
-def spawning(heroes: dict[str, Any], **said: Any) -> Table:
+def spawning(heroes: dict[str, Any], dice: list[int] | None = None, **said: Any) -> Table:
     """Four Zombies are about to come."""
     board = {"center": "town-center", "outer": ["church", "gas", "school", "farm"]}
     return solo(
-        [4],
+        [4, *(dice or [])],
         board=board,
         heroes=heroes,
         turn="zombies",
@@ -377,30 +386,32 @@ def test_of_equal_boards_the_one_with_the_weakest_heroes() -> None:
 
 
 @pytest.mark.rule("17.5.3.7")
-def test_what_comes_is_rolled_for() -> None:
+@pytest.mark.parametrize(
+    ("dice", "special"),
+    [
+        ([1], 0),
+        ([2, 2, 3], 1),
+        ([3, 2, 2], 0),
+        ([3, 4, 4], 1),
+        ([4, 1, 4], 2),
+        ([5, 6, 3, 3, 3], 2),
+        ([6, 6, 1], 0),
+    ],
+)
+def test_one_die_says_how_many_are_special_and_two_which_they_are(dice: list[int], special: int) -> None:
     t = spawning(
         {"billy": "11,11"},
+        dice,
         boxes=["base", "growing-hunger"],
         profile="complete",
         special=["grave-dead"],
         figures={"very-rotten": 7},
     )
-    wanted = {seed: specials(SoloDice(seed), t.engine.game) for seed in range(40)}
-    assert set(wanted.values()) == {0, 1, 2}
-    for number in range(3):
-        seed = next(seed for seed, count in wanted.items() if count == number)
-        again = spawning(
-            {"billy": "11,11"},
-            boxes=["base", "growing-hunger"],
-            profile="complete",
-            special=["grave-dead"],
-            figures={"very-rotten": 7},
-        )
-        while again.kind == "place-zombie":
-            dead_act(again, seed)
-        placed = [e["who"][0] for e in again.events if e["type"] == "placed"]
-        assert placed.count("g") == number
-        assert placed.count("z") == 4 - 2 * number
+    while t.kind == "place-zombie":
+        dead_act(t)
+    placed = [e["who"][0] for e in t.events if e["type"] == "placed"]
+    assert (placed.count("g"), placed.count("z")) == (special, 4 - 2 * special)
+    assert [e["values"][0] for e in t.events if e["type"] == "roll" and e["for"] == "special-zombies"] == dice
 
 
 # -- whole games -------------------------------------------------------------------------------------------

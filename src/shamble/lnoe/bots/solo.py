@@ -11,10 +11,10 @@ from typing import Any
 
 from shamble.bots.base import Choice, Reason, asked
 from shamble.kernel.game import Decision
-from shamble.lnoe.bots.look import health_left
 from shamble.lnoe.bots.solo_cards import choose_by_card, draw, playable, window
 from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, weakness
 from shamble.lnoe.bots.steady import answer, in_words
+from shamble.lnoe.rules.solo import pull, specials
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say
 
@@ -97,59 +97,24 @@ def _best_space(bot: SoloDice, g: Lnoe, d: Decision, numbers: list[int]) -> int:
 
 # -- spawning ----------------------------------------------------------------------------------------------
 
-NO_SPECIAL, ONE_SPECIAL, BEHEMOTH = 1, 3, 6
-"""The last results of the Spawn Roll that bring none, one, and more than there is without Experience.  [17.5.3.7]"""
-SPECIAL = range(5, 9)
-"""What two dice must show for Grave Dead.  [17.5.3.7]"""
-
 
 def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
-    """Pit by pit, clockwise from the board with most Heroes; what comes is rolled for.  [17.5.3.7]"""
-    placing = g.stack[-1] if g.stack[-1].rule == "place-zombies" else None
+    """Pit by pit, clockwise from the board with most Heroes; what comes was rolled for.  [17.5.3.7]"""
+    placing = g.stack[-1]
     options = [number for number, option in enumerate(d.options) if option[0] == "place"]
-    if placing is None:
-        return bot.least(options, lambda n: _siege(g, d.options[n][-1])), "why-solo-spawn"
+    if placing.rule != "place-zombies":
+        return bot.least(options, lambda n: pull(g, d.options[n][-1])), "why-solo-spawn"
     standard = [number for number in options if len(d.options[number]) == 2]
     special = [number for number in options if len(d.options[number]) == 3 and d.options[number][-1] in g.pits]
-    wanted = special if sum(placing.counts) < specials(bot, g) else standard
-    start = _first_pit(bot, g)
-    around = len(g.board.outer) or 1
-    outer = g.board.outer_of
+    facts = placing.__dict__
+    due = facts["special"] if "special" in facts else specials(bot.d6)
+    first = facts["first"] if "first" in facts else min(g.pits, key=lambda pit: pull(g, pit))
+    outer, around = g.board.outer_of, max(1, len(g.board.outer))
     number = bot.least(
-        wanted or standard or options,
-        lambda n: (outer[d.options[n][-1]] - outer[start]) % around,
-        lambda n: (d.options[n][-1] != start, d.options[n][-1]),
+        (special if sum(placing.counts) < due else standard) or options,
+        lambda n: ((outer[d.options[n][-1]] - outer[first]) % around, d.options[n][-1] != first, d.options[n][-1]),
     )
     return number, "why-solo-spawn"
-
-
-def specials(bot: SoloDice, g: Lnoe) -> int:
-    """How many of the new Zombies are Grave Dead: one roll for how many, one for which.
-
-    What needs Experience or a box that is not in play is rolled again.  [17.5.3.7]
-    """
-    die = next(die for again in range(99) if (die := bot.rolled(g, f"spawn {again}")) != BEHEMOTH)
-    if die <= NO_SPECIAL:
-        return 0
-    for again in range(99):
-        both = bot.rolled(g, f"special {again}") + bot.rolled(g, f"special too {again}")
-        if both < SPECIAL.stop:
-            return (1 if die <= ONE_SPECIAL else 2) if both in SPECIAL else 0
-    return 0
-
-
-def _siege(g: Lnoe, space: int) -> tuple[int, int]:
-    """Most Heroes on the board, then the weakest.  [17.5.3.7]"""
-    outer = g.board.outer_of
-    near = [hero for hero in g.heroes if outer[g.space_of[hero]] == outer[space]]
-    return -len(near), sum(health_left(g, hero) for hero in near)
-
-
-def _first_pit(bot: SoloDice, g: Lnoe) -> int:
-    """The pit to begin with; between equal boards it is rolled for, once in a spawning."""
-    best = min(_siege(g, pit) for pit in g.pits)
-    equal = [pit for pit in g.pits if _siege(g, pit) == best]
-    return equal[bot.rolled(g, "first pit", len(equal)) - 1]
 
 
 ANSWERS: dict[str, Answer] = {

@@ -14,6 +14,7 @@ from shamble.lnoe.bots.solo_priorities import SoloDice, far, farthest_first
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import wins_ties
+from shamble.lnoe.rules.solo import alternative_note
 from shamble.lnoe.state import Lnoe
 
 HIGH_ROLL = 3
@@ -55,7 +56,8 @@ def _its_moment(bot: SoloDice, g: Lnoe, option: Option) -> bool:
     words = kind.row.solo
     if "alternatives" in words:
         # On 1 to 3 the upper one, on 4 to 6 the lower one; one that is of no use by then is lost.
-        return bool(option[-1] == kind.uses[bot.rolled(g, kind.id) > 3].mode)
+        die = g.notes.get(alternative_note(kind.id)) or bot.d6()
+        return bool(option[-1] == kind.uses[die > 3].mode)
     if "high-roll" in words:
         roll = g.top("movement-roll")
         return roll is not None and roll.die >= HIGH_ROLL

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.bots.base import Bot
-from shamble.kernel import chance
 from shamble.lnoe.bots.look import health_left
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rows import BUILDINGS
@@ -17,10 +16,6 @@ from shamble.lnoe.state import Lnoe
 
 class SoloDice(Bot):
     """The dice of a table without a Zombie player."""
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self.seed = seed
 
     def any_of(self, numbers: list[int]) -> int:
         """One of these by a roll of the dice."""
@@ -36,9 +31,8 @@ class SoloDice(Bot):
                 break
         return self.any_of(numbers)
 
-    def rolled(self, g: Lnoe, what: str, sides: int = 6) -> int:
-        """A die that is rolled once a round for this purpose and then lies there."""
-        return chance.pick(chance.stream(self.seed, f"{what} in round {g.round}"), sides)[0] + 1
+    def d6(self) -> int:
+        return self.pick(6) + 1
 
 
 def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:

@@ -483,7 +483,3 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
             return 1
         zombie = next((model for model, kind in enumerate(g.model) if kind.returns), -1)
     return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice)) if zombie >= 0 else 1
-
-
-def health_left(g: Lnoe, hero: int) -> int:
-    return g.health(hero) - g.wounds[hero]

@@ -1,15 +1,18 @@
 """The solo game: what the rules change for Zombies that nobody plays.  [17.5]
 
-Their hand lies open and is new each turn, and each fight brings a card of its own. Whom they go for and how they use
-their cards is the business of the bot called `solo`.
+Their hand lies open and is new each turn, each fight brings a card of its own, and dice say what a Zombie player would
+choose once a turn. Whom they go for and how they use their cards is the business of the bot called `solo`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.rules.spawn import dearer_figures
+from shamble.lnoe.state import DICE, Lnoe
 
 
 def lies_open(g: Lnoe, side: str) -> bool:
@@ -22,6 +25,19 @@ def throw_hand_away(g: Lnoe, seat: int) -> None:
     for copy in g.hands[seat]:
         from_hand(g, seat, copy)
         discard(g, copy, "hand")
+        g.notes.pop(alternative_note(g.content.kind_of[copy]), None)
+
+
+def alternative_note(kind: str) -> str:
+    """How the notes of the game call the die for a card of two alternatives."""
+    return f"alternative-{kind}"
+
+
+def roll_alternative(g: Lnoe, seat: int, copy: int) -> None:
+    """A card with two alternatives: on 1 to 3 the upper one holds, on 4 to 6 the lower one.  [17.5.4.1]"""
+    kind = g.content.kinds[copy]
+    if g.profile.solo and "alternatives" in kind.row.solo:
+        g.notes[alternative_note(kind.id)] = g.roll("alternative", 1, g.seats[seat])[0]
 
 
 def fight_out(g: Lnoe, hero: int, zombie: int, **facts: bool) -> None:
@@ -62,3 +78,45 @@ def take_away(g: Lnoe, f: Frame) -> None:
         if g.content.pile_of[g.content.kind_of[copy]] == fight_deck(g):
             from_hand(g, seat, copy)
             discard(g, copy, "hand")
+
+
+# -- new Zombies -------------------------------------------------------------------------------------------
+
+BEHEMOTH = 6
+"""The Spawn Roll that needs Experience: without it, it is rolled again.  [17.5.3.7]"""
+GRAVE_DEAD = range(5, 9)
+"""What two dice show for Grave Dead; what is higher needs a box that is not here and is rolled again.  [17.5.3.7]"""
+MOST_ROLLS = 100
+
+
+def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool) -> None:
+    """So many Zombies come; in a solo game dice say from where on and of what kind.  [6.1.6, 17.5.3.7]"""
+    facts = {"seat": seat, "left": count, "optional": optional, "counts": ()}
+    if g.profile.solo and g.pits:
+        best = min(pull(g, pit) for pit in g.pits)
+        equal = [pit for pit in g.pits if pull(g, pit) == best]
+        facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
+        facts["special"] = 0
+        if dearer_figures(g, seat, count):
+            facts["special"] = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0])
+    g.call("place-zombies", **facts)
+
+
+def pull(g: Lnoe, space: int) -> tuple[int, int]:
+    """How much a board draws the dead: most Heroes, then the weakest.  [17.5.3.7]"""
+    outer = g.board.outer_of
+    near = [hero for hero in g.heroes if outer[g.space_of[hero]] == outer[space]]
+    return -len(near), sum(health_left(g, hero) for hero in near)
+
+
+def specials(roll: Callable[[], int]) -> int:
+    """How many of the new Zombies are Grave Dead: one die for how many, two for what they are.  [17.5.3.7]"""
+    die = next((die for _ in range(MOST_ROLLS) if (die := roll()) < BEHEMOTH), 1)
+    if die == 1:
+        return 0
+    both = next((both for _ in range(MOST_ROLLS) if (both := roll() + roll()) < GRAVE_DEAD.stop), 0)
+    return die // 2 if both in GRAVE_DEAD else 0
+
+
+def health_left(g: Lnoe, hero: int) -> int:
+    return g.health(hero) - g.wounds[hero]

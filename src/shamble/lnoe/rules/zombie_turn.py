@@ -14,7 +14,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
-from shamble.lnoe.rules.solo import throw_hand_away
+from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, zombies_of
 from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
@@ -127,7 +127,7 @@ def place(g: Lnoe, f: Frame) -> None:
     f.to("place")
     die = g.roll("spawn", 1, g.seats[seat])[0]
     count = die if len(g.seats_of("zombies")) == 1 else (die + 1) // 2
-    g.call("place-zombies", seat=seat, left=count, optional=g.profile.spawn_model == "simple", counts=())
+    bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple")
 
 
 @zombie_turn.step
@@ -216,6 +216,7 @@ def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
             urgent.append(copy)
         else:
             to_hand(g, seat, copy)
+            roll_alternative(g, seat, copy)
     if drawn:
         g.emit("drew", seat=seat, count=drawn)
     if urgent:
