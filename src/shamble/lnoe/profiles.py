@@ -57,6 +57,8 @@ class Profile:
     """Some special rules are in effect in every game that has their box.  [16.1]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
+    solo: bool = False
+    """Nobody plays the Zombies: an open hand that is new each turn, and a Fight card for each fight.  [17.5]"""
     heroes_lost: int = 0
     """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
     extra_turns: int = 0

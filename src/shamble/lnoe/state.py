@@ -121,7 +121,7 @@ class Lnoe(Game):
         horde: int = 0,
         special: dict[str, int] | None = None,
     ) -> None:
-        self.content: Content = content(boxes, rules.advanced)
+        self.content: Content = content(boxes, rules.advanced, rules.solo)
         super().__init__(seed, tuple(name for name, _ in seats))
         self.side = tuple(side for _, side in seats)
         self.profile = rules

@@ -46,7 +46,7 @@ def take_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
-    g.discard[g.content.kinds[copy].deck].append(copy)
+    g.discard[g.content.pile_of[g.content.kind_of[copy]]].append(copy)
     g.emit("discarded", card=g.content.kind_of[copy], source=source)
 
 

@@ -8,6 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA
 from shamble.lnoe.rules.cards import discard_item
+from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
@@ -343,7 +344,7 @@ def fight_it(g: Lnoe, f: Frame) -> None:
     zombie = g.answer[2]
     f.zombies = tuple(z for z in f.zombies if z != zombie)
     f.to("choose_next")
-    g.call("fight", hero=f.hero, zombie=zombie)
+    fight_out(g, f.hero, zombie)
 
 
 # -- the fights of the Zombie turn -------------------------------------------------------------------------
@@ -408,7 +409,7 @@ def fight_pair(g: Lnoe, f: Frame) -> None:
     _, hero, zombie = g.answer
     f.fought = (*f.fought, (hero, zombie))
     f.to("next_fight")
-    g.call("fight", hero=hero, zombie=zombie)
+    fight_out(g, hero, zombie)
 
 
 def _odd_ones(g: Lnoe, zombies: tuple[int, ...]) -> list[int]:
@@ -482,7 +483,3 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
             return 1
         zombie = next((model for model, kind in enumerate(g.model) if kind.returns), -1)
     return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice)) if zombie >= 0 else 1
-
-
-def health_left(g: Lnoe, hero: int) -> int:
-    return g.health(hero) - g.wounds[hero]

@@ -39,9 +39,11 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
     g.special = {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special}
-    if f.dots < 0:
+    centre = centre_of(g, f)
+    if f.dots < 0 or not centre:
+        # A mini-game of boards without a centre is played as it stands.
         return
-    g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre_of(g, f)]}))
+    g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre]}))
     g.deck = {deck: list(copies) for deck, copies in g.content.decks.items()}
     for side in dict.fromkeys(g.side):
         g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))

@@ -30,6 +30,8 @@ event-roll-cancel = { $who } rolls { $dice } to cancel the card.
 event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
+event-roll-alternative = { $who } rolls { $dice }: which of the two?
+event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zombies?
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
@@ -110,6 +112,7 @@ event-drawn-anew = { $count ->
        *[other] { $who } puts { $count } cards back: nobody starts with what is to be found.
     }
 event-deck-empty = { $who } draws nothing: the Hero deck is empty.
+event-fight-card-drawn = { $who } fights with { $card }.
 event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.
