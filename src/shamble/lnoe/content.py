@@ -280,7 +280,7 @@ class Content:
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if self.pile_of[kind] == deck.id
+            if self.pile_of[kind] == deck.id and (not KIND[kind].row.module or KIND[kind].row.module in self.modules)
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)

@@ -106,6 +106,14 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     gives: list[str] = []
     solo: list[SoloWord] = []
     """How the solo game uses a Zombie card: what its card list says, in few words.  [17.5.4]"""
+    counts_as: str = ""
+    """The card that it stands for wherever one is asked for by its title."""
+    health: int = 0
+    """Health boxes that it adds to the Hero on whom it remains in play."""
+    burns_out_on: int = 0
+    """Each time it lights something it is discarded on this or less."""
+    module: str = ""
+    """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
     confidence: str = ""
     """`partial` or `proposed` where the printed text has not been seen."""
 
@@ -241,6 +249,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    deck_may_run_out: bool = False
+    """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []

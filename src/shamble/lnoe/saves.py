@@ -31,6 +31,7 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
+    **dict.fromkeys(("targets", "doomed", "burnt"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
@@ -65,7 +66,7 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen", "dots"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate", "special"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "special", "passes"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""

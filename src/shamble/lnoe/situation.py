@@ -176,8 +176,9 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        if wounds not in range(g.health(hero)):
-            raise BadSituation(f"{name} has {g.health(hero)} health boxes and cannot live with {wounds!r} wounds.")
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        if wounds not in range(boxes):
+            raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
         g.wounds[hero] = wounds
 

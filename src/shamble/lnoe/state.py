@@ -365,8 +365,12 @@ class Lnoe(Game):
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet.  [14.3.3, 14.7.1]"""
-        return self.model[model].health or int(self.sheet[model].health)
+        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        boxes = self.model[model].health or int(self.sheet[model].health)
+        for copy, _, bearer, _, _ in self.in_play:
+            if bearer == model:
+                boxes += self.content.kinds[copy].row.health
+        return boxes
 
     def is_hero(self, model: int) -> bool:
         return self.model[model].side == "heroes"

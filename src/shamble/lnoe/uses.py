@@ -74,6 +74,8 @@ class Ability:
 ABILITY: dict[str, Ability] = register({})
 QUANTITIES: set[str] = register(set())
 """The numbers that any card in play changes."""
+LASTING: dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]] = register({})
+"""Lasting effect -> the numbers it changes where its condition holds; others just add to the number of their name."""
 
 
 def always(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -153,6 +155,16 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
     return declare
 
 
+def while_it_lasts(effect: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Declare how a lasting effect of this name changes a number: (g, whom the effect is on, whose number, value)."""
+
+    def declare(fold: Callable[..., int]) -> Callable[..., int]:
+        LASTING.setdefault(effect, {})[quantity] = fold
+        return fold
+
+    return declare
+
+
 def radiates(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
     """Declare how an ability changes a number of other Heroes: (g, who has it, whose number, value)."""
 
@@ -220,6 +232,8 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     for name, target, space, amount, _, _ in g.effects:
         if name == quantity and space < 0 and (target == who or target < 0):
             value += amount
+        elif name in LASTING and quantity in LASTING[name]:
+            value = LASTING[name][quantity](g, target, who, value)
     if g.in_play and quantity in QUANTITIES:
         kinds = g.content.kinds
         for row in g.in_play:

@@ -145,3 +145,9 @@ def complete(g: Lnoe, f: Frame) -> None:
     """What the whole turn was spent on is done if the Hero has survived it."""
     if f.action and g.space_of[f.hero] >= 0:
         scenario_acts.complete_turn(g, f)
+
+
+@activation.step
+def done(g: Lnoe, f: Frame) -> None:
+    if g.in_play:
+        happened(g, "hero-finished", f.hero)

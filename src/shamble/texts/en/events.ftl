@@ -21,6 +21,7 @@ event-roll-starting-zombies = { $who } rolls { $dice } for the first Zombies.
 event-roll-spawn-check = { $who } rolls { $dice }: do new Zombies come?
 event-roll-spawn = { $who } rolls { $dice } for new Zombies.
 event-roll-break = { $who } rolls { $dice }: does the weapon break?
+event-roll-burn-out = { $who } rolls { $dice } for the flame.
 event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.

@@ -54,6 +54,7 @@ keyword-strange = Strange
 keyword-student = Student
 keyword-taken-over = Taken Over
 keyword-townsfolk = Townsfolk
+keyword-weapon = Weapons
 
 profile-original-basic = Original, basic
     .text = The basic game of 2007: 40 cards a side, one scenario, dead Heroes are gone. The best start.

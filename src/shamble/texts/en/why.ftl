@@ -118,3 +118,7 @@ whynot-moment-card-drawn = when its Hero has just drawn a card while searching
 whynot-moment-item-drawn = when a Hero has just drawn an item
 whynot-moment-searching = when a Hero searches
 whynot-moment-fight-step = in the Fight step of its Hero, before the fights
+whynot-moment-own-roll = when a Hero has rolled for movement and the Zombies have answered
+whynot-moment-zombie-hurt = when a Zombie has just taken a wound
+whynot-moment-zombie-hit = when a gun or exploding gas is about to wound a Zombie
+whynot-moment-hero-killed = when a Hero is killed

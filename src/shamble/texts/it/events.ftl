@@ -21,6 +21,7 @@ event-roll-starting-zombies = { $who } tira { $dice } per i primi Zombie.
 event-roll-spawn-check = { $who } tira { $dice }: arrivano nuovi Zombie?
 event-roll-spawn = { $who } tira { $dice } per i nuovi Zombie.
 event-roll-break = { $who } tira { $dice }: l'arma si rompe?
+event-roll-burn-out = { $who } tira { $dice } per la fiamma.
 event-roll-ranged = { $who } tira { $dice } per colpire.
 event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
 event-roll-explosion = { $who } tira { $dice } nell'esplosione.

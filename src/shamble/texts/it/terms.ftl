@@ -54,6 +54,7 @@ keyword-strange = Strano
 keyword-student = Studente
 keyword-taken-over = Conquistato
 keyword-townsfolk = Cittadini
+keyword-weapon = Armi
 
 profile-original-basic = Originale, base
     .text = Il gioco base del 2007: 40 carte per parte, uno scenario, chi muore è fuori. Il modo migliore per cominciare.

@@ -118,3 +118,7 @@ whynot-moment-card-drawn = quando il suo Eroe ha appena pescato una carta cercan
 whynot-moment-item-drawn = quando un Eroe ha appena pescato un oggetto
 whynot-moment-searching = quando un Eroe cerca
 whynot-moment-fight-step = nella fase di combattimento del suo Eroe, prima dei combattimenti
+whynot-moment-own-roll = quando un Eroe ha tirato per il movimento e gli Zombie hanno risposto
+whynot-moment-zombie-hurt = quando uno Zombie ha appena subito una ferita
+whynot-moment-zombie-hit = quando un'arma da fuoco o la benzina che esplode sta per ferire uno Zombie
+whynot-moment-hero-killed = quando un Eroe muore

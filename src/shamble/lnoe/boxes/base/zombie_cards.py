@@ -15,7 +15,12 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings, to_take_over
+from shamble.lnoe.rules.random_building import (
+    buildings_for_a_pit,
+    roll_random_building,
+    standing_buildings,
+    to_take_over,
+)
 from shamble.lnoe.rules.scenario_acts import dig_pit
 from shamble.lnoe.rules.solo import bring_zombies
 from shamble.lnoe.rules.spawn import place_zombie
@@ -202,7 +207,7 @@ def new_spawning_pit(g: Lnoe, f: Frame) -> None:
 
 @new_pit.step
 def roll_for_the_pit(g: Lnoe, f: Frame) -> None:
-    roll_random_building(g, [b for b in standing_buildings(g) if _spaces_without_pit(g, b)], f.seat)
+    roll_random_building(g, [b for b in buildings_for_a_pit(g) if _spaces_without_pit(g, b)], f.seat)
 
 
 @new_pit.step
