@@ -283,11 +283,14 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     for kind in _fitting(g, events_of(g, seat), accept):
         _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
     if g.side[seat] == "heroes":
+        kinds, lost = g.content.kinds, g.lost_turn
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
-            if g.owner[hero] == seat and not g.lost_turn >> hero & 1:
-                if g.items[hero]:
-                    _add_items(g, seat, options, hero, accept)
+            if g.owner[hero] == seat and not lost >> hero & 1:
+                for copy in g.items[hero]:
+                    if kinds[copy].mask & accept:
+                        _add_items(g, seat, options, hero, accept)
+                        break
                 if g.in_play:
                     _add_lying(g, seat, options, hero, accept)
                 if g.sheet[hero].mask & accept:
