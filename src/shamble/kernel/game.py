@@ -133,9 +133,9 @@ class Game:
 
     def run(self) -> None:
         """Take steps until a decision is asked or the game is over."""
-        stack = self.stack
-        programs = PROGRAMS
-        frame = stack[-1]
+        stack, programs = self.stack, PROGRAMS
+        depth = len(stack)
+        frame = stack[depth - 1]
         program = programs[frame.rule]
         try:
             for _ in range(STEP_CAP):
@@ -148,17 +148,16 @@ class Game:
                 else:
                     frame.step = number + 1
                     step(self, frame)
-                    if stack[-1] is frame:
-                        if self.decision is None:
-                            continue
-                        return
-                    if stack[-2] is not frame:
+                    called = len(stack) - depth
+                    if called > 1:
                         # What a step calls runs in the order in which it is written.
-                        depth = stack.index(frame) + 1
                         stack[depth:] = stack[: depth - 1 : -1]
                     if self.decision is not None:
                         return
-                frame = stack[-1]
+                    if not called:
+                        continue
+                depth = len(stack)
+                frame = stack[depth - 1]
                 program = programs[frame.rule]
             raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:

@@ -72,8 +72,6 @@ class Ability:
 
 
 ABILITY: dict[str, Ability] = register({})
-QUANTITIES: set[str] = register(set())
-"""The numbers that any card in play changes."""
 
 
 def always(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -142,7 +140,6 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
             raise BadConfig(f"How {what} changes {quantity} is declared twice.")
         table[quantity] = fold
         if what in KIND:
-            QUANTITIES.add(quantity)
             return fold
         for sheet in SHEET.values():
             if what in sheet.abilities:
@@ -217,10 +214,10 @@ def _add_use(uses: list[Use], use: Use, whose: str) -> None:
 def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     """A number after everything that changes it: lasting effects, cards in play, abilities of a Hero."""
     value = base
-    for name, target, space, amount, _, _ in g.effects:
-        if name == quantity and space < 0 and (target == who or target < 0):
-            value += amount
-    if g.in_play and quantity in QUANTITIES:
+    for effect in g.effects:
+        if effect[0] == quantity and effect[2] < 0 and (effect[1] == who or effect[1] < 0):
+            value += effect[3]
+    if g.in_play and quantity in g.content.quantities:
         kinds = g.content.kinds
         for row in g.in_play:
             fold = kinds[row[0]].folds.get(quantity)
@@ -244,7 +241,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
 
 def happened(g: Lnoe, event: str, who: int) -> None:
     """Tell the cards in play what happened; each acts at once."""
-    if not g.in_play:
+    if not g.in_play or event not in g.content.heard:
         return
     for row in tuple(g.in_play):
         trigger = g.content.kinds[row[0]].triggers.get(event)
@@ -339,9 +336,11 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     events = g.hands[seat]
     if g.townsfolk and g.side[seat] == "heroes":
         events = (*events, *g.townsfolk)
-    if g.used and events:
-        spent = [copy for copy, _ in g.used]
-        events = tuple([copy for copy in events if copy not in spent])
+    if not events:
+        return events
+    for used in g.used:
+        if used[0] in events:
+            events = tuple([copy for copy in events if copy != used[0]])
     for effect in g.effects:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
