@@ -241,12 +241,14 @@ class Content:
         "boxes",
         "copy_of",
         "decks",
+        "heard",
         "kind_of",
         "kinds",
         "modules",
         "names",
         "order",
         "pile_of",
+        "quantities",
         "scenarios",
         "sheets",
         "sight_rules",
@@ -287,6 +289,10 @@ class Content:
         """Copy -> its kind."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
+        self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
+        """The numbers that any card of this game changes while it is in play."""
+        self.heard = frozenset(event for kind in kinds for event in kind.triggers)
+        """What may happen that any card of this game in play does something about."""
         self.decks = {
             deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
         }

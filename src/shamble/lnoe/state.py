@@ -470,8 +470,13 @@ class Lnoe(Game):
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""
-        seats = {self.owner[hero] for hero in heroes}
-        return seats.pop() if len(seats) == 1 else self.lead_hero_seat()
+        found = -1
+        for hero in heroes:
+            seat = self.owner[hero]
+            if found >= 0 and seat != found:
+                return self.lead_hero_seat()
+            found = seat
+        return found if found >= 0 else self.lead_hero_seat()
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")

@@ -368,11 +368,8 @@ Meeting = tuple[tuple[int, ...], tuple[int, ...]]
 
 def pairings(g: Lnoe) -> tuple[Meeting, ...]:
     """Each space where Zombies meet Heroes, as it is when the Fight step begins.  [6.1.5, 11.1.1]"""
-    return tuple(
-        (tuple(zombies), tuple(g.heroes_in(space)))
-        for space in sorted(set(g.hero_spaces()))
-        if (zombies := g.zombies_in(space))
-    )
+    spaces = {space for space in g.hero_spaces() if g.zombies_at[space]}
+    return tuple((tuple(g.zombies_in(space)), tuple(g.heroes_in(space))) for space in sorted(spaces))
 
 
 @pair_off.step
@@ -478,21 +475,21 @@ def _to_assign(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
 def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
     """The fights of a space that are still to come, as far as both are still there."""
     zombies, heroes = meeting
+    named, where = f.named, g.space_of
+    given = [zombie for _, zombie in named]
+    fought = [zombie for _, zombie in f.fought]
+    ready = [zombie for zombie in zombies if zombie not in fought and where[zombie] >= 0]
+    if not ready:
+        return []
     shares, _ = _shares(f, meeting)
-    given = {zombie for _, zombie in f.named}
-    done = {zombie for _, zombie in f.fought}
     found: list[Pair] = []
     for hero in heroes:
         unnamed = [by for by, zombie in f.fought if zombie not in given].count(hero)
         more = unnamed < shares[hero] - _named(f, hero)
-        found += [
-            ("fight", hero, zombie)
-            for zombie in zombies
-            if zombie not in done
-            and ((hero, zombie) in f.named or (more and zombie not in given))
-            and g.space_of[hero] >= 0
-            and g.space_of[zombie] == g.space_of[hero]
-        ]
+        for zombie in ready:
+            takes = (hero, zombie) in named or (more and zombie not in given)
+            if takes and where[zombie] == where[hero]:
+                found.append(("fight", hero, zombie))
     return found
 
 

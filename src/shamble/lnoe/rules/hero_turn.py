@@ -50,7 +50,11 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
     done = g.activated | g.lost_turn
-    return [hero for hero in g.heroes if not done >> hero & 1]
+    waiting: list[int] = []
+    for hero in g.heroes:
+        if not done >> hero & 1:
+            waiting.append(hero)
+    return waiting
 
 
 @hero_turn.step
