@@ -65,9 +65,9 @@ kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
 
-option-place = Place { $hero } on { $to }
-option-place-zombie = Put a Zombie on { $to }
-option-place-figure = Put { $zombie } on { $to }
+option-place = Place { $hero } at { $to }
+option-place-zombie = Put a Zombie at { $to }
+option-place-figure = Put { $zombie } at { $to }
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
@@ -110,7 +110,7 @@ option-choose-start-random-building = In a random building, without a card
 option-choose-die-of-hero = Die { $dice } of the Hero
 option-choose-die-of-zombie = Die { $dice } of the Zombie
 option-choose-hero = { $hero }
-option-choose-space = Space { $to }
+option-choose-space = At { $to }
 option-choose-zombie = { $zombie }
 option-yes = Yes
 option-no = No

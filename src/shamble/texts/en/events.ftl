@@ -52,7 +52,7 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 ## Models
 
-event-placed = { $who } appears on { $to }.
+event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
 event-stopped-lights-out = It is dark here: { $who } stops.
@@ -86,7 +86,7 @@ event-die-changed = A die of { $who } changes from { $face } to { $to_face }.
 event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
-event-explosion = An explosion on { $to }.
+event-explosion = An explosion at { $to }.
 
 ## Cards
 
