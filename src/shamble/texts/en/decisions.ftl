@@ -80,8 +80,8 @@ kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
 
-option-place = Place { $hero } on { $to }
-option-place-zombie = Put a Zombie on { $to }
+option-place = Place { $hero } at { $to }
+option-place-zombie = Put a Zombie at { $to }
 option-buy = Buy { $what }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
@@ -134,7 +134,7 @@ option-choose-start-random-building = In a random building, without a card
 option-choose-die-of-hero = Die { $dice } of the Hero
 option-choose-die-of-zombie = Die { $dice } of the Zombie
 option-choose-hero = { $hero }
-option-choose-space = Space { $to }
+option-choose-space = At { $to }
 option-choose-zombie = { $zombie }
 option-yes = Yes
 option-no = No

@@ -64,7 +64,7 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 event-bought = { $who } spends Spawn Points on { $what }.
 bought-standard = a standard Zombie
-event-placed = { $who } appears on { $to }.
+event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
 event-stopped-lights-out = It is dark here: { $who } stops.
@@ -98,7 +98,7 @@ event-die-changed = A die of { $who } changes from { $face } to { $to_face }.
 event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
-event-explosion = An explosion on { $to }.
+event-explosion = An explosion at { $to }.
 
 ## Cards
 
