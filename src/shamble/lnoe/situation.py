@@ -11,7 +11,7 @@ from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
-from shamble.lnoe.game import agreed, checked_board, checked_rules
+from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -95,17 +95,18 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
     if not scenario:
         raise BadSituation("A situation names its scenario.")
-    key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
+    special = checked_special(agreed(said), boxes)
+    centre = usual_centre(scenario, special)
+    key, center = checked_board(said.get("board"), centre)
     known = content(boxes, rules.advanced)
     zombies = said.get("zombies", {})
     figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    special = checked_special(agreed(said), boxes)
     rules_on = {*special, *SCENARIOS[scenario].special_rules}
     g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     g.scenario = scenario
-    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
+    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))

@@ -6,21 +6,23 @@ import json
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import Board, board_from, piece_ids
+from shamble.lnoe.board import Board, board_from, piece, piece_ids
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
 from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.special_rules import budget, is_always, known_rules
+from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
+from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 setup = Rule("setup")
-"""Facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen), dots (-1: nothing is bought);
-then team, waiting, spared."""
+"""Facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen), dots (-1: nothing is bought),
+surprise (all of it by dice); then team, waiting, spared."""
 
 
 @setup.step
@@ -29,7 +31,11 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
     g.scenario = f.scenario
     if not g.scenario:
         known = [scenario for scenario in g.content.scenarios if SCENARIOS[scenario].played_by(g.profile)]
-        g.scenario = known[g.pick(SCENARIO, len(known))]
+        table = {scenario: SCENARIOS[scenario].row.d216 for scenario in known if SCENARIOS[scenario].row.d216}
+        if f.surprise and table:
+            g.scenario = roll_on(g, "scenario", table, 3)
+        else:
+            g.scenario = known[g.pick(SCENARIO, len(known))]
     g.emit("scenario", scenario=g.scenario)
 
 
@@ -37,6 +43,8 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
     g.special = {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special}
+    if f.surprise and g.profile.balance_dots:
+        draw_rules(g, (g.roll("dots")[0] + 1) // 2)
     if f.dots < 0:
         return
     g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre_of(g, f)]}))
@@ -48,13 +56,15 @@ def agree_on_rules(g: Lnoe, f: Frame) -> None:
 def centre_of(g: Lnoe, f: Frame) -> str:
     """The centre board asked for, or that of a special rule, or the scenario's.  [3.2.2, 16.6.1]"""
     special = [SPECIAL[rule].centre for rule in g.special if SPECIAL[rule].centre]
-    return f.center or (special or [scenario_of(g).centre])[0]
+    return str(f.center or (special or [scenario_of(g).centre])[0])
 
 
 @setup.step
 def lay_boards(g: Lnoe, f: Frame) -> None:
     """The centre and four of the outer boards, drawn where nobody asks for others.  [5.3]"""
-    g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, centre_of(g, f)))
+    centre = centre_of(g, f)
+    drawn = rolled_board if f.surprise else drawn_board
+    g.lay(board_from(json.loads(f.board)) if f.board else drawn(g, centre))
     laid = g.board.description
     if "outer" in laid:
         g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
@@ -68,6 +78,18 @@ def drawn_board(g: Lnoe, center: str) -> Board:
     laid = [*needed, *outer][:4]
     if needed:
         g.shuffle(BOARDS, laid)
+    return board_from({"center": center, "outer": laid})
+
+
+def rolled_board(g: Lnoe, center: str) -> Board:
+    """The same by dice, one outer board after the other, each only once.  [5.3.6]"""
+    laid = list(scenario_of(g).row.boards)
+    table = {board: piece(board).d36 for board in piece_ids("outer", g.content.boxes) if piece(board).d36}
+    if len({*laid, *table}) < 4:
+        return drawn_board(g, center)
+    while len(laid) < 4:
+        left = {board: span for board, span in table.items() if board not in laid}
+        laid.append(roll_on(g, "board", left, 2))
     return board_from({"center": center, "outer": laid})
 
 
@@ -209,6 +231,8 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
         refresh(g, seat)
     for hero in f.team:
         take_starting_cards(g, hero)
+    if g.profile.reduced_hero_deck:
+        reduce_hero_deck(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
     f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + (hero in missing)))
