@@ -10,6 +10,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
+from shamble.lnoe.campaign import campaign_team, checked_campaign
 from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
@@ -22,17 +23,8 @@ HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
 CONFIG_KEYS = (
-    "scenario",
-    "profile",
-    "boxes",
-    "players",
-    "heroes",
-    "board",
-    "switches",
-    "special_rules",
-    "special",
-    "dots",
-    "surprise",
+    *("scenario", "profile", "boxes", "players", "heroes", "board", "switches"),
+    *("special_rules", "special", "dots", "surprise", "campaign"),
 )
 
 
@@ -64,11 +56,15 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     heroes = config.get("heroes")
     chosen = heroes == CHOOSE
     special = checked_special(agreed(config), boxes)
-    places = team_size(SCENARIOS[scenario].team if scenario else 4, sum(side == "heroes" for _, side in seats))
-    places += special.get("extra-heroes", 0)
+    hero_players = sum(side == "heroes" for _, side in seats)
+    campaign = checked_campaign(config.get("campaign"), scenario, content(boxes, rules.advanced), hero_players)
+    places = team_size(SCENARIOS[scenario].team if scenario else 4, hero_players) + special.get("extra-heroes", 0)
     team = checked_heroes(None if chosen else heroes, boxes, places)
+    if campaign:
+        team = campaign_team(campaign, scenario, team)
     board, center = checked_board(config.get("board"), usual_centre(scenario, special))
     game = Lnoe(seed, seats, rules, boxes, special=special)
+    game.campaign = campaign
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
     facts |= {"dots": -1 if surprise else checked_dots(config, rules), "surprise": surprise}
     game.stack.append(Frame("setup", facts))
@@ -139,6 +135,9 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
     players = config.get("players", 2)
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
+    if scenario and players > SCENARIOS[scenario].row.most_players:
+        most = SCENARIOS[scenario].row.most_players
+        raise BadConfig(f"The scenario {scenario} is for {_COUNTS[most]} players at most, not {players}.")
     if players <= rules.zombie_players:
         raise BadConfig(f"With {rules.zombie_players} Zombie players there are 3 or more players, not {players}.")
     return rules, boxes, scenario, seats_for(players, rules.zombie_players)

@@ -85,6 +85,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     out_of_ammo_on: int = 0
     out_of_ammo_die: Literal["separate", "to-hit", ""] = ""
     counts_as_weapon: bool = True
+    heroes: int = 1
+    """How many Heroes it is about."""
     fight_card: bool = False
     gives: list[str] = []
     reduced: int = 0
@@ -192,15 +194,23 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: str
     turns: int
     """Where the sun starts; each one is a Zombie turn and a Hero turn."""
-    centre: str
+    centre: str = ""
+    layout: str = "standard"
+    """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
     basic: bool = False
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
+    most_players: int = 6
+    zombie_share: int = 1
+    """What the Zombies' pool, hand and dice are divided by, as if there were so many Zombie players."""
+    linked: int = 0
+    """How many games of it, won or lost, lead to another scenario with the Heroes who won theirs."""
     start: str = ""
-    """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
+    """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
+    location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     boards: list[str] = []

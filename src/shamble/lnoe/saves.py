@@ -19,7 +19,7 @@ from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.shelf import checked_special
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
@@ -201,6 +201,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "sides": g.side,
         "horde": g.horde,
         **({"special": g.special} if g.special else {}),
+        **({"campaign": [list(row) for row in g.campaign]} if g.campaign else {}),
         "round": g.round,
         "sun": g.sun,
         "turn": g.turn,
@@ -291,6 +292,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     g.special = checked_special(state.get("special"), g.content.boxes)
+    g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
         setattr(g, name, _number(state, name))

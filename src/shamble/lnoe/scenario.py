@@ -101,9 +101,13 @@ class Scenario:
         """Whether the card lies on the table for the whole team once it is found."""
         return any(fits(KIND[kind], cards) for cards in self.laid_out)
 
-    def played_by(self, rules: Profile) -> bool:
-        """Whether a profile plays it.  [5.1]"""
-        return rules.advanced or self.row.basic
+    def played_by(self, rules: Profile, players: int = 2) -> bool:
+        """Whether a profile plays it, and whether it is for so many players.  [5.1]"""
+        return (rules.advanced or self.row.basic) and players <= self.row.most_players
+
+    def rules_under(self, rules: Profile) -> dict[str, int]:
+        """The special rules that it has by itself, each with how often it is used.  [Appendix II]"""
+        return self.printed_rules if rules.as_printed else self.special_rules
 
     def goals(self, side: str) -> tuple[Goal, ...]:
         """What a side wins by."""
@@ -156,8 +160,11 @@ def team_size(heroes: int, players: int) -> int:
 
 
 def team_of(g: Lnoe) -> int:
-    """How many Heroes the game begins with.  [2.1, 16.3.12]"""
-    return team_size(scenario_of(g).team, len(g.seats_of("heroes"))) + in_effect(g, "extra-heroes")
+    """How many Heroes the game begins with; at the end of a campaign as many as are left.  [2.1, 16.3.12]"""
+    scenario = scenario_of(g)
+    if g.campaign and not scenario.row.linked:
+        return sum(row.survived for row in g.campaign)
+    return team_size(scenario.team, len(g.seats_of("heroes"))) + in_effect(g, "extra-heroes")
 
 
 def scenario_of(g: Lnoe) -> Scenario:
@@ -171,9 +178,7 @@ def in_effect(g: Lnoe, rule: str) -> int:
 
 
 def special_rules_of(g: Lnoe) -> dict[str, int]:
-    """The special rules that the scenario itself has.  [Appendix II]"""
-    scenario = SCENARIOS[g.scenario]
-    return scenario.printed_rules if g.profile.as_printed else scenario.special_rules
+    return SCENARIOS[g.scenario].rules_under(g.profile)
 
 
 def dots_of(rule: str, rules: Profile) -> int:

@@ -24,6 +24,7 @@ import msgspec
 from shamble import texts
 from shamble.boxes import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.lnoe.board.join import ARRANGEMENTS
 from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
 from shamble.lnoe.book import COMPLETE_RULEBOOK
@@ -44,6 +45,7 @@ from shamble.lnoe.content import (
     content,
     remember,
 )
+from shamble.lnoe.goals import RANDOM_BUILDING
 from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
 from shamble.lnoe.rows import (
     TABLES,
@@ -285,8 +287,10 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     for placed in row.markers:
         if placed.marker not in MARKER:
             raise BadBox(f"{where}: there is no marker {placed.marker!r}; there are {', '.join(MARKER)}.")
+    if row.layout not in ARRANGEMENTS:
+        raise BadBox(f"{where}: there is no layout {row.layout!r}; there are {', '.join(ARRANGEMENTS)}.")
     for place in filter(None, (row.start, *(placed.at for placed in row.markers))):
-        if not is_known_place(place):
+        if place != RANDOM_BUILDING and not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:
         objectives = objectives_of(row.objective)

@@ -10,13 +10,14 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
+from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
-from shamble.lnoe.rules.spawn import in_control
+from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
@@ -31,6 +32,7 @@ KEYS = frozenset(
         "figures",
         "special",
         "special_rules",
+        "campaign",
         "scenario",
         "players",
         "board",
@@ -103,9 +105,10 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    rules_on = {*special, *SCENARIOS[scenario].special_rules}
+    rules_on = {*special, *SCENARIOS[scenario].rules_under(rules)}
     g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     g.scenario = scenario
+    g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
@@ -272,7 +275,7 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
 def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
     """What is left of fourteen figures, or of seven for each of two players, unless fewer are said.  [5.7.1]"""
     seats = g.seats_of("zombies")
-    share = MODEL["standard"].pool // len(seats)
+    share = MODEL["standard"].pool // shares(g)
     away = [m for m, kind in enumerate(g.model) if kind.id == "standard" and g.space_of[m] < 0]
     for seat in seats:
         out = sum(g.owner[zombie] == seat and g.model[zombie].id == "standard" for zombie in g.zombies)

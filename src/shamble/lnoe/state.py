@@ -44,6 +44,15 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
+class Played(NamedTuple):
+    """A game of a campaign that is over."""
+
+    hero: str
+    survived: bool
+    cards: tuple[str, ...]
+    """What the survivor has kept."""
+
+
 Effect = tuple[str, int, int, int, str, int]
 """A lasting effect: quantity, model (-1: everybody), space (or -1), amount, until when, the copy that caused it."""
 
@@ -55,6 +64,7 @@ class Lnoe(Game):
         "activated",
         "at",
         "board",
+        "campaign",
         "content",
         "deaths",
         "deck",
@@ -118,6 +128,7 @@ class Lnoe(Game):
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
+        self.campaign: tuple[Played, ...] = ()
         self.round = 0
         self.sun = 0
         self.turn = "zombies"
@@ -170,6 +181,7 @@ class Lnoe(Game):
         self.content = other.content
         self.horde = other.horde
         self.special = other.special
+        self.campaign = other.campaign
         self.round = other.round
         self.sun = other.sun
         self.turn = other.turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
@@ -58,6 +59,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "scenario": g.scenario,
         "boxes": list(g.content.boxes),
         **({"special": dict(g.special)} if g.special else {}),
+        **standing(g),
         "players": len(g.seats),
         "seats": list(g.seats),
         "board": json.loads(g.board.key),

@@ -28,6 +28,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
     "boards": ("5.3",),
     "bought-rule": ("16.2",),
+    "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
     "broke": ("9.2",),
@@ -314,8 +315,10 @@ class _Teller:
         return self._say("scenario", scenario=say(self.language, f"scenario-{event['scenario']}"))
 
     def _boards(self, event: Event) -> Told:
-        center, *outer = (say(self.language, f"board-{name}") for name in (event["center"], *event["outer"]))
-        return self._say("boards", center=center, outer=", ".join(outer))
+        outer = ", ".join(say(self.language, f"board-{name}") for name in event["outer"])
+        if not event["center"]:
+            return self._say("boards-alone", outer=outer)
+        return self._say("boards", center=say(self.language, f"board-{event['center']}"), outer=outer)
 
     def _team(self, event: Event) -> Told:
         return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))

@@ -357,6 +357,7 @@ def happens(g: Lnoe, f: Frame) -> None:
         effect = KIND[f.what].immediate
         assert effect is not None, "a card that is played at once says what it does"
         effect(g, f)
+        tell(g, "card-took-effect", f.card)
 
 
 @immediate.step

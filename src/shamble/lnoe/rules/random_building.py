@@ -35,13 +35,13 @@ def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
 
 @random_building.step
 def roll_board(g: Lnoe, f: Frame) -> None:
-    """1 is the Heroes' choice, 6 the Zombies', else an outer board with a usable building."""
+    """1 is the Heroes' choice, 6 the Zombies', unless it points at a board; else a board with a usable building."""
     if not f.usable:
         g.hand_back(building=-1)
         f.finish()
         return
     die = g.roll("random-building")[0]
-    if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE):
+    if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE) and die not in g.board.arrows:
         seat = g.lead_hero_seat() if die == HEROES_CHOOSE else f.seat
         f.to("chosen")
         g.ask(seat, "choose", [("choose", "building", b) for b in f.usable], facts=("building",))

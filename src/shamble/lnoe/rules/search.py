@@ -18,6 +18,7 @@ from shamble.lnoe.rules.cards import (
     to_hand,
 )
 from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.rules.sun import put_aside
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -200,6 +201,12 @@ def draw(g: Lnoe, f: Frame) -> None:
     f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
+    f.cards = put_aside(g, g.owner[f.hero], f.cards, "hero")
+
+
+@draw_hero_card.step
+def choose_one(g: Lnoe, f: Frame) -> None:
+    if not f.cards:
         f.finish()
         return
     options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]

@@ -41,6 +41,11 @@ def _counts(g: Lnoe, kind: ModelKind) -> bool:
     return rule == "counts" or (rule == "by-profile" and g.profile.grave_dead_in_spawn_roll)
 
 
+def shares(g: Lnoe) -> int:
+    """Into how many parts the Zombies' pool, hand and dice are divided: for two players, or as the scenario says."""
+    return max(g.side.count("zombies"), SCENARIOS[g.scenario].row.zombie_share)
+
+
 # -- figures that two players share ------------------------------------------------------------------------
 
 
@@ -82,13 +87,16 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     return found
 
 
-place_zombies = Rule("place-zombies")  # facts: seat, left (Spawn Points), optional; then counts (Zombies on each pit)
+place_zombies = Rule(
+    "place-zombies"
+)  # facts: seat, left (Spawn Points), optional, plain (or not given: also dearer figures); then counts (on each pit)
 
 
 @place_zombies.step
 def spend_spawn_points(g: Lnoe, f: Frame) -> None:
     """A point for each standard Zombie, more for others; while there is only one thing to buy, it is placed at once."""
-    goods = for_sale(g, f.seat, f.left) if f.left > 0 and g.pits else {}
+    points = 1 if f.__dict__.get("plain") else f.left
+    goods = for_sale(g, f.seat, points) if f.left > 0 and g.pits else {}
     if not goods:
         f.finish()
     elif len(goods) == 1:

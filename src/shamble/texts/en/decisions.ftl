@@ -70,6 +70,7 @@ kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
+kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
 kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
 
@@ -115,6 +116,9 @@ option-choose-charge-no = End the move here
 option-choose-charge-yes = Fight every Zombie here and move on
 option-choose-draw = Take { $draw } cards and keep one
 option-choose-draw-1 = Take one card
+option-choose-sun-stay = Leave the sun where it is
+option-choose-sun-back = One round more until sundown
+option-choose-sun-forward = One round less until sundown
 option-choose-effect-discard-pile = Take a card from the Hero discard pile
 option-choose-effect-search-card = Take a card the scenario asks for from the Hero deck
 option-choose-use-no = Leave it

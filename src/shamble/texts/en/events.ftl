@@ -34,12 +34,15 @@ event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
+event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 ## Course of the game
 
 event-scenario = The scenario is { $scenario }.
+event-sun-moved = The sun now stands at { $sun }.
+event-boards-alone = { $outer } lie side by side.
 event-boards = { $center } lies in the middle, round it { $outer }.
 event-bought-rule = { $who }: this game has the special rule “{ $rule }”, for { $dots ->
         [one] one dot.

@@ -70,6 +70,7 @@ kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
+kind-choose-sun = La carta riguarda più Eroi di quanti ce ne siano: dove spostate il sole?
 kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
 
@@ -115,6 +116,9 @@ option-choose-charge-no = Finisci qui il movimento
 option-choose-charge-yes = Combatti contro tutti gli Zombie qui e prosegui
 option-choose-draw = Prendi { $draw } carte e tienine una
 option-choose-draw-1 = Prendi una carta
+option-choose-sun-stay = Lascia il sole dov'è
+option-choose-sun-back = Un round in più prima del tramonto
+option-choose-sun-forward = Un round in meno prima del tramonto
 option-choose-effect-discard-pile = Prendi una carta dagli scarti degli Eroi
 option-choose-effect-search-card = Prendi dal mazzo Eroi una carta che serve allo scenario
 option-choose-use-no = Lascialo lì

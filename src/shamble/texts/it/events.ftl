@@ -34,12 +34,15 @@ event-roll-agility = { $who } tira { $dice } per passare tra gli angoli.
 event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
+event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
 ## Andamento della partita
 
 event-scenario = Lo scenario è { $scenario }.
+event-sun-moved = Il sole ora è a { $sun }.
+event-boards-alone = { $outer } sono uno accanto all'altro.
 event-boards = Al centro { $center }, intorno { $outer }.
 event-bought-rule = { $who }: in questa partita vale la regola speciale «{ $rule }», per { $dots ->
         [one] un punto.

@@ -4,6 +4,12 @@ box-growing-hunger = Growing Hunger (2008)
 
 ### The scenarios of Growing Hunger.
 
+scenario-alone-in-the-dark = Alone in the Dark
+    .story = One survivor, a handful of houses, no way to call for help. Whoever wants to see the morning has to fight through to it alone.
+    .objective = Kill 6 Zombies before the sun goes down. You play one Hero on two boards; the Zombies have half of everything. Four such games make a campaign: whoever gets through keeps items and events for the scenario that follows.
+    .zombies = Kill the Hero, or let the sun go down before 6 Zombies are killed.
+reason-lone-death = the lone Hero is dead
+reason-lone-escape = the lone Hero has fought a way out
 scenario-burn-it-to-the-ground = Burn It to the Ground
     .story = They pour out of the old manor as if it had no floor. Four cans of gasoline and one flame would end it.
     .objective = Lay a Gas Marker on each of the four pits in the middle of the Manor House. Then a Hero who starts a turn in the house with a Fire item gives up that turn and survives the fights there, before the sun goes down.

@@ -4,6 +4,12 @@ box-growing-hunger = Growing Hunger (2008)
 
 ### Gli scenari di Growing Hunger.
 
+scenario-alone-in-the-dark = Soli nel buio
+    .story = Un solo superstite, un pugno di case, nessun modo di chiamare aiuto. Chi vuole vedere il mattino deve aprirsi la strada da solo.
+    .objective = Uccidi 6 Zombie prima del tramonto. Giochi un solo Eroe su due tabelloni; gli Zombie hanno la metà di tutto. Quattro partite così fanno una campagna: chi ne esce tiene oggetti ed eventi per lo scenario che segue.
+    .zombies = Uccidete l'Eroe, o fate calare il sole prima che 6 Zombie siano uccisi.
+reason-lone-death = l'Eroe solitario è morto
+reason-lone-escape = l'Eroe solitario si è aperto una via di fuga
 scenario-burn-it-to-the-ground = Radetela al suolo
     .story = Escono dalla vecchia villa come se non avesse pavimento. Quattro taniche di benzina e una fiamma metterebbero fine a tutto.
     .objective = Mettete un segnalino Benzina su ognuno dei quattro Pozzi al centro della Manor House. Poi un Eroe che inizia il turno nella casa con un oggetto Fuoco rinuncia a quel turno e sopravvive ai combattimenti in quello spazio, prima del tramonto.
