@@ -11,7 +11,7 @@ from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.mission import missing_cards
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -237,8 +237,16 @@ def share_card(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def sheet(g: Lnoe, d: Decision, why: Why) -> int:
+    """Who brings something along and lasts longest."""
+    sheets = [SHEET[option[2]] for option in d.options]
+    worths = [len(one.starting_cards) + one.health + len(one.abilities) / 2 for one in sheets]
+    return worths.index(max(worths))
+
+
 CHOICES: dict[str, Answer] = {
     "share-card": share_card,
+    "sheet": sheet,
     "keep-card": keep_card,
     "card": keep_card,
     "lose-item": lose_item,
