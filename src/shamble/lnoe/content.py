@@ -128,7 +128,7 @@ class ModelKind:
 
     __slots__ = (
         *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("shared", "side", "team"),
+        *("shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -149,6 +149,7 @@ class ModelKind:
         self.returns = row.returns
         self.hunger = row.hunger
         self.shared = row.shared
+        self.spawn_points = row.spawn_points
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
         self.rank: int = alike[0] if alike else len(MODEL)
         """Models on the board are listed by it and their number; who has the same letter shares it."""
@@ -240,12 +241,14 @@ class Content:
         "boxes",
         "copy_of",
         "decks",
+        "heard",
         "kind_of",
         "kinds",
         "modules",
         "names",
         "order",
         "pile_of",
+        "quantities",
         "scenarios",
         "sheets",
         "sight_rules",
@@ -279,13 +282,17 @@ class Content:
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if self.pile_of[kind] == deck.id
+            if self.pile_of[kind] == deck.id and (not KIND[kind].row.module or KIND[kind].row.module in self.modules)
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
+        self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
+        """The numbers that any card of this game changes while it is in play."""
+        self.heard = frozenset(event for kind in kinds for event in kind.triggers)
+        """What may happen that any card of this game in play does something about."""
         self.decks = {
             deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.game import Decision
@@ -63,6 +64,10 @@ class LastNightOnEarth(Kit):
 
     def layout(self, game: Lnoe) -> dict[str, Any]:
         return boards.layout(game.board)
+
+    def layout_version(self, game: Lnoe) -> int:
+        """The boards are laid, and doors are put into walls, while the game is set up."""
+        return crc32(game.board.key.encode())
 
     def boxes(self, language: str = "en") -> list[dict[str, Any]]:
         return boxes(language)

@@ -59,8 +59,10 @@ def test_in_a_solo_game_the_fight_cards_are_a_deck_of_their_own(switches: dict[s
     config = {"scenario": "die-zombies-die", "profile": "original-advanced", "switches": switches}
     t.must(cmd="new", game=KIT.NAME, seed=4, config=config)
     state = t.state
-    assert ("zombie_fight_deck" in state) is apart
-    assert set(state.get("zombie_fight_deck", [])) == (FIGHT_CARDS if apart else set())
+    assert ("piles" in state) is apart
+    assert {card for pile in state.get("piles", {}).values() for card in pile["deck"]} == (
+        FIGHT_CARDS if apart else set()
+    )
     assert bool(FIGHT_CARDS & {*state["zombie_deck"], *state["hands"]["zombies-1"]}) is not apart
     assert len(state["zombie_deck"]) + len(state["hands"]["zombies-1"]) + len(state["in_play"]) <= 60
 
@@ -267,7 +269,7 @@ def test_where_the_scenario_says_so_the_dead_fill_the_smallest_building(tmp_path
 def fighting(card: str, dice: list[int], **said: Any) -> Table:
     """Billy and a Zombie are about to fight; the next Fight card is known."""
     said.setdefault("heroes", {"billy": "4,4", "jenny": "0,0"})
-    t = solo(dice, zombies={"z1": "4,4"}, hands={"zombies-1": []}, zombie_fight_deck=[card], **said)
+    t = solo(dice, zombies={"z1": "4,4"}, hands={"zombies-1": []}, piles={"zombie-fight": {"deck": [card]}}, **said)
     t.choose("activate", hero="billy")
     t.choose("skip")
     return t
@@ -282,7 +284,7 @@ def test_each_zombie_draws_a_fight_card_and_benefits_from_it() -> None:
     assert dead_act(t)["card"] == "uuuurrrggghh"
     t.passes()
     assert t.heroes["billy"]["wounds"] == 1
-    assert t.state["zombie_fight_discard"] == ["uuuurrrggghh"]
+    assert t.state["piles"]["zombie-fight"]["discard"] == ["uuuurrrggghh"]
 
 
 @pytest.mark.rule("17.5.3.6")
@@ -291,7 +293,7 @@ def test_a_fight_card_that_does_not_serve_goes_with_its_fight() -> None:
     assert dead_act(t)["type"] == "pass"
     assert t.heroes["billy"]["wounds"] == 1
     assert t.state["hands"]["zombies-1"] == []
-    assert t.state["zombie_fight_discard"] == ["undead-hate-the-living"]
+    assert t.state["piles"]["zombie-fight"]["discard"] == ["undead-hate-the-living"]
     t.nothing_pending()
 
 
@@ -372,7 +374,7 @@ def spawning(heroes: dict[str, Any], dice: list[int] | None = None, **said: Any)
 def test_new_zombies_come_clockwise_from_the_board_with_most_heroes() -> None:
     t = spawning({"billy": "11,11", "jenny": "9,9", "sally": "0,3"})
     board = t.engine.game.board
-    while t.kind == "place-zombie":
+    while t.kind in ("spend-spawn", "place-zombie"):
         dead_act(t)
     spaces = [e["to"] for e in t.events if e["type"] == "placed"]
     assert [board.outer_of[board.by_name[space]] for space in spaces] == [2, 3, 0, 1]
@@ -407,7 +409,7 @@ def test_one_die_says_how_many_are_special_and_two_which_they_are(dice: list[int
         special=["grave-dead"],
         figures={"very-rotten": 7},
     )
-    while t.kind == "place-zombie":
+    while t.kind in ("spend-spawn", "place-zombie"):
         dead_act(t)
     placed = [e["who"][0] for e in t.events if e["type"] == "placed"]
     assert (placed.count("g"), placed.count("z")) == (special, 4 - 2 * special)

@@ -15,6 +15,7 @@ from shamble.lnoe.bots.solo_cards import choose_by_card, draw, playable, window
 from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, weakness
 from shamble.lnoe.bots.steady import answer, in_words
 from shamble.lnoe.rules.solo import pull, specials
+from shamble.lnoe.rules.spawn import STANDARD
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say
 
@@ -98,20 +99,27 @@ def _best_space(bot: SoloDice, g: Lnoe, d: Decision, numbers: list[int]) -> int:
 # -- spawning ----------------------------------------------------------------------------------------------
 
 
+def spend(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
+    """What comes was rolled for: so many special Zombies first.  [17.5.3.7]"""
+    placing = g.stack[-1]
+    facts = placing.__dict__
+    due = facts["special"] if "special" in facts else specials(bot.d6)
+    wanted = sum(placing.counts) < due
+    number = next(n for n, option in enumerate(d.options) if option[0] == "buy" and (option[2] != STANDARD) is wanted)
+    return number, "why-solo-spawn"
+
+
 def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
-    """Pit by pit, clockwise from the board with most Heroes; what comes was rolled for.  [17.5.3.7]"""
+    """Pit by pit, clockwise from the board with most Heroes.  [17.5.3.7]"""
     placing = g.stack[-1]
     options = [number for number, option in enumerate(d.options) if option[0] == "place"]
     if placing.rule != "place-zombies":
         return bot.least(options, lambda n: pull(g, d.options[n][-1])), "why-solo-spawn"
-    standard = [number for number in options if len(d.options[number]) == 2]
-    special = [number for number in options if len(d.options[number]) == 3 and d.options[number][-1] in g.pits]
     facts = placing.__dict__
-    due = facts["special"] if "special" in facts else specials(bot.d6)
     first = facts["first"] if "first" in facts else min(g.pits, key=lambda pit: pull(g, pit))
     outer, around = g.board.outer_of, max(1, len(g.board.outer))
     number = bot.least(
-        (special if sum(placing.counts) < due else standard) or options,
+        [number for number in options if d.options[number][-1] in g.pits],
         lambda n: ((outer[d.options[n][-1]] - outer[first]) % around, d.options[n][-1] != first, d.options[n][-1]),
     )
     return number, "why-solo-spawn"
@@ -119,6 +127,7 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
 
 ANSWERS: dict[str, Answer] = {
     "move-zombies": move,
+    "spend-spawn": spend,
     "place-zombie": place,
     "discard-and-draw": draw,
     "window": window,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
-from shamble.lnoe.rules.spawn import dearer_figures
+from shamble.lnoe.rules.spawn import for_sale
 from shamble.lnoe.state import DICE, Lnoe
 
 
@@ -97,7 +97,7 @@ def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool) -> None:
         equal = [pit for pit in g.pits if pull(g, pit) == best]
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
         facts["special"] = 0
-        if dearer_figures(g, seat, count):
+        if len(for_sale(g, seat, count)) > 1:
             facts["special"] = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0])
     g.call("place-zombies", **facts)
 
