@@ -317,3 +317,19 @@ def test_a_wrong_word_is_refused_in_one_sentence(words: list[str]) -> None:
     found = shamble_play(*words)
     assert found.exit_code == 2
     assert "Traceback" not in found.output
+
+
+def test_boxes_and_switches_are_named_on_the_command_line(tmp_path: Path) -> None:
+    words = [
+        "play",
+        "--boxes",
+        "base,growing-hunger",
+        "--set",
+        "solo=true",
+        "--seats",
+        "heroes-1=bot:random,zombies-1=bot:solo",
+    ]
+    words += ["--seed", "3", "--data", str(tmp_path)]
+    done = CliRunner().invoke(build("play"), words)
+    assert done.exit_code == 0, done.output
+    assert "fights with" in done.output, "each Zombie draws a card for its fight"

@@ -73,8 +73,10 @@ class Profile:
     """Fight Dice of a Hero.  [11.2]"""
 
 
+ZOMBIE_PLAYERS = range(3)
+
 LIMITS: dict[str, range | tuple[str, ...]] = {
-    "zombie_players": range(3),
+    "zombie_players": ZOMBIE_PLAYERS,
     "extra_zombie_control": ("killer", "alternate"),
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),

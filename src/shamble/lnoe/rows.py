@@ -226,6 +226,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place, as in an objective; `buildings`: the smallest that still stands."""
     without_heroes: bool = False
     """Only while no Hero is there."""
+    with_items: bool = False
+    """Only while a Hero with an item is there."""
 
 
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -37,7 +37,10 @@ const game: Game = {
   End,
   SetUp,
 
-  named: { cards: "card", heroes: "hero", scenarios: "scenario", boards: "board", profiles: "profile", buildings: "building", markers: "marker", abilities: "ability", special_rules: "special" },
+  named: {
+    cards: "card", heroes: "hero", scenarios: "scenario", boards: "board", profiles: "profile", buildings: "building", markers: "marker",
+    abilities: "ability", special_rules: "special", boxes: "box", opponents: "bot",
+  },
   learn: (catalog) => facts.learn(catalog),
   phase: (view) => t("web-phase", { round: view.round, turn: view.turn }),
   again: (table) => text(table.scenario),
