@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.kernel.game import Decision
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
@@ -16,6 +17,7 @@ from shamble.lnoe.goal_words import Inside, Reach, Sundown, side_of
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
 from shamble.lnoe.rules.items import can_use
+from shamble.lnoe.rules.sun import WAYS
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -140,6 +142,13 @@ def lost_at_sundown(scenario: Scenario) -> bool:
     """Whether the end of the night is only ever a loss for the Heroes."""
     hoped_for = any(isinstance(goal, Sundown) for goal in scenario.singles("heroes"))
     return not hoped_for and any(isinstance(goal, Sundown) for goal in scenario.goals("zombies"))
+
+
+def best_sun(g: Lnoe, d: Decision, side: str) -> int:
+    """The option that moves the sun as a side likes it: who wins at sundown wants it soon."""
+    late = lost_at_sundown(scenario_of(g)) == (side == "heroes")
+    worths = [WAYS[option[2]] * (1 if late else -1) for option in d.options]
+    return worths.index(max(worths))
 
 
 @lru_cache(maxsize=256)

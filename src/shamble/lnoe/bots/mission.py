@@ -85,7 +85,7 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if siege(scenario) is not None else Mission("survive", search=3.0)
+    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
 
 
 # -- what is still to be found -----------------------------------------------------------------------------
