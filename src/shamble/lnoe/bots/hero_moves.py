@@ -21,6 +21,7 @@ from shamble.lnoe.bots.look import (
     on_curve,
     open_houses,
     prowess,
+    quarry,
     steps_to,
     steps_to_zombies,
     taken_over,
@@ -79,6 +80,7 @@ class Ground:
         "others",
         "pressure",
         "progress",
+        "quarry",
         "room",
         "shots",
         "to_house",
@@ -118,6 +120,10 @@ class Ground:
         self.shots = [_shot(g, kind) for kind in self.guns] + _throws(g, hero)
         house = besieged(g)
         self.progress = progress_on(board, house) if house else ()
+        self.quarry: dict[int, float] = {}
+        for zombie, worth in quarry(g).items():
+            at = g.space_of[zombie]
+            self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -129,8 +135,8 @@ class Ground:
         self.escape = escapes(g, mask, self.closed)
 
     def fights(self, space: int) -> tuple[float, float]:
-        """Fights of the own turn and of the next Zombie turn if the Hero ends here."""
-        here = self.g.zombies_at[space]
+        """Fights of the own turn and of the next Zombie turn if the Hero ends here; the quarry is hard to beat."""
+        here = self.g.zombies_at[space] + (space in self.quarry)
         share = 1 + self.others.get(space, 0)
         later = (here * (1 - self.killed) + self.come[space]) / share
         return float(here), later
@@ -152,14 +158,14 @@ class Ground:
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
-        if not whole_space and not self.lure:
+        if not whole_space and not self.lure and not self.quarry:
             return self.kill + 1.0
         zombies_at, most = self.g.zombies_at, 0.0
         while seen:
             low = seen & -seen
             at = low.bit_length() - 1
             worth = self.kill * self.progress[at] if self.progress else self.kill
-            most = max(most, (zombies_at[at] if whole_space else 1) * (worth + 1.0))
+            most = max(most, (zombies_at[at] if whole_space else 1) * (worth + 1.0) + self.quarry.get(at, 0.0))
             seen ^= low
         return most
 
@@ -179,7 +185,7 @@ class Ground:
             if self.finds >> space & 1:
                 worth += w["find"] * plan.search
         if plan.targets:
-            steps = min(map(self.board.walk[space].__getitem__, plan.targets))
+            steps = max(0, min(map(self.board.walk[space].__getitem__, plan.targets)) - plan.away)
             worth += plan.stand if not steps else -plan.pull * steps
         if plan.hunts:
             worth -= w["hunt"] * self.far_from_zombies(space)
@@ -398,6 +404,7 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
     kill = kill_value(g)
     lost, _, _ = prowess(g, hero)
     best, best_worth, best_hits = 0, 0.0, 0.0
+    wanted = quarry(g)
     for number, option in enumerate(d.options):
         if option[0] != "attack":
             continue
@@ -410,9 +417,10 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
         count = 1 if zombie >= 0 else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
-        if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill":
+        prize = sum(wanted.get(target, 0.0) for target in ([zombie] if zombie >= 0 else g.zombies_in(space)))
+        if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
-        worth = count * each * (kill * progress(g, space) + relief) - spent_shot(g, kind)
+        worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
             worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0

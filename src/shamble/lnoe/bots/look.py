@@ -12,8 +12,8 @@ from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, weights
-from shamble.lnoe.content import KIND, MARKER, Content
-from shamble.lnoe.goal_words import Inside, Reach, Sundown, side_of
+from shamble.lnoe.content import KIND, MARKER, SIDES, Content
+from shamble.lnoe.goal_words import Inside, Kill, Reach, Sundown, side_of
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
 from shamble.lnoe.rules.items import can_use
@@ -216,6 +216,26 @@ def kill_value(g: Lnoe) -> float:
     if house:
         return w["kill"] + w["kill-inside"] * max(0, pressing(g, house) - 4)
     return w["kill"]
+
+
+@lru_cache(maxsize=256)
+def hunted_kinds(scenario: Scenario) -> dict[str, int]:
+    """The kinds of Zombies that the Heroes win by killing -> how many of them."""
+    kills = [goal for goal in scenario.singles("heroes") if isinstance(goal, Kill) and goal.of not in SIDES]
+    return {goal.of: goal.kill for goal in kills}
+
+
+def quarry(g: Lnoe) -> dict[int, float]:
+    """The Zombies on the board that the scenario is about -> what a wound of each is worth."""
+    kinds = hunted_kinds(scenario_of(g))
+    if not kinds:
+        return {}
+    w = weights(g)["quarry"]
+    return {
+        zombie: w / kinds[g.model[zombie].id] / max(1, g.health(zombie) - g.wounds[zombie])
+        for zombie in g.zombies
+        if g.model[zombie].id in kinds
+    }
 
 
 def pressing(g: Lnoe, house: tuple[int, ...]) -> int:

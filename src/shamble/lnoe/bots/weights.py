@@ -43,6 +43,7 @@ COMMON: Weights = {
     "stand-gather": 14.0,
     "objective": 30.0,
     "hunt": 0.6,
+    "quarry": 150.0,
     "hand": 0.0,
     "gun": 3.0,
     "throw": 1.0,
