@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import DESTROYED
 from shamble.lnoe.rules.cards import leave_play, put_marker, take_marker
+from shamble.lnoe.rules.counters import move_counters_on
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import standing_buildings
 from shamble.lnoe.rules.spawn import JUST_PLACED
@@ -27,12 +29,14 @@ def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
 
 @destroy.step
 def fall(g: Lnoe, f: Frame) -> None:
-    """Cards and markers on it go, and so do its pits.  [12.4.5]"""
+    """Cards and markers on it go, and so do its pits.  [12.4.5, 16.6.8.2]"""
+    move_counters_on(g, f.building)
     for row in [row for row in g.in_play if row[3] == f.building]:
         leave_play(g, row[0])
     spaces = g.board.buildings[f.building].spaces
     for marker in [one for one in g.markers if one.building == f.building or one.space in spaces]:
-        take_marker(g, marker)
+        if "moves-on" not in MARKER[marker.kind].does:
+            take_marker(g, marker)
     g.pits = [pit for pit in g.pits if pit not in spaces]
     put_marker(g, DESTROYED, building=f.building)
 

@@ -68,11 +68,14 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     """What the building offers in place of the top card."""
     building = g.board.buildings[g.board.building[g.space_of[hero]]]
     options: list[Option] = []
-    for slug in building.pick_up:
-        if slug in kinds_in(g, g.discard["hero"]):
-            options.append(("pick-up", slug))
-        if in_effect(g, "well-stocked-buildings") and slug in kinds_in(g, g.deck["hero"]):
-            options.append(("pick-out", slug))
+    if building.pick_up:
+        lying = {g.content.kind_of[copy] for copy in g.discard["hero"]}
+        stocked = {g.content.kind_of[copy] for copy in g.deck["hero"]} if in_effect(g, "well-stocked-buildings") else ()
+        for slug in building.pick_up:
+            if slug in lying:
+                options.append(("pick-up", slug))
+            if slug in stocked:
+                options.append(("pick-out", slug))
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.usable(g, hero):
         options.append(("pick-up", special.card))

@@ -8,20 +8,21 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import ARRANGEMENTS, Board, board_from, piece_ids
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
-from shamble.lnoe.content import SHEET, HeroSheet
+from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards, unused_sheets
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, team_of, tell_set_up
+from shamble.lnoe.rules.special_rules import budget, is_always, known_rules
+from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
-setup = Rule(
-    "setup"
-)  # facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen); then team, waiting, spared
+setup = Rule("setup")
+"""Facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen), dots (-1: nothing is bought);
+then team, waiting, spared."""
 
 
 @setup.step
@@ -35,9 +36,29 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
 
 
 @setup.step
+def agree_on_rules(g: Lnoe, f: Frame) -> None:
+    """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
+    g.special = {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special}
+    centre = centre_of(g, f)
+    if f.dots < 0 or not centre:
+        # A mini-game of boards without a centre is played as it stands.
+        return
+    g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre]}))
+    g.deck = {deck: list(copies) for deck, copies in g.content.decks.items()}
+    for side in dict.fromkeys(g.side):
+        g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))
+
+
+def centre_of(g: Lnoe, f: Frame) -> str:
+    """The centre board asked for, or that of a special rule, or the scenario's.  [3.2.2, 16.6.1]"""
+    special = [SPECIAL[rule].centre for rule in g.special if SPECIAL[rule].centre]
+    return f.center or (special or [scenario_of(g).centre])[0]
+
+
+@setup.step
 def lay_boards(g: Lnoe, f: Frame) -> None:
-    """The scenario's centre and four of the outer boards, drawn where nobody asks for others.  [5.3, 3.2.2, 16.6.1]"""
-    g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, f.center or scenario_of(g).centre))
+    """The centre and four of the outer boards, drawn where nobody asks for others.  [5.3]"""
+    g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, centre_of(g, f)))
     if g.board.outer:
         g.emit("boards", center=g.board.description.get("center", ""), outer=g.board.outer)
 
@@ -68,8 +89,12 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def offer_heroes(g: Lnoe, f: Frame) -> None:
-    """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.  [5.6]"""
-    if not f.chosen or len(f.heroes) == team_of(g):
+    """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.
+
+    [5.6, 16.3.6]
+    """
+    chosen = f.chosen or in_effect(g, "constructing-the-hero-team")
+    if not chosen or len(f.heroes) == min(team_of(g), len(g.content.sheets)):
         f.to("draw_heroes")
         return
     left = [sheet.id for sheet in unused_sheets(g) if sheet.id not in f.heroes]
@@ -145,12 +170,18 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
     """Where all start, if the scenario says so; else the own start location, or the centre without one."""
     start = scenario_of(g).row.start
-    return spaces_of(g, start) if start else tuple(g.board.place(g.sheet[hero].start)) or g.board.center
+    return spaces_of(g, start) if start else tuple(own_start(g, hero)) or g.board.center
 
 
 def is_stray(g: Lnoe, hero: int) -> bool:
-    """Whether a Hero's start location is missed: it is not on the board.  [5.6.6]"""
-    return not scenario_of(g).row.start and not g.board.place(g.sheet[hero].start)
+    """Whether a Hero's start location is missed: it is not on the board, or Taken Over.  [5.6.6, 16.4.4]"""
+    return not scenario_of(g).row.start and not own_start(g, hero)
+
+
+def own_start(g: Lnoe, hero: int) -> list[int]:
+    """The spaces of the start location that a Hero may stand in."""
+    spaces, building = g.board.place(g.sheet[hero].start), g.board.building
+    return [at for at in spaces if building[at] < 0 or not g.flagged("bars-heroes", building[at])]
 
 
 @setup.step
@@ -200,6 +231,11 @@ def deal_free_cards(g: Lnoe, f: Frame) -> None:
         hero, f.waiting = f.waiting[0], f.waiting[1:]
         f.to("deal_free_cards")
         g.call("draw-hero-card", hero=hero, starting=True)
+
+
+@setup.step
+def share_cards(g: Lnoe, f: Frame) -> None:
+    tell_set_up(g, "cards-dealt")
 
 
 @setup.step

@@ -33,7 +33,7 @@ def placed(t: Table) -> Table:
 
 def test_a_special_rule_is_known_to_everybody_and_refused_by_a_sentence() -> None:
     t = set_up(["grave-dead"])
-    assert t.view("heroes-1")["special"] == {"grave-dead": 1}
+    assert t.view("heroes-1")["special_rules"] == [{"rule": "grave-dead", "x": 1}]
     for special, problem in (
         (["fireworks"], "There is no special rule 'fireworks' in these boxes; there are"),
         ({"grave-dead": 2}, "The special rule grave-dead is used once, not 2."),
@@ -102,7 +102,7 @@ FOR_GOOD = {"switches": {"locked_door_permanent": True}}
 def test_a_door_that_is_locked_for_good_stays_locked_for_everybody() -> None:
     t = at_the_door(**FOR_GOOD, others={"becky": "5,3"})
     t.choose("play-card", card="locked-door")
-    assert t.state["markers"] == [{"kind": "locked-door", "space": "5,2", "beyond": "5,1"}]
+    assert t.state["markers"] == [{"kind": "locked-door", "edge": ["5,2", "5,1"]}]
     assert t.state["in_play"] == ["locked-door"]
     t.dice(6)
     t.choose("roll-movement")
@@ -122,7 +122,7 @@ def test_in_the_2007_game_it_is_locked_once() -> None:
 LOCKED: dict[str, Any] = {
     **FOR_GOOD,
     "in_play": ["locked-door"],
-    "markers": [{"kind": "locked-door", "space": "5,2", "beyond": "5,1"}],
+    "markers": [{"kind": "locked-door", "edge": ["5,2", "5,1"]}],
 }
 
 
