@@ -114,7 +114,10 @@ def test_a_zombie_with_a_hero_does_not_leave() -> None:
 def test_a_zombie_moves_one_space() -> None:
     t = table(heroes={"billy": "4,4"}, zombies={"z1": "0,5", "z2": "0,4"}, turn="zombies", step="move")
     text, rules = answer(t, THEM, zombie="z1", space="2,5")
-    assert (text, rules) == ("Zombie 1 moves one space at a time, and the street south of the Church (2,5) is farther.", ["8.1"])
+    assert (text, rules) == (
+        "Zombie 1 moves one space at a time, and the street south of the Church (2,5) is farther.",
+        ["8.1"],
+    )
     t.choose("move", zombie="z1")
     assert answer(t, THEM, zombie="z1")[1] == ["6.1.4", "8.1"]
 
