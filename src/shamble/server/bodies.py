@@ -179,6 +179,7 @@ class Rule(BaseModel):
     text: str | None
     figure: str | None
     not_in_2007: str | None
+    boxes: list[str]
 
 
 class Refusal(BaseModel):

@@ -30,7 +30,7 @@ from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
 from shamble.server.start import begin, begun, storable
-from shamble.server.table import ELSEWHERE_SECONDS, Table, as_row, rolls
+from shamble.server.table import ELSEWHERE_SECONDS, KEEP_EVERY, Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
 
@@ -156,7 +156,7 @@ class Hall:
         if row["rated"]:
             await self.storage.add_note(row["id"], {"step": 0, "message": "rated", "words": {}})
         if not found.waits_for:
-            table = self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
+            table = self._open(Table(row, Match(first, KEEP_EVERY), self.storage, self.settings, self.bus))
             table.notes = await self.storage.notes(row["id"])
             if rated or len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
@@ -290,7 +290,7 @@ class Hall:
     async def _replayed(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
         """The table as far as it plays as it did, and whether that is all of it: the same state, or the same dice."""
         game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
-        table = Table(row, Match(game), self.storage, self.settings, self.bus)
+        table = Table(row, Match(game, KEEP_EVERY), self.storage, self.settings, self.bus)
         for number, choice in enumerate(chosen):
             try:
                 table.replay(choice["option"])
@@ -308,7 +308,7 @@ class Hall:
             raise Refused("no-table")
         game = games.load(msgspec.json.decode(save["save"]))
         later = chosen[save["step"] :]
-        table = Table(row, Match(game), self.storage, self.settings, self.bus)
+        table = Table(row, Match(game, KEEP_EVERY), self.storage, self.settings, self.bus)
         table.first_step = save["step"]
         for choice in later:
             table.replay(choice["option"])

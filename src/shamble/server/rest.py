@@ -326,8 +326,8 @@ def rules(game: GameNamed = "", lang: Lang = "en") -> Any:
     """Every numbered rule of a game, in rulebook order."""
     from shamble.rules_reference.reference import entries
 
-    book = games.kit(game or games.usual()).rules
-    return [] if book is None else entries(book, language_of(lang))
+    kit = games.kit(game or games.usual())
+    return [] if kit.rules is None else entries(kit.rules, language_of(lang), kit.box_rules())
 
 
 @api.post("/report")

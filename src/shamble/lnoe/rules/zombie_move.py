@@ -11,7 +11,7 @@ from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
-from shamble.lnoe.scenario import SCENARIOS, tell
+from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
@@ -36,9 +36,17 @@ def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
 
 
 def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int, at: int) -> tuple[Option, ...]:
-    moves = tuple(("move", zombie, to) for to in board.zombie_steps[at])
-    table[zombie][at] = moves
+    moves = table[zombie][at] = _options(zombie, board.zombie_steps[at])
     return moves
+
+
+def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
+    return tuple([("move", zombie, to) for to in steps])
+
+
+def _towards(moves: tuple[Option, ...], heroes: int) -> list[Option]:
+    """The moves into the spaces of Heroes."""
+    return [option for option in moves if heroes >> option[2] & 1]
 
 
 # -- verbs -------------------------------------------------------------------------------------------------
@@ -52,8 +60,7 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     g.space_of[zombie] = to
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
-    if SCENARIOS[g.scenario].watches_zombies:
-        tell(g, "zombie-arrived", zombie)
+    tell(g, "zombie-arrived", zombie)
 
 
 def heroes_mask(g: Lnoe) -> int:
@@ -108,7 +115,12 @@ def may_be_moved(g: Lnoe, zombie: int) -> bool:
 
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return any(name == "no-zombie-leaves" and at == space for name, _, at, _, _, _ in g.effects)
+    return bool(g.effects) and space in held_spaces(g)
+
+
+def held_spaces(g: Lnoe) -> tuple[int, ...]:
+    """The spaces that no Zombie may leave this turn."""
+    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
@@ -163,34 +175,32 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 @move_zombies.step
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
-    seat = f.seat
-    heroes = heroes_mask(g)
+    seat, heroes = f.seat, heroes_mask(g)
     as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
-    near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
-    where = g.space_of
-    table = _moves(g.board, len(g.space_of))
+    near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
+    where, held = g.space_of, held_spaces(g) if g.effects else ()
+    table = _moves(g.board, len(where))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
+        if moved >> zombie & 1 or owners[zombie] != seat:
+            continue
         at = where[zombie]
-        if heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
+        if heroes_at[at] or at in held:
             continue
-        if effects and held_fast(g, at):
-            continue
-        if g.model[zombie].hunger > 1:
+        if models[zombie].hunger > 1:
             steps, driven = next_steps(g, zombie, heroes)
-            (hungry if driven else free).extend(("move", zombie, to) for to in steps)
+            (hungry if driven else free).extend(_options(zombie, steps))
             continue
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
-            moves = tuple(("move", zombie, to) for to in steps_from(g, zombie, at))
-        if near[at] & heroes:
-            prey = [option for option in moves if heroes >> option[2] & 1]
-            if prey:
-                hungry += prey
-                continue
-        free += moves
+            moves = _options(zombie, steps_from(g, zombie, at))
+        prey = _towards(moves, heroes) if near[at] & heroes else None
+        if prey:
+            hungry += prey
+        else:
+            free += moves
     if not hungry:
         if f.driven:
             f.finish()
@@ -234,7 +244,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if g.markers and not breaks_free(g, zombie):
             return
         move_zombie(g, zombie, option[2])
-        left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
+        left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -246,6 +256,12 @@ def one_moves(g: Lnoe, f: Frame) -> None:
 
 
 # -- a Zombie that moves several spaces --------------------------------------------------------------------
+
+
+def farther(g: Lnoe, spaces: int) -> int:
+    """How far a Zombie goes that would go so far otherwise.  [16.4.9]"""
+    return spaces + in_effect(g, "extra-zombie-move-1")
+
 
 walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
 

@@ -21,6 +21,7 @@ event-roll-starting-zombies = { $who } rolls { $dice } for the first Zombies.
 event-roll-spawn-check = { $who } rolls { $dice }: do new Zombies come?
 event-roll-spawn = { $who } rolls { $dice } for new Zombies.
 event-roll-break = { $who } rolls { $dice }: does the weapon break?
+event-roll-burn-out = { $who } rolls { $dice } for the flame.
 event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.
@@ -30,14 +31,23 @@ event-roll-cancel = { $who } rolls { $dice } to cancel the card.
 event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
+event-roll-alternative = { $who } rolls { $dice }: which of the two?
+event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zombies?
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
+event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 ## Course of the game
 
 event-scenario = The scenario is { $scenario }.
+event-sun-moved = The sun now stands at { $sun }.
+event-boards-alone = { $outer } lie side by side.
 event-boards = { $center } lies in the middle, round it { $outer }.
+event-bought-rule = { $who }: this game has the special rule “{ $rule }”, for { $dots ->
+        [one] one dot.
+       *[other] { $dots } dots.
+    }
 event-team = The Heroes are { $heroes }.
 event-turn-zombies = Round { $round }, sun at { $sun }: Zombie turn.
 event-turn-heroes = Round { $round }, sun at { $sun }: Hero turn.
@@ -52,6 +62,8 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 ## Models
 
+event-bought = { $who } spends Spawn Points on { $what }.
+bought-standard = a standard Zombie
 event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
@@ -101,6 +113,7 @@ event-drawn-anew = { $count ->
        *[other] { $who } puts { $count } cards back: nobody starts with what is to be found.
     }
 event-deck-empty = { $who } draws nothing: the Hero deck is empty.
+event-fight-card-drawn = { $who } fights with { $card }.
 event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.
@@ -115,6 +128,7 @@ event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
 event-removed = { $card } is removed from the game.
 event-shuffled-in = { $card } is shuffled into the deck.
+event-revealed-marker = { $who } turns a { $marker }: { $value }.
 event-reshuffled = The Zombie discard pile is shuffled into a new deck.
 
 ## Places

@@ -92,6 +92,7 @@ keyword-strange = Strange
 keyword-student = Student
 keyword-taken-over = Taken Over
 keyword-townsfolk = Townsfolk
+keyword-weapon = Weapons
 
 profile-original-basic = Original, basic
     .text = The basic game of 2007: 40 cards a side, one scenario, dead Heroes are gone. The best start.
@@ -103,6 +104,7 @@ profile-complete = Complete
 marker-destroyed-pit = Destroyed pit
 marker-fire = Fire
 marker-gas = Gas
+marker-number-counter = Number counter
 marker-lights-out = Lights Out
 marker-locked-door = Locked Door
 marker-old-betsy = Old Betsy

@@ -92,6 +92,7 @@ keyword-strange = Strano
 keyword-student = Studente
 keyword-taken-over = Conquistato
 keyword-townsfolk = Cittadini
+keyword-weapon = Armi
 
 profile-original-basic = Originale, base
     .text = Il gioco base del 2007: 40 carte per parte, uno scenario, chi muore è fuori. Il modo migliore per cominciare.
@@ -103,6 +104,7 @@ profile-complete = Completo
 marker-destroyed-pit = Pozzo distrutto
 marker-fire = Incendio
 marker-gas = Benzina
+marker-number-counter = Contatore numerato
 marker-lights-out = Luci spente
 marker-locked-door = Porta chiusa
 marker-old-betsy = Old Betsy

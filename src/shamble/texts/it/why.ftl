@@ -68,6 +68,11 @@ whynot-must-end-outside = { $hero } attraversa i muri e deve poter finire il mov
 whynot-wall = C'è un muro fra qui e { $place }; gli Eroi passano dalle porte.
 whynot-corner-wall = Uno spigolo ferma il passo in diagonale verso { $place }; i passi dritti sono liberi.
 whynot-diagonal-door = Da una porta non si passa in diagonale, solo dritto.
+whynot-pinch-point = Due edifici si toccano in questo angolo: { $rule ->
+        [students] solo uno Studente si infila
+        [two-health] solo un Eroe con due caselle Salute o meno si infila
+       *[blocked] nessuno si infila
+    } verso { $place }.
 whynot-other-players-zombie = { $player } muove { $zombie }.
 whynot-zombie-moved = { $zombie } ha già mosso in questo turno, o è arrivato troppo tardi per muovere.
 whynot-zombie-has-hero = { $zombie } è con un Eroe e non se ne va.
@@ -113,3 +118,7 @@ whynot-moment-card-drawn = quando il suo Eroe ha appena pescato una carta cercan
 whynot-moment-item-drawn = quando un Eroe ha appena pescato un oggetto
 whynot-moment-searching = quando un Eroe cerca
 whynot-moment-fight-step = nella fase di combattimento del suo Eroe, prima dei combattimenti
+whynot-moment-own-roll = quando un Eroe ha tirato per il movimento e gli Zombie hanno risposto
+whynot-moment-zombie-hurt = quando uno Zombie ha appena subito una ferita
+whynot-moment-zombie-hit = quando un'arma da fuoco o la benzina che esplode sta per ferire uno Zombie
+whynot-moment-hero-killed = quando un Eroe muore

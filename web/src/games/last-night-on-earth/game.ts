@@ -2,7 +2,7 @@
 import type { Game } from "../../shell/lib/game";
 import { maybe, name, t } from "../../shell/lib/i18n.svelte";
 import { onSpace } from "../../shell/lib/options";
-import type { Decision } from "../../shell/lib/types";
+import type { Decision, Objective } from "../../shell/lib/types";
 import about from "./about";
 import Card from "./art/Card.svelte";
 import Face from "./art/Face.svelte";
@@ -21,6 +21,8 @@ import SunTrack from "./panels/SunTrack.svelte";
 import { figureName, rollOf, story } from "./story";
 import type { Fight, Layout, Space, View } from "./types";
 
+/** Whether an objective tells how long the night still is. */
+const tellsRounds = (view: { objectives?: Objective[] }) => (view.objectives ?? []).some((o) => o.goal === "sundown");
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 const game: Game = {
@@ -44,7 +46,7 @@ const game: Game = {
     const view = any as View;
     return view.round ? [t("web-score-zombies", { count: view.zombies_killed }), t("web-score-heroes", { count: view.heroes_killed })] : [];
   },
-  left: (view) => (view.round ? (view as View).sun : null),
+  left: (view) => (view.round && !tellsRounds(view) ? (view as View).sun : null),
   goals: (view) => [
     { side: "heroes", text: maybe(`scenario-${text(view.scenario)}.objective`) },
     { side: "zombies", text: maybe(`scenario-${text(view.scenario)}.zombies`) },

@@ -151,7 +151,7 @@ export interface Game {
   phase(view: View): string;
   /** How it stands, in a few words each, where no objectives are sent. */
   score(view: View): string[];
-  /** Rounds until the end; null where there is none. */
+  /** Rounds until the end; null where there is none, or where an objective counts them. */
   left(view: View): number | null;
   /** What each side wants, where no objectives are sent. */
   goals(view: View): { side: string; text: string }[];

@@ -17,6 +17,8 @@ export interface Layout {
 /** How far a side has come: “7 of 15”, and where it has to be done. */
 export interface Objective {
   side: string;
+  /** The word of the objectives' vocabulary that it is said in. */
+  goal?: string;
   text: string;
   done?: number | null;
   needed?: number | null;

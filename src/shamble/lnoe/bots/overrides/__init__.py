@@ -28,6 +28,9 @@ class Tuned(NamedTuple):
     """How much of a fight it decides for the Hero it lies on."""
 
 
+SPECIAL_RULES: dict[str, float] = {}
+"""Special rule -> what one time of it is worth to its side, in points of a hundred games."""
+
 CARDS: dict[str, Tuned] = {
     # Heroes
     "revolver": Tuned(keep=6.0),
@@ -140,6 +143,9 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-3": 45.0,
         "death-4": 40.0,
         "dusk": 0.8,
+    },
+    ("stock-up", "heroes"): {
+        "search-cards": 14.0,
     },
     ("save-the-townsfolk", "heroes"): {
         "apart": 4.0,
