@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from shamble.lnoe.board import piece_ids
-from shamble.lnoe.board.pieces import piece
+from shamble.lnoe.board import piece, piece_ids
 from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL
 from shamble.lnoe.game import HERO_SEATS, seats_for
+from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
 from shamble.lnoe.scenario import SCENARIOS, dots_of
 from shamble.lnoe.shelf import times_of
@@ -101,6 +101,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
             for kind in ("center", "outer")
             for name in piece_ids(kind, BOXES)
         ],
+        "buildings": _buildings(language),
         "seats": _seats(0),
         "seats_by": {"zombie_players": {str(count): _seats(count) for count in ZOMBIE_PLAYERS}},
         "choices": {key: list(limit) for key, limit in LIMITS.items() if len(limit) <= MOST_CHOICES},
@@ -114,6 +115,20 @@ def catalog(language: str = "en") -> dict[str, Any]:
             }
         ],
     }
+
+
+def _buildings(language: str) -> list[dict[str, Any]]:
+    """Every building once: on which board it stands, and what is picked up there."""
+    found: dict[str, dict[str, Any]] = {}
+    for board in (name for kind in ("center", "outer") for name in piece_ids(kind, BOXES)):
+        for house in piece(board).plan.houses:
+            offers = [say(language, "pick-up", card=thing(language, "card", card)) for card in house.pick_up]
+            where = say(language, "building-stands", board=say(language, f"board-{board}"))
+            name = thing(language, "building", house.id)
+            found.setdefault(
+                house.id, {"id": house.id, "name": name, "text": " ".join([where, *offers]), "board": board}
+            )
+    return list(found.values())
 
 
 SAID_ELSEWHERE = ("id", "boxes", "advanced", "solo")

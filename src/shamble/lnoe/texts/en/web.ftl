@@ -255,3 +255,26 @@ web-dots-even = { $count ->
     }
 web-surprise = Surprise us
 web-surprise-text = Dice choose scenario, boards, Heroes and special rules.
+
+## How to play, in ten drawings
+
+how-last-night-on-earth-goal = What it is about
+    .text = One night. The scenario says what the Heroes must do and what the dead want. The Sun Track counts the rounds: when it is out, it is over.
+how-last-night-on-earth-round = A round
+    .text = First the dead have their turn, then every Hero has one, in any order.
+how-last-night-on-earth-move = A Hero moves
+    .text = Roll a die: so many spaces, straight or diagonally. With a Zombie in the space the walk is over.
+how-last-night-on-earth-doors = Walls and doors
+    .text = Heroes go in and out by the doors, and never diagonally through one. The dead know no doors: they come through the walls.
+how-last-night-on-earth-search = Or searches
+    .text = In a building a Hero may search instead of moving: the top card of the deck, or what the building offers.
+how-last-night-on-earth-cards = Cards
+    .text = Items lie with the Hero who found them. Events stay hidden in hand until their moment comes. The dead have cards too.
+how-last-night-on-earth-shoot = Shooting
+    .text = After the move a Hero may attack with a ranged weapon what can be seen and reached. The card says what to roll.
+how-last-night-on-earth-hunger = The hungry dead
+    .text = Every Zombie moves one space. Next to a Hero it must go to the Hero, and it does not leave again.
+how-last-night-on-earth-fight = A fight
+    .text = Whoever shares a space fights: two dice against one, the highest counts, a tie is the Zombie’s. A win holds it off; a win with doubles kills it.
+how-last-night-on-earth-wounds = Wounds
+    .text = A lost fight is a wound. With the last heart the Hero is dead, and may rise again on the other side.

@@ -255,3 +255,26 @@ web-dots-even = { $count ->
     }
 web-surprise = Sorprendici
 web-surprise-text = I dadi scelgono scenario, tabelloni, Eroi e regole speciali.
+
+## Come si gioca, in dieci disegni
+
+how-last-night-on-earth-goal = Di che si tratta
+    .text = Una notte. Lo scenario dice che cosa devono fare gli Eroi e che cosa vogliono i morti. Il Tracciato del Sole conta i turni: quando finisce, è finita.
+how-last-night-on-earth-round = Un turno
+    .text = Prima tocca ai morti, poi a ogni Eroe, nell’ordine che si vuole.
+how-last-night-on-earth-move = Un Eroe si muove
+    .text = Tira un dado: tanti spazi, dritto o in diagonale. Con uno Zombie nello spazio la camminata è finita.
+how-last-night-on-earth-doors = Muri e porte
+    .text = Gli Eroi entrano ed escono dalle porte, e mai in diagonale. I morti non conoscono porte: passano i muri.
+how-last-night-on-earth-search = Oppure cerca
+    .text = In un edificio un Eroe può cercare invece di muoversi: la prima carta del mazzo, o ciò che l’edificio offre.
+how-last-night-on-earth-cards = Le carte
+    .text = Gli oggetti stanno con l’Eroe che li ha trovati. Gli eventi restano nascosti in mano finché viene il loro momento. Anche i morti hanno carte.
+how-last-night-on-earth-shoot = Sparare
+    .text = Dopo il movimento un Eroe può attaccare a distanza ciò che vede e che è a portata. La carta dice che cosa tirare.
+how-last-night-on-earth-hunger = I morti affamati
+    .text = Ogni Zombie si muove di uno spazio. Accanto a un Eroe deve andare da lui, e non se ne va più.
+how-last-night-on-earth-fight = Un combattimento
+    .text = Chi sta nello stesso spazio combatte: due dadi contro uno, conta il più alto, il pareggio è dello Zombie. Vincere lo respinge; vincere con una coppia lo uccide.
+how-last-night-on-earth-wounds = Le ferite
+    .text = Un combattimento perso è una ferita. Con l’ultimo cuore l’Eroe è morto, e può rialzarsi dall’altra parte.
