@@ -313,7 +313,8 @@ def _line(result: dict[str, Any]) -> str:
         f"{result['choices']} choices, "
         f"p50 {result.get('p50_ms')} ms, p95 {result.get('p95_ms')} ms, p99 {result.get('p99_ms')} ms "
         f"({result['p99_above_pause_ms']} ms above the pause), {result['errors']} errors, "
-        f"memory {before} to {after} MB, {result['cpu_of_the_servers']} processors and {result['cpu_of_the_bots']} for bots, "
+        f"memory {before} to {after} MB, "
+        f"{result['cpu_of_the_servers']} processors and {result['cpu_of_the_bots']} for bots, "
         f"{result['cpu_ms_per_stored_choice']} ms of processor for each of {result['stored_choices']} stored choices: "
         f"{'holds' if result['holds'] else 'FAILS'} (at most {BAR_MS:.0f} ms above the pause)"
     )
