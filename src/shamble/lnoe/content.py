@@ -251,11 +251,11 @@ class Content:
         "step_rules",
     )
 
-    def __init__(self, boxes: tuple[str, ...], advanced: bool) -> None:
+    def __init__(self, boxes: tuple[str, ...], advanced: bool, off: frozenset[str]) -> None:
         self.boxes = boxes
         self.advanced = advanced
-        self.modules = frozenset(module for box in boxes for module in BOXES[box].modules)
-        """The rules that come with the boxes."""
+        self.modules = modules_of(boxes) - off
+        """The rules that come with the boxes and are on."""
         self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
@@ -270,7 +270,7 @@ class Content:
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if KIND[kind].deck == deck
+            if KIND[kind].deck == deck and self._is_in_play(KIND[kind])
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)
@@ -287,8 +287,17 @@ class Content:
         """Copy -> how a save calls it."""
         self.copy_of = {name: copy for copy, name in enumerate(names)}
 
+    def _is_in_play(self, kind: Kind) -> bool:
+        """A card that leans on rules that are off stays in the box."""
+        return {kind.row.module, DECK[kind.deck].module} <= {"", *self.modules}
+
+
+def modules_of(boxes: tuple[str, ...]) -> frozenset[str]:
+    """The rules that come with these boxes."""
+    return frozenset(module for box in boxes for module in BOXES[box].modules)
+
 
 @lru_cache(maxsize=256)
-def content(boxes: tuple[str, ...], advanced: bool) -> Content:
-    """The content of these boxes, shared by all games that use it."""
-    return Content(boxes, advanced)
+def content(boxes: tuple[str, ...], advanced: bool, off: frozenset[str] = frozenset()) -> Content:
+    """The content of these boxes without the rules that are off, shared by all games that use it."""
+    return Content(boxes, advanced, off)

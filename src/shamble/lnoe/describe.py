@@ -13,7 +13,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "move": ("zombie", "to"),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
-    "pick-up": ("card",),
+    "pick-up": ("card", "stockpile"),
     "step": ("to",),
     "give": ("card", "hero"),
     "take": ("card", "hero"),
@@ -111,7 +111,7 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
         if zombie >= 0:
             return {**found, "target": g.name_of(zombie)}
         return {**found, "to": g.board.names[space], **({"target": marker} if marker else {})}
-    fields = FIELDS.get(type, ("card",)[: len(option) - 1])
+    fields = FIELDS.get(type, ("card",))[: len(option) - 1]
     return {"type": type, **{field: named(g, field, value) for field, value in zip(fields, option[1:], strict=True)}}
 
 

@@ -32,7 +32,9 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         # What a scenario of another box offers, and that box has no words for it.
         type = "spend-turn-with" if "card" in option else "spend-turn"
     if type == "pick-up" and has(language, f"option-pick-up-{option['card']}"):
-        return say(language, f"option-pick-up-{option['card']}")
+        return say(language, f"option-pick-up-{option['card']}", **words)
+    if type == "pick-up" and "stockpile" in option:
+        return say(language, "option-pick-up-from", **words)
     return say(language, f"option-{type}", **words)
 
 

@@ -14,6 +14,10 @@ _MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "t
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
 
 
+_SORTS = {"sheet": "hero", "section": "board", "stockpile": "card"}
+"""Fields that name a thing of another sort."""
+
+
 def thing(language: str, sort: str, id: str) -> str:
     """A card, a building, a marker, … by its id."""
     key = f"{sort}-{id}"
@@ -71,8 +75,8 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
     if field in _MODELS:
         model = g.named(value)
         return model_name(g, language, model) if model >= 0 else one_of(language, ("hero", "card", "marker"), value)
-    if field == "sheet":
-        return thing(language, "hero", value)
+    if field in _SORTS:
+        return thing(language, _SORTS[field], value)
     if field == "dice":
         return " ".join(str(face) for face in value)
     if field in ("card", "building", "marker", "ability"):

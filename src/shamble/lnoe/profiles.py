@@ -51,6 +51,14 @@ class Profile:
     """New Zombies may be held back (`simple`), or are `points`, which must be used when they are gained.  [14.2]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
+    barricades: str = "scenario"
+    """Whether walls may be barricaded: `on`, `off`, or where the scenario or an agreement says so.  [8.6]"""
+    barricades_from_outside: bool = False
+    """A Hero outdoors may barricade a wall too; else only one inside the building may.  [8.6.1]"""
+    survival_decks: str = "scenario"
+    """Whether a Hero with 5 or more for movement may search the Survival decks.  [8.5.4]"""
+    grave_weapons: str = "scenario"
+    """Whether Zombies may be given Grave Weapons.  [14.6]"""
     heroes_lost: int = 0
     """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
     extra_turns: int = 0
@@ -69,6 +77,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "pinch_points": ("blocked", "agility-test", "students", "two-health"),
     "spawn_model": ("simple", "points"),
     "missing_start": ("centre", "choice"),
+    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
     "extra_turns": range(-20, 101),
@@ -103,6 +112,10 @@ PROFILES: dict[str, Profile] = {
         discard_open=True,
         locked_door_permanent=True,
         grave_dead_in_spawn_roll=True,
+        barricades="on",
+        barricades_from_outside=True,
+        survival_decks="on",
+        grave_weapons="on",
     ),
 }
 
@@ -125,6 +138,14 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
             right = f"from {limit[0]} to {limit[-1]}" if isinstance(limit, range) else f"one of {', '.join(limit)}"
             raise BadConfig(f"The switch {key!r} is {right}, not {value!r}.")
     return replace(chosen, **switches)
+
+
+def switched(chosen: Profile, module: str, agreed: bool) -> bool:
+    """Whether rules that a box brings are on: one without a switch always is, others as the profile says, or only
+    where the scenario or the players have agreed on them.
+    """
+    value = getattr(chosen, module.replace("-", "_"), "on")
+    return bool(value == "on" or (value == "scenario" and agreed))
 
 
 def switches_of(chosen: Profile) -> dict[str, Any]:

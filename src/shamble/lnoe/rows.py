@@ -44,6 +44,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether everybody may look through the discard pile; else only its top card is seen.  [3.9.1.3]"""
     emptied_by_foes: str = ""
     """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
+    module: str = ""
+    """The rules that it is for; while they are off it has no cards."""
 
 
 class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -78,6 +80,14 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     counts_as_weapon: bool = True
     fight_card: bool = False
     gives: list[str] = []
+    module: str = ""
+    """The rules that it leans on; while they are off it stays out of the deck."""
+    sacrifice: dict[Literal["zombies", "cards", "in-play"], int] = {}
+    """What the Zombie player gives up to play it: Zombies on the board, other cards in hand, cards in play.  [7.1.3]"""
+    stocks: list[str] = []
+    """It lies on a building and adds to its Pick Ups: cards by id, `keyword:` and a keyword, `heal`.  [8.5.3.1]"""
+    runs_out_on: int = 0
+    """A stockpile is discarded after a use that rolls this or less."""
     confidence: str = ""
     """`partial` or `proposed` where the printed text has not been seen."""
 

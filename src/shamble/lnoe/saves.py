@@ -16,7 +16,7 @@ from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
 from shamble.lnoe.profiles import profile, switches_of
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker
 from shamble.lnoe.timing import MOMENTS
@@ -64,7 +64,7 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -283,11 +283,12 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
     g.content = content(tuple(state["boxes"]), g.profile.advanced)
     g.board = board_from(state["board"])
-    g.scenario = state["scenario"]
-    if g.scenario not in SCENARIOS:
-        raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
+    scenario = state["scenario"]
+    if scenario not in SCENARIOS:
+        raise BadSave(f"The save is of the scenario {scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     g.special = checked_special(state.get("special"), g.content.boxes)
+    play_scenario(g, scenario)
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
         setattr(g, name, _number(state, name))

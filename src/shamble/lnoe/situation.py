@@ -18,7 +18,7 @@ from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
 from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
+from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
 from shamble.lnoe.uses import refresh
@@ -101,7 +101,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     turned = _turned(said, known)
     special = checked_special(said.get("special"), boxes)
     g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known), special)
-    g.scenario = scenario
+    play_scenario(g, scenario)
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned)

@@ -13,6 +13,7 @@ from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, death_cost, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -272,6 +273,21 @@ def card(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def sacrifice(g: Lnoe, d: Decision, why: Why) -> int:
+    """What is given up for a card: the Zombies farthest away, the cards least needed."""
+    if d.options[0][1] == "zombie":
+        return farthest(g, d, why)
+    worths = [zombie_card_value(option[2]) for option in d.options]
+    return worths.index(min(worths))
+
+
+def section(g: Lnoe, d: Decision, why: Why) -> int:
+    """The board with most Zombies that are not yet with a Hero."""
+    idle = [section_of(g, at) for at in g.zombie_spaces() if not g.heroes_at[at]]
+    counts = [idle.count(option[2]) for option in d.options]
+    return counts.index(max(counts))
+
+
 def building(g: Lnoe, d: Decision, why: Why) -> int:
     """Where the Heroes are, unless one of them has to walk there."""
     walk = g.board.walk
@@ -297,6 +313,8 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
 CHOICES: dict[str, Answer] = {
     "hero": hero,
     "zombie": farthest,
+    "sacrifice": sacrifice,
+    "section": section,
     "card": card,
     "building": building,
     "space": space,

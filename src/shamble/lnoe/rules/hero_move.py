@@ -11,7 +11,7 @@ from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.fight import fight_every_zombie_here
-from shamble.lnoe.rules.search import can_search, search_options
+from shamble.lnoe.rules.search import begin_pick_up, can_search, search_options
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
@@ -233,7 +233,7 @@ def act(g: Lnoe, f: Frame) -> None:
         g.call("search", hero=f.hero)
     elif type == "pick-up":
         end_move(g, f)
-        g.call("pick-up", hero=f.hero, kind=option[1])
+        begin_pick_up(g, f.hero, option)
     elif type == "ability" and option[1] in MOVE_ABILITIES:
         end_move(g, f)
         g.emit("used-ability", who=f.hero, ability=option[1])

@@ -18,7 +18,9 @@ from shamble.lnoe.rules.cards import (
     to_hand,
 )
 from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
 from shamble.lnoe.rules.windows import close_window, open_window
+from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, refresh, total
@@ -73,6 +75,8 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.usable(g, hero):
         options.append(("pick-up", special.card))
+    if g.in_play:
+        options += stockpiled(g, hero, g.board.building[g.space_of[hero]])
     return options
 
 
@@ -93,7 +97,14 @@ def find_a_card(g: Lnoe, f: Frame) -> None:
         g.call("draw-hero-card", hero=f.hero, searching=True)
 
 
-pick_up = Rule("pick-up")  # facts: hero, kind (a card, or the choice of a special Pick Up); then cancelled
+pick_up = Rule(
+    "pick-up"
+)  # facts: hero, kind (a card, or the choice of a special Pick Up), stock (a stockpile, or not given); then cancelled
+
+
+def begin_pick_up(g: Lnoe, hero: int, option: Option) -> None:
+    """Take what the building offers, or a stockpile on it."""
+    g.call("pick-up", hero=hero, kind=option[1], stock=option[2] if len(option) > 2 else "")
 
 
 @pick_up.step
@@ -108,6 +119,9 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
     """The named card, if it lies in the Hero discard pile; never out of the deck.  [3.3.9.1]"""
     if f.cancelled:
         return
+    if f.__dict__.get("stock"):
+        take_from_stock(g, f)
+        return
     building = g.board.buildings[g.board.building[g.space_of[f.hero]]]
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.card == f.kind:
@@ -115,6 +129,15 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
         return
     copy = copy_in(g, g.discard["hero"], f.kind)
     take_discarded(g, f.hero, copy)
+
+
+def take_from_stock(g: Lnoe, f: Frame) -> None:
+    """A card that the stockpile names, or a wound less; after each use it may have run out.  [8.5.3.1]"""
+    if f.kind == HEAL:
+        heal(g, f.hero, 1)
+    else:
+        take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+    use_stockpile(g, f.hero, f.stock)
 
 
 def take_discarded(g: Lnoe, hero: int, copy: int) -> None:

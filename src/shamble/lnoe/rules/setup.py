@@ -13,7 +13,7 @@ from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
 from shamble.lnoe.rules.random_building import roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, team_of, tell_set_up
+from shamble.lnoe.scenario import SCENARIOS, play_scenario, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -25,10 +25,11 @@ setup = Rule(
 @setup.step
 def choose_scenario(g: Lnoe, f: Frame) -> None:
     """The one asked for, or one of those that the profile plays with these boxes.  [5.1, 5.1.1]"""
-    g.scenario = f.scenario
-    if not g.scenario:
+    scenario = f.scenario
+    if not scenario:
         known = [scenario for scenario in g.content.scenarios if SCENARIOS[scenario].played_by(g.profile)]
-        g.scenario = known[g.pick(SCENARIO, len(known))]
+        scenario = known[g.pick(SCENARIO, len(known))]
+    play_scenario(g, scenario)
     g.emit("scenario", scenario=g.scenario)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import MODEL
+from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.windows import close_window, open_window
@@ -166,11 +166,22 @@ def killer_seat(g: Lnoe, by: int | str) -> int:
 
 def rise(g: Lnoe, hero: int, space: int, seat: int) -> None:
     """The Hero is a Zombie Hero now: the same boxes, all empty.  [13.10, 14.7, 14.7.1]"""
-    sheet = g.sheet[hero]
-    zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], seat, sheet=sheet)
-    g.put(zombie, space)
+    zombie = _zombie_hero(g, g.sheet[hero], space, seat)
     g.emit("turned", who=hero, zombie=zombie, to=space)
     tell(g, "zombie-arrived", zombie)
+
+
+def rise_as(g: Lnoe, sheet: HeroSheet, space: int, seat: int) -> None:
+    """A Hero whom nobody has met comes as a Zombie Hero."""
+    zombie = _zombie_hero(g, sheet, space, seat)
+    g.emit("placed", who=zombie, to=space)
+    tell(g, "zombie-arrived", zombie)
+
+
+def _zombie_hero(g: Lnoe, sheet: HeroSheet, space: int, seat: int) -> int:
+    zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], seat, sheet=sheet)
+    g.put(zombie, space)
+    return zombie
 
 
 # -- Zombies -----------------------------------------------------------------------------------------------

@@ -313,3 +313,33 @@ def step_forward(g: Lnoe, f: Frame) -> None:
     if breaks_free(g, zombie):
         move_zombie(g, zombie, to)
         open_window(g, "zombies-moving", only="heroes")
+
+
+# -- a Zombie that must come closer ------------------------------------------------------------------------
+
+approaching = Rule("approach")  # facts: seat, zombie, space (that it comes closer to)
+
+
+def approach(g: Lnoe, seat: int, zombie: int, space: int) -> None:
+    """A Zombie steps one space closer to this one, if it can; which way is the player's choice."""
+    if g.space_of[zombie] >= 0:
+        g.call("approach", seat=seat, zombie=zombie, space=space)
+
+
+@approaching.step
+def offer_ways_closer(g: Lnoe, f: Frame) -> None:
+    """Hunger binds this step too.  [8.1.1.2]"""
+    steps, _ = next_steps(g, f.zombie, heroes_mask(g))
+    away = g.board.distance[f.space]
+    closer = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
+    if not closer:
+        f.finish()
+        return
+    g.ask(f.seat, "move-zombies", [("move", f.zombie, to) for to in closer], f.zombie)
+
+
+@approaching.step
+def come_closer(g: Lnoe, f: Frame) -> None:
+    if breaks_free(g, f.zombie):
+        move_zombie(g, f.zombie, g.answer[2])
+        open_window(g, "zombies-moving", only="heroes")

@@ -121,6 +121,8 @@ def place(g: Lnoe, f: Frame) -> None:
     due = f.__dict__.get("due", ())
     f.placing = due[0] if due else -1
     if not due:
+        if g.in_play:
+            happened(g, "zombies-spawned", -1)
         return
     seat, f.due = due[0], due[1:]
     f.to("place")

@@ -32,6 +32,7 @@ event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
+event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 ## Course of the game
@@ -113,6 +114,8 @@ event-discarded = { $card } is discarded.
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
+event-ran-out = The { $card } in the { $building } has run out.
+event-took-back = { $seat } takes { $card } back from the discard pile.
 event-removed = { $card } is removed from the game.
 event-shuffled-in = { $card } is shuffled into the deck.
 event-reshuffled = The Zombie discard pile is shuffled into a new deck.

@@ -32,6 +32,7 @@ event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
+event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
 ## Andamento della partita
@@ -113,6 +114,8 @@ event-discarded = { $card } va negli scarti.
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
+event-ran-out = { $card } ({ $building }) è esaurita.
+event-took-back = { $seat } riprende { $card } dagli scarti.
 event-removed = { $card } è rimossa dal gioco.
 event-shuffled-in = { $card } torna nel mazzo, che viene rimescolato.
 event-reshuffled = Gli scarti degli Zombie vengono rimescolati in un nuovo mazzo.

@@ -51,6 +51,7 @@ web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says
 web-switch-zombie-hand = Zombie cards in hand
 web-switch-hero-fight-dice = Fight Dice of a Hero
 web-switch-locked-door-permanent = A locked door stays locked
+web-switch-barricades-from-outside = Walls are barricaded from outside too
 web-switch-doors-each-time = Doors for each time of Extra Doors
 web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new Zombies
 web-switch-redraw-search-cards = Nobody starts with a card that is to be found

@@ -51,6 +51,7 @@ web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scen
 web-switch-zombie-hand = Carte Zombie in mano
 web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
+web-switch-barricades-from-outside = I muri si barricano anche da fuori
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
 web-switch-redraw-search-cards = Nessuno inizia con una carta che va trovata

@@ -1,0 +1,42 @@
+# Survival of the Fittest in words: cards, decks, special rules.
+
+box-survival-of-the-fittest = Survival of the Fittest (2010)
+
+### The cards of Survival of the Fittest: the name as printed, the effect in our words.
+
+## Hero deck: items
+
+card-double-barreled-shotgun = Double-Barreled Shotgun
+    .text = Ranged attack at a space within 1: each Zombie there takes a wound on 2+. Then roll a die: on 1-3 the shotgun is out of ammo, discard it.
+card-sledgehammer = Sledgehammer
+    .text = Double-Handed: it counts as two weapons. Combat Bonus, once a fight: roll two more Fight Dice. Then it breaks on 1.
+
+## Hero deck: events
+
+card-ammo-stockpile = Ammo Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes a Gun or Ammo from the Hero discard pile. After each use roll a die: on 1-2 discard this card.
+card-fuel-stockpile = Fuel Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes Gasoline, a Fuel Can or a Fire item from the Hero discard pile. After each use roll a die: on 1-3 discard this card.
+card-medical-stockpile = Medical Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes a First Aid card from the Hero discard pile, or heals a wound. After each use roll a die: on 1-2 discard this card.
+card-tool-stockpile = Tool Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes a Hand Weapon from the Hero discard pile. After each use roll a die: on 1-2 discard this card.
+
+## Zombie deck
+
+card-angry-dead = Angry Dead
+    .text = Sacrifice: discard two other Zombie cards. At the start of the Zombie turn: until your next turn every Zombie rolls one more Fight Die.
+card-closing-in = Closing In
+    .text = Sacrifice: three Zombies on the board go back to the pool. At the start of the Zombie turn: choose a board; each Zombie there rolls a die and may move as many spaces now.
+card-hopeless = Hopeless
+    .text = Sacrifice: discard one of your cards in play. At the start of the Zombie turn: every Hero card in play is canceled, and each Hero player discards an event.
+card-hungry-dead = Hungry Dead
+    .text = Sacrifice: three Zombies on the board go back to the pool. At the start of the Zombie turn: draw three Zombie cards. What you hold too many of goes before you draw again.
+card-no-it-cant-be = No... It can’t be!
+    .text = Sacrifice: four Zombies on the board go back to the pool. At the start of the Zombie turn: a Hero nobody plays is drawn at random and comes out of a Spawning Pit as a Zombie Hero. It does not count as a killed Hero.
+card-risen-from-the-grave = Risen From The Grave
+    .text = Sacrifice: two Zombies on the board go back to the pool. At the start of the Zombie turn: take two cards from the Zombie discard pile into your hand.
+card-tide-of-the-dead = Tide of the Dead
+    .text = Sacrifice: discard two other Zombie cards. At the start of the Zombie turn: when this turn ends you get six more Spawn Points.
+card-zombie-surge = Zombie Surge
+    .text = Sacrifice: a Zombie on the board goes back to the pool. At the start of the Zombie turn: every Zombie within 4 spaces of a Hero of your choice moves a space closer to that Hero now.

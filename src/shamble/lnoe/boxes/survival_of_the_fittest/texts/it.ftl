@@ -1,0 +1,42 @@
+# Survival of the Fittest a parole: carte, mazzi, regole speciali.
+
+box-survival-of-the-fittest = Survival of the Fittest (2010)
+
+### Le carte di Survival of the Fittest: il nome come è stampato, l’effetto con parole nostre.
+
+## Mazzo degli Eroi: oggetti
+
+card-double-barreled-shotgun = Double-Barreled Shotgun
+    .text = Attacco a distanza contro uno spazio entro 1: ogni Zombie lì subisce una ferita con 2+. Poi tira un dado: con 1-3 la doppietta è scarica, scartala.
+card-sledgehammer = Sledgehammer
+    .text = A due mani: conta come due armi. Bonus di Combattimento, una volta per scontro: tira due Dadi di Combattimento in più. Poi si rompe con 1.
+
+## Mazzo degli Eroi: eventi
+
+card-ammo-stockpile = Ammo Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende un’arma da fuoco o munizioni dagli scarti degli Eroi. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
+card-fuel-stockpile = Fuel Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende benzina, una tanica o un oggetto Fuoco dagli scarti degli Eroi. Dopo ogni uso tira un dado: con 1-3 scarta questa carta.
+card-medical-stockpile = Medical Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende una carta Pronto Soccorso dagli scarti degli Eroi, oppure cura una ferita. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
+card-tool-stockpile = Tool Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende un’arma da mischia dagli scarti degli Eroi. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
+
+## Mazzo degli Zombie
+
+card-angry-dead = Angry Dead
+    .text = Sacrificio: scarta altre due carte Zombie. All’inizio del turno degli Zombie: fino al tuo prossimo turno ogni Zombie tira un Dado di Combattimento in più.
+card-closing-in = Closing In
+    .text = Sacrificio: tre Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: scegli un tabellone; ogni Zombie lì tira un dado e può muoversi subito di altrettanti spazi.
+card-hopeless = Hopeless
+    .text = Sacrificio: scarta una tua carta in gioco. All’inizio del turno degli Zombie: ogni carta degli Eroi in gioco è annullata e ogni giocatore degli Eroi scarta un evento.
+card-hungry-dead = Hungry Dead
+    .text = Sacrificio: tre Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: pesca tre carte Zombie. Quelle di troppo vanno via prima della prossima pescata.
+card-no-it-cant-be = No... It can’t be!
+    .text = Sacrificio: quattro Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: un Eroe che nessuno gioca, a caso, esce da una Fossa come Eroe Zombie. Non conta come Eroe ucciso.
+card-risen-from-the-grave = Risen From The Grave
+    .text = Sacrificio: due Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: prendi in mano due carte dagli scarti degli Zombie.
+card-tide-of-the-dead = Tide of the Dead
+    .text = Sacrificio: scarta altre due carte Zombie. All’inizio del turno degli Zombie: alla fine di questo turno hai sei Punti Generazione in più.
+card-zombie-surge = Zombie Surge
+    .text = Sacrificio: uno Zombie in gioco torna nella riserva. All’inizio del turno degli Zombie: ogni Zombie entro 4 spazi da un Eroe a tua scelta si avvicina subito a lui di uno spazio.
