@@ -186,9 +186,9 @@ AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
 SPECIAL: dict[str, SpecialRow] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
-STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
+STEP_RULES: list[tuple[str, str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
-"""Module -> how its rules change steps and sight; filled by what boxes declare."""
+"""Module, whose steps (empty: everybody's), and how its rules change steps and sight; filled by what boxes declare."""
 
 
 _REGISTERS: list[Any] = [
@@ -240,6 +240,7 @@ class Content:
         "boxes",
         "copy_of",
         "decks",
+        "hero_steps",
         "kind_of",
         "kinds",
         "modules",
@@ -248,7 +249,7 @@ class Content:
         "scenarios",
         "sheets",
         "sight_rules",
-        "step_rules",
+        "zombie_steps",
     )
 
     def __init__(self, boxes: tuple[str, ...], advanced: bool, off: frozenset[str]) -> None:
@@ -256,7 +257,9 @@ class Content:
         self.advanced = advanced
         self.modules = modules_of(boxes) - off
         """The rules that come with the boxes and are on."""
-        self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
+        self.hero_steps = self._step_rules("heroes")
+        self.zombie_steps = self._step_rules("zombies")
+        """How the rules in play change steps."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
         self.auras = any(sheet.auras for sheet in self.sheets)
@@ -286,6 +289,9 @@ class Content:
         self.names = tuple(names)
         """Copy -> how a save calls it."""
         self.copy_of = {name: copy for copy, name in enumerate(names)}
+
+    def _step_rules(self, side: str) -> tuple[Callable[..., Any], ...]:
+        return tuple(change for module, of, change in STEP_RULES if module in self.modules and of in ("", side))
 
     def _is_in_play(self, kind: Kind) -> bool:
         """A card that leans on rules that are off stays in the box."""

@@ -18,6 +18,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "give": ("card", "hero"),
     "take": ("card", "hero"),
     "find": ("marker",),
+    **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
 }
 """Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
 card that is discarded for it, or nothing."""
@@ -172,7 +173,7 @@ def event_dict(g: Lnoe, event: dict[str, Any]) -> dict[str, Any]:
         if field == "type" or (
             isinstance(value, int)
             and value == -1
-            and field in ("hero", "zombie", "to", "building", "target", "space")
+            and field in ("hero", "zombie", "to", "building", "target", "space", "who")
             and not isinstance(value, bool)
         ):
             continue

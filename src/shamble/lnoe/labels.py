@@ -35,6 +35,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         return say(language, f"option-pick-up-{option['card']}", **words)
     if type == "pick-up" and "stockpile" in option:
         return say(language, "option-pick-up-from", **words)
+    if option.get("exert"):
+        return say(language, f"option-{type}-exert", edge=words["edge"])
     return say(language, f"option-{type}", **words)
 
 
@@ -106,6 +108,8 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if actor is not None:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
+    if "exert" in decision.facts:
+        return say(language, "kind-move-action-exert", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
     if decision.kind in ("move-action", "move-hero"):

@@ -86,6 +86,10 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What the Zombie player gives up to play it: Zombies on the board, other cards in hand, cards in play.  [7.1.3]"""
     stocks: list[str] = []
     """It lies on a building and adds to its Pick Ups: cards by id, `keyword:` and a keyword, `heal`.  [8.5.3.1]"""
+    builds_with: int = 0
+    """Who has it barricades with this movement or more.  [8.6.1]"""
+    reinforces: int = 1
+    """How many Reinforcement markers are laid with it at once."""
     runs_out_on: int = 0
     """A stockpile is discarded after a use that rolls this or less."""
     confidence: str = ""

@@ -16,6 +16,7 @@ from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
 from shamble.lnoe.profiles import profile, switches_of
+from shamble.lnoe.rules.barricades import edge_of, wall_at
 from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker
@@ -64,7 +65,7 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -237,6 +238,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             ]
             for marker in g.markers
         ],
+        **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
@@ -314,6 +316,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         for kind, space, building, copy, *beyond in state["markers"]
     ]
     g.note_markers()
+    g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
@@ -328,6 +331,13 @@ def _number(row: dict[str, Any], name: str) -> int:
     if type(value) is not int:
         raise BadSave(f"The save says {value!r:.40} for {name!r}, which is a whole number.")
     return value
+
+
+def wall_of(g: Lnoe, edge: tuple[str, str]) -> int:
+    wall = wall_at(g, edge)
+    if wall < 0:
+        raise BadSave(f"The save has a barricade between {edge[0]} and {edge[1]}, where there is no wall.")
+    return wall
 
 
 def _known_marker(kind: str) -> str:

@@ -12,6 +12,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import checked_board, checked_rules
+from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -66,6 +67,7 @@ KEYS = frozenset(
         "turn_begun",
         "resolving",
         "objectives",
+        "barricades",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -114,6 +116,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said)
     _markers(g, said.get("markers", []))
+    _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
     notes = said.get("notes", {})
     g.notes.update({name: _number(notes, name, 0) for name in notes})
@@ -391,6 +394,20 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
             g.removed += [copy for copy in supply.left if g.content.kinds[copy].deck == deck]
+
+
+def _barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:
+    """Walls that are barricaded, each by any of its edges."""
+    if barricades and not may_barricade(g):
+        raise BadSituation("There are no barricades in this game; the switch barricades or its special rule is off.")
+    for row in barricades:
+        wall = wall_at(g, tuple(row["edge"]))
+        if wall < 0:
+            raise BadSituation(f"There is no wall between {' and '.join(map(str, row['edge']))} to barricade.")
+        count = _number(row, "reinforcements", 0)
+        if count > MOST_REINFORCEMENTS:
+            raise BadSituation(f"A barricade has up to {MOST_REINFORCEMENTS} Reinforcement markers, not {count}.")
+        g.barricades = {**g.barricades, wall: count}
 
 
 def _laid_out(g: Lnoe, copy: int) -> bool:

@@ -51,6 +51,7 @@ class Lnoe(Game):
     __slots__ = (
         "activated",
         "at",
+        "barricades",
         "board",
         "content",
         "deaths",
@@ -145,6 +146,7 @@ class Lnoe(Game):
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
         self.edges: dict[tuple[int, int], str] = {}
+        self.barricades: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
@@ -177,13 +179,14 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
-        # A model never changes its kind, sheet or number; who adds one makes new lists.
+        # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
         self.names = other.names
         self.flags = other.flags
         self.edges = other.edges
+        self.barricades = other.barricades
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]

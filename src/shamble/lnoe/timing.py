@@ -58,6 +58,8 @@ SEARCHING = 1 << 23
 """A Hero searches and has not yet found anything.  [8.5]"""
 FIGHT_STEP = 1 << 24
 """The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
+MOVE_ACTION = 1 << 25
+"""In place of the Move Action of the Hero who has the item.  [6.4.1]"""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -85,6 +87,7 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ITEM_DRAWN: ("item-drawn", ("8.5.2",)),
     SEARCHING: ("searching", ("8.5",)),
     FIGHT_STEP: ("fight-step", ("6.4.4",)),
+    MOVE_ACTION: ("move-action", ("6.4.1",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 

@@ -8,6 +8,7 @@ from typing import Any
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, card_names
 
@@ -117,6 +118,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for marker in g.markers
         ],
+        **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
             for copy, by in dict(g.used).items()
@@ -136,6 +138,11 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "notes": dict(g.notes),
         "objectives": objectives(g, "en"),
     }
+
+
+def _barricades(g: Lnoe) -> list[dict[str, Any]]:
+    """Walls that are barricaded, by their first edge."""
+    return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
 
 
 def _own_pool(g: Lnoe, seat: int) -> int:

@@ -10,9 +10,10 @@ from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots import fight, zombie_cards
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
-from shamble.lnoe.bots.look import besieged, death_cost, prowess, sent_hero, steps_to, wound_cost
+from shamble.lnoe.bots.look import besieged, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -152,6 +153,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
             gain += attack
         else:
             gain -= company * crowd[to]
+        if g.barricades and (walls := in_the_way(g, at, to)):
+            gain *= passing(g, walls)
         if walk_in:
             # Enough inside win; who is inside stays inside.
             before, after = walk_in[at], walk_in[to]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.rules.barricades import is_fully_barricaded
 from shamble.lnoe.state import Lnoe
 
 random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
@@ -13,6 +14,11 @@ HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
 def standing_buildings(g: Lnoe) -> list[int]:
     """The buildings that are not destroyed.  [12.4]"""
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
+
+
+def may_be_taken_over(g: Lnoe, building: int) -> bool:
+    """Not twice, and not behind barricades on every side.  [3.14.16, 8.6.5]"""
+    return not g.flagged("bars-heroes", building) and not is_fully_barricaded(g, building)
 
 
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:

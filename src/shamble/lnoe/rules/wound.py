@@ -148,10 +148,10 @@ def fate(g: Lnoe, hero: int, source: str) -> tuple[bool, bool]:
     """Whether a killed Hero becomes a Zombie Hero, and whether the player draws a new one.
 
     Nobody; the Black Zone and a player's last Hero; or everybody, and then a new one comes whatever it was that killed,
-    though an explosive leaves nothing that could rise.  [11.6.3, 11.6.3.1, 9.5.6]
+    though an explosive leaves nothing that could rise, and who dies of exertion never does.  [11.6.3, 9.5.6, 8.6.3.1]
     """
     rules = g.profile
-    rises = rules.explosive_death_turns or source != "explosive"
+    rises = source != "exertion" and (rules.explosive_death_turns or source != "explosive")
     if rules.hero_death == "always":
         return rises, True
     last = rules.last_hero_rule and len(g.heroes_of(g.owner[hero])) == 1

@@ -8,6 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
@@ -54,6 +55,13 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
     if SCENARIOS[g.scenario].watches_zombies:
         tell(g, "zombie-arrived", zombie)
+
+
+def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
+    """Whether nothing keeps a Zombie from this step: a guard where it stands, barricades on the way."""
+    if g.markers and not breaks_free(g, zombie):
+        return False
+    return not g.barricades or breaks_through(g, zombie, to)
 
 
 def heroes_mask(g: Lnoe) -> int:
@@ -165,7 +173,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat = f.seat
     heroes = heroes_mask(g)
-    as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
+    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not walls_closed(g)
     near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
     where = g.space_of
     table = _moves(g.board, len(g.space_of))
@@ -231,7 +239,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if g.markers and not breaks_free(g, zombie):
+        if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         move_zombie(g, zombie, option[2])
         left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
@@ -272,7 +280,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
     f.left -= 1
     f.free = True
     g.turn_begun = True
-    if not breaks_free(g, f.zombie):
+    if not gets_away(g, f.zombie, g.answer[2]):
         f.finish()
         return
     move_zombie(g, f.zombie, g.answer[2])
@@ -310,7 +318,7 @@ def step_forward(g: Lnoe, f: Frame) -> None:
     f.to("offer_advance")
     f.left -= 1
     f.stepped = (*f.stepped, zombie)
-    if breaks_free(g, zombie):
+    if gets_away(g, zombie, to):
         move_zombie(g, zombie, to)
         open_window(g, "zombies-moving", only="heroes")
 
@@ -340,6 +348,6 @@ def offer_ways_closer(g: Lnoe, f: Frame) -> None:
 
 @approaching.step
 def come_closer(g: Lnoe, f: Frame) -> None:
-    if breaks_free(g, f.zombie):
+    if gets_away(g, f.zombie, g.answer[2]):
         move_zombie(g, f.zombie, g.answer[2])
         open_window(g, "zombies-moving", only="heroes")

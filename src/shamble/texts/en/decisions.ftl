@@ -12,6 +12,7 @@ kind-choose-fight = Which fight comes next?
 kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
+kind-move-action-exert = { $actor } touches a wall: take a wound to barricade it?
 kind-move-hero = { $left ->
         [one] { $actor } may move one more space.
        *[other] { $actor } may move { $left } more spaces.
@@ -60,6 +61,8 @@ kind-choose-play-immediately = Several cards must be played at once: which one f
 kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-section = Which board?
+kind-choose-wall = Which wall?
+kind-choose-pair = Which two Heroes?
 kind-choose-lose-event = Which event do you discard?
 kind-choose-sacrifice = Sacrifice: what do you give up?
 kind-choose-start = Where does { $actor } come into the game?
@@ -125,6 +128,12 @@ option-destroy-pit = Blow up the pit with { $card }
 option-spend-turn = Give up the turn for the objective
 option-spend-turn-with = Give up the turn for the objective, with { $card }
 option-find = Look for { $marker }
+option-build = Barricade the { $edge }
+option-build-exert = Barricade the { $edge }, for a wound
+option-reinforce = Reinforce the { $edge }
+option-reinforce-exert = Reinforce the { $edge }, for a wound
+option-clear = Take a Reinforcement marker off the { $edge }
+option-choose-edge = { $edge }
 
 ## What a card is played for, where it may serve for several things
 

@@ -12,6 +12,7 @@ kind-choose-fight = Quale combattimento viene adesso?
 kind-choose-fight-assign = Chi deve combattere contro questo Zombie?
 kind-activate-hero = A quale Eroe tocca?
 kind-move-action = { $actor }: muovere o cercare?
+kind-move-action-exert = { $actor } tocca un muro: subire una ferita per barricarlo?
 kind-move-hero = { $left ->
         [one] { $actor } può muovere ancora di uno spazio.
        *[other] { $actor } può muovere ancora di { $left } spazi.
@@ -60,6 +61,8 @@ kind-choose-play-immediately = Più carte vanno giocate subito: quale per prima?
 kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
 kind-choose-section = Quale tabellone?
+kind-choose-wall = Quale muro?
+kind-choose-pair = Quali due Eroi?
 kind-choose-lose-event = Quale evento scarti?
 kind-choose-sacrifice = Sacrificio: a che cosa rinunci?
 kind-choose-start = Dove entra in gioco { $actor }?
@@ -125,6 +128,12 @@ option-destroy-pit = Fai saltare il Pozzo con { $card }
 option-spend-turn = Rinuncia al turno per l'obiettivo
 option-spend-turn-with = Rinuncia al turno per l'obiettivo, con { $card }
 option-find = Cerca { $marker }
+option-build = Barrica il { $edge }
+option-build-exert = Barrica il { $edge }, per una ferita
+option-reinforce = Rinforza il { $edge }
+option-reinforce-exert = Rinforza il { $edge }, per una ferita
+option-clear = Togli un segnalino Rinforzo dal { $edge }
+option-choose-edge = { $edge }
 
 ## A che cosa serve una carta, quando può servire a più cose
 

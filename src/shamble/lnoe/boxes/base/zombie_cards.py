@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.rules.barricades import is_fully_barricaded
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
@@ -15,7 +16,7 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.random_building import may_be_taken_over, roll_random_building, standing_buildings
 from shamble.lnoe.rules.scenario_acts import dig_pit
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
@@ -156,7 +157,7 @@ def my_god_theyve_taken_the(g: Lnoe, f: Frame) -> None:
 
 @taken_over.step
 def roll_for_it(g: Lnoe, f: Frame) -> None:
-    free = [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
+    free = [b for b in range(len(g.board.buildings)) if may_be_taken_over(g, b)]
     roll_random_building(g, free, f.seat)
 
 
@@ -202,7 +203,8 @@ def new_spawning_pit(g: Lnoe, f: Frame) -> None:
 
 @new_pit.step
 def roll_for_the_pit(g: Lnoe, f: Frame) -> None:
-    roll_random_building(g, [b for b in standing_buildings(g) if _spaces_without_pit(g, b)], f.seat)
+    free = [b for b in standing_buildings(g) if _spaces_without_pit(g, b) and not is_fully_barricaded(g, b)]
+    roll_random_building(g, free, f.seat)
 
 
 @new_pit.step

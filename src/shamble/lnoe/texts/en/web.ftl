@@ -57,6 +57,12 @@ web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new
 web-switch-redraw-search-cards = Nobody starts with a card that is to be found
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-barricade = { $count ->
+    [0] Barricade
+    [1] Barricade with 1 Reinforcement marker
+   *[other] Barricade with { $count } Reinforcement markers
+}
+web-barricade-effect = A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first
 web-hero-here = { $wounds ->
         [0] { $hero }, unhurt
         [one] { $hero }, 1 wound of { $health }

@@ -57,6 +57,12 @@ web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i
 web-switch-redraw-search-cards = Nessuno inizia con una carta che va trovata
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-barricade = { $count ->
+    [0] Barricata
+    [1] Barricata con 1 segnalino Rinforzo
+   *[other] Barricata con { $count } segnalini Rinforzo
+}
+web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }

@@ -8,8 +8,12 @@ box-survival-of-the-fittest = Survival of the Fittest (2010)
 
 card-double-barreled-shotgun = Double-Barreled Shotgun
     .text = Ranged attack at a space within 1: each Zombie there takes a wound on 2+. Then roll a die: on 1-3 the shotgun is out of ammo, discard it.
+card-hammer-and-nails = Hammer and Nails
+    .text = You barricade with 3 or more for movement, and reinforce with two markers at once. Combat Bonus, once a fight: add 1 to your highest Fight Die. Then it breaks on 1-3.
 card-sledgehammer = Sledgehammer
-    .text = Double-Handed: it counts as two weapons. Combat Bonus, once a fight: roll two more Fight Dice. Then it breaks on 1.
+    .text = Double-Handed: it counts as two weapons. Combat Bonus, once a fight: roll two more Fight Dice. Then it breaks on 1. Or, in place of moving: a Reinforcement marker or a Locked Door that you touch goes.
+mode-sledgehammer-open-door = break a locked door open
+mode-sledgehammer-reinforcement = knock a Reinforcement marker off
 
 ## Hero deck: events
 
@@ -21,6 +25,10 @@ card-medical-stockpile = Medical Stockpile
     .text = Play Immediately on a random building. As a Pick Up there a Hero takes a First Aid card from the Hero discard pile, or heals a wound. After each use roll a die: on 1-2 discard this card.
 card-tool-stockpile = Tool Stockpile
     .text = Play Immediately on a random building. As a Pick Up there a Hero takes a Hand Weapon from the Hero discard pile. After each use roll a die: on 1-2 discard this card.
+card-working-together = Working Together
+    .text = Play in the Hero turn on two Heroes in a space who have still to act: both roll for movement now and use the better die. Or two Heroes in a space put two Reinforcement markers on a barricade that they touch.
+mode-working-together-movement = the better of two dice
+mode-working-together-reinforce = reinforce
 
 ## Zombie deck
 
@@ -40,3 +48,8 @@ card-tide-of-the-dead = Tide of the Dead
     .text = Sacrifice: discard two other Zombie cards. At the start of the Zombie turn: when this turn ends you get six more Spawn Points.
 card-zombie-surge = Zombie Surge
     .text = Sacrifice: a Zombie on the board goes back to the pool. At the start of the Zombie turn: every Zombie within 4 spaces of a Hero of your choice moves a space closer to that Hero now.
+
+### Special rules
+
+special-barricades = Barricades
+    .text = A Hero with 4 or more for movement may barricade a wall that is touched, or reinforce a barricade, in place of moving; or take a wound for it after any Move Action. A Zombie needs 4+ to get through, or to tear off a marker.

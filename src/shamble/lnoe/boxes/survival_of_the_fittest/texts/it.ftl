@@ -8,8 +8,12 @@ box-survival-of-the-fittest = Survival of the Fittest (2010)
 
 card-double-barreled-shotgun = Double-Barreled Shotgun
     .text = Attacco a distanza contro uno spazio entro 1: ogni Zombie lì subisce una ferita con 2+. Poi tira un dado: con 1-3 la doppietta è scarica, scartala.
+card-hammer-and-nails = Hammer and Nails
+    .text = Barrichi con 3 o più di movimento e rinforzi con due segnalini alla volta. Bonus di Combattimento, una volta per scontro: aggiungi 1 al tuo Dado di Combattimento più alto. Poi si rompe con 1-3.
 card-sledgehammer = Sledgehammer
-    .text = A due mani: conta come due armi. Bonus di Combattimento, una volta per scontro: tira due Dadi di Combattimento in più. Poi si rompe con 1.
+    .text = A due mani: conta come due armi. Bonus di Combattimento, una volta per scontro: tira due Dadi di Combattimento in più. Poi si rompe con 1. Oppure, invece di muoverti: togli un segnalino Rinforzo o una Porta chiusa che tocchi.
+mode-sledgehammer-open-door = sfonda una porta chiusa
+mode-sledgehammer-reinforcement = togli un segnalino Rinforzo
 
 ## Mazzo degli Eroi: eventi
 
@@ -21,6 +25,10 @@ card-medical-stockpile = Medical Stockpile
     .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende una carta Pronto Soccorso dagli scarti degli Eroi, oppure cura una ferita. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
 card-tool-stockpile = Tool Stockpile
     .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende un’arma da mischia dagli scarti degli Eroi. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
+card-working-together = Working Together
+    .text = Si gioca nel turno degli Eroi su due Eroi in uno spazio che devono ancora agire: entrambi tirano ora per il movimento e usano il dado migliore. Oppure due Eroi in uno spazio mettono due segnalini Rinforzo su una barricata che toccano.
+mode-working-together-movement = il migliore di due dadi
+mode-working-together-reinforce = rinforza
 
 ## Mazzo degli Zombie
 
@@ -40,3 +48,8 @@ card-tide-of-the-dead = Tide of the Dead
     .text = Sacrificio: scarta altre due carte Zombie. All’inizio del turno degli Zombie: alla fine di questo turno hai sei Punti Generazione in più.
 card-zombie-surge = Zombie Surge
     .text = Sacrificio: uno Zombie in gioco torna nella riserva. All’inizio del turno degli Zombie: ogni Zombie entro 4 spazi da un Eroe a tua scelta si avvicina subito a lui di uno spazio.
+
+### Regole speciali
+
+special-barricades = Barricate
+    .text = Un Eroe con 4 o più di movimento può barricare un muro che tocca, o rinforzare una barricata, invece di muoversi; oppure subire una ferita per farlo dopo qualsiasi Azione di Movimento. Uno Zombie passa, o strappa un segnalino, con 4+.
