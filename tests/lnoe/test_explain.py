@@ -279,7 +279,7 @@ def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
 
 
 def test_whatever_is_asked_in_a_game_gets_a_sentence_with_rules_that_exist() -> None:
-    known = {entry["rule"] for entry in entries(BOOK, "en")}
+    known = {entry["rule"] for entry in entries(BOOK, "en", {})}
     chance = random.Random(3)
     game = KIT.new({"scenario": "escape-in-the-truck", "players": 4}, 3)
     game.events = None

@@ -112,7 +112,7 @@ def test_what_brings_an_objective_closer_is_said_and_nothing_else_is() -> None:
 
 
 def test_lines_cite_only_rules_that_exist() -> None:
-    known = {entry["rule"] for entry in entries(BOOK, "en")}
+    known = {entry["rule"] for entry in entries(BOOK, "en", {})}
     assert {rule for rules in words.EVENT_RULES.values() for rule in rules} <= known
 
 

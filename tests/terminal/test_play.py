@@ -167,6 +167,12 @@ def test_bots_alone_play_to_the_end_and_the_log_is_read_along(saved: Path) -> No
 # -- what can be typed -------------------------------------------------------------------------------------
 
 
+def test_the_objectives_of_both_sides_are_shown_as_progress(saved: Path) -> None:
+    sitting = Sitting(position(heroes=HERE, zombies_killed=7), ALONE, typing("q"), saved)
+    assert "Heroes: Zombies killed: 7 of 15" in sitting.lines
+    assert "Zombies: Heroes killed: 0 of 2; 15 rounds until the sun is down" in sitting.lines
+
+
 def test_a_number_takes_the_choice(saved: Path) -> None:
     sitting = Sitting(position(heroes=HERE), ALONE, typing("2"), saved)
     assert "It is Billy’s turn. [6.4]" in sitting.lines or "It is Jenny’s turn. [6.4]" in sitting.lines

@@ -131,24 +131,31 @@ class Game:
         """Take steps until a decision is asked or the game is over."""
         stack = self.stack
         programs = PROGRAMS
+        frame = stack[-1]
+        program = programs[frame.rule]
         try:
             for _ in range(STEP_CAP):
-                if self.decision is not None:
-                    return
-                frame = stack[-1]
                 number = frame.step
-                step = programs[frame.rule][number]
+                step = program[number]
                 if step is None:
                     stack.pop()
                     if not stack:
                         raise RulesBug("the game ran out of rules without a result")
-                    continue
-                frame.step = number + 1
-                depth = len(stack)
-                step(self, frame)
-                if len(stack) > depth + 1:
-                    # What a step calls runs in the order in which it is written.
-                    stack[depth:] = stack[: depth - 1 : -1]
+                else:
+                    frame.step = number + 1
+                    step(self, frame)
+                    if stack[-1] is frame:
+                        if self.decision is None:
+                            continue
+                        return
+                    if stack[-2] is not frame:
+                        # What a step calls runs in the order in which it is written.
+                        depth = stack.index(frame) + 1
+                        stack[depth:] = stack[: depth - 1 : -1]
+                    if self.decision is not None:
+                        return
+                frame = stack[-1]
+                program = programs[frame.rule]
             raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:
             self.decision = None
@@ -200,9 +207,9 @@ class Game:
     def d6(self, count: int = 1) -> tuple[int, ...]:
         """Roll dice: forced ones first, then the stream."""
         self.boundary = True
-        faces = self.forced[:count]
-        if faces:
-            self.forced = self.forced[count:]
+        faces: tuple[int, ...] = ()
+        if self.forced:
+            faces, self.forced = self.forced[:count], self.forced[count:]
             count -= len(faces)
         value = self.streams[self.DICE]
         rolled = []

@@ -43,6 +43,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """The boxes on the table; none: what the profile says."""
     situation: dict[str, Any] | None = None
     """A described position that every game begins with, in place of a scenario's set-up."""
+    table: dict[str, Any] | None = None
+    """The settings of a table, taken as they are in place of profile, switches, team and boxes."""
     until: float | None = None
     """Points to either side: a cell is played only until the interval of its rate is no wider."""
     game: str = msgspec.field(default_factory=usual_game)
@@ -61,6 +63,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def config(self, cell: int) -> dict[str, Any]:
         """The configuration of a cell's games, as a table takes it."""
+        if self.table is not None:
+            return self.table
         scenario, players = self.cells[cell]
         rules: dict[str, Any] = {"special_rules": list(self.special_rules), "boxes": list(self.boxes)}
         rules = {key: value for key, value in rules.items() if value}
@@ -94,7 +98,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def same_rules(self, other: Job) -> bool:
         """Whether both are played by the same bots and rules, so that their games may be counted together."""
-        alike = ("bots", "profile", "switches", "team", "special_rules", "boxes", "situation", "game")
+        alike = ("bots", "profile", "switches", "team", "special_rules", "boxes", "situation", "table", "game")
         return all(getattr(self, name) == getattr(other, name) for name in alike)
 
     def check(self) -> None:
@@ -161,7 +165,8 @@ def play_game(job: Job, task: Task) -> Row:
         "cell": cell,
         "number": number,
         "seed": seed,
-        "scenario": job.cells[cell][0],
+        # A table's set-up may leave the scenario to chance.
+        "scenario": job.cells[cell][0] if job.table is None else kit.facts(game)["scenario"],
         "players": len(game.seats),
         **{f"{side}_bot": job.bot_of(side) for side in kit.sides(game)},
         "winner": winner,

@@ -46,7 +46,9 @@ class Laboratory:
 
     def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
         """A page about a run of games that needs no network; `shamble.lab.charts` draws. Replays are at `table_at`."""
-        raise BadConfig(f"There is no page about games of {self.kit.NAME} yet; `shamble simulate --json` counts them.")
+        from shamble.lab.plain_page import page
+
+        return page(jobs, rows, language, table_at)
 
     # -- learning ------------------------------------------------------------------------------------------
 

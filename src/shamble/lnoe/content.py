@@ -128,7 +128,7 @@ class ModelKind:
 
     __slots__ = (
         *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("shared", "side", "team"),
+        *("shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -149,6 +149,7 @@ class ModelKind:
         self.returns = row.returns
         self.hunger = row.hunger
         self.shared = row.shared
+        self.spawn_points = row.spawn_points
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
         self.rank: int = alike[0] if alike else len(MODEL)
         """Models on the board are listed by it and their number; who has the same letter shares it."""

@@ -13,6 +13,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "move": ("zombie", "to"),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
+    "pick-out": ("card",),
     "pick-up": ("card", "stockpile"),
     "step": ("to",),
     "give": ("card", "hero"),
@@ -23,8 +24,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
 """Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
 card that is discarded for it, or nothing."""
 
+PAIRED = ("choose", "buy")
+"""Option types that name their fields themselves: (type, field, value, field, value …)."""
+
 KIND_RULES: dict[str, tuple[str, ...]] = {
+    "special-rules": ("5.2", "16.2"),
     "place-hero": ("5.6.6",),
+    "spend-spawn": ("14.2", "14.3.1", "14.4.1"),
     "place-zombie": ("14.8.1",),
     "discard-and-draw": ("6.1.2",),
     "move-zombies": ("8.1", "8.1.1"),
@@ -98,7 +104,7 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
     type = option[0]
     if is_play(option):
         return _play_fields(g, option)
-    if type == "choose":
+    if type in PAIRED:
         pairs = zip(option[1::2], option[2::2], strict=True)
         return {"type": type, **{field: named(g, field, value) for field, value in pairs}}
     if type == "place":

@@ -10,6 +10,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
+from shamble.lnoe.campaign import campaign_team, checked_campaign
 from shamble.lnoe.content import BOXES, SHEET, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
@@ -21,7 +22,10 @@ fill_shelf()
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
-CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches", "special")
+CONFIG_KEYS = (
+    *("scenario", "profile", "boxes", "players", "heroes", "board", "switches"),
+    *("special_rules", "special", "dots", "campaign"),
+)
 
 
 Seats = tuple[tuple[str, str], ...]
@@ -48,15 +52,44 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules(config)
     heroes = config.get("heroes")
     chosen = heroes == CHOOSE
-    places = team_size(SCENARIOS[scenario].team if scenario else 4, sum(side == "heroes" for _, side in seats))
+    special = checked_special(agreed(config), boxes)
+    hero_players = sum(side == "heroes" for _, side in seats)
+    campaign = checked_campaign(config.get("campaign"), scenario, content(boxes, rules.advanced), hero_players)
+    places = team_size(SCENARIOS[scenario].team if scenario else 4, hero_players) + special.get("extra-heroes", 0)
     team = checked_heroes(None if chosen else heroes, boxes, places)
+    if campaign:
+        team = campaign_team(campaign, scenario, team)
     board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
-    game = Lnoe(seed, seats, rules, boxes, special=checked_special(config.get("special"), boxes))
+    game = Lnoe(seed, seats, rules, boxes, special=special)
+    game.campaign = campaign
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
+    facts["dots"] = checked_dots(config, rules)
     game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
     game.run()
     return game
+
+
+def agreed(config: dict[str, Any]) -> Any:
+    """The special rules that were agreed on; `special` is another name for them."""
+    return config.get("special_rules", config.get("special"))
+
+
+MOST_DOTS = 30
+
+
+def checked_dots(config: dict[str, Any], rules: Profile) -> int:
+    """How many dots both sides have agreed on to spend each; -1: what there is to agree on is agreed.  [5.2, 16.2]"""
+    dots = config.get("dots")
+    if agreed(config) is not None:
+        if dots is not None:
+            raise BadConfig("Either the special rules are named, or there are dots to buy them with.")
+        return -1
+    if dots is None:
+        return 0 if rules.balance_dots else -1
+    if type(dots) is not int or dots not in range(MOST_DOTS + 1):
+        raise BadConfig(f"Dots are a whole number from 0 to {MOST_DOTS}, not {dots!r}.")
+    return dots
 
 
 RANDOM = "random"
@@ -88,6 +121,9 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
     players = config.get("players", 2)
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
+    if scenario and players > SCENARIOS[scenario].row.most_players:
+        most = SCENARIOS[scenario].row.most_players
+        raise BadConfig(f"The scenario {scenario} is for {_COUNTS[most]} players at most, not {players}.")
     if players <= rules.zombie_players:
         raise BadConfig(f"With {rules.zombie_players} Zombie players there are 3 or more players, not {players}.")
     return rules, boxes, scenario, seats_for(players, rules.zombie_players)

@@ -12,6 +12,8 @@ from shamble.lnoe.goals import Goal, Progress, spaces_of, word
 from shamble.lnoe.state import Lnoe
 
 KEYWORD = "keyword:"
+DESTROYED = "destroyed"
+"""The marker of a building that nobody enters any more.  [12.4]"""
 MOST_HEROES_LOST = 4
 """The fourth dead Hero loses every game in which nothing else is said.  [2.2.1]"""
 
@@ -242,7 +244,7 @@ class Inside(Goal, frozen=True):
         spaces = self.where(g)
         if self.of in SIDES:
             there = g.at[SIDES.index(self.of)]
-            return sum(there[space] for space in spaces), self.inside
+            return sum([there[space] for space in spaces]), self.inside
         return sum(g.space_of[model] in spaces for model in models(g, self.of)), self.inside
 
     def moments(self) -> tuple[str, ...]:
@@ -396,6 +398,47 @@ class Destroy(_Missing, frozen=True, kw_only=True):
     """So many markers of a kind are gone."""
 
     destroy: int
+
+
+@word("ruin")
+class Ruin(Goal, frozen=True):
+    """So many buildings are destroyed: Zombies who fill one without a Hero tear it down when their fights begin."""
+
+    ruin: int
+
+    def progress(self, g: Lnoe) -> Progress:
+        return lying(g, DESTROYED), self.ruin
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The buildings that still stand."""
+        buildings = enumerate(g.board.buildings)
+        return tuple(
+            space
+            for number, building in buildings
+            if not g.building_marked(number, DESTROYED)
+            for space in building.spaces
+        )
+
+    def rules(self) -> tuple[str, ...]:
+        return ("12.4",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+@word("no_pits")
+class NoPits(Goal, frozen=True):
+    """No spawning pit is left on the board."""
+
+    no_pits: Literal[True]
+
+    def progress(self, g: Lnoe) -> Progress:
+        """The pits that are gone, and all there have been or are."""
+        most = max(len(g.board.pits), len(g.pits))
+        return most - len(g.pits), most
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
 
 
 @word("protect")

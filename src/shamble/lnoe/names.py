@@ -93,6 +93,8 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
         return thing(language, _SORTS[field], value)
     if field == "dice":
         return " ".join(str(face) for face in value)
+    if field == "rule":
+        return thing(language, "special", value)
     if field in ("card", "building", "marker", "ability"):
         return thing(language, field, value)
     return str(value)

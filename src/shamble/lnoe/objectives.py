@@ -32,6 +32,7 @@ MOMENTS = (
     "laid-out",
     "marker",
     "found",
+    "card-took-effect",
     "escaped",
     "hero-turn-ends",
     "sundown",

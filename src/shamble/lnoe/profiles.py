@@ -17,6 +17,8 @@ class Profile:
     """The boxes in play where nobody names others; none: all that come with the package."""
     advanced: bool = False
     """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
+    as_printed: bool = True
+    """Scenarios and the dots of special rules as their boxes print them; else as the Complete Rulebook does.  [16.2]"""
     zombie_players: int = 0
     """How many players play the Zombies; 0: by the table of 2007.  [2.1, 17.1]"""
     extra_zombie_control: str = "killer"
@@ -49,6 +51,10 @@ class Profile:
     """Doors that the Heroes place for each time of Extra Doors.  [16.3.2]"""
     spawn_model: str = "simple"
     """New Zombies may be held back (`simple`), or are `points`, which must be used when they are gained.  [14.2]"""
+    balance_dots: bool = False
+    """The sides get dots to buy special rules with where a scenario, or who plays it, favours the other.  [5.1.3]"""
+    always_rules: bool = False
+    """Some special rules are in effect in every game that has their box.  [16.1]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
     barricades: str = "scenario"
@@ -100,6 +106,7 @@ PROFILES: dict[str, Profile] = {
         "complete",
         boxes=(),
         advanced=True,
+        as_printed=False,
         zombie_players=1,
         extra_zombie_control="alternate",
         movement_roll="mandatory",
@@ -111,6 +118,9 @@ PROFILES: dict[str, Profile] = {
         spawn_model="points",
         discard_open=True,
         locked_door_permanent=True,
+        doors_each_time=1,
+        balance_dots=True,
+        always_rules=True,
         grave_dead_in_spawn_roll=True,
         barricades="on",
         barricades_from_outside=True,

@@ -32,6 +32,15 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes of the package are found in this order."""
 
 
+class RulesRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`rules.toml`: the numbered rules that come with the box."""
+
+    tiers: list[str] = []
+    """Whole tiers of the rulebook."""
+    rules: list[str] = []
+    """Numbers; `14.4*` is 14.4 and everything below it."""
+
+
 class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A deck of cards and the rules of its piles."""
 
@@ -78,6 +87,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     out_of_ammo_on: int = 0
     out_of_ammo_die: Literal["separate", "to-hit", ""] = ""
     counts_as_weapon: bool = True
+    heroes: int = 1
+    """How many Heroes it is about."""
     fight_card: bool = False
     gives: list[str] = []
     module: str = ""
@@ -159,6 +170,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether one of a building may also lie in one of its rooms alone, on a space of it."""
     escape: int = 0
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
+    hidden: bool = False
+    """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
@@ -191,20 +204,35 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: str
     turns: int
     """Where the sun starts; each one is a Zombie turn and a Hero turn."""
-    centre: str
+    centre: str = ""
+    layout: str = "standard"
+    """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
     basic: bool = False
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
+    most_players: int = 6
+    zombie_share: int = 1
+    """What the Zombies' pool, hand and dice are divided by, as if there were so many Zombie players."""
+    linked: int = 0
+    """How many games of it, won or lost, lead to another scenario with the Heroes who won theirs."""
     start: str = ""
-    """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
+    """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
+    location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
-    special_rules: list[str] = []
+    special_rules: list[str] | dict[str, int] = []
+    """Those printed on its card, each once or so many times.  [16]"""
+    dots: dict[str, int] = {}
+    """Side -> how many dots it may spend on special rules to balance the game.  [5.1.3]"""
+    d216: str = ""
+    """Where it stands in the Random Scenario Table, such as "111-115".  [5.1.1]"""
+    printed_rules: list[str] = []
+    """The special rules as its box printed them, where the Complete Rulebook has others."""
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
@@ -227,10 +255,20 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whom it helps; empty: neither side."""
     dots: int = 0
     """What it is worth; for a rule that may be used several times, what each time is worth."""
+    printed_dots: int = 0
+    """What it was worth in its box; 0: as much."""
     times: bool = False
     """Whether it may be used several times."""
+    each: int = 1
+    """By how much one time raises the x of such a rule."""
+    most: int = 8
+    """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
+    always: bool = False
+    """Whether the Complete Rulebook has it in every game.  [16.1]"""
+    centre: str = ""
+    """The centre board that it puts in the place of another.  [16.6.1]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {

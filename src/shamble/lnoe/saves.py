@@ -15,11 +15,12 @@ from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
+from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.rules.barricades import edge_of, wall_at
 from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
@@ -31,10 +32,10 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space"), "space"),
-    **dict.fromkeys(("building", "usable"), "building"),
+    **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "reach": "reach",
     "accept": "moments",
@@ -63,7 +64,7 @@ PLAIN_FACTS = frozenset(
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
-        *("scenario", "board", "center", "chosen"),
+        *("scenario", "board", "center", "chosen", "dots"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
         *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges"),
     )
@@ -91,7 +92,7 @@ def _sorts(option: Any) -> tuple[str, ...]:
     type = option[0]
     if type == "place":
         return ("model", "space") if len(option) == 3 else ("space",)
-    if type == "choose":
+    if type in PAIRED:
         return tuple(sort for name in option[1::2] for sort in ("", _CHOSEN.get(name, "")))
     return OPTION_FIELDS.get(type, ())
 
@@ -201,6 +202,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "sides": g.side,
         "horde": g.horde,
         **({"special": g.special} if g.special else {}),
+        **({"campaign": [list(row) for row in g.campaign]} if g.campaign else {}),
         "round": g.round,
         "sun": g.sun,
         "turn": g.turn,
@@ -211,6 +213,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             {
                 "kind": kind.id,
                 "number": g.number[model],
+                **({"name": g.names[model]} if g.names[model] != g.usual_name(model) else {}),
                 "sheet": "" if g.sheet[model] is None else g.sheet[model].id,
                 "seat": g.seats[g.owner[model]],
                 "space": board[g.space_of[model]] if g.space_of[model] >= 0 else NOWHERE[g.space_of[model]],
@@ -234,7 +237,8 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             [
                 marker.kind,
                 *(out("space", marker.space), out("building", marker.building), out("copy", marker.copy)),
-                *([out("space", marker.beyond)] if marker.beyond >= 0 else []),
+                *([out("space", marker.beyond)] if marker.beyond >= 0 or marker.value else []),
+                *([marker.value] if marker.value else []),
             ]
             for marker in g.markers
         ],
@@ -291,6 +295,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.side = tuple(state["sides"])
     g.special = checked_special(state.get("special"), g.content.boxes)
     play_scenario(g, scenario)
+    g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
         setattr(g, name, _number(state, name))
@@ -311,9 +316,10 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         Marker(
             _known_marker(kind),
             *(back("space", space), back("building", building), back("copy", copy)),
-            *(back("space", far) for far in beyond),
+            *(back("space", far) for far in more[:1]),
+            *more[1:],
         )
-        for kind, space, building, copy, *beyond in state["markers"]
+        for kind, space, building, copy, *more in state["markers"]
     ]
     g.note_markers()
     g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
@@ -359,7 +365,8 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
         if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
             raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
         sheet = SHEET[row["sheet"]] if row["sheet"] else None
-        model = g.add_model(row["kind"], _number(row, "number"), g.seats.index(row["seat"]), OFF_BOARD, sheet)
+        seat = g.seats.index(row["seat"])
+        model = g.add_model(row["kind"], _number(row, "number"), seat, OFF_BOARD, sheet, str(row.get("name", "")))
         if row["space"] in nowhere:
             g.space_of[model] = nowhere[row["space"]]
         else:

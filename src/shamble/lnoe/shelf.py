@@ -24,8 +24,10 @@ import msgspec
 from shamble import texts
 from shamble.boxes import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
+from shamble.lnoe.board.join import ARRANGEMENTS
 from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
+from shamble.lnoe.book import COMPLETE_RULEBOOK
 from shamble.lnoe.content import (
     AREA,
     BOXES,
@@ -43,6 +45,7 @@ from shamble.lnoe.content import (
     content,
     remember,
 )
+from shamble.lnoe.goals import RANDOM_BUILDING
 from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
 from shamble.lnoe.rows import (
     TABLES,
@@ -53,6 +56,7 @@ from shamble.lnoe.rows import (
     MarkerRow,
     ModelRow,
     Row,
+    RulesRow,
     ScenarioRow,
     SpecialRow,
     row_of,
@@ -271,7 +275,7 @@ def _board(box: Box, printed: dict[str, Any], where: str) -> None:
     except BoardError as error:
         raise BadBox(f"{where}: {error}.") from error
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadBox(f"{where}: a board has id, name, kind and map; {error!r}.") from error
+        raise BadBox(f"{where}: a board has id, kind and map; {error!r}.") from error
     if is_piece(piece.id):
         raise BadBox(f"{where}: there is already a board {piece.id!r}.")
     add_piece(piece, box.id)
@@ -283,8 +287,10 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     for placed in row.markers:
         if placed.marker not in MARKER:
             raise BadBox(f"{where}: there is no marker {placed.marker!r}; there are {', '.join(MARKER)}.")
+    if row.layout not in ARRANGEMENTS:
+        raise BadBox(f"{where}: there is no layout {row.layout!r}; there are {', '.join(ARRANGEMENTS)}.")
     for place in filter(None, (row.start, *(placed.at for placed in row.markers))):
-        if not is_known_place(place):
+        if place != RANDOM_BUILDING and not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:
         objectives = objectives_of(row.objective)
@@ -332,7 +338,8 @@ def _run_code(box: Box) -> None:
 
 
 def _check(box: Box) -> None:
-    """What only shows when everything is read: a scenario that the Heroes cannot win."""
+    """What only shows when everything is read: rules that no book has, a scenario that the Heroes cannot win."""
+    _rules_of(box)
     for name in box.scenarios:
         scenario = SCENARIOS[name]
         if not scenario.goals("heroes") and not scenario.hooks:
@@ -351,6 +358,30 @@ def _modules(folder: Traversable) -> list[str]:
         elif entry.is_dir() and entry.name == "scenarios":
             found += [f"scenarios.{name}" for name in _modules(entry)]
     return found
+
+
+# -- rules -------------------------------------------------------------------------------------------------
+
+
+def box_rules() -> dict[str, tuple[str, ...]]:
+    """The numbers of the rules that each box on the shelf brings."""
+    return {box.id: _rules_of(box) for box in BOXES.values()}
+
+
+def _rules_of(box: Box) -> tuple[str, ...]:
+    """What `rules.toml` of a box names, in rulebook order."""
+    if not box.folder.joinpath("rules.toml").is_file():
+        return ()
+    where = f"{_name(box.folder)}/rules.toml"
+    row: RulesRow = _checked(RulesRow, _toml(box.folder, "rules.toml"), where)
+    for tier in row.tiers:
+        if tier not in COMPLETE_RULEBOOK.tiers:
+            raise BadBox(f"{where}: there is no tier {tier!r}; there are {', '.join(COMPLETE_RULEBOOK.tiers)}.")
+    whole = [rule.number for rule in COMPLETE_RULEBOOK.rules if rule.tier in row.tiers]
+    try:
+        return COMPLETE_RULEBOOK.matching([*whole, *row.rules])
+    except KeyError as unknown:
+        raise BadBox(f"{where}: there is no rule {unknown.args[0]!r}; `shamble rules` lists the numbers.") from unknown
 
 
 # -- boxes in play -----------------------------------------------------------------------------------------
@@ -378,22 +409,52 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:
-    """The special rules of a configuration and how often each is used.  Raises BadConfig with a sentence.  [16.2]"""
+    """The special rules of a configuration and the x of each.  Raises BadConfig with a sentence.  [16.2]"""
     if said is None:
         return {}
-    wanted = dict.fromkeys(said, 1) if isinstance(said, list | tuple) else said
-    if not isinstance(wanted, dict):
-        raise BadConfig('Special rules are a list of ids such as ["grave-dead"], or an object of ids and how often.')
+    wanted = _special_rules(said)
     known = [rule for box in boxes for rule in BOXES[box].special]
     for rule, times in wanted.items():
         if rule not in known:
             raise BadConfig(
                 f"There is no special rule {rule!r} in these boxes; there are {', '.join(known) or 'none'}."
             )
-        if type(times) is not int or times < 1 or (times > 1 and not SPECIAL[rule].times):
-            often = "so many times" if SPECIAL[rule].times else "once"
+        row = SPECIAL[rule]
+        if type(times) is not int or times not in times_of(row):
+            steps = f" in steps of {row.each}" if row.each > 1 else ""
+            often = f"{row.each} to {row.most} times{steps}" if row.times else "once"
             raise BadConfig(f"The special rule {rule} is used {often}, not {times!r}.")
-        for other in SPECIAL[rule].excludes:
+        for other in row.excludes:
             if other in wanted:
                 raise BadConfig(f"The special rules {rule} and {other} are not used together.")
-    return dict(wanted)
+    return wanted
+
+
+def times_of(row: SpecialRow) -> range:
+    """What x of a special rule can be.  [16.3.1.1]"""
+    return range(row.each, row.most + 1, row.each) if row.times else range(1, 2)
+
+
+def _special_rules(said: Any) -> dict[str, Any]:
+    """Ids, ids with their x, or an object of both."""
+    if isinstance(said, dict):
+        return dict(said)
+    if not isinstance(said, list | tuple) or not all(map(_is_special, said)):
+        raise BadConfig(
+            'Special rules are a list of ids or of {"rule": "lights-out", "x": 2}, or an object of ids and their x.'
+        )
+    wanted: dict[str, Any] = {}
+    for entry in said:
+        row = {"rule": entry} if isinstance(entry, str) else entry
+        rule = row["rule"]
+        if rule in wanted:
+            raise BadConfig(f"The special rule {rule} is named twice; give it an x.")
+        wanted[rule] = row.get("x", SPECIAL[rule].each if rule in SPECIAL else 1)
+    return wanted
+
+
+def _is_special(entry: Any) -> bool:
+    """An id, or one with its x."""
+    if isinstance(entry, dict):
+        return isinstance(entry.get("rule"), str) and entry.keys() <= {"rule", "x"}
+    return isinstance(entry, str)

@@ -10,14 +10,15 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
+from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
-from shamble.lnoe.game import checked_board, checked_rules
+from shamble.lnoe.game import agreed, checked_board, checked_rules
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
-from shamble.lnoe.rules.spawn import in_control
+from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
@@ -26,10 +27,13 @@ from shamble.lnoe.uses import refresh
 
 KEYS = frozenset(
     [
+        "grave_dead",
         "profile",
         "boxes",
         "figures",
         "special",
+        "special_rules",
+        "campaign",
         "scenario",
         "players",
         "board",
@@ -98,19 +102,21 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
     known = content(boxes, rules.advanced)
     zombies = said.get("zombies", {})
-    figures = {name: facts for name, facts in zombies.items() if _figure(name)}
+    figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    special = checked_special(said.get("special"), boxes)
-    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known), special)
+    special = checked_special(agreed(said), boxes)
+    rules_on = {*special, *SCENARIOS[scenario].rules_under(rules)}
+    g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     play_scenario(g, scenario)
+    g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
     g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
     _heroes(g, said.get("heroes", {}))
-    _zombies(g, said.get("zombies", {}), turned)
+    _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))
     _pools(g, said.get("pool", {}))
     g.round = _number(said, "round", 1)
-    _figures(g, figures, said.get("figures", {}))
+    _figures(g, figures, said)
     g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = _number(said, "zombies_killed", 0)
     g.deaths = _number(said, "heroes_killed", 0)
@@ -209,14 +215,17 @@ def _turned(said: dict[str, Any], known: Content) -> dict[str, str]:
     return found
 
 
-def _horde(said: dict[str, Any], turned: dict[str, str], known: Content) -> int:
+def _horde(
+    said: dict[str, Any], special: set[str], turned: dict[str, str], others: dict[str, Any], known: Content
+) -> int:
     """How far the numbers of standard Zombies go, so that everybody keeps the number given here.
 
-    Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own takes it out of
-    the horde, and all figures of the box must still be there.
+    Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own, or a Zombie of
+    another kind with such a number, takes it out of the horde, and all figures of the box must still be there.
     """
-    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if _has_horde(said) else 0)
+    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if HORDE_RULE in special else 0)
     horde = max([figures, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
+    horde += sum(number <= horde for number in filter(None, map(_number_of, others)))
     numbered = sorted((_number_of(name), known.order[hero]) for name, hero in turned.items() if _number_of(name))
     for number, order in numbered:
         if number <= horde:
@@ -226,11 +235,11 @@ def _horde(said: dict[str, Any], turned: dict[str, str], known: Content) -> int:
     return horde
 
 
-def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, str]) -> None:
+def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, str], others: dict[str, Any]) -> None:
     seats = g.seats_of("zombies")
     figures = MODEL["standard"].pool
     given = {_number_of(name): name for name in zombies if name not in turned}
-    taken = {_number_of(name) for name in turned}
+    taken = {_number_of(name) for name in (*turned, *others)}
     for number in range(1, g.horde + 1):
         if number not in taken:
             seat = seats[min((number - 1) * len(seats) // figures, len(seats) - 1)]
@@ -268,7 +277,7 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
 def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
     """What is left of fourteen figures, or of seven for each of two players, unless fewer are said.  [5.7.1]"""
     seats = g.seats_of("zombies")
-    share = MODEL["standard"].pool // len(seats)
+    share = MODEL["standard"].pool // shares(g)
     away = [m for m, kind in enumerate(g.model) if kind.id == "standard" and g.space_of[m] < 0]
     for seat in seats:
         out = sum(g.owner[zombie] == seat and g.model[zombie].id == "standard" for zombie in g.zombies)
@@ -289,42 +298,66 @@ def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
 HORDE, HORDE_RULE = "horde-zombie", "zombie-horde-21"
 
 
-def _has_horde(said: dict[str, Any]) -> bool:
-    return HORDE_RULE in (said.get("special") or ())
+def _figure_family(name: str, facts: dict[str, Any]) -> str:
+    """The family of a kind of Zombie that has figures of its own, told by its letter (g3) or by what is said, or ""."""
+    for kind in MODEL.values():
+        if kind.side != "zombies" or not kind.pool or kind.returns:
+            continue
+        lettered = name[:1] == kind.letter and name[1:].isdecimal()
+        if lettered or facts.get("kind") in (kind.id, kind.family):
+            return kind.family
+    return ""
 
 
-def _figure(name: str) -> str:
-    """The letter of a kind of Zombie that has figures of its own (g3), or nothing."""
-    letters = {kind.letter for kind in MODEL.values() if kind.side == "zombies" and kind.letter} - {"z"}
-    return name[0] if name[:1] in letters and name[1:].isdecimal() else ""
-
-
-def _figures(g: Lnoe, zombies: dict[str, Any], ready: dict[str, Any]) -> None:
+def _figures(g: Lnoe, zombies: dict[str, Any], said: dict[str, Any]) -> None:
     """Figures of other kinds: those on the board, and how many of each kind are ready to be placed."""
-    kinds = {name: _kind_of_figure(name, facts) for name, facts in zombies.items()}
-    for kind in dict.fromkeys([*kinds.values(), *map(str, ready)]):
+    shared = _shared_abilities(said)
+    kinds = {name: _kind_of_figure(name, facts, shared) for name, facts in zombies.items()}
+    ready = said.get("figures", {})
+    for kind in dict.fromkeys([*kinds.values(), *map(str, ready), *shared.values()]):
         if kind not in MODEL or not MODEL[kind].pool or MODEL[kind].returns:
             raise BadSituation(f"There are no figures of the kind {kind!r}.")
-        standing = {int(name[1:]): name for name, own in kinds.items() if own == kind}
+        standing = [name for name, own in kinds.items() if own == kind]
+        if len(standing) > MODEL[kind].pool:
+            raise BadSituation(f"{', '.join(standing)}: there are {MODEL[kind].pool} figures of {kind}.")
         left = ready.get(kind, MODEL[kind].pool - len(standing))
+        called = {name: name for name in standing if not _number_of(name)}
+        others = [name for name in standing if _number_of(name)]
         for number in range(1, MODEL[kind].pool + 1):
-            figure = g.add_model(kind, number, in_control(g), OFF_BOARD)
-            if number in standing:
-                _stand(g, figure, standing.pop(number), zombies[g.name_of(figure)])
+            usual = f"{MODEL[kind].letter}{number}"
+            name = called.pop(usual, "") or (others.pop(0) if others else "")
+            figure = g.add_model(kind, number, in_control(g), OFF_BOARD, name=name)
+            if name:
+                _stand(g, figure, name, zombies[name])
             elif left > 0:
                 g.space_of[figure] = IN_POOL
                 left -= 1
-        if standing:
-            raise BadSituation(f"{', '.join(standing.values())}: there are {MODEL[kind].pool} figures of {kind}.")
+        if called or others:
+            raise BadSituation(f"{', '.join([*called, *others])}: there are {MODEL[kind].pool} figures of {kind}.")
 
 
-def _kind_of_figure(name: str, facts: dict[str, Any]) -> str:
-    alike = [kind for kind in MODEL.values() if kind.letter == name[0]]
-    said = facts.get("ability", facts.get("kind", alike[0].id))
-    for kind in alike:
-        if said in (kind.id, kind.family):
-            return kind.id
-    raise BadSituation(f"{name} is one of {', '.join(kind.id for kind in alike)}, not {said!r}.")
+def _shared_abilities(said: dict[str, Any]) -> dict[str, str]:
+    """What all figures of a family can do, such as `"grave_dead": "ravenous"`: family -> kind."""
+    found = {}
+    for family in {kind.family for kind in MODEL.values() if kind.id != kind.family}:
+        ability = said.get(family.replace("-", "_"))
+        if ability is not None:
+            alike = [kind.id for kind in MODEL.values() if kind.family == family]
+            if ability not in alike:
+                raise BadSituation(f"{family.replace('-', '_')} is one of {', '.join(alike)}, not {ability!r}.")
+            found[family] = ability
+    return found
+
+
+def _kind_of_figure(name: str, facts: dict[str, Any], shared: dict[str, str]) -> str:
+    family = _figure_family(name, facts)
+    alike = [kind.id for kind in MODEL.values() if kind.family == family]
+    said = facts.get("ability", facts.get("kind", family))
+    if said == family:
+        return shared.get(family, alike[0])
+    if said not in alike:
+        raise BadSituation(f"{name} is one of {', '.join(alike)}, not {said!r}.")
+    return str(said)
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -471,10 +504,12 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
-            g.markers.append(Marker(kind, building=building, copy=_card_behind(g, kind, building)))
+            card = _card_behind(g, kind, building)
+            g.markers.append(Marker(kind, building=building, copy=card, value=_number(marker, "value", 0)))
         else:
-            space = _space(g, marker.get("space"), f"a {kind} marker")
-            beyond = _space(g, marker.get("beyond"), f"a {kind} marker") if MARKER[kind].on == "edge" else -1
+            first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
+            space = _space(g, first, f"a {kind} marker")
+            beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
             g.markers.append(Marker(kind, space, beyond=beyond))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)

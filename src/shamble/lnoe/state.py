@@ -9,6 +9,7 @@ are the board's ints. -1 means nowhere or nobody.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
@@ -39,6 +40,17 @@ class Marker(NamedTuple):
     copy: int = -1
     """The card that put it there."""
     beyond: int = -1
+    value: int = 0
+    """What is printed on the face of a hidden one."""
+
+
+class Played(NamedTuple):
+    """A game of a campaign that is over."""
+
+    hero: str
+    survived: bool
+    cards: tuple[str, ...]
+    """What the survivor has kept."""
 
 
 Effect = tuple[str, int, int, int, str, int]
@@ -53,6 +65,7 @@ class Lnoe(Game):
         "at",
         "barricades",
         "board",
+        "campaign",
         "content",
         "deaths",
         "deck",
@@ -116,6 +129,7 @@ class Lnoe(Game):
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
+        self.campaign: tuple[Played, ...] = ()
         self.round = 0
         self.sun = 0
         self.turn = "zombies"
@@ -169,6 +183,7 @@ class Lnoe(Game):
         self.content = other.content
         self.horde = other.horde
         self.special = other.special
+        self.campaign = other.campaign
         self.round = other.round
         self.sun = other.sun
         self.turn = other.turn
@@ -234,20 +249,25 @@ class Lnoe(Game):
     # -- models --------------------------------------------------------------------------------------------
 
     def add_model(
-        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None
+        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None, name: str = ""
     ) -> int:
-        """A new model; it stands nowhere until it is put on the board."""
+        """A new model, called by its letter and number unless it has a name; it stands nowhere yet."""
         model = len(self.model)
         self.model = [*self.model, MODEL[kind]]
         self.sheet = [*self.sheet, sheet]
         self.number = [*self.number, number]
-        letter = MODEL[kind].letter
-        self.names = [*self.names, f"{letter}{number}" if letter or sheet is None else sheet.id]
+        self.names = [*self.names, name]
+        self.names[model] = name or self.usual_name(model)
         self.owner.append(seat)
         self.space_of.append(space)
         self.wounds.append(0)
         self.items.append(())
         return model
+
+    def usual_name(self, model: int) -> str:
+        """A Hero goes by the name of the sheet, everybody else by letter and number."""
+        letter, sheet = self.model[model].letter, self.sheet[model]
+        return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
@@ -335,6 +355,14 @@ class Lnoe(Game):
             if own.family == kind and where[model] == IN_POOL and (owner[model] == seat or own.shared)
         ]
 
+    def next_in_pool(self, seat: int, kind: str = "standard") -> int:
+        """The model of a family that a player would place next, or -1.  [5.7.1]"""
+        where, owner = self.space_of, self.owner
+        for model, own in enumerate(self.model):
+            if where[model] == IN_POOL and own.family == kind and (owner[model] == seat or own.shared):
+                return model
+        return -1
+
     def heroes_of(self, seat: int) -> list[int]:
         """The living Heroes a player controls."""
         return [hero for hero in self.heroes if self.owner[hero] == seat]
@@ -381,8 +409,12 @@ class Lnoe(Game):
 
     def may_use(self, hero: int, copy: int) -> bool:
         """No item is used by two Heroes in a turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
-        if self.used and not all(used != copy or by == hero for used, by in self.used):
-            return False
+        if not self.used:
+            # What keeps an item out of a fight has been played, and so used, itself.
+            return True
+        for used, by in self.used:
+            if used == copy and by != hero:
+                return False
         fight = self.top("fight")
         return fight is None or copy not in fight.barred
 
@@ -428,8 +460,8 @@ class Lnoe(Game):
 
     # -- seats ---------------------------------------------------------------------------------------------
 
-    def seats_of(self, side: str) -> list[int]:
-        return [seat for seat, name in enumerate(self.side) if name == side]
+    def seats_of(self, side: str) -> tuple[int, ...]:
+        return _seats(self.side, side)
 
     def lead_hero_seat(self) -> int:
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
@@ -442,6 +474,11 @@ class Lnoe(Game):
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
+
+
+@lru_cache(maxsize=1024)
+def _seats(sides: tuple[str, ...], side: str) -> tuple[int, ...]:
+    return tuple(seat for seat, name in enumerate(sides) if name == side)
 
 
 def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:

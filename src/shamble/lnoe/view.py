@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, card_names
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -59,6 +60,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "scenario": g.scenario,
         "boxes": list(g.content.boxes),
         **({"special": dict(g.special)} if g.special else {}),
+        **standing(g),
         "players": len(g.seats),
         "seats": list(g.seats),
         "board": json.loads(g.board.key),
@@ -109,15 +111,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for copy, seat, hero, building, space in g.in_play
         ],
-        "markers": [
-            {
-                "kind": marker.kind,
-                **({"space": g.board.names[marker.space]} if marker.space >= 0 else {}),
-                **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
-                **({"beyond": g.board.names[marker.beyond]} if marker.beyond >= 0 else {}),
-            }
-            for marker in g.markers
-        ],
+        "markers": [_marker(g, marker) for marker in g.markers],
         **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
@@ -128,6 +122,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "pits": [g.board.names[pit] for pit in g.pits],
         "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
         **({"figures": figures} if (figures := _figures(g)) else {}),
+        **_shared_abilities(g),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         "townsfolk": card_names(g, g.townsfolk),
@@ -145,6 +140,16 @@ def _barricades(g: Lnoe) -> list[dict[str, Any]]:
     return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
 
 
+def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
+    """A marker as everybody sees it."""
+    return {
+        "kind": marker.kind,
+        **({"space": g.board.names[marker.space]} if marker.space >= 0 > marker.beyond else {}),
+        **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
+        **({"edge": [g.board.names[s] for s in (marker.space, marker.beyond)]} if marker.beyond >= 0 else {}),
+    }
+
+
 def _own_pool(g: Lnoe, seat: int) -> int:
     """The standard Zombies of a player that are ready to be placed, without those that two players share."""
     return sum(not g.model[model].shared for model in g.pool(seat))
@@ -155,6 +160,12 @@ def _figures(g: Lnoe) -> dict[str, int]:
     kinds = dict.fromkeys(kind.id for kind in g.model if kind.shared)
     ready = [kind.id for model, kind in enumerate(g.model) if g.space_of[model] == IN_POOL]
     return {kind: ready.count(kind) for kind in kinds}
+
+
+def _shared_abilities(g: Lnoe) -> dict[str, str]:
+    """Families of figures that share an ability -> which one, such as `"grave_dead": "ravenous"`."""
+    kinds = {kind.family: kind.id for kind in g.model if kind.id != kind.family and kind.shared and not kind.returns}
+    return {family.replace("-", "_"): ability for family, ability in kinds.items()}
 
 
 def _whom(g: Lnoe, who: int, space: int) -> str | None:
@@ -198,6 +209,9 @@ def full_state(g: Lnoe) -> dict[str, Any]:
     """Everything, secrets included. Decks and piles list their top card first."""
     return {
         **public_facts(g),
+        "markers": [
+            {**_marker(g, marker), **({"value": marker.value} if marker.value else {})} for marker in g.markers
+        ],
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
         "hero_deck": card_names(g, reversed(g.deck["hero"])),
         "hero_discard": card_names(g, reversed(g.discard["hero"])),

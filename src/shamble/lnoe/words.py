@@ -29,7 +29,10 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "boards": ("5.3",),
     "broken": ("8.1.2", "8.4.4.1"),
     "built": ("8.6.1",),
+    "bought-rule": ("16.2",),
+    "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
+    "bought": ("14.2",),
     "broke": ("9.2",),
     "building-rolled": ("3.4",),
     "canceled": ("7.1.2",),
@@ -53,6 +56,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "explored-free-search": ("16.6.10",),
     "explored-surprise-attack": ("16.6.10",),
     "revealed": ("8.5.3.3",),
+    "revealed-marker": ("16.6.8.1",),
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-taint": ("14.4.3.6",),
@@ -60,6 +64,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "marker-exploration": ("16.6.10.1",),
     "marker-free-search": ("16.3.9",),
     "marker-locked-door": ("3.14.3.1",),
+    "marker-number-counter": ("16.6.8",),
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
@@ -118,6 +123,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
 ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
+    "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
     "explosion": "explosion",
@@ -318,8 +324,10 @@ class _Teller:
         return self._say("scenario", scenario=say(self.language, f"scenario-{event['scenario']}"))
 
     def _boards(self, event: Event) -> Told:
-        center, *outer = (say(self.language, f"board-{name}") for name in (event["center"], *event["outer"]))
-        return self._say("boards", center=center, outer=", ".join(outer))
+        outer = ", ".join(say(self.language, f"board-{name}") for name in event["outer"])
+        if not event["center"]:
+            return self._say("boards-alone", outer=outer)
+        return self._say("boards", center=say(self.language, f"board-{event['center']}"), outer=outer)
 
     def _team(self, event: Event) -> Told:
         return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))
@@ -408,11 +416,25 @@ class _Teller:
     def _grave_dead(self, event: Event) -> Told:
         return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
 
+    def _bought(self, event: Event) -> Told:
+        who = player_name(self.g, self.language, event["seat"])
+        if "dots" in event:
+            rule = thing(self.language, "special", event["what"])
+            return self._say("bought-rule", who=who, rule=rule, dots=event["dots"])
+        return self._say("bought", who=who, what=say(self.language, f"bought-{event['what']}"))
+
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _revealed(self, event: Event) -> Told:
+        if "card" in event:
+            return self._say("revealed", card=self.card(event["card"]))
+        marker = thing(self.language, "marker", event["kind"])
+        words = {"who": self.who(event["who"]), "marker": marker, "value": event["value"]}
+        return self._say("revealed-marker", **words)
 
     def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
         """Cards off the top of a deck in one line; a card just played goes without saying."""

@@ -44,6 +44,33 @@ class TableMade(BaseModel):
     seed_hash: str
 
 
+class OpenWanted(BaseModel):
+    """A saved game: the file as it was kept."""
+
+    file: dict[str, Any]
+
+
+class House(BaseModel):
+    """What a page may do here beyond playing."""
+
+    owner: bool = Field(description="whether it is opened at the machine itself: then the laboratory is there")
+
+
+class RunWanted(BaseModel):
+    """Games that bots shall play among themselves."""
+
+    game: str = Field(default_factory=games.usual, max_length=64)
+    config: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=8, description="which bots play the sides")
+    games: int = Field(200, ge=1, le=2000)
+
+
+class RunOf(BaseModel):
+    """A run of the laboratory."""
+
+    run: str = Field(max_length=64)
+
+
 class SitWanted(BaseModel):
     """A token to keep."""
 
@@ -123,6 +150,7 @@ class Rule(BaseModel):
     text: str | None
     figure: str | None
     not_in_2007: str | None
+    boxes: list[str]
 
 
 class Refusal(BaseModel):

@@ -18,7 +18,7 @@ from shamble.server import messages
 from shamble.server.asking import MODES
 from shamble.server.database import Outrun
 from shamble.server.gathering import Gathering
-from shamble.server.guard import Rates
+from shamble.server.guard import Rates, is_owner
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
 from shamble.server.refusals import Refused, status_of, told
@@ -35,7 +35,8 @@ CLOSING = {401: NO_SEAT, 404: NO_TABLE, 429: 4429}
 """Status of a refusal -> the code that the line is closed with."""
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
-QUESTIONS = (messages.Hint, messages.Why, messages.Odds)
+QUESTIONS = (messages.Hint, messages.Why)
+"""What takes thought; chances are looked up."""
 
 log = logging.getLogger("shamble.server")
 
@@ -88,6 +89,7 @@ class Line:
         self.ticket = ticket
         self.language = viewer.language
         self.news = asyncio.Event()
+        self.owner = is_owner(socket, hall.settings)
         self._rates = Rates()
         self.answers: dict[type, Callable[[Any], Awaitable[dict[str, Any] | None]]] = {
             messages.Choose: self.choose,
@@ -173,8 +175,9 @@ class Line:
             await self._send(answer)
 
     def _count(self, what: str) -> None:
-        """Raises Refused where this page says too much at once."""
-        self._rates.check(what, getattr(self.hall.settings.limits, what))
+        """Raises Refused where this page says too much at once; whoever sits at the machine itself is not counted."""
+        if not self.owner:
+            self._rates.check(what, getattr(self.hall.settings.limits, what))
 
     def _error(self, error: ShambleError) -> dict[str, Any]:
         return {"t": "error", "message": told(error, self.language), "rules": list(error.rules)}

@@ -32,6 +32,8 @@ ELSEWHERE_SECONDS = 30.0
 """What another process told about who is there holds for so long."""
 MOST_KINDS = 40
 LONGEST_KIND = 40
+KEEP_EVERY = 25
+"""Of the past one state in so many stays in memory; the others are played again when somebody looks back."""
 SAVE_EVERY = 25
 """Choices between two stored states; they matter only where an older version's choices mean something else now."""
 
@@ -224,12 +226,12 @@ class Table:
             if not host:
                 return 0
             # Back to where a person was asked: bots would only choose again.
-            for count, state in enumerate(reversed(match.past), 1):
-                if not self.seats[state.decision.seat].is_bot:
+            for count, seat in enumerate(reversed(match.asked), 1):
+                if not self.seats[seat].is_bot:
                     return count
             return 0
         # What could have been answered stays, whether it was or not: or the missing undo would tell who was asked.
-        seat = match.past[-1].decision.seat
+        seat = match.asked[-1]
         settled = self.kit.talk.may_be_answered(self.game, self.events[-1])
         return int(self.seats[seat].seat in seats and match.undoable(seat) and not settled)
 
@@ -239,12 +241,11 @@ class Table:
             if not count:
                 raise Refused("no-undo")
             step = self.last_step - count
-            who = self.seats[self.match.past[-count].decision.seat].seat
+            who = self.seats[self.match.asked[-count]].seat
             note = {"step": step, "message": "undo", "words": {"seat": who, "count": count}}
             await self._storage.take_back(self.id, self.stored_epoch, self.last_step, step, note)
             self.stored_epoch += 1
-            for _ in range(count):
-                self.match.undo(0, freely=True)
+            self.match.rewind(count)
             self.seq += 1
             for asking in self.asking.values():
                 asking.forget()

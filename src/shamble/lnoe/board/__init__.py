@@ -23,6 +23,7 @@ from .plan import BoardError
 from .spec import plan_of
 
 __all__ = [
+    "ARRANGEMENTS",
     "Board",
     "BoardError",
     "Building",

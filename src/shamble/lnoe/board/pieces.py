@@ -19,7 +19,6 @@ class Piece:
     """One printed board: `kind` is "center", "outer" (L-shaped) or "straight", `box` the set it comes in."""
 
     id: str
-    name: str
     kind: str
     plan: Plan
     box: str = ""
@@ -78,7 +77,7 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     def on(letters: str) -> list[str]:
         return [cell for letter in letters for cell in where.get(letter, ())]
 
-    own = ("id", "name", "kind", "map", "confidence")
+    own = ("id", "kind", "map", "confidence")
     spec = {field: value for field, value in entry.items() if field not in own}
     spec["width"] = len(rows[0])
     spec["height"] = len(rows)
@@ -90,7 +89,7 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     plan = plan_of(spec)
     part = Part(entry["id"], entry["kind"], plan.cells)
     whole = replace(plan, parts=(part,))
-    return Piece(entry["id"], entry["name"], entry["kind"], whole, confidence=entry.get("confidence", ""))
+    return Piece(entry["id"], entry["kind"], whole, confidence=entry.get("confidence", ""))
 
 
 def _house_spec(house: Mapping[str, Any], on: Callable[[str], list[str]]) -> dict[str, Any]:

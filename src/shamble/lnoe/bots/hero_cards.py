@@ -110,10 +110,16 @@ def heal_for_nothing(g: Lnoe, d: Decision, option: Option) -> float:
 # -- getting rid of Zombie cards ---------------------------------------------------------------------------
 
 
+MARKER_GONE = 3.0
+"""What it is worth to be rid of a marker that counts as a card in play, as of an unknown card."""
+
+
 def harm_prevented(g: Lnoe, option: Option) -> float:
     """What it is worth to cancel the card that is being played, or the one in play that is aimed at."""
     if option[7] >= 0:
         return worth_of_riddance(g.content.kind_of[option[7]])
+    if option[6] >= 0:
+        return MARKER_GONE
     played = being_played(g)
     if played is None or played.what not in KIND:
         return 0.0

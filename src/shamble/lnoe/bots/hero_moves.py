@@ -36,6 +36,7 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.barricades import EXERT, wall_at
 from shamble.lnoe.rules.hero_move import ways_ahead
+from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -359,7 +360,7 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
         worth = None
         if option[0] == "search":
             worth = stay + plan.search
-        elif option[0] == "pick-up":
+        elif option[0] in PICK_UP_TYPES:
             worth = stay + (plan.search if option[1] not in KIND else _pick_up_worth(g, hero, option[1]))
         elif option[0] == "ability" and "heal-in-place-of-a-move" in purposes(option):
             left = health_left(g, hero)
@@ -383,7 +384,7 @@ def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -
     why.append((f"why-mission-{ground.mission.why}", {"hero": hero, **ground.mission.about}))
     if type in WORK:
         why.append(("why-build", {}))
-    if type in ("search", "pick-up"):
+    if type in ("search", *PICK_UP_TYPES):
         why.append(("why-search", {"value": round(ground.mission.search, 1)}))
     if now + later > 0.1:
         lose = round(100 * ground.lost)

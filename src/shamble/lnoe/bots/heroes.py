@@ -7,6 +7,7 @@ from collections.abc import Callable
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.bots import fight, hero_cards, hero_moves
+from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.mission import missing_cards
@@ -225,7 +226,19 @@ def victim(g: Lnoe, d: Decision, why: Why) -> int:
     return costs.index(min(costs))
 
 
+def share_card(g: Lnoe, d: Decision, why: Why) -> int:
+    """Each card to the Hero who makes most of it and has room for it."""
+    worths = [
+        hero_card_value(g, card, bearer) - (0.0 if _room(g, bearer, card) else 10.0)
+        for _, _, card, _, bearer in d.options
+    ]
+    if why is not None:
+        why.append(("why-best-card", {}))
+    return worths.index(max(worths))
+
+
 CHOICES: dict[str, Answer] = {
+    "share-card": share_card,
     "keep-card": keep_card,
     "card": keep_card,
     "lose-item": lose_item,
@@ -250,6 +263,7 @@ def window(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 ANSWERS: dict[str, Answer] = {
+    "special-rules": buy,
     "activate-hero": activate,
     "choose-fight": choose_fight,
     "move-action": hero_moves.move,

@@ -9,12 +9,14 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.section import section_of
+from shamble.lnoe.rules.spawn import STANDARD
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -24,7 +26,7 @@ Answer = Callable[[Lnoe, Decision, Why], int]
 
 def answer(g: Lnoe, d: Decision, why: Why) -> int:
     """The number of the option the Zombies take."""
-    if d.kind not in ("choose", "place-zombie"):
+    if d.kind not in ("choose", "place-zombie", "spend-spawn"):
         number = zombie_cards.best_play(g, d, why)
         if number >= 0:
             return number
@@ -207,6 +209,15 @@ def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
         why.append(("why-close-in", {"hero": name, "steps": steps}))
 
 
+def spend(g: Lnoe, d: Decision, why: Why) -> int:
+    """Many standard Zombies come first; what they cannot use up buys something dearer."""
+    dearer = [number for number, option in enumerate(d.options) if option[0] == "buy" and option[2] != STANDARD]
+    short = len(g.pool(d.seat)) < d.facts[0]
+    if why is not None:
+        why.append(("why-spend-dearer" if short else "why-spend-standard", {}))
+    return dearer[0] if short else 0
+
+
 def place(g: Lnoe, d: Decision, why: Why) -> int:
     """Spawn where it hurts: on the pit closest to the Heroes."""
     worths = field(g.board, prey_of(g), posts_of(g))
@@ -292,15 +303,16 @@ def section(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 def building(g: Lnoe, d: Decision, why: Why) -> int:
-    """Where the Heroes are, unless one of them has to walk there."""
+    """Where the Heroes are, or before they are placed where they would start; unless one has to walk there."""
     walk = g.board.walk
     sent = sent_hero(g)
+    to_come = [g.board.place(sheet.start)[0] for sheet in g.sheet if sheet and g.board.place(sheet.start)]
 
     def worth(number: int) -> float:
         spaces = g.board.buildings[number].spaces
         if sent >= 0:
             return float(min(walk[g.space_of[sent]][s] for s in spaces))
-        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces())
+        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces() or to_come)
 
     worths = [worth(option[2]) for option in d.options]
     return worths.index(max(worths))
@@ -325,8 +337,10 @@ CHOICES: dict[str, Answer] = {
 }
 
 ANSWERS: dict[str, Answer] = {
+    "special-rules": buy,
     "move-zombies": move,
     "place-zombie": place,
+    "spend-spawn": spend,
     "discard-and-draw": discard_and_draw,
     "window": window,
     "choose": choose,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import DECK, KIND, register
+from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
@@ -63,7 +63,10 @@ def remove_from_game(g: Lnoe, copy: int) -> None:
 def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
     """The first copy of a kind among these cards."""
     kind_of = g.content.kind_of
-    return next(copy for copy in copies if kind_of[copy] == kind)
+    for copy in copies:
+        if kind_of[copy] == kind:
+            return copy
+    raise RulesBug(f"there is no {kind} among these cards")
 
 
 def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
@@ -325,6 +328,17 @@ def cancel_in_play(g: Lnoe, copy: int) -> None:
     leave_play(g, copy)
 
 
+def is_cancelable(marker: Marker) -> bool:
+    """Whether a marker that no card put there counts as a Zombie card that remains in play.  [16.4.2, 16.4.4]"""
+    return marker.copy < 0 and "canceled-like-a-card" in MARKER[marker.kind].does
+
+
+def cancel_marker(g: Lnoe, building: int) -> None:
+    """Such a marker is taken off a building, if it still lies there."""
+    for marker in [marker for marker in g.markers if marker.building == building and is_cancelable(marker)][:1]:
+        take_marker(g, marker)
+
+
 # -- Play Immediately --------------------------------------------------------------------------------------
 
 immediate = Rule("immediate")  # facts: seat, card, hero (who drew it, or -1); then what, cancelled, placed
@@ -345,6 +359,7 @@ def happens(g: Lnoe, f: Frame) -> None:
         effect = KIND[f.what].immediate
         assert effect is not None, "a card that is played at once says what it does"
         effect(g, f)
+        tell(g, "card-took-effect", f.card)
 
 
 @immediate.step

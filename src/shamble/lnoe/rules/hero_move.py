@@ -12,7 +12,7 @@ from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.fight import fight_every_zombie_here
-from shamble.lnoe.rules.search import begin_pick_up, can_search, search_options
+from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
@@ -240,9 +240,9 @@ def act(g: Lnoe, f: Frame) -> None:
     elif type == "search":
         end_move(g, f)
         g.call("search", hero=f.hero)
-    elif type == "pick-up":
+    elif type in PICK_UP_TYPES:
         end_move(g, f)
-        begin_pick_up(g, f.hero, option)
+        use_pick_up(g, f.hero, option)
     elif type == "ability" and option[1] in MOVE_ABILITIES:
         end_move(g, f)
         g.emit("used-ability", who=f.hero, ability=option[1])

@@ -19,13 +19,19 @@ new_hero = Rule("new-hero")  # facts: seat; then hero, building, bonus (a free c
 @new_hero.step
 def draw_sheet(g: Lnoe, f: Frame) -> None:
     """A random Hero from the unused sheets."""
-    unused = [sheet for sheet in g.content.sheets if sheet not in g.sheet]
+    unused = unused_sheets(g)
     if not unused:
         f.finish()
         return
     f.hero = enlist(g, unused[g.pick(SETUP, len(unused))], f.seat)
     g.emit("hero-joins", who=f.hero, seat=f.seat)
     offer_start(g, f)
+
+
+def unused_sheets(g: Lnoe) -> list[HeroSheet]:
+    """The Heroes who have not been in this game, nor in an earlier one of the campaign."""
+    gone = {row.hero for row in g.campaign}
+    return [sheet for sheet in g.content.sheets if sheet not in g.sheet and sheet.id not in gone]
 
 
 def offer_start(g: Lnoe, f: Frame) -> None:

@@ -16,9 +16,13 @@ def standing_buildings(g: Lnoe) -> list[int]:
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
 
 
-def may_be_taken_over(g: Lnoe, building: int) -> bool:
-    """Not twice, and not behind barricades on every side.  [3.14.16, 8.6.5]"""
-    return not g.flagged("bars-heroes", building) and not is_fully_barricaded(g, building)
+def to_take_over(g: Lnoe) -> list[int]:
+    """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
+    return [
+        b
+        for b in range(len(g.board.buildings))
+        if not g.flagged("bars-heroes", b) and not g.flagged("never-taken-over", b) and not is_fully_barricaded(g, b)
+    ]
 
 
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
@@ -32,13 +36,13 @@ def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
 
 @random_building.step
 def roll_board(g: Lnoe, f: Frame) -> None:
-    """1 is the Heroes' choice, 6 the Zombies', else an outer board with a usable building."""
+    """1 is the Heroes' choice, 6 the Zombies', unless it points at a board; else a board with a usable building."""
     if not f.usable:
         g.hand_back(building=-1)
         f.finish()
         return
     die = g.roll("random-building")[0]
-    if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE):
+    if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE) and die not in g.board.arrows:
         seat = g.lead_hero_seat() if die == HEROES_CHOOSE else f.seat
         f.to("chosen")
         g.ask(seat, "choose", [("choose", "building", b) for b in f.usable], facts=("building",))

@@ -12,7 +12,7 @@ from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
-from shamble.lnoe.scenario import SCENARIOS, tell
+from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
@@ -53,8 +53,7 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     g.space_of[zombie] = to
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
-    if SCENARIOS[g.scenario].watches_zombies:
-        tell(g, "zombie-arrived", zombie)
+    tell(g, "zombie-arrived", zombie)
 
 
 def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
@@ -116,7 +115,12 @@ def may_be_moved(g: Lnoe, zombie: int) -> bool:
 
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return any(name == "no-zombie-leaves" and at == space for name, _, at, _, _, _ in g.effects)
+    return bool(g.effects) and space in held_spaces(g)
+
+
+def held_spaces(g: Lnoe) -> list[int]:
+    """The spaces that no Zombie may leave this turn."""
+    return [effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"]
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
@@ -174,18 +178,19 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     seat = f.seat
     heroes = heroes_mask(g)
     as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not walls_closed(g)
-    near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
+    near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where = g.space_of
-    table = _moves(g.board, len(g.space_of))
+    held = held_spaces(g)
+    table = _moves(g.board, len(where))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
+        if moved >> zombie & 1 or owners[zombie] != seat:
+            continue
         at = where[zombie]
-        if heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
+        if heroes_at[at] or at in held:
             continue
-        if effects and held_fast(g, at):
-            continue
-        if g.model[zombie].hunger > 1:
+        if models[zombie].hunger > 1:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(("move", zombie, to) for to in steps)
             continue
@@ -242,7 +247,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         move_zombie(g, zombie, option[2])
-        left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
+        left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -254,6 +259,12 @@ def one_moves(g: Lnoe, f: Frame) -> None:
 
 
 # -- a Zombie that moves several spaces --------------------------------------------------------------------
+
+
+def farther(g: Lnoe, spaces: int) -> int:
+    """How far a Zombie goes that would go so far otherwise.  [16.4.9]"""
+    return spaces + in_effect(g, "extra-zombie-move-1")
+
 
 walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
 

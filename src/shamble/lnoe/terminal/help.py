@@ -17,6 +17,7 @@ OPTION_RULES: dict[str, tuple[str, ...]] = {
     "give": ("6.4.2",),
     "move": ("8.1", "8.1.1"),
     "pass": ("7.1.1",),
+    "pick-out": ("16.3.5",),
     "pick-up": ("8.5.3", "3.3.9"),
     "play-card": ("7.1",),
     "roll-movement": ("8.3", "8.4"),

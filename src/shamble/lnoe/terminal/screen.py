@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from shamble.lnoe.names import place_name, player_name, risen_name, thing
+from shamble.lnoe.progress import objectives
 from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
 from shamble.lnoe.terminal.help import OPTION_RULES, about, texts_of
 from shamble.lnoe.terminal.menu import menu, typed
@@ -28,7 +29,7 @@ class LnoeScreen(Screen):
 
     def table(self, game: Any, layout: dict[str, Any], view: View, language: str) -> tuple[list[Text], list[Text]]:
         drawing = Drawing(layout, view, language)
-        lines = [heading(view, language), *drawing.lines()]
+        lines = [heading(view, language), *progress(game, language), *drawing.lines()]
         lines += heroes(game, view, drawing.letters, language)
         lines += zombies(view, language)
         lines += cards(view, language)
@@ -71,10 +72,18 @@ def heading(view: dict[str, Any], language: str) -> Text:
         round=view["round"],
         sun=view["sun"],
         turn=say(language, f"turn-{view['turn']}"),
-        killed=view["zombies_killed"],
-        dead=view["heroes_killed"],
     )
     return Text(words, "bold")
+
+
+def progress(game: Any, language: str) -> list[Text]:
+    """A line for each side: how far its objectives have come."""
+    if game.top("setup") is not None:
+        return []
+    found: dict[str, list[str]] = {}
+    for objective in objectives(game, language):
+        found.setdefault(objective["side"], []).append(objective["text"])
+    return [Text(f"{say(language, f'side-{side}')}: {'; '.join(texts)}") for side, texts in found.items()]
 
 
 def heroes(game: Any, view: dict[str, Any], letters: dict[str, str], language: str) -> list[Text]:

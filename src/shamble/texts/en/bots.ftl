@@ -39,6 +39,7 @@ why-shot = There is a Zombie to shoot at from there.
 why-shoot = The shot kills { $kills } Zombies on average.
 why-ammo = The weapon is gone afterwards at { $lose }%.
 why-hold-fire = No shot is worth the ammunition.
+why-buy = It makes the most of the dots that are left.
 why-activate = { $hero } can clear the way for the others, or needs to act first.
 why-exchange = The other Hero makes better use of it.
 why-keep-items = Everybody has what they use best.
@@ -56,6 +57,8 @@ why-close-in = It closes in on { $hero }: { $steps ->
        *[other] { $steps } spaces left
     }.
 why-hold-ground = No Zombie gains ground by moving.
+why-spend-dearer = There are not enough Zombies left to use up the points.
+why-spend-standard = Many bodies: two of them hold more than one of the others.
 why-spawn = This pit is closest to where it hurts the Heroes.
 why-good-hand = Every card in hand is worth keeping.
 why-searched = Of { $count } futures tried, it leaves a { $chance }% chance to win.

@@ -3,8 +3,16 @@
 
 ## Questions, one for each kind of decision
 
+kind-special-rules = { $dots ->
+        [one] Which special rule do you want? One dot is left.
+       *[other] Which special rules do you want? { $dots } dots are left.
+    }
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
+kind-spend-spawn = { $points ->
+        [one] One Spawn Point: what is it spent on?
+       *[other] { $points } Spawn Points: what are they spent on?
+    }
 kind-discard-and-draw = You may discard one card before you draw.
 kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
@@ -58,6 +66,7 @@ kind-choose-hide = { $zombie } comes for { $actor }: hide in the Cornfield?
 kind-choose-keep-card = { $actor } keeps one card: which one?
 kind-choose-lose-item = { $actor } loses { $card }: what is discarded?
 kind-choose-play-immediately = Several cards must be played at once: which one first?
+kind-choose-share-card = Who gets which card?
 kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
 kind-choose-section = Which board?
@@ -67,21 +76,29 @@ kind-choose-lose-event = Which event do you discard?
 kind-choose-sacrifice = Sacrifice: what do you give up?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
+kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
+kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
 
 option-place = Place { $hero } on { $to }
 option-place-zombie = Put a Zombie on { $to }
-option-place-figure = Put { $zombie } on { $to }
+option-buy = Buy { $what }
+option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-buy-rule = { $rule } ({ $dots ->
+        [one] 1 dot
+       *[other] { $dots } dots
+    })
 option-done = Done
 option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
 option-roll-movement = Roll for movement
 option-search = Search
+option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
 option-pick-up-from = Take { $card } from the { $stockpile }
 option-pick-up-heal = Heal a wound at the { $stockpile }
@@ -108,6 +125,9 @@ option-choose-charge-no = End the move here
 option-choose-charge-yes = Fight every Zombie here and move on
 option-choose-draw = Take { $draw } cards and keep one
 option-choose-draw-1 = Take one card
+option-choose-sun-stay = Leave the sun where it is
+option-choose-sun-back = One round more until sundown
+option-choose-sun-forward = One round less until sundown
 option-choose-effect-discard-pile = Take a card from the Hero discard pile
 option-choose-effect-search-card = Take a card the scenario asks for from the Hero deck
 option-choose-use-no = Leave it

@@ -31,6 +31,7 @@ event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
+event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
@@ -38,7 +39,13 @@ event-roll-escape = { $who } rolls { $dice } to get past the dog.
 ## Course of the game
 
 event-scenario = The scenario is { $scenario }.
+event-sun-moved = The sun now stands at { $sun }.
+event-boards-alone = { $outer } lie side by side.
 event-boards = { $center } lies in the middle, round it { $outer }.
+event-bought-rule = { $who }: this game has the special rule “{ $rule }”, for { $dots ->
+        [one] one dot.
+       *[other] { $dots } dots.
+    }
 event-team = The Heroes are { $heroes }.
 event-turn-zombies = Round { $round }, sun at { $sun }: Zombie turn.
 event-turn-heroes = Round { $round }, sun at { $sun }: Hero turn.
@@ -53,6 +60,8 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 ## Models
 
+event-bought = { $who } spends Spawn Points on { $what }.
+bought-standard = a standard Zombie
 event-placed = { $who } appears on { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
@@ -126,6 +135,7 @@ event-ran-out = The { $card } in the { $building } has run out.
 event-took-back = { $seat } takes { $card } back from the discard pile.
 event-removed = { $card } is removed from the game.
 event-shuffled-in = { $card } is shuffled into the deck.
+event-revealed-marker = { $who } turns a { $marker }: { $value }.
 event-reshuffled = The Zombie discard pile is shuffled into a new deck.
 
 ## Places

@@ -65,6 +65,7 @@ profile-complete = Complete
 marker-destroyed-pit = Destroyed pit
 marker-fire = Fire
 marker-gas = Gas
+marker-number-counter = Number counter
 marker-lights-out = Lights Out
 marker-locked-door = Locked Door
 wall-north = north wall of the { $building } ({ $space })

@@ -184,6 +184,7 @@ web-rule-not-yet = Not in the game yet.
 ## The first game
 
 web-coach = Guide
+web-coach-goal = Your goal:
 web-coach-next = Got it
 web-coach-skip = I can manage
 web-coach-progress = { $done } of { $all } things tried

@@ -73,6 +73,11 @@ whynot-must-end-outside = { $hero } is moving through walls and must be able to 
 whynot-wall = A wall is in the way to { $place }; Heroes go in and out by the doors.
 whynot-corner-wall = A corner stops the diagonal step to { $place }; straight steps are free.
 whynot-diagonal-door = Nobody goes diagonally through a door, only straight.
+whynot-pinch-point = Two buildings touch at this corner: { $rule ->
+        [students] only a Student squeezes
+        [two-health] only a Hero of two Health boxes or fewer squeezes
+       *[blocked] nobody squeezes
+    } through to { $place }.
 whynot-other-players-zombie = { $player } moves { $zombie }.
 whynot-zombie-moved = { $zombie } has already moved this turn, or came too late to move.
 whynot-zombie-has-hero = { $zombie } is with a Hero and does not leave.

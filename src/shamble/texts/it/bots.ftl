@@ -39,6 +39,7 @@ why-shot = Da lì c'è uno Zombie a cui sparare.
 why-shoot = Il colpo uccide in media { $kills } Zombie.
 why-ammo = Dopo, l'arma è persa al { $lose }%.
 why-hold-fire = Nessun colpo vale le munizioni.
+why-buy = Sfrutta al meglio i punti rimasti.
 why-activate = { $hero } può aprire la strada agli altri, o deve agire per primo.
 why-exchange = L'altro Eroe lo usa meglio.
 why-keep-items = Ognuno ha ciò che usa meglio.
@@ -56,6 +57,8 @@ why-close-in = Si avvicina a { $hero }: { $steps ->
        *[other] mancano { $steps } spazi
     }.
 why-hold-ground = Nessuno Zombie guadagna terreno muovendosi.
+why-spend-dearer = Non restano abbastanza Zombie per usare tutti i punti.
+why-spend-standard = Tanti corpi: due tengono più di uno degli altri.
 why-spawn = Questo Pozzo è il più vicino a dove fa male agli Eroi.
 why-good-hand = Ogni carta in mano merita di essere tenuta.
 why-searched = Su { $count } futuri provati, lascia il { $chance }% di probabilità di vincere.

@@ -3,8 +3,16 @@
 
 ## Domande, una per ogni tipo di decisione
 
+kind-special-rules = { $dots ->
+        [one] Quale regola speciale vuoi? Resta un punto.
+       *[other] Quali regole speciali vuoi? Restano { $dots } punti.
+    }
 kind-place-hero = Dove inizia { $actor }?
 kind-place-zombie = Dove va il prossimo Zombie?
+kind-spend-spawn = { $points ->
+        [one] Un Punto Risveglio: per che cosa lo spendi?
+       *[other] { $points } Punti Risveglio: per che cosa li spendi?
+    }
 kind-discard-and-draw = Prima di pescare puoi scartare una carta.
 kind-discard-and-draw-forced = Hai troppe carte in mano: quale scarti?
 kind-move-zombies = Muovi i tuoi Zombie.
@@ -58,6 +66,7 @@ kind-choose-hide = { $zombie } cerca { $actor }: nascondersi nel Campo di mais?
 kind-choose-keep-card = { $actor } tiene una carta: quale?
 kind-choose-lose-item = { $actor } perde { $card }: che cosa va negli scarti?
 kind-choose-play-immediately = Più carte vanno giocate subito: quale per prima?
+kind-choose-share-card = Chi riceve quale carta?
 kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
 kind-choose-section = Quale tabellone?
@@ -67,21 +76,29 @@ kind-choose-lose-event = Quale evento scarti?
 kind-choose-sacrifice = Sacrificio: a che cosa rinunci?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
+kind-choose-sun = La carta riguarda più Eroi di quanti ce ne siano: dove spostate il sole?
+kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
 
 ## Scelte, una per ogni tipo di opzione
 
 option-place = Metti { $hero } in { $to }
 option-place-zombie = Metti uno Zombie in { $to }
-option-place-figure = Metti { $zombie } in { $to }
+option-buy = Compra { $what }
+option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
+option-buy-rule = { $rule } ({ $dots ->
+        [one] 1 punto
+       *[other] { $dots } punti
+    })
 option-done = Fatto
 option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
+option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
 option-pick-up-from = Prendi { $card } da { $stockpile }
 option-pick-up-heal = Cura una ferita con { $stockpile }
@@ -108,6 +125,9 @@ option-choose-charge-no = Finisci qui il movimento
 option-choose-charge-yes = Combatti contro tutti gli Zombie qui e prosegui
 option-choose-draw = Prendi { $draw } carte e tienine una
 option-choose-draw-1 = Prendi una carta
+option-choose-sun-stay = Lascia il sole dov'è
+option-choose-sun-back = Un round in più prima del tramonto
+option-choose-sun-forward = Un round in meno prima del tramonto
 option-choose-effect-discard-pile = Prendi una carta dagli scarti degli Eroi
 option-choose-effect-search-card = Prendi dal mazzo Eroi una carta che serve allo scenario
 option-choose-use-no = Lascialo lì

@@ -31,6 +31,7 @@ event-roll-agility = { $who } tira { $dice } per passare tra gli angoli.
 event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
+event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
@@ -38,7 +39,13 @@ event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 ## Andamento della partita
 
 event-scenario = Lo scenario è { $scenario }.
+event-sun-moved = Il sole ora è a { $sun }.
+event-boards-alone = { $outer } sono uno accanto all'altro.
 event-boards = Al centro { $center }, intorno { $outer }.
+event-bought-rule = { $who }: in questa partita vale la regola speciale «{ $rule }», per { $dots ->
+        [one] un punto.
+       *[other] { $dots } punti.
+    }
 event-team = Gli Eroi sono { $heroes }.
 event-turn-zombies = Round { $round }, sole a { $sun }: turno degli Zombie.
 event-turn-heroes = Round { $round }, sole a { $sun }: turno degli Eroi.
@@ -53,6 +60,8 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 
 ## Miniature
 
+event-bought = { $who } spende Punti Risveglio per { $what }.
+bought-standard = uno Zombie normale
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
@@ -126,6 +135,7 @@ event-ran-out = { $card } ({ $building }) è esaurita.
 event-took-back = { $seat } riprende { $card } dagli scarti.
 event-removed = { $card } è rimossa dal gioco.
 event-shuffled-in = { $card } torna nel mazzo, che viene rimescolato.
+event-revealed-marker = { $who } gira un { $marker }: { $value }.
 event-reshuffled = Gli scarti degli Zombie vengono rimescolati in un nuovo mazzo.
 
 ## Luoghi

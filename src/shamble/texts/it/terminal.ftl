@@ -2,7 +2,7 @@
 
 terminal-welcome = Scrivi il numero di una scelta, o uno spazio come 4,7, e premi Invio.
 terminal-keys = Inoltre: ? la regola (? 3 dietro la scelta 3), w perché no (w 4,7 o w search), h consiglio, c carte, m mappa, l diario, u annulla, s salva, q esci.
-terminal-heading = { $scenario }  Round { $round }, sole a { $sun }: { $turn }. Zombie uccisi: { $killed }, Eroi morti: { $dead }.
+terminal-heading = { $scenario }  Round { $round }, sole a { $sun }: { $turn }.
 terminal-set-up = { $scenario }  La partita si prepara.
 terminal-pit = Pozzo
 terminal-signs = z7 Zombie 7  3z tre Zombie  ━ muro  ╸ ╺ ╎ porta

@@ -65,6 +65,7 @@ profile-complete = Completo
 marker-destroyed-pit = Pozzo distrutto
 marker-fire = Incendio
 marker-gas = Benzina
+marker-number-counter = Contatore numerato
 marker-lights-out = Luci spente
 marker-locked-door = Porta chiusa
 wall-north = muro nord di { $building } ({ $space })

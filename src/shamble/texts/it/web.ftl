@@ -184,6 +184,7 @@ web-rule-not-yet = Non ancora nel gioco.
 ## La prima partita
 
 web-coach = Guida
+web-coach-goal = Il vostro scopo:
 web-coach-next = Capito
 web-coach-skip = Faccio da me
 web-coach-progress = { $done } cose provate su { $all }

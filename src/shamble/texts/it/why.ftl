@@ -73,6 +73,11 @@ whynot-must-end-outside = { $hero } attraversa i muri e deve poter finire il mov
 whynot-wall = C'è un muro fra qui e { $place }; gli Eroi passano dalle porte.
 whynot-corner-wall = Uno spigolo ferma il passo in diagonale verso { $place }; i passi dritti sono liberi.
 whynot-diagonal-door = Da una porta non si passa in diagonale, solo dritto.
+whynot-pinch-point = Due edifici si toccano in questo angolo: { $rule ->
+        [students] solo uno Studente si infila
+        [two-health] solo un Eroe con due caselle Salute o meno si infila
+       *[blocked] nessuno si infila
+    } verso { $place }.
 whynot-other-players-zombie = { $player } muove { $zombie }.
 whynot-zombie-moved = { $zombie } ha già mosso in questo turno, o è arrivato troppo tardi per muovere.
 whynot-zombie-has-hero = { $zombie } è con un Eroe e non se ne va.

@@ -63,6 +63,8 @@ export interface Marker {
   kind: string;
   space?: string;
   building?: string;
+  /** The space inside and the one outside. */
+  edge?: [string, string];
 }
 
 export interface CardInPlay {

@@ -28,6 +28,9 @@ class Tuned(NamedTuple):
     """How much of a fight it decides for the Hero it lies on."""
 
 
+SPECIAL_RULES: dict[str, float] = {}
+"""Special rule -> what one time of it is worth to its side, in points of a hundred games."""
+
 CARDS: dict[str, Tuned] = {
     # Heroes
     "revolver": Tuned(keep=6.0),

@@ -8,7 +8,16 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import zombie_card_being_played, zombie_cards_in_play
 from shamble.lnoe.content import Kind
-from shamble.lnoe.rules.cards import answered, being_played, cancel, cancel_in_play, copy_in, kinds_in, lasting
+from shamble.lnoe.rules.cards import (
+    answered,
+    being_played,
+    cancel,
+    cancel_in_play,
+    cancel_marker,
+    copy_in,
+    kinds_in,
+    lasting,
+)
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
 from shamble.lnoe.rules.search import gain_card
@@ -109,7 +118,8 @@ def cards_to_pray_over(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [] if wound is not None and wound.by == "strength-of-spirit" else zombie_cards_in_play(g, seat, by)
 
 
-prayer = Rule("strength-of-spirit")  # facts: hero, target (a card in play, or -1: the one being played)
+prayer = Rule("strength-of-spirit")
+"""Facts: hero, target (a card in play), building (with a marker like one); both -1: the card being played."""
 
 
 @ability("strength-of-spirit", when=CARD_PLAYED, targets=zombie_card_being_played, mode="cancel")
@@ -117,14 +127,16 @@ prayer = Rule("strength-of-spirit")  # facts: hero, target (a card in play, or -
 def strength_of_spirit(g: Lnoe, f: Frame) -> None:
     """He takes a wound, then cancels a Zombie card on 3+; even the last wound lets him roll."""
     wound_hero(g, f.by, "strength-of-spirit", "ability")
-    g.call("strength-of-spirit", hero=f.by, target=f.target)
+    g.call("strength-of-spirit", hero=f.by, target=f.target, building=f.building)
 
 
 @prayer.step
 def pray(g: Lnoe, f: Frame) -> None:
     if g.roll("cancel", 1, f.hero)[0] < 3:
         return
-    if f.target < 0:
+    if f.__dict__.get("building", -1) >= 0:
+        cancel_marker(g, f.building)
+    elif f.target < 0:
         own = being_played(g)
         assert own is not None
         cancel(g, answered(g, own))

@@ -6,8 +6,8 @@ The Rifle is printed facts that the ranged attack reads.
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame
-from shamble.lnoe.boxes.base.hero_events import zombie_cards_in_play
-from shamble.lnoe.rules.cards import answered, cancel, cancel_in_play, has_tried, spend, tries
+from shamble.lnoe.boxes.base.hero_events import cancel_target, zombie_cards_in_play
+from shamble.lnoe.rules.cards import answered, cancel, has_tried, spend, tries
 from shamble.lnoe.rules.combat_bonus import combat_bonus, fight_card_against, in_own_fight
 from shamble.lnoe.rules.fight import add_hero_dice, choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import the_activation
@@ -93,7 +93,7 @@ def card_to_loosen(g: Lnoe, seat: int, by: int) -> list[Target]:
 @combat_bonus("monkey-wrench", targets=card_to_loosen, mode="cancel-in-play")
 def loosen(g: Lnoe, f: Frame, fight: Frame) -> None:
     if g.roll("cancel", 1, f.by)[0] >= 5:
-        cancel_in_play(g, f.target)
+        cancel_target(g, f)
 
 
 def fight_card_against_bearer(g: Lnoe, seat: int, by: int) -> list[Target]:

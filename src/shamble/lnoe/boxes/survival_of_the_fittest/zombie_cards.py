@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
-from shamble.lnoe.content import HeroSheet
 from shamble.lnoe.rules.cards import (
     cancel_in_play,
     copy_in,
@@ -17,6 +16,7 @@ from shamble.lnoe.rules.cards import (
     stays,
     to_hand,
 )
+from shamble.lnoe.rules.new_hero import unused_sheets
 from shamble.lnoe.rules.sacrifice import sacrifice
 from shamble.lnoe.rules.section import ask_for_section, section_of
 from shamble.lnoe.rules.wound import rise_as
@@ -120,11 +120,6 @@ def hungry_dead(g: Lnoe, f: Frame) -> None:
 
 
 # -- No... It can't be! ------------------------------------------------------------------------------------
-
-
-def unused_sheets(g: Lnoe) -> list[HeroSheet]:
-    """The Heroes who are neither in the game nor have been."""
-    return [sheet for sheet in g.content.sheets if sheet not in g.sheet]
 
 
 def any_pit(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -27,7 +27,8 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
   if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
   for (const m of view.markers)
-    if ((m.space && space.cells.includes(m.space)) || (m.building && m.building === space.building)) parts.push(name("marker", m.kind));
+    if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === space.building))
+      parts.push(name("marker", m.kind));
   return parts;
 }
 

@@ -4,6 +4,12 @@ box-growing-hunger = Growing Hunger (2008)
 
 ### The scenarios of Growing Hunger.
 
+scenario-alone-in-the-dark = Alone in the Dark
+    .story = One survivor, a handful of houses, no way to call for help. Whoever wants to see the morning has to fight through to it alone.
+    .objective = Kill 6 Zombies before the sun goes down. You play one Hero on two boards; the Zombies have half of everything. Four such games make a campaign: whoever gets through keeps items and events for the scenario that follows.
+    .zombies = Kill the Hero, or let the sun go down before 6 Zombies are killed.
+reason-lone-death = the lone Hero is dead
+reason-lone-escape = the lone Hero has fought a way out
 scenario-burn-it-to-the-ground = Burn It to the Ground
     .story = They pour out of the old manor as if it had no floor. Four cans of gasoline and one flame would end it.
     .objective = Lay a Gas Marker on each of the four pits in the middle of the Manor House. Then a Hero who starts a turn in the house with a Fire item gives up that turn and survives the fights there, before the sun goes down.
@@ -16,9 +22,14 @@ scenario-plague-carriers = Plague Carriers
     .objective = Kill all 7 Plague Carriers before the sun goes down. They have 2 Health boxes and 2 Fight Dice, wait in buildings and move only when a Hero is within 2 spaces. All Heroes start in the middle of town.
     .zombies = Keep one Plague Carrier until sundown, or kill 4 Heroes.
 reason-carriers-killed = the last Plague Carrier is dead
+scenario-zombie-apocalypse = Zombie Apocalypse
+    .story = Tonight they do not only want the living. House after house goes down under the weight of the dead, and by morning there may be no town left.
+    .objective = Keep the Zombies from destroying 6 buildings until the sun goes down. A building falls when there is a Zombie in every space of it and no Hero inside as the Zombies’ fights begin; Zombies placed in the same turn do not count. If no spawning pit is left, you win at once.
+    .zombies = Destroy 6 buildings before the sun goes down, or kill 4 Heroes. The Zombies in a building that falls go back to the pool, and its pits are lost: without a pit you lose.
+reason-pits-gone = no spawning pit is left
+reason-town-ruined = the sixth building is destroyed
+reason-town-stands = the town still stands when the night is over
 
-special-hero-starting-cards-2 = Two Hero starting cards
-    .text = Every Hero starts, or enters the game, with two more Hero cards.
 
 ### The Heroes of Growing Hunger and what they can do.
 
@@ -180,6 +191,9 @@ marker-destroyed = Destroyed
 marker-exploration = Exploration
 marker-free-search = Free Search
 
+kind-place-zombie-grave-dead = Where do the Grave Dead rise?
+option-buy-grave-dead = One of the Grave Dead, 2 Spawn Points
+bought-grave-dead = one of the Grave Dead
 event-grave-dead = The Grave Dead of this game: { $ability }.
 event-roll-grave-dead = { $who } rolls { $dice } for the Grave Dead.
 event-door = A new door: { $to }.
@@ -199,5 +213,7 @@ special-free-search-markers = Free Search markers
     .text = A marker lies on every building without a Hero. A Hero who ends a move there may discard it to search at once.
 special-grave-dead = Grave Dead
     .text = Seven Zombies of one use with an ability rolled at set-up; when Zombies are spawned, one of them may come in place of two.
+special-well-stocked-buildings = Well Stocked Buildings
+    .text = Who uses a building’s Pick Up may also take the named card out of the Hero deck, which is shuffled afterwards.
 special-zombie-horde-21 = Zombie horde (21)
     .text = There are 21 Zombies in place of 14, and one more die is rolled for new ones.

@@ -4,6 +4,12 @@ box-growing-hunger = Growing Hunger (2008)
 
 ### Gli scenari di Growing Hunger.
 
+scenario-alone-in-the-dark = Soli nel buio
+    .story = Un solo superstite, un pugno di case, nessun modo di chiamare aiuto. Chi vuole vedere il mattino deve aprirsi la strada da solo.
+    .objective = Uccidi 6 Zombie prima del tramonto. Giochi un solo Eroe su due tabelloni; gli Zombie hanno la metà di tutto. Quattro partite così fanno una campagna: chi ne esce tiene oggetti ed eventi per lo scenario che segue.
+    .zombies = Uccidete l'Eroe, o fate calare il sole prima che 6 Zombie siano uccisi.
+reason-lone-death = l'Eroe solitario è morto
+reason-lone-escape = l'Eroe solitario si è aperto una via di fuga
 scenario-burn-it-to-the-ground = Radetela al suolo
     .story = Escono dalla vecchia villa come se non avesse pavimento. Quattro taniche di benzina e una fiamma metterebbero fine a tutto.
     .objective = Mettete un segnalino Benzina su ognuno dei quattro Pozzi al centro della Manor House. Poi un Eroe che inizia il turno nella casa con un oggetto Fuoco rinuncia a quel turno e sopravvive ai combattimenti in quello spazio, prima del tramonto.
@@ -16,9 +22,14 @@ scenario-plague-carriers = Gli untori
     .objective = Uccidete tutti e 7 gli Untori prima del tramonto. Hanno 2 caselle Salute e 2 dadi Combattimento, aspettano negli edifici e si muovono solo quando un Eroe è entro 2 spazi. Tutti gli Eroi iniziano in mezzo alla città.
     .zombies = Conservate un Untore fino al tramonto, o uccidete 4 Eroi.
 reason-carriers-killed = l'ultimo Untore è morto
+scenario-zombie-apocalypse = Apocalisse zombie
+    .story = Stanotte non vogliono soltanto i vivi. Una casa dopo l'altra crolla sotto il peso dei morti, e all'alba potrebbe non esserci più una città.
+    .objective = Impedite agli Zombie di distruggere 6 edifici fino al tramonto. Un edificio crolla quando c'è uno Zombie in ogni suo spazio e nessun Eroe dentro mentre iniziano i combattimenti degli Zombie; quelli piazzati nello stesso turno non contano. Se non resta nessun Pozzo, vincete subito.
+    .zombies = Distruggete 6 edifici prima del tramonto, o uccidete 4 Eroi. Gli Zombie in un edificio che crolla tornano nella riserva, e i suoi Pozzi sono perduti: senza un Pozzo avete perso.
+reason-pits-gone = non resta nessun Pozzo
+reason-town-ruined = il sesto edificio è distrutto
+reason-town-stands = la città è ancora in piedi alla fine della notte
 
-special-hero-starting-cards-2 = Due carte iniziali degli Eroi
-    .text = Ogni Eroe inizia, o entra in gioco, con due carte Eroe in più.
 
 ### Gli Eroi di Growing Hunger e che cosa sanno fare.
 
@@ -180,6 +191,9 @@ marker-destroyed = Distrutto
 marker-exploration = Esplorazione
 marker-free-search = Ricerca gratis
 
+kind-place-zombie-grave-dead = Dove sorge il Morto della tomba?
+option-buy-grave-dead = Un Morto della tomba, 2 Punti Risveglio
+bought-grave-dead = un Morto della tomba
 event-grave-dead = I Morti della tomba di questa partita: { $ability }.
 event-roll-grave-dead = { $who } tira { $dice } per i Morti della tomba.
 event-door = Una nuova porta: { $to }.
@@ -199,5 +213,7 @@ special-free-search-markers = Segnalini Ricerca gratis
     .text = Su ogni edificio senza Eroi c'è un segnalino. Un Eroe che finisce lì il movimento può scartarlo per cercare subito.
 special-grave-dead = Morti della tomba
     .text = Sette Zombie che si usano una volta sola, con un'abilità tirata in preparazione; quando arrivano Zombie, uno di loro può venire al posto di due.
+special-well-stocked-buildings = Edifici ben forniti
+    .text = Chi usa la raccolta di un edificio può prendere la carta indicata anche dal mazzo Eroi, che poi si rimescola.
 special-zombie-horde-21 = Orda di Zombie (21)
     .text = Gli Zombie sono 21 invece di 14, e si tira un dado in più per i nuovi.
