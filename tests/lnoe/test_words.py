@@ -81,10 +81,20 @@ def test_a_fight_is_one_block_inside_the_turn_of_its_hero() -> None:
     assert [line["group"] for line in then[:2]] == ["1/heroes/billy/fight-billy-z1"] * 2
 
 
-def test_a_place_is_named_by_its_building_and_its_coordinates() -> None:
+def test_a_place_is_told_in_words_with_its_coordinates_behind_them() -> None:
     game = situation(heroes={"billy": "0,0"})
-    assert words.place_name(game, "en", game.board.by_name["1,1"]) == "Church 1,1"
-    assert words.place_name(game, "en", game.board.by_name["4,4"]) == "4,4"
+    corner, street = game.board.by_name["1,1"], game.board.by_name["4,4"]
+    assert words.place_name(game, "en", corner) == "the Church’s south-east corner (1,1)"
+    assert words.place_name(game, "en", street) == "the street south-east of the Church (4,4)"
+    assert words.place_name(game, "it", street) == "strada a sud-est di «Chiesa» (4,4)"
+
+
+def test_a_room_is_named_with_its_building() -> None:
+    town = {"center": "town-center", "outer": ["hospital", "school", "gas", "farm"]}
+    game = situation(board=town, heroes={"billy": "5,5"})
+    morgue = next(space for space in range(len(game.board.names)) if space in game.board.areas["morgue"])
+    assert words.place_name(game, "en", morgue).startswith("the Hospital’s Morgue (")
+    assert words.place_name(game, "it", morgue).startswith("Obitorio, Ospedale (")
 
 
 def test_a_zombie_hero_keeps_the_name_of_the_hero() -> None:

@@ -104,7 +104,8 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
                 "heroes": len(box.heroes),
                 **{
                     f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
-                    for deck in DECK
+                    for deck, pile in DECK.items()
+                    if not pile.fight_cards_of
                 },
                 "boards": len(box.pieces),
                 "scenarios": len(box.scenarios),

@@ -65,6 +65,8 @@ class Profile:
     """Whether a Hero with 5 or more for movement may search the Survival decks.  [8.5.4]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    solo: bool = False
+    """Nobody plays the Zombies: an open hand that is new each turn, and a Fight card for each fight.  [17.5]"""
     heroes_lost: int = 0
     """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
     extra_turns: int = 0

@@ -176,7 +176,7 @@ def play_scenario(g: Lnoe, id: str) -> None:
     g.scenario = id
     boxes, agreed = g.content.boxes, special_rules_of(g).keys() | g.special.keys()
     off = [module for module in modules_of(boxes) if not switched(g.profile, module, module in agreed)]
-    g.content = content(boxes, g.profile.advanced, frozenset(off))
+    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
 
 
 def in_effect(g: Lnoe, rule: str) -> int:

@@ -48,6 +48,7 @@ from shamble.lnoe.content import (
 from shamble.lnoe.goals import RANDOM_BUILDING
 from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
 from shamble.lnoe.rows import (
+    BUILDINGS,
     TABLES,
     AreaRow,
     BoxRow,
@@ -289,7 +290,8 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
             raise BadBox(f"{where}: there is no marker {placed.marker!r}; there are {', '.join(MARKER)}.")
     if row.layout not in ARRANGEMENTS:
         raise BadBox(f"{where}: there is no layout {row.layout!r}; there are {', '.join(ARRANGEMENTS)}.")
-    for place in filter(None, (row.start, *(placed.at for placed in row.markers))):
+    sought = row.solo.toward if row.solo is not None and row.solo.toward != BUILDINGS else ""
+    for place in filter(None, (row.start, sought, *(placed.at for placed in row.markers))):
         if place != RANDOM_BUILDING and not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:

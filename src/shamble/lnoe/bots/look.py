@@ -133,7 +133,7 @@ def _death_cost(g: Lnoe, w: Weights) -> float:
     return cost
 
 
-DEATH_WEIGHTS = {left: f"death-{left}" for left in range(1, 5)}
+DEATH_WEIGHTS = {left: f"death-{min(left, 4)}" for left in range(1, 41)}
 
 
 @lru_cache(maxsize=256)
@@ -179,7 +179,7 @@ def urgency(g: Lnoe) -> float:
 
 
 def health_left(g: Lnoe, hero: int) -> int:
-    return int(g.sheet[hero].health) - g.wounds[hero]
+    return g.health(hero) - g.wounds[hero]
 
 
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:

@@ -78,7 +78,7 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
         if spend is not None and meet is not None and spend.discarding:
             return _prepare_and_meet(g, hero, spend, meet)
-        for single in goal.ahead(g):
+        for single in _in_order(g, hero, goal.ahead(g)):
             errand = ERRANDS.get(type(single))
             if errand is not None:
                 return errand(g, hero, single)
@@ -86,6 +86,17 @@ def _mission(g: Lnoe, hero: int) -> Mission:
             # All are found and must only be kept.
             return Mission("wait")
     return _defend(g, hero) if siege(scenario) is not None else Mission("survive", search=3.0)
+
+
+def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
+    """Where several things are collected, what is still missing is found first; then each brings what they have."""
+    if not any(isinstance(goal, Collect) for goal in goals[1:]):
+        return list(goals)
+
+    def last(goal: Goal) -> tuple[bool, bool]:
+        return not missing_cards(g, goal), not any(carried(g, hero, cards) for cards in goal.wants())
+
+    return sorted(goals, key=last)
 
 
 # -- what is still to be found -----------------------------------------------------------------------------

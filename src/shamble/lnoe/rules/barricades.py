@@ -224,7 +224,9 @@ def breaks_through(g: Lnoe, zombie: int, to: int) -> bool:
     reinforced = [wall for wall in walls if g.barricades[wall]]
     if not reinforced:
         return True
-    g.call("tear-at-barricade", seat=g.owner[zombie], zombie=zombie, edges=tuple(edge_of(g, wall) for wall in reinforced))
+    g.call(
+        "tear-at-barricade", seat=g.owner[zombie], zombie=zombie, edges=tuple(edge_of(g, wall) for wall in reinforced)
+    )
     return False
 
 

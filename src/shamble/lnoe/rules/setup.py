@@ -11,8 +11,8 @@ from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards, unused_sheets
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.rules.special_rules import budget, is_always, known_rules
@@ -40,9 +40,11 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
     g.special = {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special}
-    if f.dots < 0:
+    centre = centre_of(g, f)
+    if f.dots < 0 or not centre:
+        # A mini-game of boards without a centre is played as it stands.
         return
-    g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre_of(g, f)]}))
+    g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre]}))
     g.deck = {deck: list(copies) for deck, copies in g.content.decks.items()}
     for side in dict.fromkeys(g.side):
         g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))

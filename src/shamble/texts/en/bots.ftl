@@ -65,6 +65,7 @@ why-searched = Of { $count } futures tried, it leaves a { $chance }% chance to w
 why-better = That is { $points } points better than the obvious choice.
 why-solo-card = The solo rules play a card as soon as they can.
 why-solo-closest = The solo rules walk each Zombie to the closest Heroes.
+why-solo-hunger = A hungry Zombie goes to the fewest Heroes, then to the weakest.
 why-solo-spawn = The solo rules spawn where most Heroes are.
 why-solo-discard = The solo rules discard what was not used.
 why-solo-wait = There is no card to play now.

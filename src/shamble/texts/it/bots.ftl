@@ -65,6 +65,7 @@ why-searched = Su { $count } futuri provati, lascia il { $chance }% di probabili
 why-better = Sono { $points } punti più della scelta ovvia.
 why-solo-card = Le regole in solitario giocano una carta appena possono.
 why-solo-closest = Le regole in solitario portano ogni Zombie verso gli Eroi più vicini.
+why-solo-hunger = Uno Zombie affamato va dove gli Eroi sono meno, poi dai più deboli.
 why-solo-spawn = Le regole in solitario fanno arrivare gli Zombie dove ci sono più Eroi.
 why-solo-discard = Le regole in solitario scartano ciò che non è stato usato.
 why-solo-wait = Ora non c'è carta da giocare.

@@ -144,6 +144,9 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-4": 40.0,
         "dusk": 0.8,
     },
+    ("stock-up", "heroes"): {
+        "search-cards": 14.0,
+    },
     ("save-the-townsfolk", "heroes"): {
         "apart": 4.0,
         "kill": 4.0,
