@@ -237,6 +237,7 @@ class Content:
 
     __slots__ = (
         "advanced",
+        "armed",
         "auras",
         "boxes",
         "copy_of",
@@ -261,6 +262,8 @@ class Content:
         self.advanced = advanced
         self.modules = modules_of(boxes) - off
         """The rules that come with the boxes and are on."""
+        self.armed = "grave-weapons" in self.modules
+        """Whether any Zombie of this game may carry a Grave Weapon."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""

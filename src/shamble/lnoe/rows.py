@@ -72,6 +72,35 @@ SoloWord = Literal[
 ]
 
 
+class WeaponRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a Grave Weapon does for the Zombie that carries it.  [14.6.3]"""
+
+    dice: int = 0
+    """Fight Dice more for the Zombie."""
+    foe_loses: int = 0
+    """Fight Dice fewer for who fights it."""
+    stench: int = 0
+    """Heroes nearer than this many spaces roll one Fight Die fewer."""
+    ignores_wounds_on: int = 0
+    """A wound is prevented on this or more, but for one by an explosive."""
+    move: str = ""
+    """Spaces in place of its own move: a number or `d3+1`."""
+    holds_below: int = 0
+    """A Hero in its space leaves only with this much movement."""
+    loses_on_one: bool = False
+    """Who rolls a 1 against it loses the fight at once."""
+    fights_again: bool = False
+    """After a fight with doubles of its own it is fought again."""
+    rerolls_die: bool = False
+    """Once in a fight the foe re-rolls a Fight Die."""
+    bars_hand_weapon: bool = False
+    """One Hand Weapon of the foe is of no use in the fight."""
+    sprays: bool = False
+    """When the Zombie dies it goes over to a Hero in the space."""
+    explodes_on: int = 0
+    """When the Zombie dies it explodes, and on this or more at the end of a Zombie turn."""
+
+
 class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`cards.toml`: a printed card, or further copies of one that another box has (`reprint`)."""
 
@@ -80,7 +109,9 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "zombie-event", ""] = ""
+    type: Literal["item", "event", "zombie-event", "grave-weapon", ""] = ""
+    grave: WeaponRow | None = None
+    """What a Grave Weapon does."""
     keywords: list[str] = []
     tags: list[str] = []
     """What it is good for, in the words of `tags.py`."""
@@ -180,6 +211,8 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """From how many spaces away hunger drives it.  [8.1.1]"""
     solo_rank: int = 7
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
+    armed: bool = True
+    """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
     """Whether it moves, or is moved by cards, without hunger."""
 

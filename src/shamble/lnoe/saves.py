@@ -67,7 +67,19 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen", "dots"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges"),
+        *(
+            "kills_hero_by",
+            "doubles_within",
+            "times",
+            "again",
+            "fate",
+            "stock",
+            "section",
+            "edges",
+            "movement",
+            "spawning",
+            "slipped",
+        ),
         *("special", "passes"),
     )
 )

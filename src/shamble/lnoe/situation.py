@@ -122,7 +122,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = _number(said, "zombies_killed", 0)
     g.deaths = _number(said, "heroes_killed", 0)
-    _cards(g, said)
+    _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
@@ -385,8 +385,10 @@ class _Supply:
         raise BadSituation(f"The decks of {self.g.profile.id} hold no further copy of {slug}.")
 
 
-def _cards(g: Lnoe, said: dict[str, Any]) -> None:
+def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     supply = _Supply(g)
+    for name, slug in weapons.items():
+        g.items[g.named(name)] = (supply.take(slug, "grave-weapons"),)
     for name, facts in said.get("heroes", {}).items():
         hero = g.named(name)
         for slug in facts.get("items", []):

@@ -100,6 +100,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
                 "moved": bool(g.moved >> zombie & 1),
+                **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
                 **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
             }
             for zombie in g.zombies

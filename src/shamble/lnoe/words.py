@@ -26,6 +26,9 @@ Told = tuple[str, tuple[str, ...]]
 
 EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
+    "armed": ("14.6.2",),
+    "stained": ("14.6.3.3",),
+    "roll-explosive": ("6.1.6.1",),
     "boards": ("5.3",),
     "broken": ("8.1.2", "8.4.4.1"),
     "built": ("8.6.1",),
@@ -399,6 +402,9 @@ class _Teller:
     def _used_ability(self, event: Event) -> Told:
         ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
+
+    def _armed(self, event: Event) -> Told:
+        return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
 
     def _built(self, event: Event) -> Told:
         return self._wall(event)

@@ -16,7 +16,7 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.section import section_of
-from shamble.lnoe.rules.spawn import STANDARD
+from shamble.lnoe.rules.spawn import STANDARD, WEAPON
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -210,12 +210,32 @@ def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
 
 
 def spend(g: Lnoe, d: Decision, why: Why) -> int:
-    """Many standard Zombies come first; what they cannot use up buys something dearer."""
+    """Many standard Zombies come first; what they cannot use up, or what need not be more, buys something dearer."""
     dearer = [number for number, option in enumerate(d.options) if option[0] == "buy" and option[2] != STANDARD]
-    short = len(g.pool(d.seat)) < d.facts[0]
+    many = len(g.zombies) > MANY and any(d.options[number][2] == WEAPON for number in dearer)
+    short = len(g.pool(d.seat)) < d.facts[0] or many
     if why is not None:
         why.append(("why-spend-dearer" if short else "why-spend-standard", {}))
     return dearer[0] if short else 0
+
+
+MANY = 8
+"""Zombies on the board beyond which a weapon is worth more than two others."""
+
+
+def arm(g: Lnoe, d: Decision, why: Why) -> int:
+    """The Zombie that is closest to the Heroes."""
+    worths = field(g.board, prey_of(g), posts_of(g))
+    found = [worths[g.space_of[option[2]]] for option in d.options]
+    if why is not None:
+        why.append(("why-spend-dearer", {}))
+    return found.index(max(found))
+
+
+def bar_weapon(g: Lnoe, d: Decision, why: Why) -> int:
+    """The weapon that the Hero needs most."""
+    worths = [hero_card_value(g, option[2]) if option[0] == "choose" else 0.0 for option in d.options]
+    return worths.index(max(worths))
 
 
 def place(g: Lnoe, d: Decision, why: Why) -> int:
@@ -329,6 +349,8 @@ CHOICES: dict[str, Answer] = {
     "hero": hero,
     "zombie": farthest,
     "sacrifice": sacrifice,
+    "arm": arm,
+    "bar-weapon": bar_weapon,
     "section": section,
     "card": card,
     "building": building,

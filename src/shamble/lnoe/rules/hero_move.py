@@ -56,7 +56,7 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if (g.zombies_at[at] and total(g, "cannot-leave", hero)) or must(g, "stands-fast", hero):
+    if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
         return []
     steps = steps_from(g, hero, at)
     if walls_open(g, hero):
@@ -64,6 +64,14 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return [("step", to) for to in steps]
+
+
+def is_held(g: Lnoe, hero: int, at: int) -> bool:
+    """Whether a Zombie here holds on to a Hero who has not rolled high enough.  [8.4.2.1, 14.6.3.4]"""
+    turn = g.top("activation") if g.content.armed else None
+    movement = 0 if turn is None else turn.__dict__.get("movement", 0)
+    weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)] if turn is not None else []
+    return any(weapon is not None and movement < weapon.holds_below for weapon in weapons)
 
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
@@ -434,4 +442,8 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
     if g.space_of[f.hero] < 0:
         return
     spaces = max(1, total(g, "movement", f.hero, f.die))
-    g.hand_back(left=hero_total(g, "movement-bonus", f.hero, spaces))
+    spaces = hero_total(g, "movement-bonus", f.hero, spaces)
+    if g.content.armed:
+        # Who wants to leave a Zombie that holds on must have rolled high enough.  [8.4.2.1]
+        the_activation(g).movement = spaces
+    g.hand_back(left=spaces)

@@ -216,6 +216,9 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
+    if g.items[zombie]:
+        (copy,), g.items[zombie] = g.items[zombie], ()
+        g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
     take_off_board(g, zombie)
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
@@ -249,12 +252,16 @@ def may_be_lifted(g: Lnoe, zombie: int) -> bool:
 
 
 def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
-    """Some are so far gone that a wound may not matter to them, but for an explosive.  [14.4.3.1]"""
-    needed = g.model[zombie].row.ignores_wounds_on
-    if not needed or source == "explosive" or g.roll("ignore-wound", 1, zombie)[0] < needed:
-        return False
-    g.emit("ignored-wound", who=zombie)
-    return True
+    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive.
+
+    [14.4.3.1, 14.6.3.2]
+    """
+    weapon = g.weapon(zombie)
+    for needed in (g.model[zombie].row.ignores_wounds_on, 0 if weapon is None else weapon.ignores_wounds_on):
+        if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+            g.emit("ignored-wound", who=zombie)
+            return True
+    return False
 
 
 def take_off_board(g: Lnoe, zombie: int) -> None:

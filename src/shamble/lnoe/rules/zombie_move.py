@@ -160,10 +160,23 @@ def start_ends(g: Lnoe, f: Frame) -> None:
 
 @move_zombies.step
 def roll_reach(g: Lnoe, f: Frame) -> None:
-    """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
-    f.reach = tuple((zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2) for zombie in _rollers(g, f))
+    """Zombie Heroes move D3 spaces, some weapons more; one that may not move rolls nothing.  [14.7.1, 14.6.3.8]"""
+    f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
+    if g.content.armed:
+        f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+
+
+def _rolled_reach(g: Lnoe, zombie: int) -> int:
+    spaces = (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2
+    return spaces + 1 if move_of(g, zombie) == "d3+1" else spaces
+
+
+def move_of(g: Lnoe, zombie: int) -> str:
+    """Spaces that a Zombie moves in a turn, as its weapon or its kind says.  [14.6.3.4, 14.6.3.8]"""
+    weapon = g.weapon(zombie)
+    return weapon.move if weapon is not None and weapon.move else g.model[zombie].move
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
@@ -171,7 +184,7 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
     farther = [
         zombie
         for zombie in g.zombies
-        if g.model[zombie].move == "d3" and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
+        if move_of(g, zombie).startswith("d3") and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
     ]
     if not farther:
         return farther

@@ -65,6 +65,7 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 event-bought = { $who } spends Spawn Points on { $what }.
 bought-standard = a standard Zombie
+bought-grave-weapon = a Grave Weapon
 event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
@@ -127,6 +128,9 @@ event-discarded = { $card } is discarded.
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
+event-armed = { $who } gets a weapon: { $weapon }.
+event-stained = { $card } is on { $hero } now.
+event-roll-explosive = { $who } may explode: { $dice }.
 event-built = { $who } barricades the { $wall }.
 event-built-by-nobody = The { $wall } is barricaded.
 event-reinforced = { $who } reinforces the { $wall }: { $count } of 3.

@@ -65,6 +65,7 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 
 event-bought = { $who } spende Punti Risveglio per { $what }.
 bought-standard = uno Zombie normale
+bought-grave-weapon = un’Arma dalla Tomba
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
@@ -127,6 +128,9 @@ event-discarded = { $card } va negli scarti.
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
+event-armed = { $who } riceve un’arma: { $weapon }.
+event-stained = { $card } ora è su { $hero }.
+event-roll-explosive = { $who } può esplodere: { $dice }.
 event-built = { $who } barrica il { $wall }.
 event-built-by-nobody = Il { $wall } è barricato.
 event-reinforced = { $who } rinforza il { $wall }: { $count } di 3.

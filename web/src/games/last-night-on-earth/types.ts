@@ -57,6 +57,8 @@ export interface Zombie {
   seat: string;
   wounds?: number;
   hero?: string;
+  /** The Grave Weapon it carries. */
+  weapon?: string;
 }
 
 export interface Marker {

@@ -181,7 +181,7 @@ def tide_of_the_dead(g: Lnoe, f: Frame) -> None:
 @when_happens("tide-of-the-dead", "zombies-spawned")
 def the_tide_comes(g: Lnoe, row: InPlay, who: int) -> None:
     leave_play(g, row[0])
-    g.call("place-zombies", seat=row[1], left=6, optional=g.profile.spawn_model == "simple", counts=())
+    g.call("place-zombies", seat=row[1], left=6, optional=g.profile.spawn_model == "simple", spawning=True, counts=())
 
 
 # -- Zombie Surge ------------------------------------------------------------------------------------------

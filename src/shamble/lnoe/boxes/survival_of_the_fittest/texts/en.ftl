@@ -53,3 +53,28 @@ card-zombie-surge = Zombie Surge
 
 special-barricades = Barricades
     .text = A Hero with 4 or more for movement may barricade a wall that is touched, or reinforce a barricade, in place of moving; or take a wound for it after any Move Action. A Zombie needs 4+ to get through, or to tear off a marker.
+special-grave-weapons = Grave Weapons
+    .text = In place of two new Zombies the Zombie player may give a Zombie on the board a weapon from the Grave Weapons deck, at most eight in all.
+
+## Grave Weapons
+
+card-bloated-body = Bloated Body
+    .text = Each wound of this Zombie is prevented on 3+, but not one by an explosive.
+card-blood-spray = Blood Spray
+    .text = If this Zombie is killed in a space with a Hero, the card goes over to one of them, of the Zombie player’s choice, and remains in play there: the next wound turns that Hero.
+card-crawling-torso = Crawling Torso
+    .text = This Zombie moves 2 spaces. A Hero in its space leaves only with 4 or more for movement.
+card-explosive = Explosive
+    .text = This Zombie explodes when it is killed, and on a 6 at the end of each Zombie turn after this one: others in its space are killed on 2+, Heroes there on 5+, every model next to it takes a wound on 5+.
+card-machete = Machete
+    .text = This Zombie rolls one more Fight Die. If it has doubles, the Hero must fight it again after this fight.
+card-old-pitchfork = Old Pitchfork
+    .text = Who fights this Zombie rolls one Fight Die fewer.
+card-recently-dead = Recently Dead
+    .text = This Zombie moves D3+1 spaces.
+card-rusty-axe = Rusty Axe
+    .text = This Zombie rolls one more Fight Die. Before the dice, the Zombie player may name a Hand Weapon of the Hero that is of no use in this fight.
+card-sickle = Sickle
+    .text = This Zombie rolls one more Fight Die. Once in a fight the Hero re-rolls a Fight Die of the Zombie player’s choice.
+card-stench-of-death = Stench of Death
+    .text = Heroes within 2 spaces of this Zombie roll one Fight Die fewer, but at least one.

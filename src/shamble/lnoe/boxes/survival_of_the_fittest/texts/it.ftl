@@ -53,3 +53,28 @@ card-zombie-surge = Zombie Surge
 
 special-barricades = Barricate
     .text = Un Eroe con 4 o più di movimento può barricare un muro che tocca, o rinforzare una barricata, invece di muoversi; oppure subire una ferita per farlo dopo qualsiasi Azione di Movimento. Uno Zombie passa, o strappa un segnalino, con 4+.
+special-grave-weapons = Armi dalla Tomba
+    .text = Al posto di due nuovi Zombie il giocatore Zombie può dare a uno Zombie in gioco un’arma del mazzo Armi dalla Tomba, al massimo otto in tutto.
+
+## Armi dalla Tomba
+
+card-bloated-body = Bloated Body
+    .text = Ogni ferita di questo Zombie è prevenuta con 3+, ma non quelle degli esplosivi.
+card-blood-spray = Blood Spray
+    .text = Se questo Zombie è ucciso in uno spazio con un Eroe, la carta passa a uno di loro, a scelta del giocatore Zombie, e resta in gioco lì: la prossima ferita trasforma quell’Eroe.
+card-crawling-torso = Crawling Torso
+    .text = Questo Zombie si muove di 2 spazi. Un Eroe nel suo spazio lo lascia solo con 4 o più di movimento.
+card-explosive = Explosive
+    .text = Questo Zombie esplode quando è ucciso, e con un 6 alla fine di ogni turno degli Zombie dopo questo: gli altri nel suo spazio muoiono con 2+, gli Eroi lì con 5+, ogni modello adiacente subisce una ferita con 5+.
+card-machete = Machete
+    .text = Questo Zombie tira un Dado di Combattimento in più. Se fa un doppio, l’Eroe deve affrontarlo di nuovo dopo questo scontro.
+card-old-pitchfork = Old Pitchfork
+    .text = Chi affronta questo Zombie tira un Dado di Combattimento in meno.
+card-recently-dead = Recently Dead
+    .text = Questo Zombie si muove di D3+1 spazi.
+card-rusty-axe = Rusty Axe
+    .text = Questo Zombie tira un Dado di Combattimento in più. Prima dei dadi il giocatore Zombie può nominare un’arma da mischia dell’Eroe che non serve in questo scontro.
+card-sickle = Sickle
+    .text = Questo Zombie tira un Dado di Combattimento in più. Una volta per scontro l’Eroe ritira un Dado di Combattimento a scelta del giocatore Zombie.
+card-stench-of-death = Stench of Death
+    .text = Gli Eroi entro 2 spazi da questo Zombie tirano un Dado di Combattimento in meno, ma almeno uno.
