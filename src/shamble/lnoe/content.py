@@ -187,9 +187,9 @@ AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
 SPECIAL: dict[str, SpecialRow] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
-STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
+STEP_RULES: list[tuple[str, str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
-"""Module -> how its rules change steps and sight; filled by what boxes declare."""
+"""Module, whose steps (empty: everybody's), and how its rules change steps and sight; filled by what boxes declare."""
 
 
 _REGISTERS: list[Any] = [
@@ -237,10 +237,12 @@ class Content:
 
     __slots__ = (
         "advanced",
+        "armed",
         "auras",
         "boxes",
         "copy_of",
         "decks",
+        "hero_steps",
         "heard",
         "kind_of",
         "kinds",
@@ -252,15 +254,19 @@ class Content:
         "scenarios",
         "sheets",
         "sight_rules",
-        "step_rules",
+        "zombie_steps",
     )
 
-    def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool) -> None:
+    def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool, off: frozenset[str]) -> None:
         self.boxes = boxes
         self.advanced = advanced
-        self.modules = frozenset(module for box in boxes for module in BOXES[box].modules)
-        """The rules that come with the boxes."""
-        self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
+        self.modules = modules_of(boxes) - off
+        """The rules that come with the boxes and are on."""
+        self.armed = "grave-weapons" in self.modules
+        """Whether any Zombie of this game may carry a Grave Weapon."""
+        self.hero_steps = self._step_rules("heroes")
+        self.zombie_steps = self._step_rules("zombies")
+        """How the rules in play change steps."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
         self.auras = any(sheet.auras for sheet in self.sheets)
@@ -282,7 +288,7 @@ class Content:
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if self.pile_of[kind] == deck.id and (not KIND[kind].row.module or KIND[kind].row.module in self.modules)
+            if self.pile_of[kind] == deck.id and self._is_in_play(KIND[kind])
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)
@@ -305,8 +311,20 @@ class Content:
         """Copy -> how a save calls it."""
         self.copy_of = {name: copy for copy, name in enumerate(names)}
 
+    def _step_rules(self, side: str) -> tuple[Callable[..., Any], ...]:
+        return tuple(change for module, of, change in STEP_RULES if module in self.modules and of in ("", side))
+
+    def _is_in_play(self, kind: Kind) -> bool:
+        """A card that leans on rules that are off stays in the box."""
+        return {kind.row.module, DECK[kind.deck].module} <= {"", *self.modules}
+
+
+def modules_of(boxes: tuple[str, ...]) -> frozenset[str]:
+    """The rules that come with these boxes."""
+    return frozenset(module for box in boxes for module in BOXES[box].modules)
+
 
 @lru_cache(maxsize=256)
-def content(boxes: tuple[str, ...], advanced: bool, solo: bool = False) -> Content:
-    """The content of these boxes, shared by all games that use it."""
-    return Content(boxes, advanced, solo)
+def content(boxes: tuple[str, ...], advanced: bool, solo: bool = False, off: frozenset[str] = frozenset()) -> Content:
+    """The content of these boxes without the rules that are off, shared by all games that use it."""
+    return Content(boxes, advanced, solo, off)

@@ -312,7 +312,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
 def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
     """What a Hero can do with items."""
     for kind in _fitting(g, g.items[hero], accept):
-        if not g.used or g.may_use(hero, g.item_of(hero, kind.id)):
+        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
             _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
 
 

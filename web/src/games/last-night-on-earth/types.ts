@@ -28,6 +28,8 @@ export interface Layout extends shell.Layout {
   spaces: Space[];
   walls: Edge[];
   doors: Edge[];
+  /** Whole walls: one straight side of a building, by the edge that names it. */
+  sides?: { edge: [string, string]; line: Edge }[];
   corner_walls?: [number, number][];
   trees?: [number, number][];
   pits: string[];
@@ -55,6 +57,8 @@ export interface Zombie {
   seat: string;
   wounds?: number;
   hero?: string;
+  /** The Grave Weapon it carries. */
+  weapon?: string;
 }
 
 export interface Marker {
@@ -87,6 +91,7 @@ export interface View extends shell.View {
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;
   heroes_killed: number;

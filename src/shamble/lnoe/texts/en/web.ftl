@@ -51,6 +51,7 @@ web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says
 web-switch-zombie-hand = Zombie cards in hand
 web-switch-hero-fight-dice = Fight Dice of a Hero
 web-switch-locked-door-permanent = A locked door stays locked
+web-switch-barricades-from-outside = Walls are barricaded from outside too
 web-switch-doors-each-time = Doors for each time of Extra Doors
 web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new Zombies
 web-switch-as-printed = The boxes as they were printed, not as the Complete Rulebook has them
@@ -85,6 +86,12 @@ web-switch-zombie-players-1 = one
 web-switch-zombie-players-2 = two
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-barricade = { $count ->
+    [0] Barricade
+    [1] Barricade with 1 Reinforcement marker
+   *[other] Barricade with { $count } Reinforcement markers
+}
+web-barricade-effect = A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first
 web-hero-here = { $wounds ->
         [0] { $hero }, unhurt
         [one] { $hero }, 1 wound of { $health }

@@ -51,6 +51,7 @@ web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scen
 web-switch-zombie-hand = Carte Zombie in mano
 web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
+web-switch-barricades-from-outside = I muri si barricano anche da fuori
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
 web-switch-as-printed = Le scatole come sono stampate, non come le vuole il Complete Rulebook
@@ -85,6 +86,12 @@ web-switch-zombie-players-1 = uno
 web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-barricade = { $count ->
+    [0] Barricata
+    [1] Barricata con 1 segnalino Rinforzo
+   *[other] Barricata con { $count } segnalini Rinforzo
+}
+web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
