@@ -1,4 +1,5 @@
 /** The fields that Last Night on Earth adds to what every game sends. */
+import type { Campaign } from "./campaign";
 import * as shell from "../../shell/lib/types";
 
 export interface Space extends shell.Space {
@@ -77,6 +78,7 @@ export interface CardInPlay {
 }
 
 export interface View extends shell.View {
+  campaign?: Campaign;
   profile: string;
   scenario: string;
   sun: number;

@@ -41,6 +41,23 @@ web-heroes = Heroes
 web-choose-heroes = Choose up to four, or none for a random team.
 web-boards = Boards
 web-choose-boards = Choose four, clockwise from the top left, or none for a random town.
+web-campaign = Campaign: { $done } of { $of } games played
+web-campaign-kept = got through with { $cards }
+web-campaign-survived = got through with empty hands
+web-campaign-lost = did not get through
+web-campaign-next-game = Another Hero goes out alone next.
+web-campaign-next-scenario = { $left ->
+        [one] Now comes a whole scenario, with the one Hero who is left.
+       *[other] Now comes a whole scenario, with the { $left } Heroes who are left.
+    }
+web-campaign-next-lost = Nobody got through: the campaign is over.
+web-campaign-go-game = The next game
+web-campaign-go-scenario = To the last scenario
+web-campaign-plays-on = Play on with this campaign
+web-campaign-choose-game = It goes on with the scenario of its games: choose that one below.
+web-campaign-choose-scenario = It goes on with any whole scenario: choose one below.
+web-campaign-forget = Give the campaign up
+web-switch-as-printed = Scenarios and dots as their boxes print them
 web-switch-extra-turns = Rounds more or fewer
 web-switch-black-zone-from = A Hero turns while the sun is at least here (99: never)
 web-switch-last-hero-rule = A player never stays without a Hero

@@ -41,6 +41,23 @@ web-heroes = Eroi
 web-choose-heroes = Scegline fino a quattro, o nessuno per una squadra a caso.
 web-boards = Tabelloni
 web-choose-boards = Scegline quattro, in senso orario da in alto a sinistra, o nessuno per una cittadina a caso.
+web-campaign = Campagna: { $done } partite giocate su { $of }
+web-campaign-kept = se l'è cavata con { $cards }
+web-campaign-survived = se l'è cavata a mani vuote
+web-campaign-lost = non ce l'ha fatta
+web-campaign-next-game = Adesso un altro Eroe esce da solo.
+web-campaign-next-scenario = { $left ->
+        [one] Adesso tocca a uno scenario intero, con l'unico Eroe rimasto.
+       *[other] Adesso tocca a uno scenario intero, con i { $left } Eroi rimasti.
+    }
+web-campaign-next-lost = Non ce l'ha fatta nessuno: la campagna è finita.
+web-campaign-go-game = La prossima partita
+web-campaign-go-scenario = Allo scenario finale
+web-campaign-plays-on = Prosegui questa campagna
+web-campaign-choose-game = Prosegue con lo scenario delle sue partite: scegli quello qui sotto.
+web-campaign-choose-scenario = Prosegue con uno scenario intero: scegline uno qui sotto.
+web-campaign-forget = Abbandona la campagna
+web-switch-as-printed = Scenari e punti come stampati nelle loro scatole
 web-switch-extra-turns = Round in più o in meno
 web-switch-black-zone-from = Un Eroe si trasforma se il sole è almeno qui (99: mai)
 web-switch-last-hero-rule = Un giocatore non resta mai senza Eroi
