@@ -9,7 +9,7 @@ from rich.text import Text
 from shamble.lnoe.names import place_name, player_name, risen_name, thing
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
-from shamble.lnoe.terminal.help import OPTION_RULES, about, texts_of
+from shamble.lnoe.terminal.help import OPTION_RULES, about, doubt, texts_of
 from shamble.lnoe.terminal.menu import menu, typed
 from shamble.terminal.menu import Entry
 from shamble.terminal.screen import Screen, View, rule_lines
@@ -149,5 +149,6 @@ def card_texts(view: dict[str, Any], game: Any, seat: int, language: str) -> lis
     for card in dict.fromkeys(own):
         line = Text(f"{say(language, f'card-{card}')}: ", "bold")
         line.append(say(language, f"card-{card}.text"), "not bold")
+        line.append(doubt(card, language), "dim not bold")
         lines.append(line)
     return lines
