@@ -7,10 +7,11 @@ from typing import Any
 
 from shamble.lnoe.board import piece_ids
 from shamble.lnoe.board.pieces import piece
-from shamble.lnoe.content import BOXES, DECK, KIND, SHEET
+from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL
 from shamble.lnoe.game import HERO_SEATS, seats_for
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.scenario import SCENARIOS, dots_of
+from shamble.lnoe.shelf import times_of
 from shamble.texts import say
 
 
@@ -28,6 +29,8 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "story": say(language, f"scenario-{scenario.id}.story"),
                 "objective": say(language, f"scenario-{scenario.id}.objective"),
                 "zombies": say(language, f"scenario-{scenario.id}.zombies"),
+                "dots": dict(scenario.row.dots),
+                "special_rules": scenario.special_rules,
                 "profiles": [p.id for p in PROFILES.values() if scenario.played_by(p)],
             }
             for scenario in SCENARIOS.values()
@@ -39,9 +42,25 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "text": say(language, f"profile-{name}.text"),
                 "basic": not rules.advanced,
                 "switches": {key: value for key, value in asdict(rules).items() if key not in SAID_ELSEWHERE},
+                "boxes": list(rules.boxes),
                 "seats": _seats(rules.zombie_players),
             }
             for name, rules in PROFILES.items()
+        ],
+        "special_rules": [
+            {
+                "id": rule,
+                "name": say(language, f"special-{rule}"),
+                "text": say(language, f"special-{rule}.text"),
+                "box": box.id,
+                "side": SPECIAL[rule].side,
+                "dots": {name: dots_of(rule, profile) for name, profile in PROFILES.items()},
+                "x": list(times_of(SPECIAL[rule])),
+                "excludes": SPECIAL[rule].excludes,
+                "always": [name for name, profile in PROFILES.items() if SPECIAL[rule].always and profile.always_rules],
+            }
+            for box in BOXES.values()
+            for rule in box.special
         ],
         "heroes": [
             {

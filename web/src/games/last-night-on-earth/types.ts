@@ -111,3 +111,25 @@ export interface Statistics {
   seats: Record<string, { drawn: number; played: number }>;
   dice: { heroes: number[]; zombies: number[] };
 }
+
+/** What both sides have to spend on special rules, and have spent. */
+export interface Account {
+  /** What the asked side has left, and how much of it would make the sides even. */
+  dots: number;
+  suggested: number;
+  sides: Record<string, { dots: number; spent: number }>;
+}
+
+/** A special rule as the catalogue has it. */
+export interface SpecialRule extends shell.Named {
+  box: string;
+  /** Whom it helps; empty: neither side. */
+  side: string;
+  /** Its price under each profile. */
+  dots: Record<string, number>;
+  /** How often it can be used. */
+  x: number[];
+  excludes: string[];
+  /** The profiles that have it in every game. */
+  always: string[];
+}

@@ -86,6 +86,8 @@ export interface SetUp {
 
 export interface SetUpProps {
   catalog: Catalog;
+  /** The rules in use. */
+  profile: string;
   players: number;
   /** From an earlier `again`. */
   again: string;

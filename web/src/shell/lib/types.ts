@@ -51,6 +51,8 @@ export interface Option {
   card?: string;
   building?: string;
   ability?: string;
+  /** What it means, where the label is only a name. */
+  text?: string;
   /** Chances of what the option would start. */
   odds?: Odds;
   [field: string]: unknown;

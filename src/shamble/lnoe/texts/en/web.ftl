@@ -53,6 +53,10 @@ web-switch-hero-fight-dice = Fight Dice of a Hero
 web-switch-locked-door-permanent = A locked door stays locked
 web-switch-doors-each-time = Doors for each time of Extra Doors
 web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new Zombies
+web-switch-as-printed = The boxes as they were printed, not as the Complete Rulebook has them
+web-switch-balance-dots = Scenarios give dots to buy special rules with
+web-switch-always-rules = Some special rules are in every game (Grave Dead)
+web-switch-reduced-hero-deck = A Hero deck of 65 cards
 web-switch-redraw-search-cards = Nobody starts with a card that is to be found
 web-switch-movement-roll = Movement roll
 web-switch-movement-roll-optional = first the choice, then the roll
@@ -217,3 +221,37 @@ web-missing-attack = shot
 web-missing-fight = fight
 web-missing-give = exchange
 web-missing-done = end of the step
+
+## Special rules
+
+web-special-rules = Special rules
+web-special-text = Each rule is worth dots. As long as both sides have spent as many, the game stays fair; some scenarios give one side a few more.
+web-special-in-game = Each side buys its rules when the game begins
+web-special-dots = Dots for each side, besides what the scenario gives
+web-special-now = Choose the rules now
+web-special-bought = { $count ->
+        [0] what the scenario gives
+        [one] one dot each
+       *[other] { $count } dots each
+    }
+web-special-none = none
+web-special-neither = For neither side
+web-special-even = Both sides are even.
+web-special-uneven = { $side ->
+        [heroes] { $count ->
+            [one] One more dot for the Heroes would make it even.
+           *[other] { $count } more dots for the Heroes would make it even.
+        }
+       *[zombies] { $count ->
+            [one] One more dot for the Zombies would make it even.
+           *[other] { $count } more dots for the Zombies would make it even.
+        }
+    }
+web-dots-spent = { $spent } of { $count } dots
+web-dots-even = { $count ->
+        [0] Both sides are even.
+        [one] One more dot makes it even.
+       *[other] { $count } more dots make it even.
+    }
+web-surprise = Surprise us
+web-surprise-text = Dice choose scenario, boards, Heroes and special rules.

@@ -53,6 +53,10 @@ web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
+web-switch-as-printed = Le scatole come sono stampate, non come le vuole il Complete Rulebook
+web-switch-balance-dots = Gli scenari danno punti per comprare regole speciali
+web-switch-always-rules = Alcune regole speciali valgono in ogni partita (Morti della tomba)
+web-switch-reduced-hero-deck = Un mazzo degli Eroi di 65 carte
 web-switch-redraw-search-cards = Nessuno inizia con una carta che va trovata
 web-switch-movement-roll = Tiro di movimento
 web-switch-movement-roll-optional = prima la scelta, poi il tiro
@@ -217,3 +221,37 @@ web-missing-attack = sparo
 web-missing-fight = combattimento
 web-missing-give = scambio
 web-missing-done = fine della fase
+
+## Regole speciali
+
+web-special-rules = Regole speciali
+web-special-text = Ogni regola vale dei punti. Finché le due parti ne hanno spesi altrettanti, la partita resta equa; alcuni scenari ne danno qualcuno in più a una parte.
+web-special-in-game = Ogni parte compra le sue regole quando la partita comincia
+web-special-dots = Punti per ogni parte, oltre a quelli dello scenario
+web-special-now = Scegli adesso le regole
+web-special-bought = { $count ->
+        [0] quanto dà lo scenario
+        [one] un punto a testa
+       *[other] { $count } punti a testa
+    }
+web-special-none = nessuna
+web-special-neither = Per nessuna delle due parti
+web-special-even = Le due parti sono pari.
+web-special-uneven = { $side ->
+        [heroes] { $count ->
+            [one] Un altro punto agli Eroi pareggerebbe.
+           *[other] Altri { $count } punti agli Eroi pareggerebbero.
+        }
+       *[zombies] { $count ->
+            [one] Un altro punto agli Zombie pareggerebbe.
+           *[other] Altri { $count } punti agli Zombie pareggerebbero.
+        }
+    }
+web-dots-spent = { $spent } punti su { $count }
+web-dots-even = { $count ->
+        [0] Le due parti sono pari.
+        [one] Un altro punto e siete pari.
+       *[other] Altri { $count } punti e siete pari.
+    }
+web-surprise = Sorprendici
+web-surprise-text = I dadi scelgono scenario, tabelloni, Eroi e regole speciali.
