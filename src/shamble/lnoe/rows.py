@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-
 T = TypeVar("T", bound="Row")
 
 

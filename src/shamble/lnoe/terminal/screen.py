@@ -78,7 +78,7 @@ def heading(view: dict[str, Any], language: str) -> Text:
 
 def progress(game: Any, language: str) -> list[Text]:
     """A line for each side: how far its objectives have come."""
-    if game.top("setup") is not None:
+    if not game.round:
         return []
     found: dict[str, list[str]] = {}
     for objective in objectives(game, language):
