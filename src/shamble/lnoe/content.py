@@ -57,16 +57,7 @@ class Kind:
     def __init__(self, row: CardRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.deck = row.deck
-        self.row = row
-        self.keywords = frozenset(row.keywords)
-        self.is_item = row.type == "item"
-        self.is_event = row.type == "event"
-        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
-        self.hands = 2 if "double-handed" in self.keywords else 1
-        """How many items it counts as.  [9.1.1]"""
-        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
-        """What it is good for."""
+        self.printed(row)
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
@@ -80,6 +71,19 @@ class Kind:
         """Quantity -> how the card in play changes the number of a model."""
         self.triggers: dict[str, Callable[..., None]] = {}
         """What happened -> what the card in play does about it; never optional."""
+
+    def printed(self, row: CardRow) -> None:
+        """Take over what is printed on the card."""
+        self.deck = row.deck
+        self.row = row
+        self.keywords = frozenset(row.keywords)
+        self.is_item = row.type == "item"
+        self.is_event = row.type == "event"
+        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
+        self.hands = 2 if "double-handed" in self.keywords else 1
+        """How many items it counts as.  [9.1.1]"""
+        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
+        """What it is good for."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -98,6 +102,7 @@ class HeroSheet:
         "id",
         "keywords",
         "mask",
+        "row",
         "start",
         "starting_cards",
     )
@@ -105,18 +110,22 @@ class HeroSheet:
     def __init__(self, row: HeroRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.health = row.health
-        self.keywords = frozenset(row.keywords)
-        self.start = row.start
-        self.starting_cards = tuple(row.starting_cards)
-        self.abilities = tuple(row.abilities)
-        self.confidence = row.confidence
+        self.printed(row)
         self.mask = 0
         """The moments in which an ability can be used; filled when its uses are defined."""
         self.folds: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how the abilities on the sheet change the number, in their order there."""
         self.auras: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how they change the number of other Heroes."""
+
+    def printed(self, row: HeroRow) -> None:
+        """Take over what is printed on the sheet."""
+        self.row = row
+        self.health = row.health
+        self.keywords = frozenset(row.keywords)
+        self.start = row.start
+        self.starting_cards = tuple(row.starting_cards)
+        self.abilities = tuple(row.abilities)
         self.confidence = row.confidence
 
     def __repr__(self) -> str:

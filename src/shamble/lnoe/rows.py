@@ -5,9 +5,11 @@ A row with a column that is not listed here is refused, so that no table holds w
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T", bound="Row")
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -361,6 +363,17 @@ TABLES: dict[str, tuple[str, type[Row]]] = {
     "scenarios.toml": ("scenario", ScenarioRow),
 }
 """File -> the name of its rows and their columns."""
+
+
+def columns_of(row: Row) -> dict[str, Any]:
+    """A row as it would be written out in full."""
+    columns: dict[str, Any] = msgspec.to_builtins(row)
+    return columns
+
+
+def another(row: T, **columns: Any) -> T:
+    """The same row with some columns otherwise."""
+    return msgspec.structs.replace(row, **columns)
 
 
 def row_of(type: type[Row], row: dict[str, Any]) -> Any:
