@@ -19,6 +19,7 @@ from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.rules.spawn import shares
+from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import OFF_BOARD, Lnoe
 from shamble.lnoe.uses import is_play, refresh
@@ -255,7 +256,8 @@ def models_stand_in_one_place(g: Lnoe) -> None:
         assert (model in (g.heroes if g.is_hero(model) else g.zombies)) == (space >= 0)
         assert g.side[g.owner[model]] == g.model[model].side
         if space >= 0:
-            assert g.wounds[model] < g.health(model), f"{g.name_of(model)} stands on the board but is dead"
+            dying = any(frame.rule == "hero-dies" and frame.hero == model for frame in g.stack)
+            assert dying or g.wounds[model] < g.health(model), f"{g.name_of(model)} stands on the board but is dead"
             (heroes if g.is_hero(model) else zombies)[space] += 1
         else:
             assert not g.items[model]
@@ -266,7 +268,7 @@ def models_stand_in_one_place(g: Lnoe) -> None:
         assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
     assert g.heroes_at == heroes
     assert g.zombies_at == zombies
-    assert g.deaths < 4
+    assert g.deaths < SCENARIOS_BY_ID[g.scenario].heroes_lost.count
 
 
 def pools_add_up(g: Lnoe) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from shamble.lnoe.board import piece_ids
+from shamble.lnoe.board import piece, piece_ids
 from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL
 from shamble.lnoe.game import HERO_SEATS, seats_for
-from shamble.lnoe.profiles import PROFILES
+from shamble.lnoe.names import thing
+from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
 from shamble.lnoe.scenario import SCENARIOS, dots_of
 from shamble.lnoe.shelf import times_of
 from shamble.texts import say
@@ -39,11 +40,8 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "id": name,
                 "name": say(language, f"profile-{name}"),
                 "text": say(language, f"profile-{name}.text"),
-                "switches": {
-                    key: value
-                    for key, value in asdict(rules).items()
-                    if isinstance(value, int) and key not in SAID_ELSEWHERE
-                },
+                "basic": not rules.advanced,
+                "switches": {key: value for key, value in asdict(rules).items() if key not in SAID_ELSEWHERE},
                 "boxes": list(rules.boxes),
                 "seats": _seats(rules.zombie_players),
             }
@@ -93,21 +91,59 @@ def catalog(language: str = "en") -> dict[str, Any]:
             for kind in KIND.values()
         ],
         "boards": [
-            {"id": name, "name": say(language, f"board-{name}"), "kind": kind}
+            {
+                "id": name,
+                "name": say(language, f"board-{name}"),
+                "kind": kind,
+                "box": piece(name).box,
+                **_doubt(piece(name).confidence),
+            }
             for kind in ("center", "outer")
             for name in piece_ids(kind, BOXES)
         ],
+        "buildings": _buildings(language),
         "seats": _seats(0),
+        "seats_by": {"zombie_players": {str(count): _seats(count) for count in ZOMBIE_PLAYERS}},
+        "choices": {key: list(limit) for key, limit in LIMITS.items() if len(limit) <= MOST_CHOICES},
+        "opponents": [
+            {
+                "id": "solo",
+                "name": say(language, "bot-solo"),
+                "text": say(language, "bot-solo.text"),
+                "side": "zombies",
+                "switches": {"solo": True},
+            }
+        ],
     }
 
 
-SAID_ELSEWHERE = ("advanced", "zombie_players")
-"""Whole numbers of a profile that are no single switch on a page: the profile itself, and who sits where."""
+def _buildings(language: str) -> list[dict[str, Any]]:
+    """Every building once: on which board it stands, and what is picked up there."""
+    found: dict[str, dict[str, Any]] = {}
+    for board in (name for kind in ("center", "outer") for name in piece_ids(kind, BOXES)):
+        for house in piece(board).plan.houses:
+            offers = [say(language, "pick-up", card=thing(language, "card", card)) for card in house.pick_up]
+            where = say(language, "building-stands", board=say(language, f"board-{board}"))
+            name = thing(language, "building", house.id)
+            found.setdefault(
+                house.id, {"id": house.id, "name": name, "text": " ".join([where, *offers]), "board": board}
+            )
+    return list(found.values())
+
+
+SAID_ELSEWHERE = ("id", "boxes", "advanced", "solo")
+"""What a profile says that is no single switch on a page: itself, its boxes, and whom one plays against."""
+MOST_CHOICES = 5
+"""A switch with more values than these is a number."""
 
 
 def _seats(zombie_players: int) -> dict[str, list[str]]:
-    """The seats of each number of players."""
-    return {str(players): [name for name, _ in seats_for(players, zombie_players)] for players in HERO_SEATS}
+    """The seats of each number of players; somebody plays the Heroes."""
+    return {
+        str(players): [name for name, _ in seats_for(players, zombie_players)]
+        for players in HERO_SEATS
+        if players > zombie_players
+    }
 
 
 def boxes(language: str = "en") -> list[dict[str, Any]]:
@@ -118,12 +154,14 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
             "name": say(language, f"box-{box.id}"),
             "year": box.row.year,
             "needs": box.row.needs,
+            "replaces": box.row.replaces,
             "outside": box.outside,
             "contents": {
                 "heroes": len(box.heroes),
                 **{
                     f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
-                    for deck in DECK
+                    for deck, pile in DECK.items()
+                    if not pile.fight_cards_of
                 },
                 "boards": len(box.pieces),
                 "scenarios": len(box.scenarios),

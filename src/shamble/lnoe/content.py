@@ -241,18 +241,21 @@ class Content:
         "boxes",
         "copy_of",
         "decks",
+        "heard",
         "kind_of",
         "kinds",
         "modules",
         "names",
         "order",
+        "pile_of",
+        "quantities",
         "scenarios",
         "sheets",
         "sight_rules",
         "step_rules",
     )
 
-    def __init__(self, boxes: tuple[str, ...], advanced: bool) -> None:
+    def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool) -> None:
         self.boxes = boxes
         self.advanced = advanced
         self.modules = frozenset(module for box in boxes for module in BOXES[box].modules)
@@ -266,19 +269,33 @@ class Content:
         """Sheet -> its place among the sheets of this game."""
         self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
         rows = [row for box in boxes for row in BOXES[box].cards]
-        decks = [deck.id for box in boxes for deck in BOXES[box].row.decks]
+        decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
+        fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
+        self.pile_of = {
+            kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)
+            if "fight-deck" in KIND[kind].row.solo
+            else KIND[kind].deck
+            for kind, _, _ in rows
+        }
+        """Kind -> the deck it is drawn from: its own, or in a solo game the Zombie Fight Deck.  [17.5.2]"""
         kinds = [
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if KIND[kind].deck == deck
+            if self.pile_of[kind] == deck.id and (not KIND[kind].row.module or KIND[kind].row.module in self.modules)
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
-        self.decks = {deck: tuple(c for c, kind in enumerate(kinds) if kind.deck == deck) for deck in decks}
+        self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
+        """The numbers that any card of this game changes while it is in play."""
+        self.heard = frozenset(event for kind in kinds for event in kind.triggers)
+        """What may happen that any card of this game in play does something about."""
+        self.decks = {
+            deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
+        }
         counted: dict[str, int] = {}
         names = []
         for kind in kinds:
@@ -290,6 +307,6 @@ class Content:
 
 
 @lru_cache(maxsize=256)
-def content(boxes: tuple[str, ...], advanced: bool) -> Content:
+def content(boxes: tuple[str, ...], advanced: bool, solo: bool = False) -> Content:
     """The content of these boxes, shared by all games that use it."""
-    return Content(boxes, advanced)
+    return Content(boxes, advanced, solo)

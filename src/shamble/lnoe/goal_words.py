@@ -12,6 +12,8 @@ from shamble.lnoe.goals import Goal, Progress, spaces_of, word
 from shamble.lnoe.state import Lnoe
 
 KEYWORD = "keyword:"
+WEAPON = "weapon"
+"""In place of a keyword: every item that counts as a weapon.  [9.1]"""
 DESTROYED = "destroyed"
 """The marker of a building that nobody enters any more.  [12.4]"""
 MOST_HEROES_LOST = 4
@@ -21,8 +23,9 @@ MOST_HEROES_LOST = 4
 def fits(kind: Kind, cards: str) -> bool:
     """Whether a card is one of these: the card of that slug, or any with the keyword."""
     if cards.startswith(KEYWORD):
-        return cards.removeprefix(KEYWORD) in kind.keywords
-    return kind.id == cards
+        keyword = cards.removeprefix(KEYWORD)
+        return keyword in kind.keywords or (keyword == WEAPON and kind.is_weapon)
+    return cards in (kind.id, kind.row.counts_as)
 
 
 def carried(g: Lnoe, hero: int, cards: str) -> list[int]:
@@ -264,7 +267,7 @@ class Clear(Goal, frozen=True):
         return int(not any(g.space_of[model] in spaces for model in models(g, self.of))), 1
 
     def moments(self) -> tuple[str, ...]:
-        return ("hero-turn-ends", "zombie-killed")
+        return ("hero-turn-ends", "zombie-killed", "zombie-lifted")
 
 
 @word("hold")

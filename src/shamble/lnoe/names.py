@@ -5,8 +5,12 @@ A name that no text knows is called by its id, so that a box without words can s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
+from shamble.compass import Cell, cell, part_of, steps_between
+from shamble.lnoe.board import Board
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
@@ -47,15 +51,50 @@ def building_name(g: Lnoe, language: str, building: int) -> str:
 
 
 def place_name(g: Lnoe, language: str, space: int) -> str:
-    """A space for readers: its building, room or area, and its coordinates; open ground has coordinates only."""
-    name = g.board.names[space]
-    named = sorted((len(spaces), slug) for slug, spaces in g.board.areas.items() if space in spaces)
-    building = g.board.building[space]
-    if named:
-        return f"{thing(language, 'area', named[0][1])} {name}"
-    if building >= 0:
-        return f"{building_name(g, language, building)} {name}"
-    return name
+    """A space for readers: in words, and behind them in brackets its coordinates for whoever cannot point at it."""
+    return _place_name(g.board, language, space)
+
+
+@lru_cache(maxsize=20_000)
+def _place_name(board: Board, language: str, space: int) -> str:
+    return f"{_place_in_words(board, language, space)} ({board.names[space]})"
+
+
+def _place_in_words(board: Board, language: str, space: int) -> str:
+    """Its room, its part of a building or an area, or on which side of which building the street is."""
+    areas = sorted((len(spaces), slug) for slug, spaces in board.areas.items() if space in spaces)
+    building = board.building[space]
+    house = thing(language, "building", board.buildings[building].id) if building >= 0 else ""
+    if areas:
+        area = thing(language, "area", areas[0][1])
+        if house:
+            return area if house in area else say(language, "place-room", room=area, building=house)
+        return _part(board, language, area, space, board.areas[areas[0][1]])
+    if house:
+        inside = [other for other in range(len(board.names)) if board.building[other] == building]
+        return _part(board, language, house, space, inside)
+    return _street(board, language, space)
+
+
+def _part(board: Board, language: str, name: str, space: int, spaces: Iterable[int]) -> str:
+    cells = [cell(board.names[each]) for each in spaces]
+    if len(cells) == 1:
+        return say(language, "place-alone", place=name)
+    return say(language, "place-part", place=name, part=part_of(cell(board.names[space]), cells))
+
+
+def _street(board: Board, language: str, space: int) -> str:
+    """Open ground, by the building that is nearest."""
+    here = cell(board.names[space])
+    houses: dict[int, list[Cell]] = {}
+    for each, building in enumerate(board.building):
+        if building >= 0:
+            houses.setdefault(building, []).append(cell(board.names[each]))
+    if not houses:
+        return say(language, "place-open")
+    nearest = min(houses, key=lambda building: min(steps_between(here, there) for there in houses[building]))
+    name = thing(language, "building", board.buildings[nearest].id)
+    return say(language, "place-street", place=name, part=part_of(here, houses[nearest]))
 
 
 def player_name(g: Lnoe, language: str, seat: int) -> str:
@@ -79,4 +118,6 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
         return thing(language, "special", value)
     if field in ("card", "building", "marker", "ability"):
         return thing(language, field, value)
+    if field in ("to", "space") and value in g.board.by_name:
+        return place_name(g, language, g.board.by_name[value])
     return str(value)

@@ -28,6 +28,8 @@ MOMENTS = (
     "zombie-arrived",
     "hero-killed",
     "zombie-killed",
+    "zombie-lifted",
+    "item-gained",
     "turn-spent",
     "laid-out",
     "marker",

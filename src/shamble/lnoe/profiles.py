@@ -61,6 +61,8 @@ class Profile:
     """The Hero deck has 65 cards, those that the scenario asks for among them.  [17.3]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
+    solo: bool = False
+    """Nobody plays the Zombies: an open hand that is new each turn, and a Fight card for each fight.  [17.5]"""
     heroes_lost: int = 0
     """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
     extra_turns: int = 0
@@ -71,8 +73,10 @@ class Profile:
     """Fight Dice of a Hero.  [11.2]"""
 
 
+ZOMBIE_PLAYERS = range(3)
+
 LIMITS: dict[str, range | tuple[str, ...]] = {
-    "zombie_players": range(3),
+    "zombie_players": ZOMBIE_PLAYERS,
     "extra_zombie_control": ("killer", "alternate"),
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),

@@ -53,6 +53,21 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether everybody may look through the discard pile; else only its top card is seen.  [3.9.1.3]"""
     emptied_by_foes: str = ""
     """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
+    fight_cards_of: str = ""
+    """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+
+
+SoloWord = Literal[
+    "at-once",  # whenever it can be, on whom the dice say
+    "alternatives",  # a roll says which of its two uses; where that one is of no use, neither is
+    "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
+    "fight-deck",  # lies in the Zombie Fight Deck
+    "high-roll",  # on the first Hero to roll 3 or more for movement
+    "random-building",  # on a building that is rolled for
+    "random-card",  # for a card drawn from the pile
+    "weapons-first",  # for a weapon before any other item
+    "when-beaten",  # once the Zombie would lose the fight
+]
 
 
 class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -89,6 +104,16 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How many Heroes it is about."""
     fight_card: bool = False
     gives: list[str] = []
+    solo: list[SoloWord] = []
+    """How the solo game uses a Zombie card: what its card list says, in few words.  [17.5.4]"""
+    counts_as: str = ""
+    """The card that it stands for wherever one is asked for by its title."""
+    health: int = 0
+    """Health boxes that it adds to the Hero on whom it remains in play."""
+    burns_out_on: int = 0
+    """Each time it lights something it is discarded on this or less."""
+    module: str = ""
+    """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
     reduced: int = 0
     """How many copies a reduced Hero deck has for certain.  [17.3]"""
     confidence: str = ""
@@ -145,6 +170,8 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Hero it wounds turns on this or more.  [14.4.3.6]"""
     hunger: int = 1
     """From how many spaces away hunger drives it.  [8.1.1]"""
+    solo_rank: int = 7
+    """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
     roams: bool = True
     """Whether it moves, or is moved by cards, without hunger."""
 
@@ -188,6 +215,21 @@ class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """When it is looked at; empty: whenever the goal may have come true."""
 
 
+BUILDINGS = "buildings"
+"""In place of a place: the buildings that still stand, the smallest first."""
+
+
+class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What the Zombies of a solo game are after besides Heroes; only hunger comes first.  [17.5.5]"""
+
+    toward: str
+    """A place, as in an objective; `buildings`: the smallest that still stands."""
+    without_heroes: bool = False
+    """Only while no Hero is there."""
+    with_items: bool = False
+    """Only while a Hero with an item is there."""
+
+
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`scenarios.toml`: a scenario card."""
 
@@ -213,6 +255,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    deck_may_run_out: bool = False
+    """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []
@@ -227,6 +271,7 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
     objective: list[dict[str, Any]] = []
+    solo: SoloRow | None = None
 
 
 class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -31,9 +31,10 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
+    **dict.fromkeys(("targets", "doomed", "burnt"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
-    **dict.fromkeys(("space", "spaces", "to_space"), "space"),
+    **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "reach": "reach",
@@ -65,7 +66,7 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "special", "passes"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -285,7 +286,7 @@ def restore_state(g: Lnoe, state: dict[str, Any]) -> None:
 
 def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
-    g.content = content(tuple(state["boxes"]), g.profile.advanced)
+    g.content = content(tuple(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
     g.scenario = state["scenario"]
     if g.scenario not in SCENARIOS:

@@ -23,6 +23,7 @@ from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
 from shamble.lnoe.uses import refresh
+from shamble.lnoe.view import OWN_FIELDS
 
 KEYS = frozenset(
     [
@@ -49,6 +50,7 @@ KEYS = frozenset(
         "zombie_discard",
         "hero_deck_exact",
         "zombie_deck_exact",
+        "piles",
         "in_play",
         "markers",
         "pool",
@@ -100,7 +102,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     special = checked_special(agreed(said), boxes)
     centre = usual_centre(scenario, special)
     key, center = checked_board(said.get("board"), centre)
-    known = content(boxes, rules.advanced)
+    known = content(boxes, rules.advanced, rules.solo)
     zombies = said.get("zombies", {})
     figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
@@ -175,8 +177,9 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        if wounds not in range(g.health(hero)):
-            raise BadSituation(f"{name} has {g.health(hero)} health boxes and cannot live with {wounds!r} wounds.")
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        if wounds not in range(boxes):
+            raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
         g.wounds[hero] = wounds
 
@@ -371,7 +374,7 @@ class _Supply:
     def take(self, slug: Any, deck: str = "") -> int:
         if not isinstance(slug, str) or slug not in KIND:
             raise BadSituation(f"There is no card {slug!r}.")
-        if deck and KIND[slug].deck != deck:
+        if deck and deck not in (KIND[slug].deck, self.g.content.pile_of.get(slug)):
             raise BadSituation(f"{slug} is not a {deck.capitalize()} card.")
         for copy in self.left:
             if self.g.content.kinds[copy].id == slug:
@@ -414,17 +417,27 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
-        resolving[KIND[slug].deck].append(slug)
+        resolving[g.content.pile_of[slug]].append(slug)
     for deck in g.deck:
-        pile = [supply.take(slug, deck) for slug in [*resolving[deck], *said.get(f"{deck}_discard", [])]]
-        exact = said.get(f"{deck}_deck_exact")
-        top = [supply.take(slug, deck) for slug in (exact if exact is not None else said.get(f"{deck}_deck", []))]
-        rest = [copy for copy in supply.left if g.content.kinds[copy].deck == deck] if exact is None else []
+        given = _pile(said, deck)
+        pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
+        exact = given.get("deck_exact")
+        top = [supply.take(slug, deck) for slug in (exact if exact is not None else given.get("deck", []))]
+        left = [copy for copy in supply.left if g.content.pile_of[g.content.kind_of[copy]] == deck]
+        rest = left if exact is None else []
         g.shuffle(deck_stream(g, deck), rest)
         g.discard[deck] = pile[::-1]
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
-            g.removed += [copy for copy in supply.left if g.content.kinds[copy].deck == deck]
+            g.removed += left
+
+
+def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
+    """What is said of a deck: its `deck` or `deck_exact`, and its `discard`."""
+    if deck not in OWN_FIELDS:
+        return dict(said.get("piles", {}).get(deck, {}))
+    parts = ("deck", "deck_exact", "discard")
+    return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
 
 
 def _laid_out(g: Lnoe, copy: int) -> bool:

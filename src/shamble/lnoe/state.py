@@ -121,7 +121,7 @@ class Lnoe(Game):
         horde: int = 0,
         special: dict[str, int] | None = None,
     ) -> None:
-        self.content: Content = content(boxes, rules.advanced)
+        self.content: Content = content(boxes, rules.advanced, rules.solo)
         super().__init__(seed, tuple(name for name, _ in seats))
         self.side = tuple(side for _, side in seats)
         self.profile = rules
@@ -365,8 +365,12 @@ class Lnoe(Game):
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet.  [14.3.3, 14.7.1]"""
-        return self.model[model].health or int(self.sheet[model].health)
+        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        boxes = self.model[model].health or int(self.sheet[model].health)
+        for copy, _, bearer, _, _ in self.in_play:
+            if bearer == model:
+                boxes += self.content.kinds[copy].row.health
+        return boxes
 
     def is_hero(self, model: int) -> bool:
         return self.model[model].side == "heroes"
@@ -466,8 +470,13 @@ class Lnoe(Game):
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""
-        seats = {self.owner[hero] for hero in heroes}
-        return seats.pop() if len(seats) == 1 else self.lead_hero_seat()
+        found = -1
+        for hero in heroes:
+            seat = self.owner[hero]
+            if found >= 0 and seat != found:
+                return self.lead_hero_seat()
+            found = seat
+        return found if found >= 0 else self.lead_hero_seat()
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")

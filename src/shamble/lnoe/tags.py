@@ -35,6 +35,12 @@ TAGS: dict[str, str] = {
     "bar": "keeps Zombies from going through walls",
     "through-walls": "lets Heroes go through walls",
     "fetch": "finds a card of one's choice",
+    "get-away": "takes a Hero out of a fight and farther",
+    "last-blow": "a Hero dies and takes Zombies along",
+    "pass-on": "hands an item to a Hero elsewhere",
+    "sturdy": "gives a Hero another Health box",
+    "aim": "makes ranged attacks better",
+    "run": "makes a movement roll better",
     # either side
     "draw": "draws cards",
     "shuffle-back": "puts discarded cards back into the deck",

@@ -9,8 +9,12 @@ from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
+
+OWN_FIELDS = ("hero", "zombie")
+"""The decks that a state has fields of their own for."""
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -58,7 +62,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         **({"switches": switches} if (switches := switches_of(g.profile)) else {}),
         "scenario": g.scenario,
         "boxes": list(g.content.boxes),
-        **({"special": dict(g.special)} if g.special else {}),
+        **({"special_rules": [{"rule": rule, "x": x} for rule, x in g.special.items()]} if g.special else {}),
         **standing(g),
         "players": len(g.seats),
         "seats": list(g.seats),
@@ -206,10 +210,12 @@ def full_state(g: Lnoe) -> dict[str, Any]:
             {**_marker(g, marker), **({"value": marker.value} if marker.value else {})} for marker in g.markers
         ],
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
-        "hero_deck": card_names(g, reversed(g.deck["hero"])),
-        "hero_discard": card_names(g, reversed(g.discard["hero"])),
-        "zombie_deck": card_names(g, reversed(g.deck["zombie"])),
-        "zombie_discard": card_names(g, reversed(g.discard["zombie"])),
+        **_piles(
+            {
+                deck: {"deck": card_names(g, reversed(pile)), "discard": card_names(g, reversed(g.discard[deck]))}
+                for deck, pile in g.deck.items()
+            }
+        ),
         "removed": card_names(g, g.removed),
         "resolving": card_names(g, in_nobodys_place(g)),
         "seed": g.seed,
@@ -224,14 +230,20 @@ def view(g: Lnoe, seat: int) -> dict[str, Any]:
     side = g.side[seat] if seat >= 0 else ""
     shown = public_facts(g)
     shown["hands"] = {
-        g.seats[other]: card_names(g, hand) if g.side[other] == side else len(hand)
+        g.seats[other]: card_names(g, hand) if g.side[other] == side or lies_open(g, g.side[other]) else len(hand)
         for other, hand in enumerate(g.hands)
     }
-    shown["hero_deck"] = len(g.deck["hero"])
-    shown["zombie_deck"] = len(g.deck["zombie"])
+    piles: dict[str, dict[str, Any]] = {}
     for deck, pile in g.discard.items():
-        name = f"{deck}_discard"
-        shown[f"{name}_top"] = g.content.kinds[pile[-1]].id if pile else None
+        top = g.content.kinds[pile[-1]].id if pile else None
+        piles[deck] = {"deck": len(g.deck[deck]), "discard_top": top}
         if g.profile.discard_open or DECK[deck].discard_open:
-            shown[name] = card_names(g, reversed(pile))
-    return shown
+            piles[deck]["discard"] = card_names(g, reversed(pile))
+    return shown | _piles(piles)
+
+
+def _piles(piles: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """The two decks of every game by fields of their own (`hero_deck`), all others under `piles`."""
+    found = {f"{deck}_{part}": said for deck in OWN_FIELDS for part, said in piles[deck].items()}
+    others = {deck: said for deck, said in piles.items() if deck not in OWN_FIELDS}
+    return {**found, **({"piles": others} if others else {})}

@@ -38,6 +38,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "die-changed": ("3.17.1",),
     "drawn-anew": ("5.6.4.1", "13.11.2"),
     "drew": ("3.9.1",),
+    "fight-card-drawn": ("17.5.3.6",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
     "fight": ("11.2",),
@@ -57,6 +58,8 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-taint": ("14.4.3.6",),
+    "roll-alternative": ("17.5.4.1",),
+    "roll-special-zombies": ("17.5.3.7",),
     "marker-destroyed": ("12.4",),
     "marker-exploration": ("16.6.10.1",),
     "marker-free-search": ("16.3.9",),
@@ -353,6 +356,8 @@ class _Teller:
     def _drew(self, event: Event) -> Told:
         seat = player_name(self.g, self.language, event["seat"])
         who = self.who(event["who"]) if "who" in event else seat
+        if "card" in event and "who" in event and not self.g.is_hero(event["who"]):
+            return self._say("fight-card-drawn", "fight-card-drawn", who=who, card=self.card(event["card"]))
         if "card" in event:
             return self._say("found", "drew", who=who, card=self.card(event["card"]))
         return self._say("drew", "drew" if "who" in event else "turn-draw", who=who, count=event["count"])

@@ -6,7 +6,7 @@ from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.windows import open_window
-from shamble.lnoe.scenario import tell
+from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
 from shamble.lnoe.uses import NOTHING, Use, events_of, happened, refresh, use_of
@@ -35,6 +35,7 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = (*g.items[hero], copy)
     refresh(g, g.owner[hero])
+    tell(g, "item-gained", hero)
 
 
 def take_item(g: Lnoe, hero: int, copy: int) -> None:
@@ -46,7 +47,7 @@ def take_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
-    g.discard[g.content.kinds[copy].deck].append(copy)
+    g.discard[g.content.pile_of[g.content.kind_of[copy]]].append(copy)
     g.emit("discarded", card=g.content.kind_of[copy], source=source)
 
 
@@ -99,7 +100,7 @@ def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
     for _ in range(count):
         if g.deck[deck]:
             discard(g, g.deck[deck].pop(), f"{deck} deck")
-        if not g.deck[deck] and DECK[deck].emptied_by_foes:
+        if not g.deck[deck] and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
             g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
 
 
@@ -132,6 +133,10 @@ def leave_play(g: Lnoe, copy: int) -> None:
     for marker in [marker for marker in g.markers if marker.copy == copy]:
         take_marker(g, marker)
     discard(g, copy, "in play")
+    if g.content.kinds[copy].row.health:
+        # The wound on the card goes with it, so nobody dies of losing a Health box.
+        for hero in [row[2] for row in gone]:
+            g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
     _refresh_for(g, copy, [row[2] for row in gone])
 
 

@@ -55,7 +55,7 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if g.zombies_at[at] and total(g, "cannot-leave", hero):
+    if (g.zombies_at[at] and total(g, "cannot-leave", hero)) or must(g, "stands-fast", hero):
         return []
     steps = steps_from(g, hero, at)
     if walls_open(g, hero):
@@ -244,6 +244,8 @@ def act(g: Lnoe, f: Frame) -> None:
         end_move(g, f)
         if type in ("skip", "stop"):
             the_activation(g).used_for = "moving" if f.moved else "staying"
+            if not f.moved and g.in_play:
+                happened(g, "move-given-up", f.hero)
         else:
             scenario_acts.act(g, f.hero, option)
 
@@ -279,12 +281,28 @@ def arrive(g: Lnoe, f: Frame) -> None:
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why=f.locked)
         return
+    if not take_step(g, f, to):
+        return
+    the_activation(g).used_for = "moving"
+    if g.zombies_at[to]:
+        if hero_total(g, "fights-while-moving", hero):
+            f.to("offer_charge")
+        else:
+            f.left, f.halted = 0, True
+
+
+def take_step(g: Lnoe, f: Frame, to: int) -> bool:
+    """A Hero who moves steps into the next space, and what is there may end the move; whether the Hero stands there.
+
+    Zombies in the space are left to the caller: not everybody stops for them.
+    """
+    hero = f.hero
     start = g.space_of[hero]
     squeezes = (start, to) in g.board.pinch_steps and not walls_open(g, hero) and may_squeeze(g, hero)
     if squeezes and fails_to_squeeze(g, hero):
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why="pinch-point")
-        return
+        return False
     f.crossed = f.crossed or (to not in g.board.hero_steps[start] and not squeezes)
     if (start, to) in g.edges and not walls_open(g, hero):
         unlock(g, hero, start, to)
@@ -293,9 +311,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
-    the_activation(g).used_for = "moving"
     if scenario_acts.leave_by_a_way_out(g, hero):
-        return
+        return False
     building = g.board.building[to]
     if g.in_play:
         happened(g, "hero-entered", hero)
@@ -308,10 +325,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
         stop_in_the_dark(g, f, building)
     if g.zombies_at[to]:
         take_heart(g, hero)
-        if hero_total(g, "fights-while-moving", hero):
-            f.to("offer_charge")
-        else:
-            f.left, f.halted = 0, True
+    return True
 
 
 def take_heart(g: Lnoe, hero: int) -> None:
@@ -384,6 +398,12 @@ def roll_die(g: Lnoe, f: Frame) -> None:
     else:
         # The start of the turn lasts until somebody moves; the one who rolled finds it in the next decision.
         open_window(g, "move-rolled", but=g.owner[f.hero])
+
+
+@movement_roll.step
+def answer_roll(g: Lnoe, f: Frame) -> None:
+    """Then it is up to the Heroes what they make of it."""
+    open_window(g, "own-roll", only="heroes")
 
 
 @movement_roll.step

@@ -50,7 +50,11 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
     done = g.activated | g.lost_turn
-    return [hero for hero in g.heroes if not done >> hero & 1]
+    waiting: list[int] = []
+    for hero in g.heroes:
+        if not done >> hero & 1:
+            waiting.append(hero)
+    return waiting
 
 
 @hero_turn.step
@@ -145,3 +149,9 @@ def complete(g: Lnoe, f: Frame) -> None:
     """What the whole turn was spent on is done if the Hero has survived it."""
     if f.action and g.space_of[f.hero] >= 0:
         scenario_acts.complete_turn(g, f)
+
+
+@activation.step
+def done(g: Lnoe, f: Frame) -> None:
+    if g.in_play:
+        happened(g, "hero-finished", f.hero)

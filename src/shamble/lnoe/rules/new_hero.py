@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import HeroSheet
 from shamble.lnoe.rules.cards import copy_in, kinds_in
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
@@ -46,11 +46,6 @@ def offer_start(g: Lnoe, f: Frame) -> None:
 def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
     """A sheet comes into play under a player; the Hero is yet to be placed."""
     return g.add_model("hero", g.content.order[sheet.id], seat, sheet=sheet)
-
-
-def open_buildings(g: Lnoe) -> list[int]:
-    """The buildings that Heroes may enter."""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 
 @new_hero.step

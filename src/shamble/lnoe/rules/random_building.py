@@ -15,13 +15,19 @@ def standing_buildings(g: Lnoe) -> list[int]:
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
 
 
+def open_buildings(g: Lnoe) -> list[int]:
+    """The buildings that Heroes may enter."""
+    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
+
+
 def to_take_over(g: Lnoe) -> list[int]:
     """The buildings that may still be Taken Over.  [16.6.8.2]"""
-    return [
-        b
-        for b in range(len(g.board.buildings))
-        if not g.flagged("bars-heroes", b) and not g.flagged("never-taken-over", b)
-    ]
+    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b)]
+
+
+def buildings_for_a_pit(g: Lnoe) -> list[int]:
+    """Those in which a new Spawning Pit may open."""
+    return [b for b in standing_buildings(g) if not g.flagged("no-new-pit", b)]
 
 
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:

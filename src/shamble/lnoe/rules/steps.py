@@ -55,8 +55,8 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
         if g.edges and not walls_open(g, model):
             steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
     else:
-        steps = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
-        if "bars-zombies" in g.flags:
+        steps = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
+        if g.flags and "bars-zombies" in g.flags:
             steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
     for change in g.content.step_rules:
         steps = change(g, model, at, steps)

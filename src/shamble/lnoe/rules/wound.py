@@ -9,6 +9,7 @@ from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
+from shamble.lnoe.timing import ZOMBIE_HURT
 from shamble.lnoe.uses import happened, refresh, total
 
 wound = Rule("wound")  # facts: hero, by (a model, or the slug of a card), source, left (wounds to take)
@@ -68,6 +69,8 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     if healed:
         g.wounds[hero] -= healed
         g.emit("healed", who=hero, count=healed)
+        if g.in_play:
+            happened(g, "healed", hero)
         if not g.wounds[hero] and g.in_play:
             happened(g, "fully-healed", hero)
 
@@ -107,12 +110,17 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Her
 
 
 @hero_dies.step
+def breathe_their_last(g: Lnoe, f: Frame) -> None:
+    open_window(g, "hero-killed", only="heroes")
+
+
+@hero_dies.step
 def falls(g: Lnoe, f: Frame) -> None:
     """Items and cards on the Hero are discarded; events in the player's hand stay.  [13.9]"""
     hero = f.hero
     f.seat, f.space = g.owner[hero], g.space_of[hero]
     turns, anew = fate(g, hero, f.source)
-    f.turns = f.turns or turns
+    f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
@@ -181,6 +189,7 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
 
     Returns whether it was killed.
     """
+    space = g.space_of[zombie]
     health, before = g.health(zombie), g.wounds[zombie]
     wounds = before + sum(not ignores_wound(g, zombie, source) for _ in range(health - before if kill else 1))
     if wounds == before:
@@ -191,19 +200,36 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
     take_off_board(g, zombie)
+    answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
     return True
+
+
+hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
+
+
+def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
+    """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
+    if any(react & ZOMBIE_HURT for react in g.react):
+        g.call("zombie-hurt", space=space, killed=killed)
+
+
+@hurt.step
+def after_the_blow(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-hurt", only="zombies")
 
 
 def return_to_pool(g: Lnoe, zombie: int) -> None:
     """A Zombie leaves the board without being killed."""
     g.emit("returned", who=zombie)
     g.take_off(zombie, IN_POOL)
+    tell(g, "zombie-lifted", zombie)
 
 
 def may_be_lifted(g: Lnoe, zombie: int) -> bool:

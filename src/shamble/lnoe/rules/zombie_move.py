@@ -36,9 +36,17 @@ def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
 
 
 def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int, at: int) -> tuple[Option, ...]:
-    moves = tuple(("move", zombie, to) for to in board.zombie_steps[at])
-    table[zombie][at] = moves
+    moves = table[zombie][at] = _options(zombie, board.zombie_steps[at])
     return moves
+
+
+def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
+    return tuple([("move", zombie, to) for to in steps])
+
+
+def _towards(moves: tuple[Option, ...], heroes: int) -> list[Option]:
+    """The moves into the spaces of Heroes."""
+    return [option for option in moves if heroes >> option[2] & 1]
 
 
 # -- verbs -------------------------------------------------------------------------------------------------
@@ -110,9 +118,9 @@ def held_fast(g: Lnoe, space: int) -> bool:
     return bool(g.effects) and space in held_spaces(g)
 
 
-def held_spaces(g: Lnoe) -> list[int]:
+def held_spaces(g: Lnoe) -> tuple[int, ...]:
     """The spaces that no Zombie may leave this turn."""
-    return [effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"]
+    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
@@ -167,12 +175,10 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 @move_zombies.step
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
-    seat = f.seat
-    heroes = heroes_mask(g)
+    seat, heroes = f.seat, heroes_mask(g)
     as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
-    where = g.space_of
-    held = held_spaces(g)
+    where, held = g.space_of, held_spaces(g) if g.effects else ()
     table = _moves(g.board, len(where))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
@@ -184,18 +190,17 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
             continue
         if models[zombie].hunger > 1:
             steps, driven = next_steps(g, zombie, heroes)
-            (hungry if driven else free).extend(("move", zombie, to) for to in steps)
+            (hungry if driven else free).extend(_options(zombie, steps))
             continue
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
-            moves = tuple(("move", zombie, to) for to in steps_from(g, zombie, at))
-        if near[at] & heroes:
-            prey = [option for option in moves if heroes >> option[2] & 1]
-            if prey:
-                hungry += prey
-                continue
-        free += moves
+            moves = _options(zombie, steps_from(g, zombie, at))
+        prey = _towards(moves, heroes) if near[at] & heroes else None
+        if prey:
+            hungry += prey
+        else:
+            free += moves
     if not hungry:
         if f.driven:
             f.finish()

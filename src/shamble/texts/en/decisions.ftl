@@ -36,6 +36,10 @@ kind-window-hero-turn-start = The Hero turn starts. Do you want to use anything?
 kind-window-hero-activates = Before the next Hero acts: do you want to use anything?
 kind-window-hero-turn-end = The Hero turn ends. Do you want to use anything?
 kind-window-move-rolled = { $hero } has rolled { $dice } for movement. Do you want to answer?
+kind-window-own-roll = { $hero } has rolled { $dice } for movement. Do you want to use anything?
+kind-window-zombie-hurt = A Zombie has taken a wound. Do you want to answer?
+kind-window-zombie-hit = A Zombie is hit. Do you want to answer?
+kind-window-hero-killed = { $hero } is killed. Do you want to use anything?
 kind-window-at-the-door = { $hero } is about to go through a door. Do you want to answer?
 kind-window-fight-begins = { $hero } is about to fight { $zombie }. Do you want to answer?
 kind-window-six-rolled = { $hero } has a 6. Do you want to use it at once?
@@ -76,8 +80,8 @@ kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
 
-option-place = Place { $hero } on { $to }
-option-place-zombie = Put a Zombie on { $to }
+option-place = Place { $hero } at { $to }
+option-place-zombie = Put a Zombie at { $to }
 option-buy = Buy { $what }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-discard = Discard { $card }
@@ -130,7 +134,7 @@ option-choose-start-random-building = In a random building, without a card
 option-choose-die-of-hero = Die { $dice } of the Hero
 option-choose-die-of-zombie = Die { $dice } of the Zombie
 option-choose-hero = { $hero }
-option-choose-space = Space { $to }
+option-choose-space = At { $to }
 option-choose-zombie = { $zombie }
 option-yes = Yes
 option-no = No

@@ -24,6 +24,7 @@ event-roll-starting-zombies = { $who } rolls { $dice } for the first Zombies.
 event-roll-spawn-check = { $who } rolls { $dice }: do new Zombies come?
 event-roll-spawn = { $who } rolls { $dice } for new Zombies.
 event-roll-break = { $who } rolls { $dice }: does the weapon break?
+event-roll-burn-out = { $who } rolls { $dice } for the flame.
 event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.
@@ -33,6 +34,8 @@ event-roll-cancel = { $who } rolls { $dice } to cancel the card.
 event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
+event-roll-alternative = { $who } rolls { $dice }: which of the two?
+event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zombies?
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
@@ -64,7 +67,7 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 event-bought = { $who } spends Spawn Points on { $what }.
 bought-standard = a standard Zombie
-event-placed = { $who } appears on { $to }.
+event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
 event-stopped-lights-out = It is dark here: { $who } stops.
@@ -98,7 +101,7 @@ event-die-changed = A die of { $who } changes from { $face } to { $to_face }.
 event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
-event-explosion = An explosion on { $to }.
+event-explosion = An explosion at { $to }.
 
 ## Cards
 
@@ -113,6 +116,7 @@ event-drawn-anew = { $count ->
        *[other] { $who } puts { $count } cards back: nobody starts with what is to be found.
     }
 event-deck-empty = { $who } draws nothing: the Hero deck is empty.
+event-fight-card-drawn = { $who } fights with { $card }.
 event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.

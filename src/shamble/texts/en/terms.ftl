@@ -15,6 +15,43 @@ seat-heroes = Heroes { $number }
 seat-zombies = Zombies { $number }
 seat-martians = Martians { $number }
 
+place-alone = the { $place }
+place-room = the { $building }’s { $room }
+place-part = the { $place }’s { $part ->
+     [n] north side
+     [ne] north-east corner
+     [e] east side
+     [se] south-east corner
+     [s] south side
+     [sw] south-west corner
+     [w] west side
+     [nw] north-west corner
+    *[middle] middle
+    }
+place-street = the street { $part ->
+     [n] north of
+     [ne] north-east of
+     [e] east of
+     [se] south-east of
+     [s] south of
+     [sw] south-west of
+     [w] west of
+     [nw] north-west of
+    *[middle] by
+    } the { $place }
+place-beside = { $part ->
+     [n] north of
+     [ne] north-east of
+     [e] east of
+     [se] south-east of
+     [s] south of
+     [sw] south-west of
+     [w] west of
+     [nw] north-west of
+    *[middle] on
+    } the { $place }
+place-open = open ground
+
 model-zombie = Zombie { $number }
 model-zombie-hero = Zombie Hero { $hero }
 
@@ -30,6 +67,7 @@ set-advanced = Advanced game
 card-bar-fight = Fight card
 card-bar-play-immediately = Play immediately
 card-bar-remains-in-play = Remains in play
+building-stands = On the board { $board }.
 pick-up = Pick up: { $card }
 
 keyword-ammo = Ammo
@@ -54,6 +92,7 @@ keyword-strange = Strange
 keyword-student = Student
 keyword-taken-over = Taken Over
 keyword-townsfolk = Townsfolk
+keyword-weapon = Weapons
 
 profile-original-basic = Original, basic
     .text = The basic game of 2007: 40 cards a side, one scenario, dead Heroes are gone. The best start.

@@ -24,6 +24,7 @@ event-roll-starting-zombies = { $who } tira { $dice } per i primi Zombie.
 event-roll-spawn-check = { $who } tira { $dice }: arrivano nuovi Zombie?
 event-roll-spawn = { $who } tira { $dice } per i nuovi Zombie.
 event-roll-break = { $who } tira { $dice }: l'arma si rompe?
+event-roll-burn-out = { $who } tira { $dice } per la fiamma.
 event-roll-ranged = { $who } tira { $dice } per colpire.
 event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
 event-roll-explosion = { $who } tira { $dice } nell'esplosione.
@@ -33,6 +34,8 @@ event-roll-cancel = { $who } tira { $dice } per annullare la carta.
 event-roll-agility = { $who } tira { $dice } per passare tra gli angoli.
 event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
+event-roll-alternative = { $who } tira { $dice }: quale delle due?
+event-roll-special-zombies = { $who } tira { $dice }: che cosa c’è fra i nuovi Zombie?
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
@@ -113,6 +116,7 @@ event-drawn-anew = { $count ->
        *[other] { $who } rimette { $count } carte nel mazzo: nessuno inizia con ciò che va trovato.
     }
 event-deck-empty = { $who } non pesca niente: il mazzo Eroi è finito.
+event-fight-card-drawn = { $who } combatte con { $card }.
 event-found = { $who } trova { $card }.
 event-picked-up = { $who } prende { $card } dagli scarti.
 event-gave = { $giver } dà { $card } a { $who }.

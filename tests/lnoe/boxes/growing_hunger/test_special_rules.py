@@ -33,7 +33,7 @@ def placed(t: Table) -> Table:
 
 def test_a_special_rule_is_known_to_everybody_and_refused_by_a_sentence() -> None:
     t = set_up(["grave-dead"])
-    assert t.view("heroes-1")["special"] == {"grave-dead": 1}
+    assert t.view("heroes-1")["special_rules"] == [{"rule": "grave-dead", "x": 1}]
     for special, problem in (
         (["fireworks"], "There is no special rule 'fireworks' in these boxes; there are"),
         ({"grave-dead": 2}, "The special rule grave-dead is used once, not 2."),

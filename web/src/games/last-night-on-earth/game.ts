@@ -9,6 +9,7 @@ import Face from "./art/Face.svelte";
 import Board from "./board/Board.svelte";
 import { describeSpace, whoIsHere } from "./board/describe";
 import { facts } from "./facts.svelte";
+import { HOW } from "./how";
 import { lessonFor, TASKS } from "./lesson";
 import End from "./panels/End.svelte";
 import Extra from "./panels/Extra.svelte";
@@ -37,7 +38,10 @@ const game: Game = {
   End,
   SetUp,
 
-  named: { cards: "card", heroes: "hero", scenarios: "scenario", boards: "board", profiles: "profile", buildings: "building", markers: "marker", abilities: "ability", special_rules: "special" },
+  named: {
+    cards: "card", heroes: "hero", scenarios: "scenario", boards: "board", profiles: "profile", buildings: "building", markers: "marker",
+    abilities: "ability", special_rules: "special", boxes: "box", opponents: "bot",
+  },
   learn: (catalog) => facts.learn(catalog),
   phase: (view) => t("web-phase", { round: view.round, turn: view.turn }),
   again: (table) => text(table.scenario),
@@ -70,6 +74,7 @@ const game: Game = {
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
   anyOrder: ["choose-fight"],
   guide: { lesson: lessonFor, contest: "fight", tasks: TASKS },
+  how: HOW,
   missing: ["roll-movement", "search", "pick-up", "attack", "fight", "give", "done"],
 };
 

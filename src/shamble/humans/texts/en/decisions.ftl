@@ -73,7 +73,7 @@ hz-window-turn-end = The turn of { $player } ends. Do you want to use anything?
 
 ## Choices
 
-hz-option-place-tile = At { $at }, { $turn ->
+hz-option-place-tile = To the { $at }, { $turn ->
         [0] not turned
         [one] one quarter turn
        *[other] { $turn } quarter turns
@@ -102,7 +102,7 @@ hz-option-heal = { $wound }
 hz-option-choose-human = The human at { $human }
 hz-option-choose-zombie = The zombie at { $zombie }
 hz-option-choose-pawn = { $seat } at { $pawn }
-hz-option-choose-tile = { $tile } at { $at }
+hz-option-choose-tile = { $tile }, { $at }
 hz-option-move = From { $from } to { $to }
 hz-option-chit = At { $to }
 hz-option-enter = At { $to }

@@ -73,7 +73,7 @@ hz-window-turn-end = Il turno di { $player } finisce. Vuoi usare qualcosa?
 
 ## Scelte
 
-hz-option-place-tile = In { $at }, { $turn ->
+hz-option-place-tile = Verso { $at }, { $turn ->
         [0] non girata
         [one] un quarto di giro
        *[other] { $turn } quarti di giro
@@ -102,7 +102,7 @@ hz-option-heal = { $wound }
 hz-option-choose-human = L’umano in { $human }
 hz-option-choose-zombie = Lo zombi in { $zombie }
 hz-option-choose-pawn = { $seat } in { $pawn }
-hz-option-choose-tile = { $tile } in { $at }
+hz-option-choose-tile = { $tile }, { $at }
 hz-option-move = Da { $from } a { $to }
 hz-option-chit = In { $to }
 hz-option-enter = In { $to }

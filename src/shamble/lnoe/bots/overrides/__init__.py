@@ -143,7 +143,10 @@ ABILITIES: dict[str, str] = {
 WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
     ("die-zombies-die", "heroes"): {
         "kill": 10.0,
+        "dusk": 0.5,
+        "hand": 0.0,
         "hunt": 0.8,
+        "killers": 0.0,
         "apart": 0.6,
         "wound-share-2": 0.2,
         "wound-share-3": 0.1,
@@ -159,6 +162,9 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-3": 45.0,
         "death-4": 40.0,
         "dusk": 0.8,
+    },
+    ("stock-up", "heroes"): {
+        "search-cards": 14.0,
     },
     ("save-the-townsfolk", "heroes"): {
         "apart": 4.0,
