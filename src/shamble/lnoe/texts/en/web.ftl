@@ -153,6 +153,7 @@ stage-attacked = { $who } fires: { $card }
 stage-missed = { $who } misses.
 stage-searched = { $who } searches.
 stage-found = { $who } finds { $card }.
+stage-drawn = You draw { $card }.
 stage-found-hidden = { $who } finds something.
 stage-broke = { $card } breaks.
 stage-no-ammo = { $card } is empty.

@@ -153,6 +153,7 @@ stage-attacked = { $who } spara: { $card }
 stage-missed = { $who } manca il bersaglio.
 stage-searched = { $who } cerca.
 stage-found = { $who } trova { $card }.
+stage-drawn = Peschi { $card }.
 stage-found-hidden = { $who } trova qualcosa.
 stage-broke = { $card } si rompe.
 stage-no-ammo = { $card } è senza colpi.
