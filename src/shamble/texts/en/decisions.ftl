@@ -188,5 +188,5 @@ mode-my-god-hes-a-zombie-place = put a Zombie next to a Hero
 mode-principal-gomez-cancel = cancel the card
 mode-principal-gomez-cancel-in-play = cancel a card in play
 mode-principal-gomez-reroll = the Zombie re-rolls
-mode-strength-of-spirit-cancel = cancel the card
-mode-strength-of-spirit-cancel-in-play = cancel a card in play
+mode-strength-of-spirit-cancel = a wound, then on 3+ the card is cancelled
+mode-strength-of-spirit-cancel-in-play = a wound, then on 3+ a card in play is cancelled

@@ -188,5 +188,5 @@ mode-my-god-hes-a-zombie-place = metti uno Zombie accanto a un Eroe
 mode-principal-gomez-cancel = annulla la carta
 mode-principal-gomez-cancel-in-play = annulla una carta in gioco
 mode-principal-gomez-reroll = lo Zombie rilancia
-mode-strength-of-spirit-cancel = annulla la carta
-mode-strength-of-spirit-cancel-in-play = annulla una carta in gioco
+mode-strength-of-spirit-cancel = una ferita, poi con 3+ la carta è annullata
+mode-strength-of-spirit-cancel-in-play = una ferita, poi con 3+ una carta in gioco è annullata

@@ -211,6 +211,7 @@ stage-missed = { $who } misses.
 stage-searched = { $who } searches.
 stage-found = { $who } finds { $card }.
 stage-fight-card = { $who } fights with { $card }.
+stage-drawn = You draw { $card }.
 stage-found-hidden = { $who } finds something.
 stage-broke = { $card } breaks.
 stage-no-ammo = { $card } is empty.

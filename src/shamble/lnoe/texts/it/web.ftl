@@ -211,6 +211,7 @@ stage-missed = { $who } manca il bersaglio.
 stage-searched = { $who } cerca.
 stage-found = { $who } trova { $card }.
 stage-fight-card = { $who } combatte con { $card }.
+stage-drawn = Peschi { $card }.
 stage-found-hidden = { $who } trova qualcosa.
 stage-broke = { $card } si rompe.
 stage-no-ammo = { $card } è senza colpi.
