@@ -12,7 +12,7 @@ from typing import Any
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND, SHEET, Kind, register
+from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import Lnoe
 
 Target = tuple[int, int, int, int, int]
@@ -72,8 +72,6 @@ class Ability:
 
 
 ABILITY: dict[str, Ability] = register({})
-QUANTITIES: set[str] = register(set())
-"""The numbers that any card in play changes."""
 LASTING: dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]] = register({})
 """Lasting effect -> the numbers it changes where its condition holds; others just add to the number of their name."""
 
@@ -144,7 +142,6 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
             raise BadConfig(f"How {what} changes {quantity} is declared twice.")
         table[quantity] = fold
         if what in KIND:
-            QUANTITIES.add(quantity)
             return fold
         for sheet in SHEET.values():
             if what in sheet.abilities:
@@ -183,6 +180,19 @@ def while_it_lasts(effect: str, quantity: str) -> Callable[[Callable[..., int]],
         return fold
 
     return declare
+
+
+def refit(sheet: HeroSheet) -> None:
+    """Work out anew what the abilities on a sheet do, when the sheet names others than before."""
+    own = [ABILITY[name] for name in sheet.abilities if name in ABILITY]
+    sheet.mask = 0
+    sheet.folds, sheet.auras = {}, {}
+    for found in own:
+        sheet.mask |= found.mask
+        for quantity, fold in found.folds.items():
+            sheet.folds.setdefault(quantity, []).append(fold)
+        for quantity, aura in found.auras.items():
+            sheet.auras.setdefault(quantity, []).append(aura)
 
 
 def radiates(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
@@ -249,12 +259,12 @@ def _add_use(uses: list[Use], use: Use, whose: str) -> None:
 def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     """A number after everything that changes it: lasting effects, cards in play, abilities of a Hero."""
     value = base
-    for name, target, space, amount, _, _ in g.effects:
-        if name == quantity and space < 0 and (target == who or target < 0):
-            value += amount
-        elif name in LASTING and quantity in LASTING[name]:
-            value = LASTING[name][quantity](g, target, who, value)
-    if g.in_play and quantity in QUANTITIES:
+    for effect in g.effects:
+        if effect[0] == quantity and effect[2] < 0 and (effect[1] == who or effect[1] < 0):
+            value += effect[3]
+        elif effect[0] in LASTING and quantity in LASTING[effect[0]]:
+            value = LASTING[effect[0]][quantity](g, effect[1], who, value)
+    if g.in_play and quantity in g.content.quantities:
         kinds = g.content.kinds
         for row in g.in_play:
             fold = kinds[row[0]].folds.get(quantity)
@@ -283,7 +293,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
 
 def happened(g: Lnoe, event: str, who: int) -> None:
     """Tell the cards in play what happened; each acts at once."""
-    if not g.in_play:
+    if not g.in_play or event not in g.content.heard:
         return
     for row in tuple(g.in_play):
         trigger = g.content.kinds[row[0]].triggers.get(event)
@@ -332,11 +342,14 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     for kind in _fitting(g, events_of(g, seat), accept):
         _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
     if g.side[seat] == "heroes":
+        kinds, lost = g.content.kinds, g.lost_turn
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
-            if g.owner[hero] == seat and not g.lost_turn >> hero & 1:
-                if g.items[hero]:
-                    _add_items(g, seat, options, hero, accept)
+            if g.owner[hero] == seat and not lost >> hero & 1:
+                for copy in g.items[hero]:
+                    if kinds[copy].mask & accept:
+                        _add_items(g, seat, options, hero, accept)
+                        break
                 if g.in_play:
                     _add_lying(g, seat, options, hero, accept)
                 if g.sheet[hero].mask & accept:
@@ -347,7 +360,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
 def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
     """What a Hero can do with items."""
     for kind in _fitting(g, g.items[hero], accept):
-        if not g.used or g.may_use(hero, g.item_of(hero, kind.id)):
+        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
             _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
 
 
@@ -385,9 +398,11 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     events = g.hands[seat]
     if g.townsfolk and g.side[seat] == "heroes":
         events = (*events, *g.townsfolk)
-    if g.used and events:
-        spent = [copy for copy, _ in g.used]
-        events = tuple([copy for copy in events if copy not in spent])
+    if not events:
+        return events
+    for used in g.used:
+        if used[0] in events:
+            events = tuple([copy for copy in events if copy != used[0]])
     for effect in g.effects:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)

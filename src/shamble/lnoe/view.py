@@ -9,8 +9,13 @@ from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.barricades import edge_of
+from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
+
+OWN_FIELDS = ("hero", "zombie")
+"""The decks that a state has fields of their own for."""
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -58,7 +63,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         **({"switches": switches} if (switches := switches_of(g.profile)) else {}),
         "scenario": g.scenario,
         "boxes": list(g.content.boxes),
-        **({"special": dict(g.special)} if g.special else {}),
+        **({"special_rules": [{"rule": rule, "x": x} for rule, x in g.special.items()]} if g.special else {}),
         **standing(g),
         "players": len(g.seats),
         "seats": list(g.seats),
@@ -95,6 +100,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
                 "moved": bool(g.moved >> zombie & 1),
+                **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
                 **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
             }
             for zombie in g.zombies
@@ -111,6 +117,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             for copy, seat, hero, building, space in g.in_play
         ],
         "markers": [_marker(g, marker) for marker in g.markers],
+        **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
             for copy, by in dict(g.used).items()
@@ -131,6 +138,11 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "notes": dict(g.notes),
         "objectives": objectives(g, "en"),
     }
+
+
+def _barricades(g: Lnoe) -> list[dict[str, Any]]:
+    """Walls that are barricaded, by their first edge."""
+    return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
 
 
 def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
@@ -178,13 +190,17 @@ def is_alive(g: Lnoe, hero: int) -> bool:
     return g.space_of[hero] >= 0 or (g.space_of[hero] == OFF_BOARD and hero in _unplaced(g))
 
 
+PLACING = ("new-hero", "random-start", "no-start")
+"""Rules that put a Hero on the board."""
+
+
 def _unplaced(g: Lnoe) -> tuple[int, ...]:
     """The Heroes who have still to be placed."""
     waiting: list[int] = []
     for frame in g.stack:
         if frame.rule == "setup":
             waiting += frame.__dict__.get("waiting", ())
-        elif frame.rule == "new-hero" and "hero" in frame.__dict__:
+        elif frame.rule in PLACING and "hero" in frame.__dict__:
             waiting.append(frame.hero)
     return tuple(waiting)
 
@@ -206,10 +222,12 @@ def full_state(g: Lnoe) -> dict[str, Any]:
             {**_marker(g, marker), **({"value": marker.value} if marker.value else {})} for marker in g.markers
         ],
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
-        "hero_deck": card_names(g, reversed(g.deck["hero"])),
-        "hero_discard": card_names(g, reversed(g.discard["hero"])),
-        "zombie_deck": card_names(g, reversed(g.deck["zombie"])),
-        "zombie_discard": card_names(g, reversed(g.discard["zombie"])),
+        **_piles(
+            {
+                deck: {"deck": card_names(g, reversed(pile)), "discard": card_names(g, reversed(g.discard[deck]))}
+                for deck, pile in g.deck.items()
+            }
+        ),
         "removed": card_names(g, g.removed),
         "resolving": card_names(g, in_nobodys_place(g)),
         "seed": g.seed,
@@ -224,14 +242,20 @@ def view(g: Lnoe, seat: int) -> dict[str, Any]:
     side = g.side[seat] if seat >= 0 else ""
     shown = public_facts(g)
     shown["hands"] = {
-        g.seats[other]: card_names(g, hand) if g.side[other] == side else len(hand)
+        g.seats[other]: card_names(g, hand) if g.side[other] == side or lies_open(g, g.side[other]) else len(hand)
         for other, hand in enumerate(g.hands)
     }
-    shown["hero_deck"] = len(g.deck["hero"])
-    shown["zombie_deck"] = len(g.deck["zombie"])
+    piles: dict[str, dict[str, Any]] = {}
     for deck, pile in g.discard.items():
-        name = f"{deck}_discard"
-        shown[f"{name}_top"] = g.content.kinds[pile[-1]].id if pile else None
+        top = g.content.kinds[pile[-1]].id if pile else None
+        piles[deck] = {"deck": len(g.deck[deck]), "discard_top": top}
         if g.profile.discard_open or DECK[deck].discard_open:
-            shown[name] = card_names(g, reversed(pile))
-    return shown
+            piles[deck]["discard"] = card_names(g, reversed(pile))
+    return shown | _piles(piles)
+
+
+def _piles(piles: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """The two decks of every game by fields of their own (`hero_deck`), all others under `piles`."""
+    found = {f"{deck}_{part}": said for deck in OWN_FIELDS for part, said in piles[deck].items()}
+    others = {deck: said for deck, said in piles.items() if deck not in OWN_FIELDS}
+    return {**found, **({"piles": others} if others else {})}

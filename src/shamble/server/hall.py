@@ -115,11 +115,14 @@ class Hall:
         hints: bool,
         delay: int,
         choices: list[int] | None = None,
+        *,
+        rated: bool = False,
     ) -> Row:
         """A new table, as it is stored; with `choices`, that of a game played elsewhere.
 
-        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have
-        added their part to the seed; see `luck.py`.
+        It counts where that is wished, everybody has a page of their own and nobody can know what nobody should. Where
+        people come by link it begins when all of them have added their part to the seed; see `luck.py`.
+        Raises BadConfig or UnknownId with one clear sentence.
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
@@ -137,19 +140,25 @@ class Hall:
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
+            "rated": False,
             "rolls": [] if found.waits_for else rolls(first.events or []),
             "forked_from": "",
             "luck": msgspec.to_builtins(found),
             "links": {},
         }
+        row["rated"] = rated and not luck.marks_of(row) and not any(seat.who == "hotseat" for seat in seats)
+        row["hints"] = hints and not row["rated"]
         if choices:
             await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
             return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
+        if row["rated"]:
+            await self.storage.add_note(row["id"], {"step": 0, "message": "rated", "words": {}})
         if not found.waits_for:
             table = self._open(Table(row, Match(first, KEEP_EVERY), self.storage, self.settings, self.bus))
-            if len(own(seats)) < sum(not seat.is_bot for seat in seats):
+            table.notes = await self.storage.notes(row["id"])
+            if rated or len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
         return row
 
@@ -190,6 +199,7 @@ class Hall:
         chosen = [row for row in await self.storage.choices(table.id) if row["step"] < step]
         row = {
             **{key: stored[key] for key in ("game", "config", "seed", "hints", "delay", "rolls", "luck")},
+            "rated": False,
             "id": secrets.token_urlsafe(9),
             "seats": [as_row(seat) for seat in seats],
             "forked_from": f"{table.id}/{step}",
@@ -213,7 +223,15 @@ class Hall:
                 ]
                 stored = await self.storage.table(table.id)
                 assert stored is not None
-                made = await self.make(stored["game"], stored["config"], seats, None, stored["hints"], stored["delay"])
+                made = await self.make(
+                    stored["game"],
+                    stored["config"],
+                    seats,
+                    None,
+                    stored["hints"],
+                    stored["delay"],
+                    rated=stored["rated"],
+                )
                 table.next = made["id"]
         return table.next
 
@@ -312,9 +330,9 @@ class Hall:
             if "here" in message:
                 table.elsewhere[message["from"]] = (time.monotonic(), message)
                 table.facts_version += 1
-            self._start(self._chores, self._catch_up(table))
+            self._start(self._chores, self.catch_up(table))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: Table) -> None:
         """Read what other processes have stored."""
         async with table.lock:
             row = await self.storage.table(table.id)
@@ -332,7 +350,7 @@ class Hall:
 
     async def outrun(self, table: Table) -> Refused:
         """A write met a table that had gone on: read how. Whoever wrote has to look again."""
-        await self._catch_up(table)
+        await self.catch_up(table)
         return Refused("too-late")
 
     # -- bots and quiet seats ------------------------------------------------------------------------------
@@ -388,7 +406,7 @@ class Hall:
 
     async def _try_to_catch_up(self, table: Table) -> None:
         try:
-            await self._catch_up(table)
+            await self.catch_up(table)
         except StorageTrouble:
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -466,7 +484,7 @@ class Hall:
             await table.reseat(stand_in, "bot-takes-over")
         except Outrun:
             # Something else happened at another process; who is away there is away still.
-            await self._catch_up(table)
+            await self.catch_up(table)
             await table.reseat(stand_in, "bot-takes-over")
         self._start(self._chores, self.opponents.warm_up())
 

@@ -21,6 +21,7 @@ from shamble.server.gathering import Gathering
 from shamble.server.guard import Rates, is_owner
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
+from shamble.server.ratings import PLAYER, player_of
 from shamble.server.refusals import Refused, status_of, told
 from shamble.server.seats import plain
 from shamble.server.tokens import NotYourSeat, Ticket
@@ -70,6 +71,9 @@ async def _serve(hall: Hall, socket: WebSocket, language: str) -> None:
         ticket.check(row["links"])
         await Gathering(hall, socket, ticket, row, language).serve()
     table = await hall.table(ticket.table)
+    if hall.bus.far is not None:
+        # What other processes have stored may not have been heard of here yet.
+        await hall.catch_up(table)
     ticket.check(table.links)
     viewer = Viewer(table, ticket, language)
     known = socket.query_params.get("chat", "")
@@ -113,6 +117,7 @@ class Line:
         teller = asyncio.create_task(self._tell())
         try:
             await self.hall.come_back(self.table, self.ticket.seats)
+            await self._sit_down()
             while True:
                 await self._answer(await self.socket.receive_text())
         except (WebSocketDisconnect, RuntimeError, KeyError):
@@ -123,6 +128,12 @@ class Line:
             self.table.here(self.ticket.seats, coming=False)
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await teller
+
+    async def _sit_down(self) -> None:
+        """At a table that counts, whoever wants to be rated is known by a cookie."""
+        player = player_of(self.socket.cookies.get(PLAYER))
+        for seat in self.ticket.seats if player else ():
+            await self.table.sits(seat, player)
 
     async def _tell(self) -> None:
         """Send what the page may see, whenever there is more of it; a page we cannot tell any more comes anew."""

@@ -63,7 +63,7 @@ async def forget(wanted: bodies.RunOf, hall: OwnHall) -> bodies.House:
     return bodies.House(owner=True)
 
 
-@api.get("/lab/report", response_class=HTMLResponse)
+@api.get("/lab/report", response_model=None, responses={200: {"content": {"text/html": {}}}})
 async def report(request: Request, hall: OwnHall, run: RunNamed, lang: Lang = "en") -> HTMLResponse:
     """The page about a run, as `shamble report` writes it."""
     return HTMLResponse(await hall.laboratory.report(run, language_of(lang), str(request.base_url)))

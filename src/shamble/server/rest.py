@@ -15,6 +15,7 @@ from shamble.server.live import language_of
 from shamble.server.messages import encoder
 from shamble.server.opening import as_kept
 from shamble.server.proof import proof_of
+from shamble.server.ratings import PLAYER, player_of, ratings, told
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, plain
 from shamble.server.story import Story
@@ -85,7 +86,16 @@ Here = Annotated[tuple[Table, Ticket], Depends(at_table_of_token)]
 async def make_table(wanted: bodies.TableWanted, hall: HallHere) -> bodies.TableMade:
     """Make a table. The hash of its seed is known from now on, the seed itself after the end."""
     asked = [seat.model_dump() for seat in wanted.seats]
-    row = await hall.make(wanted.game, wanted.config, asked, wanted.seed, wanted.hints, wanted.delay, wanted.choices)
+    row = await hall.make(
+        wanted.game,
+        wanted.config,
+        asked,
+        wanted.seed,
+        wanted.hints,
+        wanted.delay,
+        wanted.choices,
+        rated=wanted.rated,
+    )
     return table_made(hall, row)
 
 
@@ -289,6 +299,26 @@ async def proof(here: Here, hall: HallHere) -> Response:
     if not is_over_for(table, ticket):
         raise Refused("no-proof-yet")
     return json(await proof_of(hall.storage, table.id), f"shamble-proof-{table.id}.json")
+
+
+@api.get("/ratings")
+async def all_ratings(request: Request, hall: HallHere) -> bodies.Ratings:
+    """How strong people and bots have proved here, by game and side."""
+    cookie = request.cookies.get(PLAYER)
+    found = ratings([(row["game"], row["players"]) for row in await hall.storage.results()])
+    return bodies.Ratings(on=bool(cookie), rows=[bodies.Rated(**row) for row in told(found, player_of(cookie))])
+
+
+@api.post("/player")
+async def player(wanted: bodies.PlayerWanted, request: Request, response: Response) -> bodies.PlayerWanted:
+    """Be rated on this server from now on, or not any more. What a browser keeps for it says nothing about anybody."""
+    secure = request.url.scheme == "https"
+    if not wanted.on:
+        response.delete_cookie(PLAYER, httponly=True, samesite="strict", secure=secure)
+    elif PLAYER not in request.cookies:
+        fresh = secrets.token_hex(16)
+        response.set_cookie(PLAYER, fresh, max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure)
+    return wanted
 
 
 @api.get("/rules", response_model=list[bodies.Rule])

@@ -87,7 +87,7 @@ def test_what_cannot_be_spent_is_refused(config: dict[str, Any], problem: str) -
 def test_rules_that_are_named_beforehand_are_not_asked_for() -> None:
     t = opened(special_rules=[{"rule": "taken-over", "x": 1}])
     assert t.kind != "special-rules"
-    assert t.state["special"] == {"taken-over": 1}
+    assert t.state["special_rules"] == [{"rule": "taken-over", "x": 1}]
 
 
 # -- buying ------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def test_a_side_buys_rules_until_its_dots_are_spent_and_then_the_boards_are_laid
     assert t.decision["dots"] == 1
     assert prices(t) == {"lights-out": 1}
     t.choose("buy", rule="lights-out")
-    assert t.state["special"] == {"lights-out": 2}
+    assert t.state["special_rules"] == [{"rule": "lights-out", "x": 2}]
     assert t.kind != "special-rules"
     assert len(t.state["board"]["outer"]) == 4
 
@@ -145,7 +145,7 @@ def test_a_dot_buys_two_cards_of_the_pool() -> None:
     t.choose("buy", rule="hero-card-pool")
     t.choose("buy", rule="hero-card-pool")
     t.choose("done")
-    assert t.state["special"] == {"hero-card-pool": 4}
+    assert t.state["special_rules"] == [{"rule": "hero-card-pool", "x": 4}]
 
 
 @pytest.mark.rule("16.2")
@@ -167,7 +167,7 @@ def test_the_second_side_is_told_how_much_would_be_even() -> None:
 @pytest.mark.rule("16.1")
 def test_grave_dead_are_in_every_game_with_their_box_and_cost_nothing() -> None:
     t = new_game(profile="complete", boxes=["base", "growing-hunger"], dots=4)
-    assert t.state["special"] == {"grave-dead": 1}
+    assert t.state["special_rules"] == [{"rule": "grave-dead", "x": 1}]
     t.choose("done")
     assert t.decision["sides"]["zombies"]["spent"] == 0
     assert "grave-dead" not in prices(t)
@@ -194,7 +194,7 @@ def test_a_choice_can_be_taken_back_saved_and_seen_by_everybody() -> None:
     assert t.decision["dots"] == 2
     t.choose("buy", rule="taken-over")
     for seat in ("heroes-1", "zombies-1"):
-        assert t.view(seat)["special"] == {"taken-over": 1}
+        assert t.view(seat)["special_rules"] == [{"rule": "taken-over", "x": 1}]
 
 
 def test_the_board_is_drawn_anew_when_it_is_laid() -> None:

@@ -39,8 +39,8 @@ def placed(t: Table) -> Table:
     "said", [["extra-heroes"], [{"rule": "extra-heroes", "x": 1}], [{"rule": "extra-heroes"}], {"extra-heroes": 1}]
 )
 def test_a_special_rule_is_named_by_its_id_with_or_without_an_x(said: Any) -> None:
-    assert new_game(special_rules=said).state["special"] == {"extra-heroes": 1}
-    assert new_game(special=said).state["special"] == {"extra-heroes": 1}
+    assert new_game(special_rules=said).state["special_rules"] == [{"rule": "extra-heroes", "x": 1}]
+    assert new_game(special=said).state["special_rules"] == [{"rule": "extra-heroes", "x": 1}]
 
 
 @pytest.mark.parametrize(

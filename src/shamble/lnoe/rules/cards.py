@@ -47,7 +47,7 @@ def take_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
-    g.discard[g.content.kinds[copy].deck].append(copy)
+    g.discard[g.content.pile_of[g.content.kind_of[copy]]].append(copy)
     g.emit("discarded", card=g.content.kind_of[copy], source=source)
 
 
@@ -228,6 +228,8 @@ def announce(g: Lnoe, f: Frame) -> None:
         fight = g.top("fight")
         if fight is not None:
             fight.zombie_cards += 1
+    for cost, count in KIND[what].row.sacrifice.items():
+        g.call("sacrifice", seat=f.seat, what=cost, left=count)
     open_window(g, "card-played", only="heroes" if g.side[f.seat] == "zombies" else "zombies")
 
 

@@ -28,15 +28,16 @@ def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
 def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
-    gas = {marker.space for marker in g.markers if marker.kind == "gas"}
-    seen: set[str] = set()
+    gas = [marker.space for marker in g.markers if marker.kind == "gas"]
+    seen: list[str] = []
     for copy in g.items[hero]:
         kind = g.content.kinds[copy]
-        if kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
-            continue
         row = kind.row
+        shoots = row.range >= 0 or (gas and "fire" in kind.keywords)
+        if not shoots or kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
+            continue
         if row.range >= 0 and (not row.needs or can_light(g, hero, row.needs)):
-            seen.add(kind.id)
+            seen.append(kind.id)
             for space in spaces_in_range(g, hero, row.range):
                 if row.target == "zombie":
                     if g.zombies_at[space]:
@@ -46,7 +47,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
                 if space in gas and "ranged-weapon" in kind.keywords:
                     options.append(("attack", kind.id, -1, space, "gas"))
         elif gas and "fire" in kind.keywords:
-            seen.add(kind.id)
+            seen.append(kind.id)
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
     for name in g.sheet[hero].always_has if gas else ():

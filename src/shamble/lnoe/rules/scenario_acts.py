@@ -43,11 +43,11 @@ def set_the_scene(g: Lnoe) -> None:
 def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
     """What a Hero may do here because the scenario is about it: give up the whole turn, or look for something."""
     options: list[Option] = []
-    for goal in _open_turns(g, scenario):
-        if g.space_of[hero] in goal.where(g):
-            options += _ways_to_spend(g, hero, goal)
+    space = g.space_of[hero]
+    for goal in _open_turns(g, scenario, space):
+        options += _ways_to_spend(g, hero, goal)
     for find in scenario.finds:
-        if not find.met(g) and g.space_of[hero] in find.where(g) and can_search(g, hero):
+        if not find.met(g) and space in find.where(g) and can_search(g, hero):
             options.append(("find", find.marker))
     if "turned-by-searching" in g.flags:
         options += [option for option in ways_to_turn(g, hero) if option not in options]
@@ -63,12 +63,13 @@ def ways_to_turn(g: Lnoe, hero: int) -> list[Option]:
     return [("find", kind) for kind in kinds if "turned-by-searching" in MARKER[kind].does]
 
 
-def _open_turns(g: Lnoe, scenario: Scenario) -> list[SpendTurn]:
-    """What a turn can be spent on now."""
-    if not scenario.turns_spent:
-        return []
+def _open_turns(g: Lnoe, scenario: Scenario, space: int) -> list[SpendTurn]:
+    """What a turn can be spent on in a space now."""
+    here = [goal for goal in scenario.turns_spent if space in goal.where(g)]
+    if not here:
+        return here
     ahead = [goal for objective in scenario.objectives for goal in objective.goal.ahead(g)]
-    return [goal for goal in ahead if isinstance(goal, SpendTurn)]
+    return [goal for goal in ahead if goal in here]
 
 
 def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:
@@ -111,8 +112,8 @@ def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
 def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
     hero, action, space = f.hero, f.action, g.space_of[f.hero]
-    for goal in _open_turns(g, scenario_of(g)):
-        if goal.action != action[0] or space not in goal.where(g):
+    for goal in _open_turns(g, scenario_of(g), space):
+        if goal.action != action[0]:
             continue
         if goal.discarding and action[1] not in g.sheet[hero].always_has:
             copy = g.item_of(hero, action[1])

@@ -70,7 +70,8 @@ def close_window(g: Lnoe, name: str) -> None:
 def offer(g: Lnoe, f: Frame) -> None:
     accept = accepted_by(g, f.name)
     seats, at, passed = f.seats, f.at, f.passed
-    while passed < len(seats):
+    count = len(seats)
+    while passed < count:
         seat = seats[at]
         if g.react[seat] & accept:
             options = plays(g, seat, accept)
@@ -79,7 +80,7 @@ def offer(g: Lnoe, f: Frame) -> None:
                 g.ask(seat, "window", [PASS, *options], facts=(f.name,), accept=accept)
                 return
         passed += 1
-        at = (at + 1) % len(seats)
+        at = (at + 1) % count
     f.finish()
 
 

@@ -8,6 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
@@ -36,9 +37,17 @@ def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
 
 
 def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int, at: int) -> tuple[Option, ...]:
-    moves = tuple(("move", zombie, to) for to in board.zombie_steps[at])
-    table[zombie][at] = moves
+    moves = table[zombie][at] = _options(zombie, board.zombie_steps[at])
     return moves
+
+
+def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
+    return tuple([("move", zombie, to) for to in steps])
+
+
+def _towards(moves: tuple[Option, ...], heroes: int) -> list[Option]:
+    """The moves into the spaces of Heroes."""
+    return [option for option in moves if heroes >> option[2] & 1]
 
 
 # -- verbs -------------------------------------------------------------------------------------------------
@@ -53,6 +62,13 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
     tell(g, "zombie-arrived", zombie)
+
+
+def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
+    """Whether nothing keeps a Zombie from this step: a guard where it stands, barricades on the way."""
+    if g.markers and not breaks_free(g, zombie):
+        return False
+    return not g.barricades or breaks_through(g, zombie, to)
 
 
 def heroes_mask(g: Lnoe) -> int:
@@ -110,9 +126,9 @@ def held_fast(g: Lnoe, space: int) -> bool:
     return bool(g.effects) and space in held_spaces(g)
 
 
-def held_spaces(g: Lnoe) -> list[int]:
+def held_spaces(g: Lnoe) -> tuple[int, ...]:
     """The spaces that no Zombie may leave this turn."""
-    return [effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"]
+    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
@@ -144,10 +160,23 @@ def start_ends(g: Lnoe, f: Frame) -> None:
 
 @move_zombies.step
 def roll_reach(g: Lnoe, f: Frame) -> None:
-    """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
-    f.reach = tuple((zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2) for zombie in _rollers(g, f))
+    """Zombie Heroes move D3 spaces, some weapons more; one that may not move rolls nothing.  [14.7.1, 14.6.3.8]"""
+    f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
+    if g.content.armed:
+        f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+
+
+def _rolled_reach(g: Lnoe, zombie: int) -> int:
+    spaces = (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2
+    return spaces + 1 if move_of(g, zombie) == "d3+1" else spaces
+
+
+def move_of(g: Lnoe, zombie: int) -> str:
+    """Spaces that a Zombie moves in a turn, as its weapon or its kind says.  [14.6.3.4, 14.6.3.8]"""
+    weapon = g.weapon(zombie)
+    return weapon.move if weapon is not None and weapon.move else g.model[zombie].move
 
 
 @move_zombies.step
@@ -156,13 +185,13 @@ def roll_late(g: Lnoe, f: Frame) -> None:
     rolled = dict(f.reach)
     late = [zombie for zombie in _rollers(g, f) if zombie not in rolled and total(g, "moves-d3", zombie)]
     if late:
-        f.reach += tuple((zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2) for zombie in late)
+        f.reach += tuple((zombie, _rolled_reach(g, zombie)) for zombie in late)
         g.turn_begun = True
 
 
 def moves_farther(g: Lnoe, zombie: int) -> bool:
     """Whether it moves D3 spaces: such a kind of Zombie, or one that a card makes move so."""
-    return g.model[zombie].move == "d3" or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
+    return move_of(g, zombie).startswith("d3") or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
@@ -182,12 +211,10 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 @move_zombies.step
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
-    seat = f.seat
-    heroes = heroes_mask(g)
-    as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
+    seat, heroes = f.seat, heroes_mask(g)
+    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not walls_closed(g)
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
-    where = g.space_of
-    held = held_spaces(g)
+    where, held = g.space_of, held_spaces(g) if g.effects else ()
     table = _moves(g.board, len(where))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
@@ -199,18 +226,17 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
             continue
         if models[zombie].hunger > 1:
             steps, driven = next_steps(g, zombie, heroes)
-            (hungry if driven else free).extend(("move", zombie, to) for to in steps)
+            (hungry if driven else free).extend(_options(zombie, steps))
             continue
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
-            moves = tuple(("move", zombie, to) for to in steps_from(g, zombie, at))
-        if near[at] & heroes:
-            prey = [option for option in moves if heroes >> option[2] & 1]
-            if prey:
-                hungry += prey
-                continue
-        free += moves
+            moves = _options(zombie, steps_from(g, zombie, at))
+        prey = _towards(moves, heroes) if near[at] & heroes else None
+        if prey:
+            hungry += prey
+        else:
+            free += moves
     if not hungry:
         if f.driven:
             f.finish()
@@ -251,7 +277,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if g.markers and not breaks_free(g, zombie):
+        if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         move_zombie(g, zombie, option[2])
         left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
@@ -298,7 +324,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
     f.left -= 1
     f.free = True
     g.turn_begun = True
-    if not breaks_free(g, f.zombie):
+    if not gets_away(g, f.zombie, g.answer[2]):
         f.finish()
         return
     move_zombie(g, f.zombie, g.answer[2])
@@ -337,6 +363,36 @@ def step_forward(g: Lnoe, f: Frame) -> None:
     f.to("offer_advance")
     f.left -= 1
     f.stepped = (*f.stepped, zombie)
-    if breaks_free(g, zombie):
+    if gets_away(g, zombie, to):
         move_zombie(g, zombie, to)
+        open_window(g, "zombies-moving", only="heroes")
+
+
+# -- a Zombie that must come closer ------------------------------------------------------------------------
+
+approaching = Rule("approach")  # facts: seat, zombie, space (that it comes closer to)
+
+
+def approach(g: Lnoe, seat: int, zombie: int, space: int) -> None:
+    """A Zombie steps one space closer to this one, if it can; which way is the player's choice."""
+    if g.space_of[zombie] >= 0:
+        g.call("approach", seat=seat, zombie=zombie, space=space)
+
+
+@approaching.step
+def offer_ways_closer(g: Lnoe, f: Frame) -> None:
+    """Hunger binds this step too.  [8.1.1.2]"""
+    steps, _ = next_steps(g, f.zombie, heroes_mask(g))
+    away = g.board.distance[f.space]
+    closer = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
+    if not closer:
+        f.finish()
+        return
+    g.ask(f.seat, "move-zombies", [("move", f.zombie, to) for to in closer], f.zombie)
+
+
+@approaching.step
+def come_closer(g: Lnoe, f: Frame) -> None:
+    if gets_away(g, f.zombie, g.answer[2]):
+        move_zombie(g, f.zombie, g.answer[2])
         open_window(g, "zombies-moving", only="heroes")

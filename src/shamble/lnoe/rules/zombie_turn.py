@@ -14,6 +14,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
+from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
 from shamble.lnoe.rules.sun import put_aside, sun_at_first
 from shamble.lnoe.rules.windows import open_window, open_window_later
@@ -124,12 +125,21 @@ def place(g: Lnoe, f: Frame) -> None:
     due = f.__dict__.get("due", ())
     f.placing = due[0] if due else -1
     if not due:
+        if g.in_play:
+            happened(g, "zombies-spawned", -1)
         return
     seat, f.due = due[0], due[1:]
     f.to("place")
     die = g.roll("spawn", 1, g.seats[seat])[0]
     count = die if shares(g) == 1 else (die + 1) // 2
-    g.call("place-zombies", seat=seat, left=count, optional=g.profile.spawn_model == "simple", counts=())
+    bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple", spawning=True)
+
+
+@zombie_turn.step
+def tick(g: Lnoe, f: Frame) -> None:
+    """Explosive weapons may go off.  [6.1.6.1]"""
+    if g.content.armed:
+        g.call("weapons-tick")
 
 
 @zombie_turn.step
@@ -166,7 +176,14 @@ draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat
 
 @draw_zombie_cards.step
 def offer_discard(g: Lnoe, f: Frame) -> None:
-    """Cards above the hand size go first; then at most one may go before drawing.  [3.9.2.1, 6.1.2]"""
+    """Cards above the hand size go first; then at most one may go before drawing.  [3.9.2.1, 6.1.2]
+
+    In a solo game all go.  [17.5.3.2]
+    """
+    if g.profile.solo:
+        throw_hand_away(g, f.seat)
+        f.to("draw_up")
+        return
     hand = g.hands[f.seat]
     options: list[Option] = [("discard", kind) for kind in kinds_in(g, hand)]
     if len(hand) <= hand_size(g):
@@ -210,6 +227,7 @@ def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
     for copy in useful:
         if copy not in urgent:
             to_hand(g, seat, copy)
+            roll_alternative(g, seat, copy)
     if urgent:
         g.call("play-all-immediately", seat=seat, cards=tuple(urgent))
 

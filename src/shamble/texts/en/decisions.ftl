@@ -20,6 +20,7 @@ kind-choose-fight = Which fight comes next?
 kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
+kind-move-action-exert = { $actor } touches a wall: take a wound to barricade it?
 kind-move-hero = { $left ->
         [one] { $actor } may move one more space.
        *[other] { $actor } may move { $left } more spaces.
@@ -75,6 +76,13 @@ kind-choose-play-immediately = Several cards must be played at once: which one f
 kind-choose-share-card = Who gets which card?
 kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
+kind-choose-section = Which board?
+kind-choose-arm = { $card }: which Zombie gets it?
+kind-choose-bar-weapon = Which Hand Weapon of { $hero } is of no use in this fight?
+kind-choose-wall = Which wall?
+kind-choose-pair = Which two Heroes?
+kind-choose-lose-event = Which event do you discard?
+kind-choose-sacrifice = Sacrifice: what do you give up?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
 kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
@@ -83,10 +91,11 @@ kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
 
-option-place = Place { $hero } on { $to }
-option-place-zombie = Put a Zombie on { $to }
+option-place = Place { $hero } at { $to }
+option-place-zombie = Put a Zombie at { $to }
 option-buy = Buy { $what }
 option-buy-standard = A standard Zombie, 1 Spawn Point
+option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
@@ -101,6 +110,8 @@ option-roll-movement = Roll for movement
 option-search = Search
 option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
+option-pick-up-from = Take { $card } from the { $stockpile }
+option-pick-up-heal = Heal a wound at the { $stockpile }
 option-ability = Use { $ability }
 option-ability-on = Use { $ability } on { $target }
 option-skip = Skip
@@ -119,6 +130,7 @@ option-pass = Pass
 option-choose = Choose { $target }
 option-choose-building = { $building }
 option-choose-sheet = { $sheet }
+option-choose-section = { $section }
 option-choose-card = { $card }
 option-choose-dice = Dice { $dice }
 option-choose-charge-no = End the move here
@@ -141,7 +153,7 @@ option-choose-start-random-building = In a random building, without a card
 option-choose-die-of-hero = Die { $dice } of the Hero
 option-choose-die-of-zombie = Die { $dice } of the Zombie
 option-choose-hero = { $hero }
-option-choose-space = Space { $to }
+option-choose-space = At { $to }
 option-choose-zombie = { $zombie }
 option-yes = Yes
 option-no = No
@@ -150,6 +162,12 @@ option-destroy-pit = Blow up the pit with { $card }
 option-spend-turn = Give up the turn for the objective
 option-spend-turn-with = Give up the turn for the objective, with { $card }
 option-find = Look for { $marker }
+option-build = Barricade the { $edge }
+option-build-exert = Barricade the { $edge }, for a wound
+option-reinforce = Reinforce the { $edge }
+option-reinforce-exert = Reinforce the { $edge }, for a wound
+option-clear = Take a Reinforcement marker off the { $edge }
+option-choose-edge = { $edge }
 
 ## What a card is played for, where it may serve for several things
 
@@ -177,5 +195,5 @@ mode-my-god-hes-a-zombie-place = put a Zombie next to a Hero
 mode-principal-gomez-cancel = cancel the card
 mode-principal-gomez-cancel-in-play = cancel a card in play
 mode-principal-gomez-reroll = the Zombie re-rolls
-mode-strength-of-spirit-cancel = cancel the card
-mode-strength-of-spirit-cancel-in-play = cancel a card in play
+mode-strength-of-spirit-cancel = a wound, then on 3+ the card is cancelled
+mode-strength-of-spirit-cancel-in-play = a wound, then on 3+ a card in play is cancelled

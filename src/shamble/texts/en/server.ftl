@@ -17,6 +17,7 @@ server-note-mark-chosen-seed = This table was made from a chosen seed: whoever m
 server-note-mark-situation = This table began with a described position: whoever made it can know every card. It is not rated.
 server-note-mark-forked = What follows was played before: somebody may know it. This game is not rated.
 server-note-mark-opened = This table goes on from a file: whoever kept the file can know every card. It is not rated.
+server-note-rated = This game counts for the ratings of those who want one: without hints, and nothing that became known is taken back.
 server-note-link-new = The link of { $who } is new; the old one opens nothing any more.
 
 ## Seats

@@ -17,6 +17,7 @@ server-note-mark-chosen-seed = Questo tavolo nasce da un seme scelto: chi l’ha
 server-note-mark-situation = Questo tavolo nasce da una posizione descritta: chi l’ha aperto può conoscere ogni carta. Non vale per le classifiche.
 server-note-mark-forked = Quel che segue è già stato giocato: qualcuno può saperlo. Non vale per le classifiche.
 server-note-mark-opened = Questo tavolo riprende da un file: chi lo ha conservato può conoscere ogni carta. Non vale per le classifiche.
+server-note-rated = Questa partita vale per le classifiche di chi lo vuole: senza suggerimenti, e ciò che è ormai noto non si riprende.
 server-note-link-new = Il link di { $who } è nuovo; quello di prima non apre più niente.
 
 ## Seats

@@ -33,7 +33,7 @@ def placed(t: Table) -> Table:
 
 def test_a_special_rule_is_known_to_everybody_and_refused_by_a_sentence() -> None:
     t = set_up(["grave-dead"])
-    assert t.view("heroes-1")["special"] == {"grave-dead": 1}
+    assert t.view("heroes-1")["special_rules"] == [{"rule": "grave-dead", "x": 1}]
     for special, problem in (
         (["fireworks"], "There is no special rule 'fireworks' in these boxes; there are"),
         ({"grave-dead": 2}, "The special rule grave-dead is used once, not 2."),
@@ -72,6 +72,18 @@ def test_how_many_doors_there_are_each_time_is_a_switch(each: int, doors: int) -
         t.choose("choose")
         count += 1
     assert count == doors
+
+
+@pytest.mark.rule("16.3.2.1")
+def test_each_time_of_extra_doors_costs_a_dot_and_it_is_bought_as_often_as_there_are_dots() -> None:
+    t = new_game(profile="complete", boxes=BOXES, scenario="defend-the-manor-house", dots=2)
+    for left in (2, 1):
+        assert (t.seat, t.decision["dots"] if t.decision else 0) == ("heroes-1", left)
+        t.choose("buy", rule="extra-doors", dots=1)
+    assert not t.offers("buy", rule="extra-doors")
+    while t.seat == "zombies-1" and t.kind == "special-rules":
+        t.choose("done")
+    assert {"rule": "extra-doors", "x": 2} in t.state["special_rules"]
 
 
 def test_a_door_needs_a_wall() -> None:

@@ -22,6 +22,7 @@ from shamble.lnoe.rules.random_building import (
     to_take_over,
 )
 from shamble.lnoe.rules.scenario_acts import dig_pit
+from shamble.lnoe.rules.solo import bring_zombies
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
 from shamble.lnoe.rules.zombie_move import farther, heroes_mask, may_be_moved, next_steps
@@ -311,7 +312,7 @@ def lift_or_spawn(g: Lnoe, f: Frame) -> None:
         f.to("offer_to_lift")
         return_to_pool(g, g.answer[2])
     else:
-        g.call("place-zombies", seat=f.seat, left=f.count, optional=False, counts=())
+        bring_zombies(g, f.seat, f.count, optional=False)
 
 
 @card("trip", when=MOVE_ROLLED)
