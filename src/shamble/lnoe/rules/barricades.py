@@ -14,6 +14,7 @@ from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, wal
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
 
 MODULE = "barricades"
 BUILDS_WITH, MOST_REINFORCEMENTS, BREAKS_ON = 4, 3, 4
@@ -156,7 +157,7 @@ exerting = Rule("exert")  # facts: hero
 
 def offer_to_exert(g: Lnoe, hero: int) -> None:
     """At the end of the Move Action a Hero may take wounds to build, each for one piece of work.  [8.6.3]"""
-    if may_barricade(g) and building_options(g, hero, exert=True):
+    if may_barricade(g) and not total(g, "cannot-exert", hero) and building_options(g, hero, exert=True):
         g.call("exert", hero=hero)
 
 
