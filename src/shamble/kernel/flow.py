@@ -47,17 +47,16 @@ class Rule:
 class Frame:
     """One running rule. Facts are attributes, each an immutable value."""
 
-    rule: str
-    step: int
+    __slots__ = ("__dict__", "rule", "step")
 
     def __init__(self, rule: str, facts: dict[str, Any]) -> None:
-        facts["rule"] = rule
-        facts["step"] = 0
+        self.rule = rule
+        self.step = 0
         self.__dict__ = facts
 
     def clone(self) -> Frame:
-        copy = Frame.__new__(Frame)
-        copy.__dict__ = self.__dict__.copy()
+        copy = Frame(self.rule, self.__dict__.copy())
+        copy.step = self.step
         return copy
 
     def to(self, step: str) -> None:
@@ -66,14 +65,12 @@ class Frame:
 
     def finish(self) -> None:
         """No further step of this rule runs."""
-        self.step = len(RULES[self.rule].steps)
+        self.step = len(PROGRAMS[self.rule]) - 1
 
     def plain(self) -> dict[str, Any]:
         """Facts as JSON-able data; the step by its name."""
-        facts = dict(self.__dict__)
-        steps = RULES[self.rule].steps
-        facts["step"] = steps[self.step].__name__ if self.step < len(steps) else END
-        return facts
+        step = PROGRAMS[self.rule][self.step]
+        return {**self.__dict__, "rule": self.rule, "step": END if step is None else step.__name__}
 
     @staticmethod
     def from_plain(facts: dict[str, Any]) -> Frame:

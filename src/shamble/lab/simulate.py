@@ -41,7 +41,15 @@ def simulate(
     ] = None,
     switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
     team: Annotated[str, typer.Option(help="Heroes by id, with commas between; open places are drawn.")] = "",
-    special: Annotated[str, typer.Option(help="Special rules by id, with commas between.")] = "",
+    special: Annotated[
+        str, typer.Option(help="Special rules by id, with commas between: lights-out:2,extra-heroes; or none.")
+    ] = "",
+    dots: Annotated[
+        int | None, typer.Option(min=0, help="Dots that each side may spend on special rules, besides what balances.")
+    ] = None,
+    surprise: Annotated[
+        bool, typer.Option("--surprise", help="Every game with scenario, boards, Heroes and special rules by chance.")
+    ] = False,
     boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
     situation: Annotated[Path | None, typer.Option(help="A file with a position that every game begins with.")] = None,
     until: Annotated[
@@ -74,6 +82,8 @@ def simulate(
             switches=switches,
             team=team,
             special=special,
+            dots=dots,
+            surprise=surprise,
             boxes=boxes,
             situation=situation,
         )

@@ -15,10 +15,12 @@ from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
+from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.rules.barricades import edge_of, wall_at
+from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
@@ -30,10 +32,11 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims"), "model"),
+    **dict.fromkeys(("targets", "doomed", "burnt"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
-    **dict.fromkeys(("space", "spaces", "to_space"), "space"),
-    **dict.fromkeys(("building", "usable"), "building"),
+    **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
+    **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "reach": "reach",
     "accept": "moments",
@@ -62,9 +65,22 @@ PLAIN_FACTS = frozenset(
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
-        *("scenario", "board", "center", "chosen"),
+        *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate"),
+        *(
+            "kills_hero_by",
+            "doubles_within",
+            "times",
+            "again",
+            "fate",
+            "stock",
+            "section",
+            "edges",
+            "movement",
+            "spawning",
+            "slipped",
+        ),
+        *("special", "passes"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -90,7 +106,7 @@ def _sorts(option: Any) -> tuple[str, ...]:
     type = option[0]
     if type == "place":
         return ("model", "space") if len(option) == 3 else ("space",)
-    if type == "choose":
+    if type in PAIRED:
         return tuple(sort for name in option[1::2] for sort in ("", _CHOSEN.get(name, "")))
     return OPTION_FIELDS.get(type, ())
 
@@ -200,6 +216,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "sides": g.side,
         "horde": g.horde,
         **({"special": g.special} if g.special else {}),
+        **({"campaign": [list(row) for row in g.campaign]} if g.campaign else {}),
         "round": g.round,
         "sun": g.sun,
         "turn": g.turn,
@@ -210,6 +227,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             {
                 "kind": kind.id,
                 "number": g.number[model],
+                **({"name": g.names[model]} if g.names[model] != g.usual_name(model) else {}),
                 "sheet": "" if g.sheet[model] is None else g.sheet[model].id,
                 "seat": g.seats[g.owner[model]],
                 "space": board[g.space_of[model]] if g.space_of[model] >= 0 else NOWHERE[g.space_of[model]],
@@ -233,10 +251,12 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             [
                 marker.kind,
                 *(out("space", marker.space), out("building", marker.building), out("copy", marker.copy)),
-                *([out("space", marker.beyond)] if marker.beyond >= 0 else []),
+                *([out("space", marker.beyond)] if marker.beyond >= 0 or marker.value else []),
+                *([marker.value] if marker.value else []),
             ]
             for marker in g.markers
         ],
+        **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
@@ -281,13 +301,15 @@ def restore_state(g: Lnoe, state: dict[str, Any]) -> None:
 
 def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
-    g.content = content(tuple(state["boxes"]), g.profile.advanced)
+    g.content = content(tuple(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
-    g.scenario = state["scenario"]
-    if g.scenario not in SCENARIOS:
-        raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
+    scenario = state["scenario"]
+    if scenario not in SCENARIOS:
+        raise BadSave(f"The save is of the scenario {scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     g.special = checked_special(state.get("special"), g.content.boxes)
+    play_scenario(g, scenario)
+    g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
         setattr(g, name, _number(state, name))
@@ -308,11 +330,13 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         Marker(
             _known_marker(kind),
             *(back("space", space), back("building", building), back("copy", copy)),
-            *(back("space", far) for far in beyond),
+            *(back("space", far) for far in more[:1]),
+            *more[1:],
         )
-        for kind, space, building, copy, *beyond in state["markers"]
+        for kind, space, building, copy, *more in state["markers"]
     ]
     g.note_markers()
+    g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
@@ -327,6 +351,13 @@ def _number(row: dict[str, Any], name: str) -> int:
     if type(value) is not int:
         raise BadSave(f"The save says {value!r:.40} for {name!r}, which is a whole number.")
     return value
+
+
+def wall_of(g: Lnoe, edge: tuple[str, str]) -> int:
+    wall = wall_at(g, edge)
+    if wall < 0:
+        raise BadSave(f"The save has a barricade between {edge[0]} and {edge[1]}, where there is no wall.")
+    return wall
 
 
 def _known_marker(kind: str) -> str:
@@ -348,7 +379,8 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
         if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
             raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
         sheet = SHEET[row["sheet"]] if row["sheet"] else None
-        model = g.add_model(row["kind"], _number(row, "number"), g.seats.index(row["seat"]), OFF_BOARD, sheet)
+        seat = g.seats.index(row["seat"])
+        model = g.add_model(row["kind"], _number(row, "number"), seat, OFF_BOARD, sheet, str(row.get("name", "")))
         if row["space"] in nowhere:
             g.space_of[model] = nowhere[row["space"]]
         else:

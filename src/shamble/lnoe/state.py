@@ -9,6 +9,7 @@ are the board's ints. -1 means nowhere or nobody.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
@@ -16,6 +17,7 @@ from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
+from shamble.lnoe.rows import WeaponRow
 
 IN_POOL, OFF_BOARD = -1, -2
 """Where a model is that stands nowhere: ready to be placed, or out of the game (a Hero: not yet or no longer in it)."""
@@ -39,6 +41,17 @@ class Marker(NamedTuple):
     copy: int = -1
     """The card that put it there."""
     beyond: int = -1
+    value: int = 0
+    """What is printed on the face of a hidden one."""
+
+
+class Played(NamedTuple):
+    """A game of a campaign that is over."""
+
+    hero: str
+    survived: bool
+    cards: tuple[str, ...]
+    """What the survivor has kept."""
 
 
 Effect = tuple[str, int, int, int, str, int]
@@ -51,7 +64,9 @@ class Lnoe(Game):
     __slots__ = (
         "activated",
         "at",
+        "barricades",
         "board",
+        "campaign",
         "content",
         "deaths",
         "deck",
@@ -108,13 +123,14 @@ class Lnoe(Game):
         horde: int = 0,
         special: dict[str, int] | None = None,
     ) -> None:
-        self.content: Content = content(boxes, rules.advanced)
+        self.content: Content = content(boxes, rules.advanced, rules.solo)
         super().__init__(seed, tuple(name for name, _ in seats))
         self.side = tuple(side for _, side in seats)
         self.profile = rules
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
+        self.campaign: tuple[Played, ...] = ()
         self.round = 0
         self.sun = 0
         self.turn = "zombies"
@@ -145,6 +161,7 @@ class Lnoe(Game):
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
         self.edges: dict[tuple[int, int], str] = {}
+        self.barricades: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
@@ -167,6 +184,7 @@ class Lnoe(Game):
         self.content = other.content
         self.horde = other.horde
         self.special = other.special
+        self.campaign = other.campaign
         self.round = other.round
         self.sun = other.sun
         self.turn = other.turn
@@ -177,13 +195,14 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
-        # A model never changes its kind, sheet or number; who adds one makes new lists.
+        # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
         self.names = other.names
         self.flags = other.flags
         self.edges = other.edges
+        self.barricades = other.barricades
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
@@ -231,20 +250,25 @@ class Lnoe(Game):
     # -- models --------------------------------------------------------------------------------------------
 
     def add_model(
-        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None
+        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None, name: str = ""
     ) -> int:
-        """A new model; it stands nowhere until it is put on the board."""
+        """A new model, called by its letter and number unless it has a name; it stands nowhere yet."""
         model = len(self.model)
         self.model = [*self.model, MODEL[kind]]
         self.sheet = [*self.sheet, sheet]
         self.number = [*self.number, number]
-        letter = MODEL[kind].letter
-        self.names = [*self.names, f"{letter}{number}" if letter or sheet is None else sheet.id]
+        self.names = [*self.names, name]
+        self.names[model] = name or self.usual_name(model)
         self.owner.append(seat)
         self.space_of.append(space)
         self.wounds.append(0)
         self.items.append(())
         return model
+
+    def usual_name(self, model: int) -> str:
+        """A Hero goes by the name of the sheet, everybody else by letter and number."""
+        letter, sheet = self.model[model].letter, self.sheet[model]
+        return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
@@ -269,12 +293,16 @@ class Lnoe(Game):
         return self.model[model].rank, self.number[model]
 
     def take_off(self, model: int, to: int = OFF_BOARD) -> None:
-        """Take a model off the board, into its pool or out of the game."""
+        """Take a model off the board, into its pool or out of the game; a Zombie's weapon is discarded."""
         side = self.model[model].team
         self.at[side][self.space_of[model]] -= 1
         self.rosters[side].remove(model)
         self.space_of[model] = to
         self.wounds[model] = 0
+        if side and self.items[model]:
+            for copy in self.items[model]:
+                self.discard[self.content.kinds[copy].deck].append(copy)
+            self.items[model] = ()
         if self.tokens:
             self.tokens = {key: count for key, count in self.tokens.items() if key[0] != model}
 
@@ -332,13 +360,25 @@ class Lnoe(Game):
             if own.family == kind and where[model] == IN_POOL and (owner[model] == seat or own.shared)
         ]
 
+    def next_in_pool(self, seat: int, kind: str = "standard") -> int:
+        """The model of a family that a player would place next, or -1.  [5.7.1]"""
+        where, owner = self.space_of, self.owner
+        for model, own in enumerate(self.model):
+            if where[model] == IN_POOL and own.family == kind and (owner[model] == seat or own.shared):
+                return model
+        return -1
+
     def heroes_of(self, seat: int) -> list[int]:
         """The living Heroes a player controls."""
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet.  [14.3.3, 14.7.1]"""
-        return self.model[model].health or int(self.sheet[model].health)
+        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        boxes = self.model[model].health or int(self.sheet[model].health)
+        for copy, _, bearer, _, _ in self.in_play:
+            if bearer == model:
+                boxes += self.content.kinds[copy].row.health
+        return boxes
 
     def is_hero(self, model: int) -> bool:
         return self.model[model].side == "heroes"
@@ -378,8 +418,12 @@ class Lnoe(Game):
 
     def may_use(self, hero: int, copy: int) -> bool:
         """No item is used by two Heroes in a turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
-        if self.used and not all(used != copy or by == hero for used, by in self.used):
-            return False
+        if not self.used and not self.content.armed:
+            # What keeps an item out of a fight is a Grave Weapon, or has been played, and so used, itself.
+            return True
+        for used, by in self.used:
+            if used == copy and by != hero:
+                return False
         fight = self.top("fight")
         return fight is None or copy not in fight.barred
 
@@ -387,6 +431,11 @@ class Lnoe(Game):
         """From here on this item serves no other Hero this turn; an event is used by nobody (-1)."""
         if (copy, hero) not in self.used:
             self.used = (*self.used, (copy, hero))
+
+    def weapon(self, zombie: int) -> WeaponRow | None:
+        """What the Grave Weapon of a Zombie does, if it has one.  [14.6]"""
+        carried = self.items[zombie]
+        return self.content.kinds[carried[0]].row.grave if carried else None
 
     def has_item(self, hero: int, keyword: str) -> bool:
         return any(keyword in self.content.kinds[copy].keywords for copy in self.items[hero])
@@ -425,8 +474,8 @@ class Lnoe(Game):
 
     # -- seats ---------------------------------------------------------------------------------------------
 
-    def seats_of(self, side: str) -> list[int]:
-        return [seat for seat, name in enumerate(self.side) if name == side]
+    def seats_of(self, side: str) -> tuple[int, ...]:
+        return _seats(self.side, side)
 
     def lead_hero_seat(self) -> int:
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
@@ -434,11 +483,21 @@ class Lnoe(Game):
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""
-        seats = {self.owner[hero] for hero in heroes}
-        return seats.pop() if len(seats) == 1 else self.lead_hero_seat()
+        found = -1
+        for hero in heroes:
+            seat = self.owner[hero]
+            if found >= 0 and seat != found:
+                return self.lead_hero_seat()
+            found = seat
+        return found if found >= 0 else self.lead_hero_seat()
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
+
+
+@lru_cache(maxsize=1024)
+def _seats(sides: tuple[str, ...], side: str) -> tuple[int, ...]:
+    return tuple(seat for seat, name in enumerate(sides) if name == side)
 
 
 def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:

@@ -6,12 +6,13 @@ A module of a box declares uses with the decorators below; rules look them up by
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND, SHEET, Kind, register
+from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import Lnoe
 
 Target = tuple[int, int, int, int, int]
@@ -71,8 +72,8 @@ class Ability:
 
 
 ABILITY: dict[str, Ability] = register({})
-QUANTITIES: set[str] = register(set())
-"""The numbers that any card in play changes."""
+LASTING: dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]] = register({})
+"""Lasting effect -> the numbers it changes where its condition holds; others just add to the number of their name."""
 
 
 def always(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -141,7 +142,6 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
             raise BadConfig(f"How {what} changes {quantity} is declared twice.")
         table[quantity] = fold
         if what in KIND:
-            QUANTITIES.add(quantity)
             return fold
         for sheet in SHEET.values():
             if what in sheet.abilities:
@@ -150,6 +150,29 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
         return fold
 
     return declare
+
+
+def while_it_lasts(effect: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Declare how a lasting effect of this name changes a number: (g, whom the effect is on, whose number, value)."""
+
+    def declare(fold: Callable[..., int]) -> Callable[..., int]:
+        LASTING.setdefault(effect, {})[quantity] = fold
+        return fold
+
+    return declare
+
+
+def refit(sheet: HeroSheet) -> None:
+    """Work out anew what the abilities on a sheet do, when the sheet names others than before."""
+    own = [ABILITY[name] for name in sheet.abilities if name in ABILITY]
+    sheet.mask = 0
+    sheet.folds, sheet.auras = {}, {}
+    for found in own:
+        sheet.mask |= found.mask
+        for quantity, fold in found.folds.items():
+            sheet.folds.setdefault(quantity, []).append(fold)
+        for quantity, aura in found.auras.items():
+            sheet.auras.setdefault(quantity, []).append(aura)
 
 
 def radiates(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
@@ -216,10 +239,12 @@ def _add_use(uses: list[Use], use: Use, whose: str) -> None:
 def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     """A number after everything that changes it: lasting effects, cards in play, abilities of a Hero."""
     value = base
-    for name, target, space, amount, _, _ in g.effects:
-        if name == quantity and space < 0 and (target == who or target < 0):
-            value += amount
-    if g.in_play and quantity in QUANTITIES:
+    for effect in g.effects:
+        if effect[0] == quantity and effect[2] < 0 and (effect[1] == who or effect[1] < 0):
+            value += effect[3]
+        elif effect[0] in LASTING and quantity in LASTING[effect[0]]:
+            value = LASTING[effect[0]][quantity](g, effect[1], who, value)
+    if g.in_play and quantity in g.content.quantities:
         kinds = g.content.kinds
         for row in g.in_play:
             fold = kinds[row[0]].folds.get(quantity)
@@ -243,6 +268,8 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
 
 def happened(g: Lnoe, event: str, who: int) -> None:
     """Tell the cards in play what happened; each acts at once."""
+    if not g.in_play or event not in g.content.heard:
+        return
     for row in tuple(g.in_play):
         trigger = g.content.kinds[row[0]].triggers.get(event)
         if trigger is not None and row in g.in_play:
@@ -278,43 +305,56 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     if not g.react[seat] & accept:
         return options
     for kind in _fitting(g, events_of(g, seat), accept):
-        _add(g, seat, options, "play-card", kind, -1, KIND[kind].uses, accept)
+        _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
     if g.side[seat] == "heroes":
+        kinds, lost = g.content.kinds, g.lost_turn
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
-            if g.owner[hero] == seat and not g.lost_turn >> hero & 1:
-                _add_uses_of(g, seat, options, hero, accept)
+            if g.owner[hero] == seat and not lost >> hero & 1:
+                for copy in g.items[hero]:
+                    if kinds[copy].mask & accept:
+                        _add_items(g, seat, options, hero, accept)
+                        break
+                if g.in_play:
+                    _add_lying(g, seat, options, hero, accept)
+                if g.sheet[hero].mask & accept:
+                    _add_abilities(g, seat, options, hero, accept)
     return options
 
 
-def _add_uses_of(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with items and abilities."""
-    items = g.items[hero]
-    if items:
-        for kind in _fitting(g, items, accept):
-            if not g.used or g.may_use(hero, g.item_of(hero, kind)):
-                _add(g, seat, options, "use-item", kind, hero, KIND[kind].uses, accept)
+def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
+    """What a Hero can do with items."""
+    for kind in _fitting(g, g.items[hero], accept):
+        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
+            _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+
+
+def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
+    """What a Hero can do with the cards that lie on them."""
     for row in g.in_play:
-        kind_lying = g.content.kinds[row[0]]
-        if row[2] == hero and kind_lying.lying_mask & accept:
-            _add(g, seat, options, "use-item", kind_lying.id, hero, kind_lying.lying, accept)
-    sheet = g.sheet[hero]
-    if sheet.mask & accept:
-        for name in sheet.abilities:
-            if name in ABILITY and ABILITY[name].mask & accept:
-                _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
+        if row[2] == hero:
+            kind = g.content.kinds[row[0]]
+            if kind.lying_mask & accept:
+                _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
 
 
-def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[str]:
-    """The different kinds among these cards that fit the moment, by their slugs."""
-    found: list[str] = []
+def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
+    """What a Hero can do by what is printed on the sheet."""
+    for name in g.sheet[hero].abilities:
+        if name in ABILITY and ABILITY[name].mask & accept:
+            _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
+
+
+def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[Kind]:
+    """The different kinds among these cards that fit the moment, in the order of their slugs."""
+    found: list[Kind] = []
     kinds = g.content.kinds
     for copy in copies:
         kind = kinds[copy]
-        if kind.mask & accept and kind.id not in found:
-            found.append(kind.id)
+        if kind.mask & accept and kind not in found:
+            found.append(kind)
     if len(found) > 1:
-        found.sort()
+        found.sort(key=attrgetter("id"))
     return found
 
 
@@ -323,13 +363,15 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     events = g.hands[seat]
     if g.townsfolk and g.side[seat] == "heroes":
         events = (*events, *g.townsfolk)
-    if g.used:
-        spent = [copy for copy, _ in g.used]
-        events = tuple(copy for copy in events if copy not in spent)
-    for name, *_ in g.effects:
-        if name.startswith(FORBIDDEN):
-            barred = name.removeprefix(FORBIDDEN)
-            events = tuple(copy for copy in events if barred not in g.content.kinds[copy].keywords)
+    if not events:
+        return events
+    for used in g.used:
+        if used[0] in events:
+            events = tuple([copy for copy in events if copy != used[0]])
+    for effect in g.effects:
+        if effect[0].startswith(FORBIDDEN):
+            barred = effect[0].removeprefix(FORBIDDEN)
+            events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
     return events
 
 
@@ -342,8 +384,8 @@ def _add(
 ) -> None:
     for use in uses:
         if use.when & accept:
-            mode = use.mode
-            options += [(type, what, by, *target, mode) for target in use.targets(g, seat, by)]
+            for hero, zombie, space, building, copy in use.targets(g, seat, by):
+                options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
 
 
 def is_play(option: Option) -> bool:

@@ -45,6 +45,10 @@ def serve(
     durability: Annotated[
         str, typer.Option(help="power: an answered choice survives a power cut; process: the death of the process.")
     ] = "power",
+    home: Annotated[
+        bool,
+        typer.Option("--home", help="My own machine: whoever sits at it has its laboratory and is never counted."),
+    ] = False,
     metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics with numbers for Prometheus.")] = False,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="Count nothing by address: for load tests and closed houses.")
@@ -72,6 +76,7 @@ def serve(
         secret=secret,
         workers=workers,
         durable=durability == "power",
+        home=home,
         metrics=metrics,
         limits=UNLIMITED if no_limits else Limits(),
     )

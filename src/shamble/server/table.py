@@ -13,12 +13,15 @@ import time
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from shamble import __version__, games
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.asking import Asking
 from shamble.server.bus import Bus
 from shamble.server.health import numbers
+from shamble.server.ratings import NOBODY, result_of
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
@@ -52,6 +55,8 @@ class Table:
         """Seat, `host` or `watch` -> how often its link was revoked."""
         self.stored_epoch: int = row["epoch"]
         """What every write builds upon, together with the step."""
+        self.rated: bool = row.get("rated", False)
+        """Whether its result counts. Then nobody is helped, and nothing that became known is taken back."""
         self.hints: bool = row["hints"]
         self.delay: int = row["delay"]
         self.receipt = settings.receipt
@@ -126,9 +131,10 @@ class Table:
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether people play who keep secrets from each other: nobody may look behind the game before its end."""
+        """Whether people play who keep secrets from each other, or it counts: nobody may look behind the game yet."""
         people = {self.audience(seat.seat) for seat in self.seats if not seat.is_bot or seat.stands_in}
-        return self.game.result is None and (not self.one_person or (len(people) > 1 and self.shares_device))
+        secrets = not self.one_person or self.rated or (len(people) > 1 and self.shares_device)
+        return self.game.result is None and secrets
 
     @property
     def shares_device(self) -> bool:
@@ -188,10 +194,16 @@ class Table:
                 "hash": after.hash(),
             }
             save = after.save().decode() if keep else None
-            await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__)
+            result = self._result(after.result[0]) if self.rated and after.result is not None else None
+            await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__, result)
             numbers.stored_in(time.monotonic() - arrived)
             self._accept(option, after, passed)
             self.tell_others()
+
+    def _result(self, winner: str) -> Row | None:
+        """What counts of this game, as it is stored."""
+        players = result_of(self.game_name, winner, self.seats)
+        return None if players is None else {"game": self.game_name, "players": players}
 
     def follow(self, option: int) -> None:
         """Take a choice that another process has stored."""
@@ -222,7 +234,7 @@ class Table:
         match = self.match
         if not match.past:
             return 0
-        if self.one_person:
+        if self.one_person and not self.rated:
             if not host:
                 return 0
             # Back to where a person was asked: bots would only choose again.
@@ -293,6 +305,18 @@ class Table:
             self.facts_version += 1
             self._changed()
             self.tell_others()
+
+    async def sits(self, name: str, player: str) -> None:
+        """Whoever wants to be rated sits down; where another did before, the seat is nobody's any more."""
+        async with self.lock:
+            seat = self.seat(name)
+            if not self.rated or self.game.result is not None or seat.player in (player, NOBODY):
+                return
+            kept = replace(seat, player=NOBODY if seat.player else player)
+            seats = [kept if one.seat == name else one for one in self.seats]
+            await self._storage.change(self.id, self.stored_epoch, self.last_step, seats=[as_row(one) for one in seats])
+            self.stored_epoch += 1
+            self.seats = seats
 
     async def revoke(self, link: str) -> None:
         """The links of a seat, of the host or of spectators open nothing from now on."""

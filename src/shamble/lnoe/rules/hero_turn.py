@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.barricades import offer_to_exert
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -50,7 +51,11 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
     done = g.activated | g.lost_turn
-    return [hero for hero in g.heroes if not done >> hero & 1]
+    waiting: list[int] = []
+    for hero in g.heroes:
+        if not done >> hero & 1:
+            waiting.append(hero)
+    return waiting
 
 
 @hero_turn.step
@@ -113,6 +118,13 @@ def end_of_movement(g: Lnoe, f: Frame) -> None:
 
 
 @activation.step
+def exert(g: Lnoe, f: Frame) -> None:
+    """Who touches a wall may take wounds to barricade it.  [8.6.3]"""
+    if takes_turn(g, f.hero) and not f.action:
+        offer_to_exert(g, f.hero)
+
+
+@activation.step
 def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
     if not takes_turn(g, f.hero):
@@ -145,3 +157,9 @@ def complete(g: Lnoe, f: Frame) -> None:
     """What the whole turn was spent on is done if the Hero has survived it."""
     if f.action and g.space_of[f.hero] >= 0:
         scenario_acts.complete_turn(g, f)
+
+
+@activation.step
+def done(g: Lnoe, f: Frame) -> None:
+    if g.in_play:
+        happened(g, "hero-finished", f.hero)

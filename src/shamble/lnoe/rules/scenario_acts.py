@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import SpendTurn, carried
 from shamble.lnoe.goals import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
@@ -16,7 +17,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.scenario import Scenario, scenario_of, tell
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import Lnoe, Marker
 from shamble.lnoe.uses import refresh
 
 
@@ -42,21 +43,33 @@ def set_the_scene(g: Lnoe) -> None:
 def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
     """What a Hero may do here because the scenario is about it: give up the whole turn, or look for something."""
     options: list[Option] = []
-    for goal in _open_turns(g, scenario):
-        if g.space_of[hero] in goal.where(g):
-            options += _ways_to_spend(g, hero, goal)
+    space = g.space_of[hero]
+    for goal in _open_turns(g, scenario, space):
+        options += _ways_to_spend(g, hero, goal)
     for find in scenario.finds:
-        if not find.met(g) and g.space_of[hero] in find.where(g) and can_search(g, hero):
+        if not find.met(g) and space in find.where(g) and can_search(g, hero):
             options.append(("find", find.marker))
+    if "turned-by-searching" in g.flags:
+        options += [option for option in ways_to_turn(g, hero) if option not in options]
     return options
 
 
-def _open_turns(g: Lnoe, scenario: Scenario) -> list[SpendTurn]:
-    """What a turn can be spent on now."""
-    if not scenario.turns_spent:
+def ways_to_turn(g: Lnoe, hero: int) -> list[Option]:
+    """A hidden marker on the building here is turned in place of a search.  [16.6.8.1]"""
+    building = g.board.building[g.space_of[hero]]
+    if building < 0 or not g.flagged("turned-by-searching", building) or not can_search(g, hero):
         return []
+    kinds = dict.fromkeys(marker.kind for marker in g.markers if marker.building == building)
+    return [("find", kind) for kind in kinds if "turned-by-searching" in MARKER[kind].does]
+
+
+def _open_turns(g: Lnoe, scenario: Scenario, space: int) -> list[SpendTurn]:
+    """What a turn can be spent on in a space now."""
+    here = [goal for goal in scenario.turns_spent if space in goal.where(g)]
+    if not here:
+        return here
     ahead = [goal for objective in scenario.objectives for goal in objective.goal.ahead(g)]
-    return [goal for goal in ahead if isinstance(goal, SpendTurn)]
+    return [goal for goal in ahead if goal in here]
 
 
 def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:
@@ -78,19 +91,27 @@ def act(g: Lnoe, hero: int, option: Option) -> None:
 
 
 def find(g: Lnoe, hero: int, marker: str) -> None:
-    """The marker here is found; what that brings is up to the scenario."""
+    """The marker here is found; what that brings is up to the scenario, whose hook may still look at it."""
+    there = marker_here(g, hero, marker)
+    if MARKER[marker].hidden:
+        space = g.space_of[hero]
+        g.emit("revealed", kind=marker, who=hero, space=space, building=there.building, value=there.value)
+    tell(g, "found", hero)
+    take_marker(g, there)
+
+
+def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
+    """The marker of this kind where the Hero stands."""
     space = g.space_of[hero]
     building = g.board.building[space]
-    there = [row for row in g.markers if row.kind == marker and (row.space == space or row.building == building)]
-    tell(g, "found", hero)
-    take_marker(g, there[0])
+    return next(row for row in g.markers if row.kind == kind and (row.space == space or row.building == building))
 
 
 def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
     hero, action, space = f.hero, f.action, g.space_of[f.hero]
-    for goal in _open_turns(g, scenario_of(g)):
-        if goal.action != action[0] or space not in goal.where(g):
+    for goal in _open_turns(g, scenario_of(g), space):
+        if goal.action != action[0]:
             continue
         if goal.discarding:
             copy = g.item_of(hero, action[1])

@@ -32,8 +32,13 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
     whose own decision comes next and offers the same.
     """
-    seats = _speakers(g.side, g.turn, only, but)
     accept, react = accepted_by(g, name), g.react
+    for mask in react:
+        if mask & accept:
+            break
+    else:
+        return
+    seats = _speakers(g.side, g.turn, only, but)
     for seat in seats:
         if react[seat] & accept:
             g.call("window", name=name, seats=seats, at=0, passed=0)
@@ -64,16 +69,18 @@ def close_window(g: Lnoe, name: str) -> None:
 @window.step
 def offer(g: Lnoe, f: Frame) -> None:
     accept = accepted_by(g, f.name)
-    seats = f.seats
-    while f.passed < len(seats):
-        seat = seats[f.at]
+    seats, at, passed = f.seats, f.at, f.passed
+    count = len(seats)
+    while passed < count:
+        seat = seats[at]
         if g.react[seat] & accept:
             options = plays(g, seat, accept)
             if options:
+                f.at, f.passed = at, passed
                 g.ask(seat, "window", [PASS, *options], facts=(f.name,), accept=accept)
                 return
-        f.passed += 1
-        f.at = (f.at + 1) % len(seats)
+        passed += 1
+        at = (at + 1) % count
     f.finish()
 
 

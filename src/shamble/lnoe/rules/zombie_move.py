@@ -8,10 +8,11 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
-from shamble.lnoe.scenario import SCENARIOS, tell
+from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
@@ -36,9 +37,17 @@ def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
 
 
 def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int, at: int) -> tuple[Option, ...]:
-    moves = tuple(("move", zombie, to) for to in board.zombie_steps[at])
-    table[zombie][at] = moves
+    moves = table[zombie][at] = _options(zombie, board.zombie_steps[at])
     return moves
+
+
+def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
+    return tuple([("move", zombie, to) for to in steps])
+
+
+def _towards(moves: tuple[Option, ...], heroes: int) -> list[Option]:
+    """The moves into the spaces of Heroes."""
+    return [option for option in moves if heroes >> option[2] & 1]
 
 
 # -- verbs -------------------------------------------------------------------------------------------------
@@ -52,8 +61,14 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     g.space_of[zombie] = to
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
-    if SCENARIOS[g.scenario].watches_zombies:
-        tell(g, "zombie-arrived", zombie)
+    tell(g, "zombie-arrived", zombie)
+
+
+def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
+    """Whether nothing keeps a Zombie from this step: a guard where it stands, barricades on the way."""
+    if g.markers and not breaks_free(g, zombie):
+        return False
+    return not g.barricades or breaks_through(g, zombie, to)
 
 
 def heroes_mask(g: Lnoe) -> int:
@@ -108,7 +123,12 @@ def may_be_moved(g: Lnoe, zombie: int) -> bool:
 
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return any(name == "no-zombie-leaves" and at == space for name, _, at, _, _, _ in g.effects)
+    return bool(g.effects) and space in held_spaces(g)
+
+
+def held_spaces(g: Lnoe) -> tuple[int, ...]:
+    """The spaces that no Zombie may leave this turn."""
+    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
@@ -140,10 +160,23 @@ def start_ends(g: Lnoe, f: Frame) -> None:
 
 @move_zombies.step
 def roll_reach(g: Lnoe, f: Frame) -> None:
-    """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
-    f.reach = tuple((zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2) for zombie in _rollers(g, f))
+    """Zombie Heroes move D3 spaces, some weapons more; one that may not move rolls nothing.  [14.7.1, 14.6.3.8]"""
+    f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
+    if g.content.armed:
+        f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+
+
+def _rolled_reach(g: Lnoe, zombie: int) -> int:
+    spaces = (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2
+    return spaces + 1 if move_of(g, zombie) == "d3+1" else spaces
+
+
+def move_of(g: Lnoe, zombie: int) -> str:
+    """Spaces that a Zombie moves in a turn, as its weapon or its kind says.  [14.6.3.4, 14.6.3.8]"""
+    weapon = g.weapon(zombie)
+    return weapon.move if weapon is not None and weapon.move else g.model[zombie].move
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
@@ -151,7 +184,7 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
     farther = [
         zombie
         for zombie in g.zombies
-        if g.model[zombie].move == "d3" and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
+        if move_of(g, zombie).startswith("d3") and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
     ]
     if not farther:
         return farther
@@ -163,34 +196,32 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 @move_zombies.step
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
-    seat = f.seat
-    heroes = heroes_mask(g)
-    as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
-    near, heroes_at, moved, owners, effects = g.board.near, g.heroes_at, g.moved, g.owner, g.effects
-    where = g.space_of
-    table = _moves(g.board, len(g.space_of))
+    seat, heroes = f.seat, heroes_mask(g)
+    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not walls_closed(g)
+    near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
+    where, held = g.space_of, held_spaces(g) if g.effects else ()
+    table = _moves(g.board, len(where))
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
+        if moved >> zombie & 1 or owners[zombie] != seat:
+            continue
         at = where[zombie]
-        if heroes_at[at] or moved >> zombie & 1 or owners[zombie] != seat:
+        if heroes_at[at] or at in held:
             continue
-        if effects and held_fast(g, at):
-            continue
-        if g.model[zombie].hunger > 1:
+        if models[zombie].hunger > 1:
             steps, driven = next_steps(g, zombie, heroes)
-            (hungry if driven else free).extend(("move", zombie, to) for to in steps)
+            (hungry if driven else free).extend(_options(zombie, steps))
             continue
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
-            moves = tuple(("move", zombie, to) for to in steps_from(g, zombie, at))
-        if near[at] & heroes:
-            prey = [option for option in moves if heroes >> option[2] & 1]
-            if prey:
-                hungry += prey
-                continue
-        free += moves
+            moves = _options(zombie, steps_from(g, zombie, at))
+        prey = _towards(moves, heroes) if near[at] & heroes else None
+        if prey:
+            hungry += prey
+        else:
+            free += moves
     if not hungry:
         if f.driven:
             f.finish()
@@ -231,10 +262,10 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if g.markers and not breaks_free(g, zombie):
+        if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         move_zombie(g, zombie, option[2])
-        left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
+        left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -246,6 +277,12 @@ def one_moves(g: Lnoe, f: Frame) -> None:
 
 
 # -- a Zombie that moves several spaces --------------------------------------------------------------------
+
+
+def farther(g: Lnoe, spaces: int) -> int:
+    """How far a Zombie goes that would go so far otherwise.  [16.4.9]"""
+    return spaces + in_effect(g, "extra-zombie-move-1")
+
 
 walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
 
@@ -272,7 +309,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
     f.left -= 1
     f.free = True
     g.turn_begun = True
-    if not breaks_free(g, f.zombie):
+    if not gets_away(g, f.zombie, g.answer[2]):
         f.finish()
         return
     move_zombie(g, f.zombie, g.answer[2])
@@ -310,6 +347,36 @@ def step_forward(g: Lnoe, f: Frame) -> None:
     f.to("offer_advance")
     f.left -= 1
     f.stepped = (*f.stepped, zombie)
-    if breaks_free(g, zombie):
+    if gets_away(g, zombie, to):
         move_zombie(g, zombie, to)
+        open_window(g, "zombies-moving", only="heroes")
+
+
+# -- a Zombie that must come closer ------------------------------------------------------------------------
+
+approaching = Rule("approach")  # facts: seat, zombie, space (that it comes closer to)
+
+
+def approach(g: Lnoe, seat: int, zombie: int, space: int) -> None:
+    """A Zombie steps one space closer to this one, if it can; which way is the player's choice."""
+    if g.space_of[zombie] >= 0:
+        g.call("approach", seat=seat, zombie=zombie, space=space)
+
+
+@approaching.step
+def offer_ways_closer(g: Lnoe, f: Frame) -> None:
+    """Hunger binds this step too.  [8.1.1.2]"""
+    steps, _ = next_steps(g, f.zombie, heroes_mask(g))
+    away = g.board.distance[f.space]
+    closer = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
+    if not closer:
+        f.finish()
+        return
+    g.ask(f.seat, "move-zombies", [("move", f.zombie, to) for to in closer], f.zombie)
+
+
+@approaching.step
+def come_closer(g: Lnoe, f: Frame) -> None:
+    if gets_away(g, f.zombie, g.answer[2]):
+        move_zombie(g, f.zombie, g.answer[2])
         open_window(g, "zombies-moving", only="heroes")
