@@ -125,6 +125,7 @@ def test_the_rules_of_a_box_are_asked_for_by_its_id_or_by_its_folder(tmp_path: P
     assert json.loads(by_id.stdout) == by_folder
     refused = shamble("rules", "--box", "lantern-hill").stderr
     assert refused.startswith("There is no box lantern-hill on the shelf; there are base, ")
+    assert "growing-hunger" in refused
 
 
 def test_a_box_in_the_data_folder_is_found_and_a_broken_one_keeps_nobody_from_playing(tmp_path: Path) -> None:

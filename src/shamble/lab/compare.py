@@ -199,7 +199,7 @@ def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
 
 def show(first: str, second: str, side: str, found: dict[str, Any], language: str) -> None:
     """The verdict in four lines."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(say(language, "compare-wins", name=first, side=side, rate=percent(found["rate"]["a"])))
     console.print(say(language, "compare-wins", name=second, side=side, rate=percent(found["rate"]["b"])))
     gap, rounds = found["difference"], found["rounds"]

@@ -162,7 +162,7 @@ def show_sweep(base: Job, key: str, points: list[dict[str, Any]], language: str)
         shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})" if point is not points[0] else "–"
         bar = "█" * round(20 * rate["value"])
         table.add_row(point["value"], str(point["games"]), percent(rate), bar, shown)
-    Console(highlight=False).print(table)
+    Console(highlight=False, markup=False).print(table)
 
 
 # -- telling -----------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
 
 def show(job: Job, outcome: Outcome, language: str) -> None:
     """The same for people."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     kit, sides, numbers = job.kit, job.sides(), job.kit.lab.numbers
     # Of two sides the second wins what the first does not.
     shown = sides[:1] if len(sides) == 2 else sides

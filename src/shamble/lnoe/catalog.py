@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from shamble.lnoe.board import piece_ids
-from shamble.lnoe.board.pieces import piece
-from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL
+from shamble.lnoe.board import piece, piece_ids
+from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box
 from shamble.lnoe.game import HERO_SEATS, seats_for
+from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
 from shamble.lnoe.scenario import SCENARIOS, dots_of
 from shamble.lnoe.shelf import times_of
@@ -26,6 +26,9 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "box": scenario.box,
                 "turns": scenario.turns,
                 "centre": scenario.centre,
+                "team": scenario.team,
+                "linked": scenario.row.linked,
+                "most_players": scenario.row.most_players,
                 "story": say(language, f"scenario-{scenario.id}.story"),
                 "objective": say(language, f"scenario-{scenario.id}.objective"),
                 "zombies": say(language, f"scenario-{scenario.id}.zombies"),
@@ -101,6 +104,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
             for kind in ("center", "outer")
             for name in piece_ids(kind, BOXES)
         ],
+        "buildings": _buildings(language),
         "seats": _seats(0),
         "seats_by": {"zombie_players": {str(count): _seats(count) for count in ZOMBIE_PLAYERS}},
         "choices": {key: list(limit) for key, limit in LIMITS.items() if len(limit) <= MOST_CHOICES},
@@ -114,6 +118,20 @@ def catalog(language: str = "en") -> dict[str, Any]:
             }
         ],
     }
+
+
+def _buildings(language: str) -> list[dict[str, Any]]:
+    """Every building once: on which board it stands, and what is picked up there."""
+    found: dict[str, dict[str, Any]] = {}
+    for board in (name for kind in ("center", "outer") for name in piece_ids(kind, BOXES)):
+        for house in piece(board).plan.houses:
+            offers = [say(language, "pick-up", card=thing(language, "card", card)) for card in house.pick_up]
+            where = say(language, "building-stands", board=say(language, f"board-{board}"))
+            name = thing(language, "building", house.id)
+            found.setdefault(
+                house.id, {"id": house.id, "name": name, "text": " ".join([where, *offers]), "board": board}
+            )
+    return list(found.values())
 
 
 SAID_ELSEWHERE = ("id", "boxes", "advanced", "solo")
@@ -146,7 +164,7 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
                 **{
                     f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
                     for deck, pile in DECK.items()
-                    if not pile.fight_cards_of
+                    if not pile.fight_cards_of and (not pile.module or _has_cards_of(box, deck))
                 },
                 "boards": len(box.pieces),
                 "scenarios": len(box.scenarios),
@@ -154,6 +172,10 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
         }
         for box in BOXES.values()
     ]
+
+
+def _has_cards_of(box: Box, deck: str) -> bool:
+    return any(KIND[card].deck == deck for card, _, _ in box.cards)
 
 
 def _doubt(confidence: str) -> dict[str, str]:

@@ -128,6 +128,9 @@ def cards(view: dict[str, Any], language: str) -> list[Text]:
         rows.append(f"{name} ({where})" if where else name)
     if rows:
         lines.append(Text(say(language, "terminal-in-play", cards=", ".join(rows))))
+    if view.get("barricades"):
+        walls = [f"{'–'.join(row['edge'])} ({row['reinforcements']})" for row in view["barricades"]]
+        lines.append(Text(say(language, "terminal-barricades", walls=", ".join(walls))))
     if view["townsfolk"]:
         names = ", ".join(thing(language, "card", card) for card in view["townsfolk"])
         lines.append(Text(say(language, "terminal-townsfolk", cards=names)))

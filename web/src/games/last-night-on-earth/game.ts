@@ -9,6 +9,7 @@ import Face from "./art/Face.svelte";
 import Board from "./board/Board.svelte";
 import { describeSpace, whoIsHere } from "./board/describe";
 import { facts } from "./facts.svelte";
+import { HOW } from "./how";
 import { lessonFor, TASKS } from "./lesson";
 import End from "./panels/End.svelte";
 import Extra from "./panels/Extra.svelte";
@@ -71,8 +72,10 @@ const game: Game = {
   extra: (decision: Decision | null, view) => (decision?.kind === "special-rules" ? (decision as unknown as Account) : null) ?? (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
   rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
-  anyOrder: ["choose-fight"],
+  // Which fight comes next is a matter of order; who has to fight one and the same Zombie is not.
+  anyOrder: (decision) => decision.kind === "choose-fight" && new Set(decision.options.map((o) => o.zombie)).size > 1,
   guide: { lesson: lessonFor, contest: "fight", tasks: TASKS },
+  how: HOW,
   missing: ["roll-movement", "search", "pick-up", "attack", "fight", "give", "done"],
 };
 

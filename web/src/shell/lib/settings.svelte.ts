@@ -13,6 +13,8 @@ export interface Kept {
   pace: Pace;
   /** A word from the browser when it is this player's turn. */
   notify: boolean;
+  /** Whether this player's games count for ratings on this server. */
+  rated: boolean;
   /** How often this player is asked in the moments between. */
   asking: Asking;
   language: Language;
@@ -48,6 +50,7 @@ export const settings: Kept = $state(
     sound: false,
     pace: "brisk",
     notify: false,
+    rated: false,
     asking: "new",
     language: guessLanguage(),
     muted: [],

@@ -244,6 +244,8 @@ export interface NewTable {
   seed?: number;
   hints: boolean;
   delay: number;
+  /** Whether its result counts for ratings. */
+  rated?: boolean;
   /** Of a game that was played elsewhere, such as in the laboratory. */
   choices?: number[];
 }
@@ -254,6 +256,35 @@ export interface TableMade {
   links: Record<string, string>;
   watch: string;
   seed_hash: string;
+}
+
+/** Some games that bots play among themselves, for the owner of the machine. */
+export interface LabRun {
+  id: string;
+  game: string;
+  players: number;
+  state: "playing" | "done" | "stopped" | "failed";
+  played: number;
+  games: number;
+  /** Seconds that it will still take; null while nobody can say. */
+  left: number | null;
+  sides: { name: string; bot: string; value: number; low: number; high: number }[];
+  /** What else the game calls its set-up by. */
+  [fact: string]: unknown;
+}
+
+/** How strong somebody is in a game, as a side, with a 95 % interval. */
+export interface Rated {
+  game: string;
+  role: string;
+  name: string;
+  bot: string | null;
+  you: boolean;
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  won: number;
 }
 
 export interface SeatStatus {

@@ -41,6 +41,23 @@ web-heroes = Heroes
 web-choose-heroes = Choose up to four, or none for a random team.
 web-boards = Boards
 web-choose-boards = Choose four, clockwise from the top left, or none for a random town.
+web-campaign = Campaign: { $done } of { $of } games played
+web-campaign-kept = got through with { $cards }
+web-campaign-survived = got through with empty hands
+web-campaign-lost = did not get through
+web-campaign-next-game = Another Hero goes out alone next.
+web-campaign-next-scenario = { $left ->
+        [one] Now comes a whole scenario, with the one Hero who is left.
+       *[other] Now comes a whole scenario, with the { $left } Heroes who are left.
+    }
+web-campaign-next-lost = Nobody got through: the campaign is over.
+web-campaign-go-game = The next game
+web-campaign-go-scenario = To the last scenario
+web-campaign-plays-on = Play on with this campaign
+web-campaign-choose-game = It goes on with the scenario of its games: choose that one below.
+web-campaign-choose-scenario = It goes on with any whole scenario: choose one below.
+web-campaign-forget = Give the campaign up
+web-switch-as-printed = Scenarios and dots as their boxes print them
 web-switch-extra-turns = Rounds more or fewer
 web-switch-black-zone-from = A Hero turns while the sun is at least here (99: never)
 web-switch-last-hero-rule = A player never stays without a Hero
@@ -51,6 +68,7 @@ web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says
 web-switch-zombie-hand = Zombie cards in hand
 web-switch-hero-fight-dice = Fight Dice of a Hero
 web-switch-locked-door-permanent = A locked door stays locked
+web-switch-barricades-from-outside = Walls are barricaded from outside too
 web-switch-doors-each-time = Doors for each time of Extra Doors
 web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new Zombies
 web-switch-as-printed = The boxes as they were printed, not as the Complete Rulebook has them
@@ -88,6 +106,12 @@ web-switch-zombie-players-1 = one
 web-switch-zombie-players-2 = two
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-barricade = { $count ->
+    [0] Barricade
+    [1] Barricade with 1 Reinforcement marker
+   *[other] Barricade with { $count } Reinforcement markers
+}
+web-barricade-effect = A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first
 web-hero-here = { $wounds ->
         [0] { $hero }, unhurt
         [one] { $hero }, 1 wound of { $health }
@@ -186,6 +210,7 @@ stage-missed = { $who } misses.
 stage-searched = { $who } searches.
 stage-found = { $who } finds { $card }.
 stage-fight-card = { $who } fights with { $card }.
+stage-drawn = You draw { $card }.
 stage-found-hidden = { $who } finds something.
 stage-broke = { $card } breaks.
 stage-no-ammo = { $card } is empty.
@@ -257,3 +282,26 @@ web-dots-even = { $count ->
     }
 web-surprise = Surprise us
 web-surprise-text = Dice choose scenario, boards, Heroes and special rules.
+
+## How to play, in ten drawings
+
+how-last-night-on-earth-goal = What it is about
+    .text = One night. The scenario says what the Heroes must do and what the dead want. The Sun Track counts the rounds: when it is out, it is over.
+how-last-night-on-earth-round = A round
+    .text = First the dead have their turn, then every Hero has one, in any order.
+how-last-night-on-earth-move = A Hero moves
+    .text = Roll a die: so many spaces, straight or diagonally. With a Zombie in the space the walk is over.
+how-last-night-on-earth-doors = Walls and doors
+    .text = Heroes go in and out by the doors, and never diagonally through one. The dead know no doors: they come through the walls.
+how-last-night-on-earth-search = Or searches
+    .text = In a building a Hero may search instead of moving: the top card of the deck, or what the building offers.
+how-last-night-on-earth-cards = Cards
+    .text = Items lie with the Hero who found them. Events stay hidden in hand until their moment comes. The dead have cards too.
+how-last-night-on-earth-shoot = Shooting
+    .text = After the move a Hero may attack with a ranged weapon what can be seen and reached. The card says what to roll.
+how-last-night-on-earth-hunger = The hungry dead
+    .text = Every Zombie moves one space. Next to a Hero it must go to the Hero, and it does not leave again.
+how-last-night-on-earth-fight = A fight
+    .text = Whoever shares a space fights: two dice against one, the highest counts, a tie is the Zombie’s. A win holds it off; a win with doubles kills it.
+how-last-night-on-earth-wounds = Wounds
+    .text = A lost fight is a wound. With the last heart the Hero is dead, and may rise again on the other side.

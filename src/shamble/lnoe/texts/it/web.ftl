@@ -41,6 +41,23 @@ web-heroes = Eroi
 web-choose-heroes = Scegline fino a quattro, o nessuno per una squadra a caso.
 web-boards = Tabelloni
 web-choose-boards = Scegline quattro, in senso orario da in alto a sinistra, o nessuno per una cittadina a caso.
+web-campaign = Campagna: { $done } partite giocate su { $of }
+web-campaign-kept = se l'è cavata con { $cards }
+web-campaign-survived = se l'è cavata a mani vuote
+web-campaign-lost = non ce l'ha fatta
+web-campaign-next-game = Adesso un altro Eroe esce da solo.
+web-campaign-next-scenario = { $left ->
+        [one] Adesso tocca a uno scenario intero, con l'unico Eroe rimasto.
+       *[other] Adesso tocca a uno scenario intero, con i { $left } Eroi rimasti.
+    }
+web-campaign-next-lost = Non ce l'ha fatta nessuno: la campagna è finita.
+web-campaign-go-game = La prossima partita
+web-campaign-go-scenario = Allo scenario finale
+web-campaign-plays-on = Prosegui questa campagna
+web-campaign-choose-game = Prosegue con lo scenario delle sue partite: scegli quello qui sotto.
+web-campaign-choose-scenario = Prosegue con uno scenario intero: scegline uno qui sotto.
+web-campaign-forget = Abbandona la campagna
+web-switch-as-printed = Scenari e punti come stampati nelle loro scatole
 web-switch-extra-turns = Round in più o in meno
 web-switch-black-zone-from = Un Eroe si trasforma se il sole è almeno qui (99: mai)
 web-switch-last-hero-rule = Un giocatore non resta mai senza Eroi
@@ -51,6 +68,7 @@ web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scen
 web-switch-zombie-hand = Carte Zombie in mano
 web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
+web-switch-barricades-from-outside = I muri si barricano anche da fuori
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
 web-switch-as-printed = Le scatole come sono stampate, non come le vuole il Complete Rulebook
@@ -88,6 +106,12 @@ web-switch-zombie-players-1 = uno
 web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-barricade = { $count ->
+    [0] Barricata
+    [1] Barricata con 1 segnalino Rinforzo
+   *[other] Barricata con { $count } segnalini Rinforzo
+}
+web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
@@ -186,6 +210,7 @@ stage-missed = { $who } manca il bersaglio.
 stage-searched = { $who } cerca.
 stage-found = { $who } trova { $card }.
 stage-fight-card = { $who } combatte con { $card }.
+stage-drawn = Peschi { $card }.
 stage-found-hidden = { $who } trova qualcosa.
 stage-broke = { $card } si rompe.
 stage-no-ammo = { $card } è senza colpi.
@@ -257,3 +282,26 @@ web-dots-even = { $count ->
     }
 web-surprise = Sorprendici
 web-surprise-text = I dadi scelgono scenario, tabelloni, Eroi e regole speciali.
+
+## Come si gioca, in dieci disegni
+
+how-last-night-on-earth-goal = Di che si tratta
+    .text = Una notte. Lo scenario dice che cosa devono fare gli Eroi e che cosa vogliono i morti. Il Tracciato del Sole conta i turni: quando finisce, è finita.
+how-last-night-on-earth-round = Un turno
+    .text = Prima tocca ai morti, poi a ogni Eroe, nell’ordine che si vuole.
+how-last-night-on-earth-move = Un Eroe si muove
+    .text = Tira un dado: tanti spazi, dritto o in diagonale. Con uno Zombie nello spazio la camminata è finita.
+how-last-night-on-earth-doors = Muri e porte
+    .text = Gli Eroi entrano ed escono dalle porte, e mai in diagonale. I morti non conoscono porte: passano i muri.
+how-last-night-on-earth-search = Oppure cerca
+    .text = In un edificio un Eroe può cercare invece di muoversi: la prima carta del mazzo, o ciò che l’edificio offre.
+how-last-night-on-earth-cards = Le carte
+    .text = Gli oggetti stanno con l’Eroe che li ha trovati. Gli eventi restano nascosti in mano finché viene il loro momento. Anche i morti hanno carte.
+how-last-night-on-earth-shoot = Sparare
+    .text = Dopo il movimento un Eroe può attaccare a distanza ciò che vede e che è a portata. La carta dice che cosa tirare.
+how-last-night-on-earth-hunger = I morti affamati
+    .text = Ogni Zombie si muove di uno spazio. Accanto a un Eroe deve andare da lui, e non se ne va più.
+how-last-night-on-earth-fight = Un combattimento
+    .text = Chi sta nello stesso spazio combatte: due dadi contro uno, conta il più alto, il pareggio è dello Zombie. Vincere lo respinge; vincere con una coppia lo uccide.
+how-last-night-on-earth-wounds = Le ferite
+    .text = Un combattimento perso è una ferita. Con l’ultimo cuore l’Eroe è morto, e può rialzarsi dall’altra parte.
