@@ -239,7 +239,8 @@ def check(g: Lnoe) -> None:
     models_stand_in_one_place(g)
     pools_add_up(g)
     copies_add_up(g)
-    assert g.round == 0 or g.sun == SCENARIO_ROWS[g.scenario].turns + 1 - g.round
+    row = SCENARIO_ROWS[g.scenario]
+    assert g.round == 0 or row.team == 1 or g.sun == row.turns + 1 - g.round, "only cards for a lone Hero move the sun"
     decision = g.decision
     assert decision is not None
     if decision.kind == "move-zombies" and g.stack[-1].rule == "move-zombies":
@@ -263,7 +264,8 @@ def models_stand_in_one_place(g: Lnoe) -> None:
             assert not g.items[model]
     for zombie in g.zombies:
         turned = [hero for hero, sheet in enumerate(g.sheet) if sheet is g.sheet[zombie] and hero != zombie]
-        assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] == [OFF_BOARD]
+        # One whom nobody has met before comes without a Hero who turned.
+        assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] in ([OFF_BOARD], [])
     for roster in (g.heroes, g.zombies):
         assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
     assert g.heroes_at == heroes
@@ -294,7 +296,7 @@ def hunger_comes_first(g: Lnoe) -> None:
     """While a Zombie of any player must still go to a Hero, no other may move and nobody may be done."""
     decision = g.decision
     assert decision is not None
-    if g.effects or g.markers:
+    if g.effects or g.markers or any(g.model[zombie].hunger > 1 for zombie in g.zombies):
         return
     heroes = set(g.hero_spaces())
     hungry = {

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from shamble.lnoe.board import piece, piece_ids
-from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL
+from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box
 from shamble.lnoe.game import HERO_SEATS, seats_for
 from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
@@ -26,6 +26,9 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "box": scenario.box,
                 "turns": scenario.turns,
                 "centre": scenario.centre,
+                "team": scenario.team,
+                "linked": scenario.row.linked,
+                "most_players": scenario.row.most_players,
                 "story": say(language, f"scenario-{scenario.id}.story"),
                 "objective": say(language, f"scenario-{scenario.id}.objective"),
                 "zombies": say(language, f"scenario-{scenario.id}.zombies"),
@@ -161,7 +164,7 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
                 **{
                     f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
                     for deck, pile in DECK.items()
-                    if not pile.fight_cards_of
+                    if not pile.fight_cards_of and (not pile.module or _has_cards_of(box, deck))
                 },
                 "boards": len(box.pieces),
                 "scenarios": len(box.scenarios),
@@ -169,6 +172,10 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
         }
         for box in BOXES.values()
     ]
+
+
+def _has_cards_of(box: Box, deck: str) -> bool:
+    return any(KIND[card].deck == deck for card, _, _ in box.cards)
 
 
 def _doubt(confidence: str) -> dict[str, str]:

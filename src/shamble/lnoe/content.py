@@ -57,16 +57,7 @@ class Kind:
     def __init__(self, row: CardRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.deck = row.deck
-        self.row = row
-        self.keywords = frozenset(row.keywords)
-        self.is_item = row.type == "item"
-        self.is_event = row.type == "event"
-        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
-        self.hands = 2 if "double-handed" in self.keywords else 1
-        """How many items it counts as.  [9.1.1]"""
-        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
-        """What it is good for."""
+        self.printed(row)
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
@@ -80,6 +71,19 @@ class Kind:
         """Quantity -> how the card in play changes the number of a model."""
         self.triggers: dict[str, Callable[..., None]] = {}
         """What happened -> what the card in play does about it; never optional."""
+
+    def printed(self, row: CardRow) -> None:
+        """Take over what is printed on the card."""
+        self.deck = row.deck
+        self.row = row
+        self.keywords = frozenset(row.keywords)
+        self.is_item = row.type == "item"
+        self.is_event = row.type == "event"
+        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
+        self.hands = 2 if "double-handed" in self.keywords else 1
+        """How many items it counts as.  [9.1.1]"""
+        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
+        """What it is good for."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -98,6 +102,7 @@ class HeroSheet:
         "id",
         "keywords",
         "mask",
+        "row",
         "start",
         "starting_cards",
     )
@@ -105,18 +110,22 @@ class HeroSheet:
     def __init__(self, row: HeroRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.health = row.health
-        self.keywords = frozenset(row.keywords)
-        self.start = row.start
-        self.starting_cards = tuple(row.starting_cards)
-        self.abilities = tuple(row.abilities)
-        self.confidence = row.confidence
+        self.printed(row)
         self.mask = 0
         """The moments in which an ability can be used; filled when its uses are defined."""
         self.folds: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how the abilities on the sheet change the number, in their order there."""
         self.auras: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how they change the number of other Heroes."""
+
+    def printed(self, row: HeroRow) -> None:
+        """Take over what is printed on the sheet."""
+        self.row = row
+        self.health = row.health
+        self.keywords = frozenset(row.keywords)
+        self.start = row.start
+        self.starting_cards = tuple(row.starting_cards)
+        self.abilities = tuple(row.abilities)
         self.confidence = row.confidence
 
     def __repr__(self) -> str:
@@ -187,9 +196,9 @@ AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
 SPECIAL: dict[str, SpecialRow] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
-STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
+STEP_RULES: list[tuple[str, str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
-"""Module -> how its rules change steps and sight; filled by what boxes declare."""
+"""Module, whose steps (empty: everybody's), and how its rules change steps and sight; filled by what boxes declare."""
 
 
 _REGISTERS: list[Any] = [
@@ -237,10 +246,12 @@ class Content:
 
     __slots__ = (
         "advanced",
+        "armed",
         "auras",
         "boxes",
         "copy_of",
         "decks",
+        "hero_steps",
         "heard",
         "kind_of",
         "kinds",
@@ -252,15 +263,19 @@ class Content:
         "scenarios",
         "sheets",
         "sight_rules",
-        "step_rules",
+        "zombie_steps",
     )
 
-    def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool) -> None:
+    def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool, off: frozenset[str]) -> None:
         self.boxes = boxes
         self.advanced = advanced
-        self.modules = frozenset(module for box in boxes for module in BOXES[box].modules)
-        """The rules that come with the boxes."""
-        self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
+        self.modules = modules_of(boxes) - off
+        """The rules that come with the boxes and are on."""
+        self.armed = "grave-weapons" in self.modules
+        """Whether any Zombie of this game may carry a Grave Weapon."""
+        self.hero_steps = self._step_rules("heroes")
+        self.zombie_steps = self._step_rules("zombies")
+        """How the rules in play change steps."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
         self.auras = any(sheet.auras for sheet in self.sheets)
@@ -282,7 +297,7 @@ class Content:
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if self.pile_of[kind] == deck.id and (not KIND[kind].row.module or KIND[kind].row.module in self.modules)
+            if self.pile_of[kind] == deck.id and self._is_in_play(KIND[kind])
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)
@@ -305,8 +320,20 @@ class Content:
         """Copy -> how a save calls it."""
         self.copy_of = {name: copy for copy, name in enumerate(names)}
 
+    def _step_rules(self, side: str) -> tuple[Callable[..., Any], ...]:
+        return tuple(change for module, of, change in STEP_RULES if module in self.modules and of in ("", side))
+
+    def _is_in_play(self, kind: Kind) -> bool:
+        """A card that leans on rules that are off stays in the box."""
+        return {kind.row.module, DECK[kind.deck].module} <= {"", *self.modules}
+
+
+def modules_of(boxes: tuple[str, ...]) -> frozenset[str]:
+    """The rules that come with these boxes."""
+    return frozenset(module for box in boxes for module in BOXES[box].modules)
+
 
 @lru_cache(maxsize=256)
-def content(boxes: tuple[str, ...], advanced: bool, solo: bool = False) -> Content:
-    """The content of these boxes, shared by all games that use it."""
-    return Content(boxes, advanced, solo)
+def content(boxes: tuple[str, ...], advanced: bool, solo: bool = False, off: frozenset[str] = frozenset()) -> Content:
+    """The content of these boxes without the rules that are off, shared by all games that use it."""
+    return Content(boxes, advanced, solo, off)

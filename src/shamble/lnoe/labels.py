@@ -35,7 +35,11 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         # What a scenario of another box offers, and that box has no words for it.
         type = "spend-turn-with" if "card" in option else "spend-turn"
     if type == "pick-up" and has(language, f"option-pick-up-{option['card']}"):
-        return say(language, f"option-pick-up-{option['card']}")
+        return say(language, f"option-pick-up-{option['card']}", **words)
+    if type == "pick-up" and "stockpile" in option:
+        return say(language, "option-pick-up-from", **words)
+    if option.get("exert"):
+        return say(language, f"option-{type}-exert", edge=words["edge"])
     return say(language, f"option-{type}", **words)
 
 
@@ -118,6 +122,8 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if actor is not None:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
+    if "exert" in decision.facts:
+        return say(language, "kind-move-action-exert", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
     if decision.kind == "special-rules":

@@ -5,9 +5,11 @@ A row with a column that is not listed here is refused, so that no table holds w
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T", bound="Row")
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -53,6 +55,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether everybody may look through the discard pile; else only its top card is seen.  [3.9.1.3]"""
     emptied_by_foes: str = ""
     """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
+    module: str = ""
+    """The rules that it is for; while they are off it has no cards."""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
 
@@ -70,6 +74,35 @@ SoloWord = Literal[
 ]
 
 
+class WeaponRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a Grave Weapon does for the Zombie that carries it.  [14.6.3]"""
+
+    dice: int = 0
+    """Fight Dice more for the Zombie."""
+    foe_loses: int = 0
+    """Fight Dice fewer for who fights it."""
+    stench: int = 0
+    """Heroes nearer than this many spaces roll one Fight Die fewer."""
+    ignores_wounds_on: int = 0
+    """A wound is prevented on this or more, but for one by an explosive."""
+    move: str = ""
+    """Spaces in place of its own move: a number or `d3+1`."""
+    holds_below: int = 0
+    """A Hero in its space leaves only with this much movement."""
+    loses_on_one: bool = False
+    """Who rolls a 1 against it loses the fight at once."""
+    fights_again: bool = False
+    """After a fight with doubles of its own it is fought again."""
+    rerolls_die: bool = False
+    """Once in a fight the foe re-rolls a Fight Die."""
+    bars_hand_weapon: bool = False
+    """One Hand Weapon of the foe is of no use in the fight."""
+    sprays: bool = False
+    """When the Zombie dies it goes over to a Hero in the space."""
+    explodes_on: int = 0
+    """When the Zombie dies it explodes, and on this or more at the end of a Zombie turn."""
+
+
 class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`cards.toml`: a printed card, or further copies of one that another box has (`reprint`)."""
 
@@ -78,7 +111,9 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "zombie-event", ""] = ""
+    type: Literal["item", "event", "zombie-event", "grave-weapon", ""] = ""
+    grave: WeaponRow | None = None
+    """What a Grave Weapon does."""
     keywords: list[str] = []
     tags: list[str] = []
     """What it is good for, in the words of `tags.py`."""
@@ -104,6 +139,16 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How many Heroes it is about."""
     fight_card: bool = False
     gives: list[str] = []
+    sacrifice: dict[Literal["zombies", "cards", "in-play"], int] = {}
+    """What the Zombie player gives up to play it: Zombies on the board, other cards in hand, cards in play.  [7.1.3]"""
+    stocks: list[str] = []
+    """It lies on a building and adds to its Pick Ups: cards by id, `keyword:` and a keyword, `heal`.  [8.5.3.1]"""
+    builds_with: int = 0
+    """Who has it barricades with this movement or more.  [8.6.1]"""
+    reinforces: int = 1
+    """How many Reinforcement markers are laid with it at once."""
+    runs_out_on: int = 0
+    """A stockpile is discarded after a use that rolls this or less."""
     solo: list[SoloWord] = []
     """How the solo game uses a Zombie card: what its card list says, in few words.  [17.5.4]"""
     counts_as: str = ""
@@ -172,6 +217,8 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """From how many spaces away hunger drives it.  [8.1.1]"""
     solo_rank: int = 7
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
+    armed: bool = True
+    """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
     """Whether it moves, or is moved by cards, without hunger."""
 
@@ -316,6 +363,17 @@ TABLES: dict[str, tuple[str, type[Row]]] = {
     "scenarios.toml": ("scenario", ScenarioRow),
 }
 """File -> the name of its rows and their columns."""
+
+
+def columns_of(row: Row) -> dict[str, Any]:
+    """A row as it would be written out in full."""
+    columns: dict[str, Any] = msgspec.to_builtins(row)
+    return columns
+
+
+def another(row: T, **columns: Any) -> T:
+    """The same row with some columns otherwise."""
+    return msgspec.structs.replace(row, **columns)
 
 
 def row_of(type: type[Row], row: dict[str, Any]) -> Any:

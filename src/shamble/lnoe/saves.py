@@ -17,7 +17,8 @@ from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
 from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.rules.barricades import edge_of, wall_at
+from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
@@ -66,7 +67,20 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate", "special", "passes"),
+        *(
+            "kills_hero_by",
+            "doubles_within",
+            "times",
+            "again",
+            "fate",
+            "stock",
+            "section",
+            "edges",
+            "movement",
+            "spawning",
+            "slipped",
+        ),
+        *("special", "passes"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -242,6 +256,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             ]
             for marker in g.markers
         ],
+        **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
@@ -288,11 +303,12 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
     g.content = content(tuple(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
-    g.scenario = state["scenario"]
-    if g.scenario not in SCENARIOS:
-        raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
+    scenario = state["scenario"]
+    if scenario not in SCENARIOS:
+        raise BadSave(f"The save is of the scenario {scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     g.special = checked_special(state.get("special"), g.content.boxes)
+    play_scenario(g, scenario)
     g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
@@ -320,6 +336,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         for kind, space, building, copy, *more in state["markers"]
     ]
     g.note_markers()
+    g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
@@ -334,6 +351,13 @@ def _number(row: dict[str, Any], name: str) -> int:
     if type(value) is not int:
         raise BadSave(f"The save says {value!r:.40} for {name!r}, which is a whole number.")
     return value
+
+
+def wall_of(g: Lnoe, edge: tuple[str, str]) -> int:
+    wall = wall_at(g, edge)
+    if wall < 0:
+        raise BadSave(f"The save has a barricade between {edge[0]} and {edge[1]}, where there is no wall.")
+    return wall
 
 
 def _known_marker(kind: str) -> str:

@@ -66,6 +66,8 @@ ZOMBIE_HIT = 1 << 27
 """A gun or exploding gas is about to wound Zombies.  [10.4, 9.5.3.3]"""
 ZOMBIE_HURT = 1 << 28
 """A Zombie has just taken a wound, if only the last one.  [11.6.5]"""
+MOVE_ACTION = 1 << 29
+"""In place of the Move Action of the Hero who has the item.  [6.4.1]"""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -97,6 +99,7 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     HERO_KILLED: ("hero-killed", ("11.6.3",)),
     ZOMBIE_HIT: ("zombie-hit", ("10.4", "9.5.3.3")),
     ZOMBIE_HURT: ("zombie-hurt", ("11.6.5",)),
+    MOVE_ACTION: ("move-action", ("6.4.1",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 

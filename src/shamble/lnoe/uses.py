@@ -12,7 +12,7 @@ from typing import Any
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND, SHEET, Kind, register
+from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import Lnoe
 
 Target = tuple[int, int, int, int, int]
@@ -160,6 +160,19 @@ def while_it_lasts(effect: str, quantity: str) -> Callable[[Callable[..., int]],
         return fold
 
     return declare
+
+
+def refit(sheet: HeroSheet) -> None:
+    """Work out anew what the abilities on a sheet do, when the sheet names others than before."""
+    own = [ABILITY[name] for name in sheet.abilities if name in ABILITY]
+    sheet.mask = 0
+    sheet.folds, sheet.auras = {}, {}
+    for found in own:
+        sheet.mask |= found.mask
+        for quantity, fold in found.folds.items():
+            sheet.folds.setdefault(quantity, []).append(fold)
+        for quantity, aura in found.auras.items():
+            sheet.auras.setdefault(quantity, []).append(aura)
 
 
 def radiates(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
@@ -312,7 +325,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
 def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
     """What a Hero can do with items."""
     for kind in _fitting(g, g.items[hero], accept):
-        if not g.used or g.may_use(hero, g.item_of(hero, kind.id)):
+        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
             _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.whole_walls import whole_walls
 from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value, purposes
 from shamble.lnoe.bots.look import (
     besieged,
@@ -35,6 +36,7 @@ from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.odds import Chances
+from shamble.lnoe.rules.barricades import EXERT, wall_at
 from shamble.lnoe.rules.end_of_move import MARKER_USES
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
@@ -202,6 +204,28 @@ class Ground:
             worth += self.kill * self.lure.get(space, 0.0)
         return worth
 
+    def shelter(self, wall: int) -> float:
+        """What one more barricade, or a marker on it, is worth to a Hero who stays: less danger now, and later.
+
+        Later counts for those who have come from that side, as long as nothing else calls the Hero away.
+        """
+        g, at = self.g, self.g.space_of[self.hero]
+        before = self.danger(at)
+        standing, g.barricades = g.barricades, {**g.barricades, wall: g.barricades.get(wall, -1) + 1}
+        come, self.come = self.come, threats(g, self.hero)
+        gain = before - self.danger(at)
+        g.barricades, self.come = standing, come
+        beyond = [
+            space
+            for space in whole_walls(g.board)[wall].spaces
+            if self.board.building[space] != self.board.building[at]
+        ]
+        near = 0
+        for space in beyond:
+            near |= self.within3[space]
+        siege = (self.zombie_mask & near).bit_count()
+        return gain + self.w["shelter"] * siege * (wall not in standing)
+
     def far_from_zombies(self, space: int) -> int:
         """Spaces between here and where the Hero's weapons reach a Zombie."""
         close = 2 if self.guns else 0
@@ -294,6 +318,8 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
 
 def move(g: Lnoe, d: Decision, why: Why) -> int:
     """Roll first, it costs nothing; then compare every space in reach with searching here."""
+    if EXERT in d.facts:
+        return exert(g, d, why)
     options = d.options
     hero, left = d.actor, d.facts[0]
     index = {option: number for number, option in enumerate(options)}
@@ -313,6 +339,9 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     search = _best_search(g, options, ground, worth_here)
     if search is not None and search[1] > best_worth:
         best, best_worth = search
+    work = best_work(g, options, ground)
+    if work is not None and worth_here + work[1] > best_worth:
+        best, best_worth = work[0], worth_here + work[1]
     steps = {option[1] for option in options if option[0] == "step"}
     if steps:
         for space, step in reach(g, hero, left, steps).items():
@@ -324,6 +353,30 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     if why is not None:
         _explain(g, ground, options[best][0], goal, why)
     return best
+
+
+def best_work(g: Lnoe, options: list[Option], ground: Ground) -> tuple[int, float] | None:
+    """The barricade that is worth most to build or reinforce, and what it is worth."""
+    found: tuple[int, float] | None = None
+    for number, option in enumerate(options):
+        if option[0] in WORK:
+            worth = ground.shelter(wall_at(g, option[1]))
+            if found is None or worth > found[1]:
+                found = number, worth
+    return found
+
+
+WORK = ("build", "reinforce")
+
+
+def exert(g: Lnoe, d: Decision, why: Why) -> int:
+    """Work that is worth more than the wound it costs."""
+    ground = Ground(g, d.actor)
+    work = best_work(g, d.options, ground)
+    worth = work is not None and work[1] > wound_costs(g, d.actor)[0] + 0.01
+    if why is not None:
+        why.append(("why-build" if worth else "why-no-exertion", {}))
+    return work[0] if work is not None and worth else 0
 
 
 def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
@@ -371,6 +424,8 @@ def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -
     now, later = ground.fights(goal)
     hero = f"hero-{g.sheet[ground.hero].id}"
     why.append((f"why-mission-{ground.mission.why}", {"hero": hero, **ground.mission.about}))
+    if type in WORK:
+        why.append(("why-build", {}))
     if type in ("search", *PICK_UP_TYPES):
         why.append(("why-search", {"value": round(ground.mission.search, 1)}))
     if now + later > 0.1:

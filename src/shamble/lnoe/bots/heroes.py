@@ -272,6 +272,7 @@ CHOICES: dict[str, Answer] = {
     "keep-card": keep_card,
     "card": keep_card,
     "lose-item": lose_item,
+    "lose-event": lose_item,
     "effect": effect,
     "hide": hide,
     "charge": charge,

@@ -14,6 +14,7 @@ from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
 from shamble.lnoe.goal_words import Inside, Kill, Reach, Sundown, side_of
+from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
 from shamble.lnoe.rules.items import can_use
@@ -335,7 +336,28 @@ def threats(g: Lnoe, hero: int) -> tuple[float, ...]:
             others |= 1 << at
     w = weights(g)
     zombies = tuple(g.zombie_spaces())
-    return _threats(g.board, zombies, others, own if g.zombies_at[own] else -1, w["come-shared"], w["come-far"])
+    come = _threats(g.board, zombies, others, own if g.zombies_at[own] else -1, w["come-shared"], w["come-far"])
+    return held_up(g, come, zombies, others) if g.barricades else come
+
+
+def held_up(g: Lnoe, come: tuple[float, ...], zombies: tuple[int, ...], others: int) -> tuple[float, ...]:
+    """The same where barricades stand: each Zombie next to one gets through only now and then.  [8.1.2]"""
+    less = list(come)
+    shared, near = weights(g)["come-shared"], g.board.near
+    for at in zombies:
+        if others >> at & 1:
+            continue
+        weight = shared if near[at] & others else 1.0
+        for to in g.board.zombie_steps[at]:
+            walls = in_the_way(g, at, to)
+            if walls:
+                less[to] -= weight * (1 - passing(g, walls))
+    return tuple(less)
+
+
+def passing(g: Lnoe, walls: tuple[int, ...]) -> float:
+    """The chance of a Zombie to get through these barricades in a turn, a little for those that wear them down."""
+    return 0.5 if not any(g.barricades[wall] for wall in walls) else 0.08
 
 
 @lru_cache(maxsize=1024)

@@ -52,6 +52,8 @@ COMMON: Weights = {
     "apart": 3.0,
     "pressure": 0.02,
     "room": 0.3,
+    # barricades: each Zombie that may come from that side
+    "shelter": 0.1,
     "trap": 0.5,
     "lure-inside": 0.5,
     "lure-door": 0.4,

@@ -221,6 +221,8 @@ def announce(g: Lnoe, f: Frame) -> None:
         fight = g.top("fight")
         if fight is not None:
             fight.zombie_cards += 1
+    for cost, count in KIND[what].row.sacrifice.items():
+        g.call("sacrifice", seat=f.seat, what=cost, left=count)
     open_window(g, "card-played", only="heroes" if g.side[f.seat] == "zombies" else "zombies")
 
 

@@ -18,8 +18,10 @@ from shamble.lnoe.rules.cards import (
     to_hand,
 )
 from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
 from shamble.lnoe.rules.sun import put_aside
 from shamble.lnoe.rules.windows import close_window, open_window
+from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened, hero_total, refresh, total
@@ -79,6 +81,8 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.usable(g, hero):
         options.append(("pick-up", special.card))
+    if g.in_play:
+        options += stockpiled(g, hero, g.board.building[g.space_of[hero]])
     return options
 
 
@@ -102,13 +106,15 @@ def find_a_card(g: Lnoe, f: Frame) -> None:
 PICK_UP_TYPES = ("pick-up", "pick-out")
 """The options that use what a building offers: the named card out of the discard pile, or out of the deck."""
 
-pick_up = Rule(
-    "pick-up"
-)  # facts: hero, kind (a card, or the choice of a special Pick Up), pile (discard or deck); then cancelled
+pick_up = Rule("pick-up")
+"""Facts: hero, kind (a card, or the choice of a special Pick Up), pile (discard or deck), stock (a stockpile, or
+nothing); then cancelled."""
 
 
 def use_pick_up(g: Lnoe, hero: int, option: Option) -> None:
-    g.call("pick-up", hero=hero, kind=option[1], pile="deck" if option[0] == "pick-out" else "discard")
+    """Take what the building offers, or a stockpile on it."""
+    pile, stock = "deck" if option[0] == "pick-out" else "discard", option[2] if len(option) > 2 else ""
+    g.call("pick-up", hero=hero, kind=option[1], pile=pile, stock=stock)
 
 
 @pick_up.step
@@ -126,6 +132,9 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
     """
     if f.cancelled:
         return
+    if f.__dict__.get("stock"):
+        take_from_stock(g, f)
+        return
     building = g.board.buildings[g.board.building[g.space_of[f.hero]]]
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.card == f.kind:
@@ -135,6 +144,15 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
         take_out_of_deck(g, f.hero, copy_in(g, g.deck["hero"], f.kind))
     else:
         take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+
+
+def take_from_stock(g: Lnoe, f: Frame) -> None:
+    """A card that the stockpile names, or a wound less; after each use it may have run out.  [8.5.3.1]"""
+    if f.kind == HEAL:
+        heal(g, f.hero, 1)
+    else:
+        take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+    use_stockpile(g, f.hero, f.stock)
 
 
 def take_discarded(g: Lnoe, hero: int, copy: int) -> None:

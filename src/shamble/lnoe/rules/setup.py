@@ -18,7 +18,7 @@ from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
 from shamble.lnoe.rules.tables import roll_on
-from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of, tell_set_up
+from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -30,14 +30,15 @@ surprise (all of it by dice); then team, waiting, spared."""
 @setup.step
 def choose_scenario(g: Lnoe, f: Frame) -> None:
     """The one asked for, or one of those that the profile plays with these boxes.  [5.1, 5.1.1]"""
-    g.scenario = f.scenario
-    if not g.scenario:
+    scenario = f.scenario
+    if not scenario:
         known = [name for name in g.content.scenarios if SCENARIOS[name].played_by(g.profile, len(g.seats))]
         table = {name: SCENARIOS[name].row.d216 for name in known if SCENARIOS[name].row.d216}
         if f.surprise and table:
-            g.scenario = roll_on(g, "scenario", table, 3)
+            scenario = roll_on(g, "scenario", table, 3)
         else:
-            g.scenario = known[g.pick(SCENARIO, len(known))]
+            scenario = known[g.pick(SCENARIO, len(known))]
+    play_scenario(g, scenario)
     g.emit("scenario", scenario=g.scenario)
 
 
@@ -69,6 +70,7 @@ def centre_of(g: Lnoe, f: Frame) -> str:
 @setup.step
 def lay_boards(g: Lnoe, f: Frame) -> None:
     """The centre and four of the outer boards, drawn where nobody asks for others.  [5.3]"""
+    play_scenario(g, g.scenario)
     drawn = rolled_board if f.surprise else drawn_board
     g.lay(board_from(json.loads(f.board)) if f.board else drawn(g, centre_of(g, f)))
     if g.board.outer:

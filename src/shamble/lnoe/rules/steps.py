@@ -21,11 +21,11 @@ SightRule = Callable[[Lnoe, int, int], int]
 """(game, space, the spaces seen so far as bits) -> the spaces that are seen."""
 
 
-def changes_steps(module: str) -> Callable[[StepRule], StepRule]:
-    """Declare how a module of rules changes where a step may lead."""
+def changes_steps(module: str, side: str = "") -> Callable[[StepRule], StepRule]:
+    """Declare how a module of rules changes where a step may lead, of one side or of everybody."""
 
     def declare(change: StepRule) -> StepRule:
-        STEP_RULES.append((module, change))
+        STEP_RULES.append((module, side, change))
         return change
 
     return declare
@@ -54,11 +54,13 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
             steps = [to for to in steps if may_enter(g, at, to)]
         if g.edges and not walls_open(g, model):
             steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
+        rules = g.content.hero_steps
     else:
         steps = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
         if g.flags and "bars-zombies" in g.flags:
             steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
-    for change in g.content.step_rules:
+        rules = g.content.zombie_steps
+    for change in rules:
         steps = change(g, model, at, steps)
     return steps
 

@@ -39,6 +39,7 @@ event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zom
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
+event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 ## Course of the game
@@ -67,6 +68,7 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 event-bought = { $who } spends Spawn Points on { $what }.
 bought-standard = a standard Zombie
+bought-grave-weapon = a Grave Weapon
 event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
@@ -129,6 +131,19 @@ event-discarded = { $card } is discarded.
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
+event-armed = { $who } gets a weapon: { $weapon }.
+event-stained = { $card } is on { $hero } now.
+event-roll-explosive = { $who } may explode: { $dice }.
+event-built = { $who } barricades the { $wall }.
+event-built-by-nobody = The { $wall } is barricaded.
+event-reinforced = { $who } reinforces the { $wall }: { $count } of 3.
+event-reinforced-by-nobody = The { $wall } is reinforced: { $count } of 3.
+event-broken = { $who } tears a Reinforcement marker off the { $wall }: { $count } left.
+event-fully-barricaded = { $building }: every wall is barricaded.
+event-kept-out = The barricade keeps { $who } out.
+event-roll-barricade = { $who } rolls { $dice } against the barricade.
+event-ran-out = The { $card } in the { $building } has run out.
+event-took-back = { $seat } takes { $card } back from the discard pile.
 event-removed = { $card } is removed from the game.
 event-shuffled-in = { $card } is shuffled into the deck.
 event-revealed-marker = { $who } turns a { $marker }: { $value }.

@@ -39,6 +39,7 @@ event-roll-special-zombies = { $who } tira { $dice }: che cosa c’è fra i nuov
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
+event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
 ## Andamento della partita
@@ -67,6 +68,7 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 
 event-bought = { $who } spende Punti Risveglio per { $what }.
 bought-standard = uno Zombie normale
+bought-grave-weapon = un’Arma dalla Tomba
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
@@ -129,6 +131,19 @@ event-discarded = { $card } va negli scarti.
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
+event-armed = { $who } riceve un’arma: { $weapon }.
+event-stained = { $card } ora è su { $hero }.
+event-roll-explosive = { $who } può esplodere: { $dice }.
+event-built = { $who } barrica il { $wall }.
+event-built-by-nobody = Il { $wall } è barricato.
+event-reinforced = { $who } rinforza il { $wall }: { $count } di 3.
+event-reinforced-by-nobody = Il { $wall } è rinforzato: { $count } di 3.
+event-broken = { $who } strappa un segnalino Rinforzo dal { $wall }: ne restano { $count }.
+event-fully-barricaded = { $building }: ogni muro è barricato.
+event-kept-out = La barricata tiene fuori { $who }.
+event-roll-barricade = { $who } tira { $dice } contro la barricata.
+event-ran-out = { $card } ({ $building }) è esaurita.
+event-took-back = { $seat } riprende { $card } dagli scarti.
 event-removed = { $card } è rimossa dal gioco.
 event-shuffled-in = { $card } torna nel mazzo, che viene rimescolato.
 event-revealed-marker = { $who } gira un { $marker }: { $value }.

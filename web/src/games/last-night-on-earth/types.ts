@@ -1,4 +1,5 @@
 /** The fields that Last Night on Earth adds to what every game sends. */
+import type { Campaign } from "./campaign";
 import * as shell from "../../shell/lib/types";
 
 export interface Space extends shell.Space {
@@ -28,6 +29,8 @@ export interface Layout extends shell.Layout {
   spaces: Space[];
   walls: Edge[];
   doors: Edge[];
+  /** Whole walls: one straight side of a building, by the edge that names it. */
+  sides?: { edge: [string, string]; line: Edge }[];
   corner_walls?: [number, number][];
   trees?: [number, number][];
   pits: string[];
@@ -55,6 +58,8 @@ export interface Zombie {
   seat: string;
   wounds?: number;
   hero?: string;
+  /** The Grave Weapon it carries. */
+  weapon?: string;
 }
 
 export interface Marker {
@@ -73,6 +78,7 @@ export interface CardInPlay {
 }
 
 export interface View extends shell.View {
+  campaign?: Campaign;
   profile: string;
   scenario: string;
   sun: number;
@@ -87,6 +93,7 @@ export interface View extends shell.View {
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;
   heroes_killed: number;

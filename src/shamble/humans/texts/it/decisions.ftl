@@ -21,14 +21,14 @@ hz-kind-move-zombies = { $left ->
     }
 hz-kind-re-roll = { $purpose }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}e { $bonus }
+       *[other] {" "}+ { $bonus }
     }, ti serve { $good }. Ritiri?
 hz-kind-re-roll-open = { $purpose }: { $die }. Ritiri?
 hz-kind-choose-capture = Chi provi a catturare adesso?
 hz-kind-choose-fate = Mangi o infetti la preda in { $place }?
 hz-kind-move-human = { $steps ->
-        [one] { $runner } scappa di una casella. Dove?
-       *[other] { $runner } scappa di { $steps } caselle. Dove?
+        [one] Dove scappa { $runner }, di una casella?
+       *[other] Dove scappa { $runner }, di { $steps } caselle?
     }
 hz-kind-move-human-called = Dove arriva l’umano?
 hz-kind-take-wound = Quale ferita prendi? Hai pescato { $cards }.
@@ -79,7 +79,7 @@ hz-option-place-tile = Verso { $at }, { $turn ->
        *[other] { $turn } quarti di giro
     }
 hz-option-people = { $what }
-hz-option-place = { $what } in { $to }
+hz-option-place = Metti { $what } in { $to }
 hz-option-draw = Pesca: { $deck }
 hz-option-keep = Tieni
 hz-option-discard = Scarta { $card }

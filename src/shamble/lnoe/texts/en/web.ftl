@@ -41,6 +41,23 @@ web-heroes = Heroes
 web-choose-heroes = Choose up to four, or none for a random team.
 web-boards = Boards
 web-choose-boards = Choose four, clockwise from the top left, or none for a random town.
+web-campaign = Campaign: { $done } of { $of } games played
+web-campaign-kept = got through with { $cards }
+web-campaign-survived = got through with empty hands
+web-campaign-lost = did not get through
+web-campaign-next-game = Another Hero goes out alone next.
+web-campaign-next-scenario = { $left ->
+        [one] Now comes a whole scenario, with the one Hero who is left.
+       *[other] Now comes a whole scenario, with the { $left } Heroes who are left.
+    }
+web-campaign-next-lost = Nobody got through: the campaign is over.
+web-campaign-go-game = The next game
+web-campaign-go-scenario = To the last scenario
+web-campaign-plays-on = Play on with this campaign
+web-campaign-choose-game = It goes on with the scenario of its games: choose that one below.
+web-campaign-choose-scenario = It goes on with any whole scenario: choose one below.
+web-campaign-forget = Give the campaign up
+web-switch-as-printed = Scenarios and dots as their boxes print them
 web-switch-extra-turns = Rounds more or fewer
 web-switch-black-zone-from = A Hero turns while the sun is at least here (99: never)
 web-switch-last-hero-rule = A player never stays without a Hero
@@ -51,6 +68,7 @@ web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says
 web-switch-zombie-hand = Zombie cards in hand
 web-switch-hero-fight-dice = Fight Dice of a Hero
 web-switch-locked-door-permanent = A locked door stays locked
+web-switch-barricades-from-outside = Walls are barricaded from outside too
 web-switch-doors-each-time = Doors for each time of Extra Doors
 web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new Zombies
 web-switch-as-printed = The boxes as they were printed, not as the Complete Rulebook has them
@@ -82,12 +100,21 @@ web-switch-missing-start-choice = chooses: the centre, or a random building with
 web-switch-extra-zombie-control = Of two Zombie players, a Zombie Hero belongs
 web-switch-extra-zombie-control-killer = to the one who killed
 web-switch-extra-zombie-control-alternate = to either by turns
+web-switch-grave-dead-table = The ability of Grave Dead is rolled
+web-switch-grave-dead-table-d6 = with one die
+web-switch-grave-dead-table-d36 = by the Complete Rulebook’s table
 web-switch-zombie-players = Zombie players
 web-switch-zombie-players-0 = by the table of 2007
 web-switch-zombie-players-1 = one
 web-switch-zombie-players-2 = two
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-barricade = { $count ->
+    [0] Barricade
+    [1] Barricade with 1 Reinforcement marker
+   *[other] Barricade with { $count } Reinforcement markers
+}
+web-barricade-effect = A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first
 web-hero-here = { $wounds ->
         [0] { $hero }, unhurt
         [one] { $hero }, 1 wound of { $health }
@@ -187,6 +214,7 @@ stage-missed = { $who } misses.
 stage-searched = { $who } searches.
 stage-found = { $who } finds { $card }.
 stage-fight-card = { $who } fights with { $card }.
+stage-drawn = You draw { $card }.
 stage-found-hidden = { $who } finds something.
 stage-broke = { $card } breaks.
 stage-no-ammo = { $card } is empty.

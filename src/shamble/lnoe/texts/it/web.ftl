@@ -41,6 +41,23 @@ web-heroes = Eroi
 web-choose-heroes = Scegline fino a quattro, o nessuno per una squadra a caso.
 web-boards = Tabelloni
 web-choose-boards = Scegline quattro, in senso orario da in alto a sinistra, o nessuno per una cittadina a caso.
+web-campaign = Campagna: { $done } partite giocate su { $of }
+web-campaign-kept = se l'è cavata con { $cards }
+web-campaign-survived = se l'è cavata a mani vuote
+web-campaign-lost = non ce l'ha fatta
+web-campaign-next-game = Adesso un altro Eroe esce da solo.
+web-campaign-next-scenario = { $left ->
+        [one] Adesso tocca a uno scenario intero, con l'unico Eroe rimasto.
+       *[other] Adesso tocca a uno scenario intero, con i { $left } Eroi rimasti.
+    }
+web-campaign-next-lost = Non ce l'ha fatta nessuno: la campagna è finita.
+web-campaign-go-game = La prossima partita
+web-campaign-go-scenario = Allo scenario finale
+web-campaign-plays-on = Prosegui questa campagna
+web-campaign-choose-game = Prosegue con lo scenario delle sue partite: scegli quello qui sotto.
+web-campaign-choose-scenario = Prosegue con uno scenario intero: scegline uno qui sotto.
+web-campaign-forget = Abbandona la campagna
+web-switch-as-printed = Scenari e punti come stampati nelle loro scatole
 web-switch-extra-turns = Round in più o in meno
 web-switch-black-zone-from = Un Eroe si trasforma se il sole è almeno qui (99: mai)
 web-switch-last-hero-rule = Un giocatore non resta mai senza Eroi
@@ -51,6 +68,7 @@ web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scen
 web-switch-zombie-hand = Carte Zombie in mano
 web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
+web-switch-barricades-from-outside = I muri si barricano anche da fuori
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
 web-switch-as-printed = Le scatole come sono stampate, non come le vuole il Complete Rulebook
@@ -82,12 +100,21 @@ web-switch-missing-start-choice = sceglie: il centro, o un edificio a caso con u
 web-switch-extra-zombie-control = Con due giocatori Zombie, uno Zombie Eroe è
 web-switch-extra-zombie-control-killer = di chi lo ha ucciso
 web-switch-extra-zombie-control-alternate = dell’uno e dell’altro a turno
+web-switch-grave-dead-table = La capacità dei Morti della tomba si tira
+web-switch-grave-dead-table-d6 = con un dado
+web-switch-grave-dead-table-d36 = con la tabella del Complete Rulebook
 web-switch-zombie-players = Giocatori Zombie
 web-switch-zombie-players-0 = secondo la tabella del 2007
 web-switch-zombie-players-1 = uno
 web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-barricade = { $count ->
+    [0] Barricata
+    [1] Barricata con 1 segnalino Rinforzo
+   *[other] Barricata con { $count } segnalini Rinforzo
+}
+web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
@@ -187,6 +214,7 @@ stage-missed = { $who } manca il bersaglio.
 stage-searched = { $who } cerca.
 stage-found = { $who } trova { $card }.
 stage-fight-card = { $who } combatte con { $card }.
+stage-drawn = Peschi { $card }.
 stage-found-hidden = { $who } trova qualcosa.
 stage-broke = { $card } si rompe.
 stage-no-ammo = { $card } è senza colpi.
