@@ -20,6 +20,8 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "take": ("card", "hero"),
     "find": ("marker",),
     **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "give-marker": ("marker", "hero"),
+    "take-marker": ("marker", "hero"),
 }
 """Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
 card that is discarded for it, or nothing."""
