@@ -14,11 +14,14 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
     "pick-out": ("card",),
-    "pick-up": ("card",),
+    "pick-up": ("card", "stockpile"),
     "step": ("to",),
     "give": ("card", "hero"),
     "take": ("card", "hero"),
     "find": ("marker",),
+    **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "give-marker": ("marker", "hero"),
+    "take-marker": ("marker", "hero"),
 }
 """Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
 card that is discarded for it, or nothing."""
@@ -117,7 +120,7 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
         if zombie >= 0:
             return {**found, "target": g.name_of(zombie)}
         return {**found, "to": g.board.names[space], **({"target": marker} if marker else {})}
-    fields = FIELDS.get(type, ("card",)[: len(option) - 1])
+    fields = FIELDS.get(type, ("card",))[: len(option) - 1]
     return {"type": type, **{field: named(g, field, value) for field, value in zip(fields, option[1:], strict=True)}}
 
 
@@ -178,7 +181,7 @@ def event_dict(g: Lnoe, event: dict[str, Any]) -> dict[str, Any]:
         if field == "type" or (
             isinstance(value, int)
             and value == -1
-            and field in ("hero", "zombie", "to", "building", "target", "space")
+            and field in ("hero", "zombie", "to", "building", "target", "space", "who")
             and not isinstance(value, bool)
         ):
             continue

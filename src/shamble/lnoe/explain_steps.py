@@ -6,6 +6,7 @@ from shamble.lnoe.board.plan import Cell
 from shamble.lnoe.board.walls import edge_between
 from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
+from shamble.lnoe.rules.barricades import EXERT, reinforcements_between
 from shamble.lnoe.rules.steps import may_enter, may_squeeze, sight_from, steps_from, walls_closed
 from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps
 from shamble.lnoe.state import Lnoe
@@ -61,7 +62,7 @@ def _hero_step(g: Lnoe, hero: int, to: int, language: str) -> Reason | None:
     name, place = model_name(g, language, hero), place_name(g, language, to)
     if at == to:
         return reason("already-there", hero=name, place=place)
-    if decision.kind not in ("move-action", "move-hero"):
+    if decision.kind not in ("move-action", "move-hero") or EXERT in decision.facts:
         if g.zombies_at[at]:
             return reason("stopped-by-zombies", ("8.4.2",), hero=name)
         return reason("move-is-over", ("6.4.1",), hero=name)
@@ -97,6 +98,8 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
         if not may_enter(g, at, to):
             building = building_name(g, language, g.board.building[to])
             return reason("taken-over", ("3.14.16",), building=building)
+        if g.barricades and reinforcements_between(g, at, to):
+            return reason("reinforced-door", ("8.4.4.1",), place=place)
         return reason("must-end-outside", ("8.4.3",), hero=model_name(g, language, hero))
     if _straight(g, at, to):
         return reason("wall", ("3.3.2", "8.4.3"), place=place)

@@ -35,7 +35,11 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         # What a scenario of another box offers, and that box has no words for it.
         type = "spend-turn-with" if "card" in option else "spend-turn"
     if type == "pick-up" and has(language, f"option-pick-up-{option['card']}"):
-        return say(language, f"option-pick-up-{option['card']}")
+        return say(language, f"option-pick-up-{option['card']}", **words)
+    if type == "pick-up" and "stockpile" in option:
+        return say(language, "option-pick-up-from", **words)
+    if option.get("exert"):
+        return say(language, f"option-{type}-exert", edge=words["edge"])
     return say(language, f"option-{type}", **words)
 
 
@@ -86,6 +90,8 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     for number, option in enumerate(decision.options):
         fields = option_fields(g, option)
         options.append({"id": str(number), **fields, "label": label(g, language, fields)})
+        if "rule" in fields and has(language, f"special-{fields['rule']}.text"):
+            options[-1]["text"] = say(language, f"special-{fields['rule']}.text")
     found: dict[str, Any] = {
         "seat": g.seats[decision.seat],
         "kind": decision.kind,
@@ -116,6 +122,8 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if actor is not None:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
+    if "exert" in decision.facts:
+        return say(language, "kind-move-action-exert", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
     if decision.kind == "special-rules":

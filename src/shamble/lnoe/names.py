@@ -5,7 +5,7 @@ A name that no text knows is called by its id, so that a box without words can s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,6 +16,10 @@ from shamble.texts import has, say
 
 _MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target"))
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
+
+
+_SORTS = {"sheet": "hero", "section": "board", "stockpile": "card"}
+"""Fields that name a thing of another sort."""
 
 
 def thing(language: str, sort: str, id: str) -> str:
@@ -97,6 +101,17 @@ def _street(board: Board, language: str, space: int) -> str:
     return say(language, "place-street", place=name, part=part_of(here, houses[nearest]))
 
 
+def wall_name(g: Lnoe, language: str, edge: Sequence[str]) -> str:
+    """A wall by its building, the side it faces and a space inside."""
+    inside, beyond = (tuple(map(int, cell.split(","))) for cell in edge)
+    side = SIDES_OF[beyond[0] - inside[0], beyond[1] - inside[1]]
+    building = g.board.building[g.board.by_name[edge[0]]]
+    return say(language, f"wall-{side}", building=building_name(g, language, building), space=edge[0])
+
+
+SIDES_OF = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
+
+
 def player_name(g: Lnoe, language: str, seat: int) -> str:
     """Who sits there: the only player of a side, or one of several."""
     side, number = g.seats[seat].split("-")
@@ -110,8 +125,10 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
     if field in _MODELS:
         model = g.named(value)
         return model_name(g, language, model) if model >= 0 else one_of(language, ("hero", "card", "marker"), value)
-    if field == "sheet":
-        return thing(language, "hero", value)
+    if field == "edge":
+        return wall_name(g, language, value)
+    if field in _SORTS:
+        return thing(language, _SORTS[field], value)
     if field == "dice":
         return " ".join(str(face) for face in value)
     if field == "rule":

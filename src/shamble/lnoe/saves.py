@@ -17,7 +17,8 @@ from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
 from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.rules.barricades import edge_of, wall_at
+from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
@@ -37,6 +38,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
+    "handed": "options",
     "reach": "reach",
     "accept": "moments",
 }
@@ -64,9 +66,10 @@ PLAIN_FACTS = frozenset(
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
-        *("scenario", "board", "center", "chosen", "dots"),
+        *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate", "special", "passes"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
+        *("spawning", "slipped", "special", "passes", "fresh", "value", "own"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -81,6 +84,8 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
     "step": ("space",),
     "give": ("", "model"),
     "take": ("", "model"),
+    "give-marker": ("", "model"),
+    "take-marker": ("", "model"),
     "attack": ("", "model", "space", ""),
 }
 """Option type -> what the ints behind its type stand for; what is not listed is plain but for `place` and `choose`."""
@@ -142,6 +147,8 @@ class Names(Naming):
             return value
         if sort == "option":
             return self._option_out(value)
+        if sort == "options":
+            return [self._option_out(option) for option in value]
         if sort == "reach":
             return [[self.id_of("model", model), spaces] for model, spaces in value]
         if sort == "moments":
@@ -154,6 +161,8 @@ class Names(Naming):
             return value
         if sort == "option":
             return self._option_back(value)
+        if sort == "options":
+            return tuple(self._option_back(option) for option in value)
         if sort == "reach":
             return tuple((self.number_of("model", model), spaces) for model, spaces in value)
         if sort == "moments":
@@ -242,6 +251,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             ]
             for marker in g.markers
         ],
+        **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
@@ -288,11 +298,12 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
     g.content = content(tuple(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
-    g.scenario = state["scenario"]
-    if g.scenario not in SCENARIOS:
-        raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
+    scenario = state["scenario"]
+    if scenario not in SCENARIOS:
+        raise BadSave(f"The save is of the scenario {scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     g.special = checked_special(state.get("special"), g.content.boxes)
+    play_scenario(g, scenario)
     g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
@@ -320,6 +331,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         for kind, space, building, copy, *more in state["markers"]
     ]
     g.note_markers()
+    g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
@@ -334,6 +346,13 @@ def _number(row: dict[str, Any], name: str) -> int:
     if type(value) is not int:
         raise BadSave(f"The save says {value!r:.40} for {name!r}, which is a whole number.")
     return value
+
+
+def wall_of(g: Lnoe, edge: tuple[str, str]) -> int:
+    wall = wall_at(g, edge)
+    if wall < 0:
+        raise BadSave(f"The save has a barricade between {edge[0]} and {edge[1]}, where there is no wall.")
+    return wall
 
 
 def _known_marker(kind: str) -> str:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, SPECIAL, register
+from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
 from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
-from shamble.lnoe.profiles import Profile
+from shamble.lnoe.profiles import Profile, switched
 from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
@@ -169,6 +169,14 @@ def team_of(g: Lnoe) -> int:
 
 def scenario_of(g: Lnoe) -> Scenario:
     return SCENARIOS[g.scenario]
+
+
+def play_scenario(g: Lnoe, id: str) -> None:
+    """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
+    g.scenario = id
+    boxes, agreed = g.content.boxes, special_rules_of(g).keys() | g.special.keys()
+    off = [module for module in modules_of(boxes) if not switched(g.profile, module, module in agreed)]
+    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
 
 
 def in_effect(g: Lnoe, rule: str) -> int:

@@ -12,14 +12,15 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
-from shamble.lnoe.game import agreed, checked_board, checked_rules
+from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
 from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
+from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
 from shamble.lnoe.uses import refresh
@@ -72,6 +73,7 @@ KEYS = frozenset(
         "turn_begun",
         "resolving",
         "objectives",
+        "barricades",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -99,18 +101,19 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
     if not scenario:
         raise BadSituation("A situation names its scenario.")
-    key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
+    special = checked_special(agreed(said), boxes)
+    centre = usual_centre(scenario, special)
+    key, center = checked_board(said.get("board"), centre)
     known = content(boxes, rules.advanced, rules.solo)
     zombies = said.get("zombies", {})
     figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    special = checked_special(agreed(said), boxes)
     rules_on = {*special, *SCENARIOS[scenario].rules_under(rules)}
     g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
-    g.scenario = scenario
+    play_scenario(g, scenario)
     g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
-    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
+    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))
@@ -120,8 +123,9 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = _number(said, "zombies_killed", 0)
     g.deaths = _number(said, "heroes_killed", 0)
-    _cards(g, said)
+    _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
     notes = said.get("notes", {})
     g.notes.update({name: _number(notes, name, 0) for name in notes})
@@ -382,8 +386,10 @@ class _Supply:
         raise BadSituation(f"The decks of {self.g.profile.id} hold no further copy of {slug}.")
 
 
-def _cards(g: Lnoe, said: dict[str, Any]) -> None:
+def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     supply = _Supply(g)
+    for name, slug in weapons.items():
+        g.items[g.named(name)] = (supply.take(slug, "grave-weapons"),)
     for name, facts in said.get("heroes", {}).items():
         hero = g.named(name)
         for slug in facts.get("items", []):
@@ -437,6 +443,20 @@ def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
         return dict(said.get("piles", {}).get(deck, {}))
     parts = ("deck", "deck_exact", "discard")
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:
+    """Walls that are barricaded, each by any of its edges."""
+    if barricades and not may_barricade(g):
+        raise BadSituation("There are no barricades in this game; the switch barricades or its special rule is off.")
+    for row in barricades:
+        wall = wall_at(g, tuple(row["edge"]))
+        if wall < 0:
+            raise BadSituation(f"There is no wall between {' and '.join(map(str, row['edge']))} to barricade.")
+        count = _number(row, "reinforcements", 0)
+        if count > MOST_REINFORCEMENTS:
+            raise BadSituation(f"A barricade has up to {MOST_REINFORCEMENTS} Reinforcement markers, not {count}.")
+        g.barricades = {**g.barricades, wall: count}
 
 
 def _laid_out(g: Lnoe, copy: int) -> bool:

@@ -17,6 +17,7 @@ from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
+from shamble.lnoe.rows import WeaponRow
 
 IN_POOL, OFF_BOARD = -1, -2
 """Where a model is that stands nowhere: ready to be placed, or out of the game (a Hero: not yet or no longer in it)."""
@@ -63,6 +64,7 @@ class Lnoe(Game):
     __slots__ = (
         "activated",
         "at",
+        "barricades",
         "board",
         "campaign",
         "content",
@@ -159,6 +161,7 @@ class Lnoe(Game):
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
         self.edges: dict[tuple[int, int], str] = {}
+        self.barricades: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
@@ -192,13 +195,14 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
-        # A model never changes its kind, sheet or number; who adds one makes new lists.
+        # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
         self.names = other.names
         self.flags = other.flags
         self.edges = other.edges
+        self.barricades = other.barricades
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
@@ -289,12 +293,16 @@ class Lnoe(Game):
         return self.model[model].rank, self.number[model]
 
     def take_off(self, model: int, to: int = OFF_BOARD) -> None:
-        """Take a model off the board, into its pool or out of the game."""
+        """Take a model off the board, into its pool or out of the game; a Zombie's weapon is discarded."""
         side = self.model[model].team
         self.at[side][self.space_of[model]] -= 1
         self.rosters[side].remove(model)
         self.space_of[model] = to
         self.wounds[model] = 0
+        if side and self.items[model]:
+            for copy in self.items[model]:
+                self.discard[self.content.kinds[copy].deck].append(copy)
+            self.items[model] = ()
         if self.tokens:
             self.tokens = {key: count for key, count in self.tokens.items() if key[0] != model}
 
@@ -410,8 +418,8 @@ class Lnoe(Game):
 
     def may_use(self, hero: int, copy: int) -> bool:
         """No item is used by two Heroes in a turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
-        if not self.used:
-            # What keeps an item out of a fight has been played, and so used, itself.
+        if not self.used and not self.content.armed:
+            # What keeps an item out of a fight is a Grave Weapon, or has been played, and so used, itself.
             return True
         for used, by in self.used:
             if used == copy and by != hero:
@@ -424,6 +432,11 @@ class Lnoe(Game):
         if (copy, hero) not in self.used:
             self.used = (*self.used, (copy, hero))
 
+    def weapon(self, zombie: int) -> WeaponRow | None:
+        """What the Grave Weapon of a Zombie does, if it has one.  [14.6]"""
+        carried = self.items[zombie]
+        return self.content.kinds[carried[0]].row.grave if carried else None
+
     def has_item(self, hero: int, keyword: str) -> bool:
         return any(keyword in self.content.kinds[copy].keywords for copy in self.items[hero])
 
@@ -433,6 +446,10 @@ class Lnoe(Game):
             if what in self.content.kinds[copy].row.ignores and self.may_use(hero, copy):
                 return copy
         return -1
+
+    def is_immune(self, hero: int, what: str) -> bool:
+        """Whether a card or marker does not touch this Hero: by the sheet, or by an item that helps against it."""
+        return what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0
 
     # -- markers -------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
@@ -99,6 +100,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
                 "moved": bool(g.moved >> zombie & 1),
+                **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
                 **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
             }
             for zombie in g.zombies
@@ -115,6 +117,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             for copy, seat, hero, building, space in g.in_play
         ],
         "markers": [_marker(g, marker) for marker in g.markers],
+        **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
             for copy, by in dict(g.used).items()
@@ -135,6 +138,11 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "notes": dict(g.notes),
         "objectives": objectives(g, "en"),
     }
+
+
+def _barricades(g: Lnoe) -> list[dict[str, Any]]:
+    """Walls that are barricaded, by their first edge."""
+    return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
 
 
 def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
@@ -182,13 +190,17 @@ def is_alive(g: Lnoe, hero: int) -> bool:
     return g.space_of[hero] >= 0 or (g.space_of[hero] == OFF_BOARD and hero in _unplaced(g))
 
 
+PLACING = ("new-hero", "random-start", "no-start")
+"""Rules that put a Hero on the board."""
+
+
 def _unplaced(g: Lnoe) -> tuple[int, ...]:
     """The Heroes who have still to be placed."""
     waiting: list[int] = []
     for frame in g.stack:
         if frame.rule == "setup":
             waiting += frame.__dict__.get("waiting", ())
-        elif frame.rule == "new-hero" and "hero" in frame.__dict__:
+        elif frame.rule in PLACING and "hero" in frame.__dict__:
             waiting.append(frame.hero)
     return tuple(waiting)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import in_play_card
-from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing
+from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing, wall_name
 from shamble.lnoe.progress import made
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say, strict
@@ -26,7 +26,12 @@ Told = tuple[str, tuple[str, ...]]
 
 EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
+    "armed": ("14.6.2",),
+    "stained": ("14.6.3.3",),
+    "roll-explosive": ("6.1.6.1",),
     "boards": ("5.3",),
+    "broken": ("8.1.2", "8.4.4.1"),
+    "built": ("8.6.1",),
     "bought-rule": ("16.2",),
     "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
@@ -42,10 +47,12 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
     "fight": ("11.2",),
+    "fully-barricaded": ("8.6.5",),
     "fight-canceled": ("7.1.2.2",),
     "fight-resolved": ("11.4.1",),
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
+    "gave-marker": ("6.4.2",),
     "healed": ("11.6.4",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
@@ -74,6 +81,10 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "played-immediately": ("7.2.1",),
     "played-in-fight": ("11.3.1",),
     "prevented": ("11.6.1",),
+    "kept-out": ("8.1.2",),
+    "reinforced": ("8.6.2",),
+    "roll-barricade": ("8.1.2",),
+    "ran-out": ("8.5.3.1",),
     "reshuffled": ("3.9.2.3",),
     "scenario": ("5.1",),
     "searched": ("8.5",),
@@ -91,8 +102,12 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-out-of-ammo": ("10.4",),
     "roll-random-building": ("3.4",),
     "roll-ranged": ("10.4",),
+    "roll-stockpile": ("8.5.3.1",),
     "roll-spawn": ("6.1.6",),
     "roll-spawn-check": ("6.1.3",),
+    "roll-board": ("5.3.6", "3.17.2"),
+    "roll-dots": ("5.2",),
+    "roll-scenario": ("5.1.1", "3.17.3"),
     "roll-starting-zombies": ("5.8",),
     "roll-zombie-fight": ("11.3",),
     "roll-agility": ("3.3.11.1", "13.2"),
@@ -129,7 +144,13 @@ ICONS: dict[str, str] = {
     "fight-started": "fight",
     "game-over": "end",
     "gave": "item",
+    "gave-marker": "marker",
+    "took-marker": "marker",
     "healed": "heal",
+    "built": "marker",
+    "reinforced": "marker",
+    "broken": "broken",
+    "fully-barricaded": "marker",
     "hero-joins": "hero",
     "hidden": "fight",
     "killed": "death",
@@ -384,9 +405,38 @@ class _Teller:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave", giver=giver, card=self.card(event["card"]), who=taker)
 
+    def _gave_marker(self, event: Event) -> Told:
+        giver, taker = self.who(event["who"]), self.who(event["to_hero"])
+        return self._say("gave-marker", who=giver, marker=thing(self.language, "marker", event["kind"]), hero=taker)
+
+    def _took_marker(self, event: Event) -> Told:
+        marker = thing(self.language, "marker", event["kind"])
+        return self._say("took-marker", who=self.who(event["who"]), marker=marker)
+
     def _used_ability(self, event: Event) -> Told:
         ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
+
+    def _armed(self, event: Event) -> Told:
+        return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
+
+    def _built(self, event: Event) -> Told:
+        return self._wall(event)
+
+    def _reinforced(self, event: Event) -> Told:
+        return self._wall(event)
+
+    def _broken(self, event: Event) -> Told:
+        return self._wall(event)
+
+    def _wall(self, event: Event) -> Told:
+        """What somebody, or a card, did at a wall."""
+        type, words = event["type"], {"wall": wall_name(self.g, self.language, event["edge"])}
+        if "reinforcements" in event:
+            words["count"] = event["reinforcements"]
+        if event["who"] < 0:
+            return self._say(f"{type}-by-nobody", type, **words)
+        return self._say(type, who=self.who(event["who"]), **words)
 
     def _grave_dead(self, event: Event) -> Told:
         return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))

@@ -406,6 +406,7 @@ CORNERS: dict[str, Any] = {
     }
 }
 """The corners of church and gym touch between 2,1 and 1,2."""
+SOUTH = "the street south of the Church (1,2)"
 
 
 def at_the_pinch(hero: str, rule: str, *dice: int) -> Table:
@@ -459,9 +460,15 @@ def test_students_pass_without_a_test() -> None:
 @pytest.mark.parametrize(
     ("rule", "sentence"),
     [
-        ("blocked", "Two buildings touch at this corner: nobody squeezes through to 1,2."),
-        ("students", "Two buildings touch at this corner: only a Student squeezes through to 1,2."),
-        ("agility-test", "You can: Step to 1,2."),
+        (
+            "blocked",
+            f"Two buildings touch at this corner: nobody squeezes through to {SOUTH}.",
+        ),
+        (
+            "students",
+            f"Two buildings touch at this corner: only a Student squeezes through to {SOUTH}.",
+        ),
+        ("agility-test", f"You can: Step to {SOUTH}."),
     ],
 )
 def test_why_not_between_corners_names_who_may(rule: str, sentence: str) -> None:
@@ -472,8 +479,8 @@ def test_why_not_between_corners_names_who_may(rule: str, sentence: str) -> None
 @pytest.mark.parametrize(
     ("rule", "sentence"),
     [
-        ("blocked", "0,3 is 7 steps away, and Sheriff Anderson has 4 left."),
-        ("agility-test", "Move one space at a time: 0,3 is 2 steps away."),
+        ("blocked", "It is 7 steps to the street south of the Church (0,3), and Sheriff Anderson has 4 left."),
+        ("agility-test", "Move one space at a time: it is 2 steps to the street south of the Church (0,3)."),
     ],
 )
 def test_a_way_is_measured_through_the_pinch_point_by_who_may_squeeze(rule: str, sentence: str) -> None:

@@ -18,11 +18,13 @@ from shamble.lnoe.rules.cards import (
     to_hand,
 )
 from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
 from shamble.lnoe.rules.sun import put_aside
 from shamble.lnoe.rules.windows import close_window, open_window
+from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened, hero_total, refresh, total
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, refresh, total
 
 
 class PickUp(NamedTuple):
@@ -56,7 +58,9 @@ def can_search(g: Lnoe, hero: int) -> bool:
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
     """In a building, and neither a marker on it nor a card forbids searching."""
     building = g.board.building[g.space_of[hero]]
-    return building >= 0 and not g.flagged("no-search", building) and not total(g, "cannot-search", hero)
+    if building < 0 or total(g, "cannot-search", hero):
+        return False
+    return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:
@@ -68,6 +72,8 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     """What the building offers in place of the top card."""
     building = g.board.buildings[g.board.building[g.space_of[hero]]]
     options: list[Option] = []
+    if g.in_play and total(g, "no-pick-up", hero):
+        return options
     if building.pick_up:
         lying = {g.content.kind_of[copy] for copy in g.discard["hero"]}
         stocked = {g.content.kind_of[copy] for copy in g.deck["hero"]} if in_effect(g, "well-stocked-buildings") else ()
@@ -79,6 +85,8 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.usable(g, hero):
         options.append(("pick-up", special.card))
+    if g.in_play:
+        options += stockpiled(g, hero, g.board.building[g.space_of[hero]])
     return options
 
 
@@ -88,9 +96,20 @@ search = Rule("search")  # facts: hero; then cancelled
 @search.step
 def look_around(g: Lnoe, f: Frame) -> None:
     g.emit("searched", who=f.hero)
+    f.fresh = note_search(g, f.hero)
     happened(g, "hero-searched", f.hero)
     f.cancelled = False
     open_window(g, "searching", only="zombies")
+
+
+def note_search(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero has not searched the building before; remembered where an item asks for it."""
+    if not g.content.carried:
+        return False
+    place = f"searched-{g.name_of(hero)}-{g.board.buildings[g.board.building[g.space_of[hero]]].id}"
+    fresh = place not in g.notes
+    g.notes[place] = 1
+    return fresh
 
 
 @search.step
@@ -99,16 +118,32 @@ def find_a_card(g: Lnoe, f: Frame) -> None:
         g.call("draw-hero-card", hero=f.hero, searching=True)
 
 
+@search.step
+def find_another(g: Lnoe, f: Frame) -> None:
+    """Some find one more card with a lucky die."""
+    needed = 0 if f.cancelled else hero_total(g, "extra-card-on", f.hero)
+    if needed and g.space_of[f.hero] >= 0 and g.roll("card", 1, f.hero)[0] >= needed:
+        g.call("draw-hero-card", hero=f.hero)
+
+
+@search.step
+def look_back(g: Lnoe, f: Frame) -> None:
+    if f.fresh and not f.cancelled and g.space_of[f.hero] >= 0:
+        happened_to_hero(g, "searched-anew", f.hero)
+
+
 PICK_UP_TYPES = ("pick-up", "pick-out")
 """The options that use what a building offers: the named card out of the discard pile, or out of the deck."""
 
-pick_up = Rule(
-    "pick-up"
-)  # facts: hero, kind (a card, or the choice of a special Pick Up), pile (discard or deck); then cancelled
+pick_up = Rule("pick-up")
+"""Facts: hero, kind (a card, or the choice of a special Pick Up), pile (discard or deck), stock (a stockpile, or
+nothing); then cancelled."""
 
 
 def use_pick_up(g: Lnoe, hero: int, option: Option) -> None:
-    g.call("pick-up", hero=hero, kind=option[1], pile="deck" if option[0] == "pick-out" else "discard")
+    """Take what the building offers, or a stockpile on it."""
+    pile, stock = "deck" if option[0] == "pick-out" else "discard", option[2] if len(option) > 2 else ""
+    g.call("pick-up", hero=hero, kind=option[1], pile=pile, stock=stock)
 
 
 @pick_up.step
@@ -126,6 +161,9 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
     """
     if f.cancelled:
         return
+    if f.__dict__.get("stock"):
+        take_from_stock(g, f)
+        return
     building = g.board.buildings[g.board.building[g.space_of[f.hero]]]
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.card == f.kind:
@@ -135,6 +173,15 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
         take_out_of_deck(g, f.hero, copy_in(g, g.deck["hero"], f.kind))
     else:
         take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+
+
+def take_from_stock(g: Lnoe, f: Frame) -> None:
+    """A card that the stockpile names, or a wound less; after each use it may have run out.  [8.5.3.1]"""
+    if f.kind == HEAL:
+        heal(g, f.hero, 1)
+    else:
+        take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+    use_stockpile(g, f.hero, f.stock)
 
 
 def take_discarded(g: Lnoe, hero: int, copy: int) -> None:

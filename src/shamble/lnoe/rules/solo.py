@@ -89,9 +89,9 @@ GRAVE_DEAD = range(5, 9)
 MOST_ROLLS = 100
 
 
-def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool) -> None:
+def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: bool = False) -> None:
     """So many Zombies come; in a solo game dice say from where on and of what kind.  [6.1.6, 17.5.3.7]"""
-    facts = {"seat": seat, "left": count, "optional": optional, "counts": ()}
+    facts = {"seat": seat, "left": count, "optional": optional, "spawning": spawning, "counts": ()}
     if g.profile.solo and g.pits:
         best = min(pull(g, pit) for pit in g.pits)
         equal = [pit for pit in g.pits if pull(g, pit) == best]

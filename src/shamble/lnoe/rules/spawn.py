@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
+from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
 
@@ -74,6 +75,8 @@ def hand_over_shared(g: Lnoe) -> None:
 # -- Spawn Points ------------------------------------------------------------------------------------------
 
 STANDARD = "standard"
+WEAPON = "grave-weapon"
+"""What is bought for a Zombie on the board in place of new ones.  [14.6]"""
 
 
 def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
@@ -87,9 +90,9 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     return found
 
 
-place_zombies = Rule(
-    "place-zombies"
-)  # facts: seat, left (Spawn Points), optional, plain (or not given: also dearer figures); then counts (on each pit)
+place_zombies = Rule("place-zombies")
+"""Facts: seat, left (Spawn Points), optional, plain (or not given: also dearer figures), spawning (or not given: they
+are only placed, and nobody is armed); then counts (on each pit)."""
 
 
 @place_zombies.step
@@ -97,9 +100,11 @@ def spend_spawn_points(g: Lnoe, f: Frame) -> None:
     """A point for each standard Zombie, more for others; while there is only one thing to buy, it is placed at once."""
     points = 1 if f.__dict__.get("plain") else f.left
     goods = for_sale(g, f.seat, points) if f.left > 0 and g.pits else {}
+    if f.__dict__.get("spawning") and can_arm(g, f.seat, f.left):
+        goods[WEAPON] = -1
     if not goods:
         f.finish()
-    elif len(goods) == 1:
+    elif len(goods) == 1 and WEAPON not in goods:
         f.to("offer_pits")
         f.figure, f.forced = next(iter(goods.values())), not f.optional
     else:
@@ -112,9 +117,14 @@ def pay(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
         f.finish()
         return
-    f.figure, f.forced = for_sale(g, f.seat, f.left)[g.answer[2]], True
     if g.events is not None:
         g.events.append({"type": "bought", "what": g.answer[2], "seat": f.seat})
+    if g.answer[2] == WEAPON:
+        f.left -= PRICE
+        f.to("spend_spawn_points")
+        g.call("arm-zombie", seat=f.seat)
+        return
+    f.figure, f.forced = for_sale(g, f.seat, f.left)[g.answer[2]], True
 
 
 @place_zombies.step

@@ -48,6 +48,7 @@ def move_sun(g: Lnoe, f: Frame) -> None:
     hand_over_shared(g)
     if g.sun <= 0:
         tell(g, "sundown")
+    tell(g, "zombie-turn-starts")
     happened(g, "zombie-turn-starts", -1)
 
 
@@ -124,12 +125,21 @@ def place(g: Lnoe, f: Frame) -> None:
     due = f.__dict__.get("due", ())
     f.placing = due[0] if due else -1
     if not due:
+        if g.in_play:
+            happened(g, "zombies-spawned", -1)
         return
     seat, f.due = due[0], due[1:]
     f.to("place")
     die = g.roll("spawn", 1, g.seats[seat])[0]
     count = die if shares(g) == 1 else (die + 1) // 2
-    bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple")
+    bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple", spawning=True)
+
+
+@zombie_turn.step
+def tick(g: Lnoe, f: Frame) -> None:
+    """Explosive weapons may go off.  [6.1.6.1]"""
+    if g.content.armed:
+        g.call("weapons-tick")
 
 
 @zombie_turn.step

@@ -52,6 +52,8 @@ export interface BoardProps {
   onspace?: (space: string) => void;
   onfigure?: (id: string) => void;
   ondrop?: (id: string, space: string) => void;
+  /** One of the options was pressed where it lies on the board. */
+  onoption?: (option: Option) => void;
   /** The pointer or the focus rests on a space, or on nothing. */
   onlook?: (space: string | null) => void;
 }
@@ -97,6 +99,8 @@ export interface SetUp {
 
 export interface SetUpProps {
   catalog: Catalog;
+  /** The rules in use. */
+  profile: string;
   players: number;
   /** From an earlier `again`. */
   again: string;

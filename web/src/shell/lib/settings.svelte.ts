@@ -20,6 +20,8 @@ export interface Kept {
   language: Language;
   muted: string[];
   guided: boolean;
+  /** The boxes of each game that this player has, where that was asked. */
+  boxes: Record<string, string[]>;
 }
 
 export interface Ticket {
@@ -53,6 +55,7 @@ export const settings: Kept = $state(
     language: guessLanguage(),
     muted: [],
     guided: false,
+    boxes: {},
   }),
 );
 

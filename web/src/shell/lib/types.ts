@@ -51,6 +51,8 @@ export interface Option {
   card?: string;
   building?: string;
   ability?: string;
+  /** What it means, where the label is only a name. */
+  text?: string;
   /** Chances of what the option would start. */
   odds?: Odds;
   [field: string]: unknown;
@@ -200,7 +202,32 @@ export interface Catalog {
   profiles: Named[];
   /** Number of players → their seats. */
   seats: Record<string, string[]>;
+  /** Switch → its value → the seats that there are then. */
+  seats_by?: Record<string, Record<string, Record<string, string[]>>>;
+  /** Switch → its values, where there are only a few. */
+  choices?: Record<string, Switch[]>;
+  boxes?: Box[];
+  opponents?: Opponent[];
   [list: string]: unknown;
+}
+
+export type Switch = number | boolean | string;
+
+/** What a game can be played with. */
+export interface Box {
+  id: string;
+  name: string;
+  needs: string[];
+  replaces?: string[];
+}
+
+/** Somebody else than the bots of the three levels, for the seats of one side; the game is then played by these switches. */
+export interface Opponent {
+  id: string;
+  name: string;
+  text: string;
+  side: string;
+  switches: Record<string, Switch>;
 }
 
 export interface SeatChoice {
@@ -292,4 +319,6 @@ export interface RuleEntry {
   text: string | null;
   figure?: string | null;
   not_in_2007?: string | null;
+  /** The boxes that bring it; none: it is nobody's own. */
+  boxes?: string[];
 }

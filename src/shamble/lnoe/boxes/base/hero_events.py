@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
@@ -75,7 +76,7 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
     markers = [on_building(marker.building) for marker in g.markers if wound is None and is_cancelable(marker)]
-    return different_cards(g, [row for row in rows if g.content.kinds[row[0]].deck == "zombie"]) + markers
+    return different_cards(g, [row for row in rows if DECK[g.content.kinds[row[0]].deck].side == "zombies"]) + markers
 
 
 def different_cards(g: Lnoe, rows: list[InPlay]) -> list[Target]:

@@ -41,6 +41,23 @@ web-heroes = Eroi
 web-choose-heroes = Scegline fino a quattro, o nessuno per una squadra a caso.
 web-boards = Tabelloni
 web-choose-boards = Scegline quattro, in senso orario da in alto a sinistra, o nessuno per una cittadina a caso.
+web-campaign = Campagna: { $done } partite giocate su { $of }
+web-campaign-kept = se l'è cavata con { $cards }
+web-campaign-survived = se l'è cavata a mani vuote
+web-campaign-lost = non ce l'ha fatta
+web-campaign-next-game = Adesso un altro Eroe esce da solo.
+web-campaign-next-scenario = { $left ->
+        [one] Adesso tocca a uno scenario intero, con l'unico Eroe rimasto.
+       *[other] Adesso tocca a uno scenario intero, con i { $left } Eroi rimasti.
+    }
+web-campaign-next-lost = Non ce l'ha fatta nessuno: la campagna è finita.
+web-campaign-go-game = La prossima partita
+web-campaign-go-scenario = Allo scenario finale
+web-campaign-plays-on = Prosegui questa campagna
+web-campaign-choose-game = Prosegue con lo scenario delle sue partite: scegli quello qui sotto.
+web-campaign-choose-scenario = Prosegue con uno scenario intero: scegline uno qui sotto.
+web-campaign-forget = Abbandona la campagna
+web-switch-as-printed = Scenari e punti come stampati nelle loro scatole
 web-switch-extra-turns = Round in più o in meno
 web-switch-black-zone-from = Un Eroe si trasforma se il sole è almeno qui (99: mai)
 web-switch-last-hero-rule = Un giocatore non resta mai senza Eroi
@@ -51,11 +68,50 @@ web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scen
 web-switch-zombie-hand = Carte Zombie in mano
 web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
+web-switch-barricades-from-outside = I muri si barricano anche da fuori
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
+web-switch-as-printed = Le scatole come sono stampate, non come le vuole il Complete Rulebook
+web-switch-balance-dots = Gli scenari danno punti per comprare regole speciali
+web-switch-always-rules = Alcune regole speciali valgono in ogni partita (Morti della tomba)
+web-switch-reduced-hero-deck = Un mazzo degli Eroi di 65 carte
 web-switch-redraw-search-cards = Nessuno inizia con una carta che va trovata
+web-switch-movement-roll = Tiro di movimento
+web-switch-movement-roll-optional = prima la scelta, poi il tiro
+web-switch-movement-roll-mandatory = prima il tiro, poi la scelta
+web-switch-hero-death = Un Eroe morto
+web-switch-hero-death-removed = è fuori dal gioco
+web-switch-hero-death-black-zone = si trasforma se il sole è alto o se era l’ultimo di un giocatore
+web-switch-hero-death-always = si trasforma, e arriva un nuovo Eroe
+web-switch-pinch-points = Fra gli angoli di edifici che si toccano
+web-switch-pinch-points-blocked = non passa nessuno
+web-switch-pinch-points-agility-test = passa chi supera una prova di Agilità
+web-switch-pinch-points-students = passano gli Studenti
+web-switch-pinch-points-two-health = passano gli Eroi con due caselle Salute o meno
+web-switch-spawn-model = I nuovi Zombie
+web-switch-spawn-model-simple = si possono tenere da parte
+web-switch-spawn-model-points = sono Punti Arrivo e vanno usati
+web-switch-missing-start = Un Eroe la cui partenza non è sul tabellone
+web-switch-missing-start-centre = parte dal centro, con una carta
+web-switch-missing-start-choice = sceglie: il centro, o un edificio a caso con una carta
+web-switch-extra-zombie-control = Con due giocatori Zombie, uno Zombie Eroe è
+web-switch-extra-zombie-control-killer = di chi lo ha ucciso
+web-switch-extra-zombie-control-alternate = dell’uno e dell’altro a turno
+web-switch-grave-dead-table = La capacità dei Morti della tomba si tira
+web-switch-grave-dead-table-d6 = con un dado
+web-switch-grave-dead-table-d36 = con la tabella del Complete Rulebook
+web-switch-zombie-players = Giocatori Zombie
+web-switch-zombie-players-0 = secondo la tabella del 2007
+web-switch-zombie-players-1 = uno
+web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-barricade = { $count ->
+    [0] Barricata
+    [1] Barricata con 1 segnalino Rinforzo
+   *[other] Barricata con { $count } segnalini Rinforzo
+}
+web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
@@ -99,6 +155,7 @@ web-hero-deck = Mazzo Eroi: { $count }
 web-zombie-deck = Mazzo Zombie: { $count }
 web-discards = Ultimo scarto
 web-in-play = In gioco
+web-open-hand = I morti mostrano
 web-townsfolk = Cittadini
 web-won-heroes = Gli Eroi sono vivi
 web-won-zombies = La cittadina è perduta
@@ -153,6 +210,7 @@ stage-attacked = { $who } spara: { $card }
 stage-missed = { $who } manca il bersaglio.
 stage-searched = { $who } cerca.
 stage-found = { $who } trova { $card }.
+stage-fight-card = { $who } combatte con { $card }.
 stage-drawn = Peschi { $card }.
 stage-found-hidden = { $who } trova qualcosa.
 stage-broke = { $card } si rompe.
@@ -191,6 +249,40 @@ web-missing-attack = sparo
 web-missing-fight = combattimento
 web-missing-give = scambio
 web-missing-done = fine della fase
+
+## Regole speciali
+
+web-special-rules = Regole speciali
+web-special-text = Ogni regola vale dei punti. Finché le due parti ne hanno spesi altrettanti, la partita resta equa; alcuni scenari ne danno qualcuno in più a una parte.
+web-special-in-game = Ogni parte compra le sue regole quando la partita comincia
+web-special-dots = Punti per ogni parte, oltre a quelli dello scenario
+web-special-now = Scegli adesso le regole
+web-special-bought = { $count ->
+        [0] quanto dà lo scenario
+        [one] un punto a testa
+       *[other] { $count } punti a testa
+    }
+web-special-none = nessuna
+web-special-neither = Per nessuna delle due parti
+web-special-even = Le due parti sono pari.
+web-special-uneven = { $side ->
+        [heroes] { $count ->
+            [one] Un altro punto agli Eroi pareggerebbe.
+           *[other] Altri { $count } punti agli Eroi pareggerebbero.
+        }
+       *[zombies] { $count ->
+            [one] Un altro punto agli Zombie pareggerebbe.
+           *[other] Altri { $count } punti agli Zombie pareggerebbero.
+        }
+    }
+web-dots-spent = { $spent } punti su { $count }
+web-dots-even = { $count ->
+        [0] Le due parti sono pari.
+        [one] Un altro punto e siete pari.
+       *[other] Altri { $count } punti e siete pari.
+    }
+web-surprise = Sorprendici
+web-surprise-text = I dadi scelgono scenario, tabelloni, Eroi e regole speciali.
 
 ## Come si gioca, in dieci disegni
 
