@@ -101,8 +101,8 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     HERO_KILLED: ("hero-killed", ("11.6.3",)),
     ZOMBIE_HIT: ("zombie-hit", ("10.4", "9.5.3.3")),
     ZOMBIE_HURT: ("zombie-hurt", ("11.6.5",)),
-    FIGHT_LOST: ("fight-lost", ("11.4.1",)),
     MOVE_ACTION: ("move-action", ("6.4.1",)),
+    FIGHT_LOST: ("fight-lost", ("11.4.1",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 

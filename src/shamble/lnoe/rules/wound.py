@@ -219,12 +219,12 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
-    if g.in_play:
-        happened(g, "zombie-gone", zombie)
-        happened(g, "killed-zombie", by if isinstance(by, int) else -1)
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
+    if g.in_play:
+        happened(g, "zombie-gone", zombie)
+        happened(g, "killed-zombie", by if isinstance(by, int) else -1)
     take_off_board(g, zombie)
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
