@@ -175,16 +175,19 @@ def _rolled_reach(g: Lnoe, zombie: int) -> int:
 
 def move_of(g: Lnoe, zombie: int) -> str:
     """Spaces that a Zombie moves in a turn, as its weapon or its kind says.  [14.6.3.4, 14.6.3.8]"""
-    weapon = g.weapon(zombie)
+    weapon = g.weapon(zombie) if g.content.armed else None
     return weapon.move if weapon is not None and weapon.move else g.model[zombie].move
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
+    armed, models = g.content.armed, g.model
     farther = [
         zombie
         for zombie in g.zombies
-        if move_of(g, zombie).startswith("d3") and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
+        if (move_of(g, zombie) if armed else models[zombie].move).startswith("d3")
+        and g.owner[zombie] == f.seat
+        and not g.moved >> zombie & 1
     ]
     if not farther:
         return farther
