@@ -74,7 +74,8 @@ def boxes(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode({game: rows for game, rows in found.items() if rows})).decode())
         return
-    console = Console()
+    # Names are the boxes' own, and none of them is an order to whatever prints it.
+    console = Console(markup=False, emoji=False)
     for rows in found.values():
         if not rows:
             continue

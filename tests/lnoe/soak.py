@@ -238,7 +238,8 @@ def check(g: Lnoe) -> None:
     models_stand_in_one_place(g)
     pools_add_up(g)
     copies_add_up(g)
-    assert g.round == 0 or g.sun == SCENARIO_ROWS[g.scenario].turns + 1 - g.round
+    row = SCENARIO_ROWS[g.scenario]
+    assert g.round == 0 or row.team == 1 or g.sun == row.turns + 1 - g.round, "only cards for a lone Hero move the sun"
     decision = g.decision
     assert decision is not None
     if decision.kind == "move-zombies" and g.stack[-1].rule == "move-zombies":
@@ -275,15 +276,17 @@ def pools_add_up(g: Lnoe) -> None:
     figures = [model for model, kind in enumerate(g.model) if kind.id == "standard"]
     if g.top("setup") is not None and not figures:
         return
-    assert len(figures) == 14
+    seats = g.seats_of("zombies")
+    share = 14 // max(len(seats), SCENARIO_ROWS[g.scenario].zombie_share)
+    assert len(figures) == share * len(seats)
     for kind in {kind.id: kind for kind in g.model if kind.shared}.values():
         shared = [model for model, own in enumerate(g.model) if own is kind]
-        assert len(shared) == kind.pool == 7
+        assert len(shared) == kind.pool == 7 or (g.top("setup") is not None and len(shared) < kind.pool)
         lost = sum(g.space_of[model] == OFF_BOARD for model in shared)
         assert lost == 0 or not kind.returns, "what goes back to the pool is never out of the game"
     for seat in g.seats_of("zombies"):
         own = [zombie for zombie in figures if g.owner[zombie] == seat]
-        assert len(own) == 14 // len(g.seats_of("zombies"))
+        assert len(own) == share
         ready = [zombie for zombie in g.pool(seat) if not g.model[zombie].shared]
         assert len(ready) + sum(g.space_of[zombie] >= 0 for zombie in own) == len(own)
 
@@ -292,7 +295,7 @@ def hunger_comes_first(g: Lnoe) -> None:
     """While a Zombie of any player must still go to a Hero, no other may move and nobody may be done."""
     decision = g.decision
     assert decision is not None
-    if g.effects or g.markers:
+    if g.effects or g.markers or any(g.model[zombie].hunger > 1 for zombie in g.zombies):
         return
     heroes = set(g.hero_spaces())
     hungry = {

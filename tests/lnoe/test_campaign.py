@@ -105,7 +105,7 @@ def test_only_the_survivors_play_on_and_they_have_what_they_kept() -> None:
     assert "revolver" in state["heroes"]["billy"]["items"]
     assert "fire-axe" in state["heroes"]["sally"]["items"]
     assert "faith" in state["hands"]["heroes-1"]
-    assert t.view("zombies-1")["campaign"] == {"games": FOUR, "of": 4}
+    assert t.view("zombies-1")["campaign"] == {"games": FOUR, "of": 4, "last": True}
 
 
 def test_two_survivors_may_have_a_player_each_but_not_three() -> None:

@@ -123,9 +123,9 @@ def test_the_rules_of_a_box_are_asked_for_by_its_id_or_by_its_folder(tmp_path: P
     assert (by_folder["box"], by_folder["behaviour"], by_folder["missing"]) == ("lantern-hill", 3, [])
     by_id = shamble("rules", "--json", "--box", "lantern-hill", SHAMBLE_BOXES=str(folder))
     assert json.loads(by_id.stdout) == by_folder
-    assert shamble("rules", "--box", "lantern-hill").stderr == (
-        "There is no box lantern-hill on the shelf; there are base, growing-hunger.\n"
-    )
+    refused = shamble("rules", "--box", "lantern-hill").stderr
+    assert refused.startswith("There is no box lantern-hill on the shelf; there are base, ")
+    assert "growing-hunger" in refused
 
 
 def test_a_box_in_the_data_folder_is_found_and_a_broken_one_keeps_nobody_from_playing(tmp_path: Path) -> None:

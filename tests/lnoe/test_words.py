@@ -14,6 +14,7 @@ import shamble
 from shamble import games
 from shamble.lnoe import words
 from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
+from shamble.lnoe.catalog import catalog
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.goals import WORDS
 from shamble.lnoe.scenario import SCENARIOS
@@ -203,7 +204,7 @@ def test_every_way_to_use_a_card_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
 def test_random_games_are_told_without_a_gap(scenario: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
-    for seed, players in ((1, 2), (2, 4)):
+    for seed, players in ((1, 2), (2, min(4, SCENARIOS[scenario].row.most_players))):
         game = KIT.new({"scenario": scenario, "players": players}, seed)
         chance = random.Random(seed)
         group = ""
@@ -239,3 +240,12 @@ def test_a_card_with_an_exclamation_mark_ends_its_sentence() -> None:
     lines = log_lines(game, choose(game, "play-card", card="braaains"), "en")
     assert lines[0]["text"] == "The Zombie player plays Braaains!"
     assert lines[0]["rules"] == ["11.3.1"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_switch_and_each_of_its_choices_is_said_in_words(language: str) -> None:
+    offered = catalog(language)
+    switches = {key for profile in offered["profiles"] for key in profile["switches"]}
+    said = [f"web-switch-{key}" for key in switches]
+    said += [f"web-switch-{key}-{choice}" for key, choices in offered["choices"].items() for choice in choices]
+    assert [key for key in said if not has(language, key.replace("_", "-"))] == []

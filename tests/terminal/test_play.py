@@ -100,9 +100,10 @@ def test_a_crowded_space_shows_counts() -> None:
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
 def test_the_whole_town_fits_into_80_columns(scenario: str) -> None:
     for seed in range(4):
-        picture = drawn(BOOK.new({"scenario": scenario}, seed))
+        game = BOOK.new({"scenario": scenario}, seed)
+        picture = drawn(game)
         assert max(map(len, picture)) <= 80
-        assert len(picture) == 26
+        assert len(picture) == 2 + 2 * game.board.plan.height
 
 
 def test_a_large_space_is_one_box() -> None:
@@ -317,3 +318,19 @@ def test_a_wrong_word_is_refused_in_one_sentence(words: list[str]) -> None:
     found = shamble_play(*words)
     assert found.exit_code == 2
     assert "Traceback" not in found.output
+
+
+def test_boxes_and_switches_are_named_on_the_command_line(tmp_path: Path) -> None:
+    words = [
+        "play",
+        "--boxes",
+        "base,growing-hunger",
+        "--set",
+        "solo=true",
+        "--seats",
+        "heroes-1=bot:random,zombies-1=bot:solo",
+    ]
+    words += ["--seed", "3", "--data", str(tmp_path)]
+    done = CliRunner().invoke(build("play"), words)
+    assert done.exit_code == 0, done.output
+    assert "fights with" in done.output, "each Zombie draws a card for its fight"

@@ -215,7 +215,7 @@ ROWS = (
 
 def show(report: Report, language: str) -> None:
     """The report as tables."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     columns = {"shamble": {**report, **report["random"]}, **report.get("peers", {})}
     table = Table(title=say(language, "bench-title", python=report["python"], runs=report["runs"]))
     table.add_column("")

@@ -25,6 +25,10 @@ class Laboratory:
         """What `all` stands for, in the order of the cells; "" where a game has no scenarios."""
         return ("",)
 
+    def special_rules(self) -> tuple[str, ...]:
+        """The special rules that a game can be played with, by id."""
+        return ()
+
     def profiles(self) -> tuple[str, ...]:
         """The rules profiles by id."""
         return ()

@@ -122,6 +122,7 @@ def standing(g: Lnoe) -> dict[str, Any]:
         "campaign": {
             "games": [{"hero": row.hero, "survived": row.survived, "cards": list(row.cards)} for row in rows],
             "of": linked or len(rows),
+            **({} if linked else {"last": True}),
         }
     }
 

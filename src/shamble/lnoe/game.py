@@ -11,7 +11,7 @@ from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.campaign import campaign_team, checked_campaign
-from shamble.lnoe.content import BOXES, SHEET, content
+from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
@@ -24,7 +24,7 @@ HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 
 CONFIG_KEYS = (
     *("scenario", "profile", "boxes", "players", "heroes", "board", "switches"),
-    *("special_rules", "special", "dots", "campaign"),
+    *("special_rules", "special", "dots", "surprise", "campaign"),
 )
 
 
@@ -49,6 +49,9 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     for key in config:
         if key not in CONFIG_KEYS:
             raise BadConfig(f"There is no setting {key!r}; there are {', '.join(CONFIG_KEYS)}.")
+    surprise = checked_surprise(config)
+    if surprise:
+        config = {"profile": "complete", **config, "scenario": RANDOM}
     rules, boxes, scenario, seats = checked_rules(config)
     heroes = config.get("heroes")
     chosen = heroes == CHOOSE
@@ -59,11 +62,11 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     team = checked_heroes(None if chosen else heroes, boxes, places)
     if campaign:
         team = campaign_team(campaign, scenario, team)
-    board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
+    board, center = checked_board(config.get("board"), usual_centre(scenario, special))
     game = Lnoe(seed, seats, rules, boxes, special=special)
     game.campaign = campaign
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
-    facts["dots"] = checked_dots(config, rules)
+    facts |= {"dots": -1 if surprise else checked_dots(config, rules), "surprise": surprise}
     game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
     game.run()
@@ -73,6 +76,17 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
 def agreed(config: dict[str, Any]) -> Any:
     """The special rules that were agreed on; `special` is another name for them."""
     return config.get("special_rules", config.get("special"))
+
+
+def checked_surprise(config: dict[str, Any]) -> bool:
+    """Whether chance chooses everything: scenario, special rules, boards and Heroes.  [5.1.1, 5.3.6]"""
+    surprise = config.get("surprise", False)
+    if type(surprise) is not bool:
+        raise BadConfig(f"A surprise is true or false, not {surprise!r}.")
+    said = [key for key in ("scenario", "board", "heroes", "special_rules", "special", "dots") if key in config]
+    if surprise and said:
+        raise BadConfig(f"A surprise chooses everything by itself: leave {', '.join(said)} out.")
+    return surprise
 
 
 MOST_DOTS = 30
@@ -168,16 +182,22 @@ def checked_board(description: Any, centre: str) -> tuple[str, str]:
         raise BadConfig("A board is an object with center and outer, or with grid.")
     wanted = dict(description or {})
     if "grid" not in wanted and "layout" not in wanted:
-        if centre:
-            wanted.setdefault("center", centre)
         if "outer" not in wanted:
             _check_centre(wanted)
             return "", wanted.get("center", "")
+        if centre:
+            wanted.setdefault("center", centre)
     try:
         return board_from(wanted).key, ""
     except BoardError as error:
         text = str(error)
         raise BadConfig(f"{text[:1].upper()}{text[1:].rstrip('.')}.") from error
+
+
+def usual_centre(scenario: str, special: dict[str, int]) -> str:
+    """The centre board where nobody names one: that of a special rule, or the scenario's.  [16.6.1]"""
+    other = [SPECIAL[rule].centre for rule in special if SPECIAL[rule].centre]
+    return (other or [SCENARIOS[scenario].centre if scenario else ""])[0]
 
 
 def _check_centre(wanted: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from shamble.kernel import chance
 from shamble.kernel.flow import Frame
 from shamble.lnoe.content import DECK, MARKER, Content
 from shamble.lnoe.rules.cards import HELD
+from shamble.lnoe.rules.reduced_deck import LEFT_OUT
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
@@ -50,7 +51,8 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
     """Shuffle what is unseen of one deck and deal it to where it was."""
     kinds, pile_of, stream = g.content.kinds, g.content.pile_of, deck_stream(g, deck)
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]
-    lying = g.deck[deck][:]
+    left_out = g.notes.get(LEFT_OUT, 0) if deck == "hero" else 0
+    lying = g.deck[deck] + g.removed[:left_out]
     for seat in hands:
         lying += g.hands[seat]
     for frame in wanted:
@@ -69,7 +71,8 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
             held += [copy for copy in unseen if copy not in holdable][: count - len(held)]
         g.hands[seat] = tuple(held)
         unseen = _without(unseen, held)
-    g.deck[deck] = unseen
+    g.removed[:left_out] = unseen[:left_out]
+    g.deck[deck] = unseen[left_out:]
     for seat in hands:
         refresh(g, seat)
 

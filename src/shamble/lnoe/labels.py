@@ -90,6 +90,8 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     for number, option in enumerate(decision.options):
         fields = option_fields(g, option)
         options.append({"id": str(number), **fields, "label": label(g, language, fields)})
+        if "rule" in fields and has(language, f"special-{fields['rule']}.text"):
+            options[-1]["text"] = say(language, f"special-{fields['rule']}.text")
     found: dict[str, Any] = {
         "seat": g.seats[decision.seat],
         "kind": decision.kind,

@@ -55,6 +55,10 @@ class Profile:
     """The sides get dots to buy special rules with where a scenario, or who plays it, favours the other.  [5.1.3]"""
     always_rules: bool = False
     """Some special rules are in effect in every game that has their box.  [16.1]"""
+    grave_dead_table: str = "d6"
+    """The ability of the Grave Dead is rolled on the table of their box (`d6`) or of the Complete Rulebook (`d36`)."""
+    reduced_hero_deck: bool = False
+    """The Hero deck has 65 cards, those that the scenario asks for among them.  [17.3]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
     barricades: str = "scenario"
@@ -77,14 +81,17 @@ class Profile:
     """Fight Dice of a Hero.  [11.2]"""
 
 
+ZOMBIE_PLAYERS = range(3)
+
 LIMITS: dict[str, range | tuple[str, ...]] = {
-    "zombie_players": range(3),
+    "zombie_players": ZOMBIE_PLAYERS,
     "extra_zombie_control": ("killer", "alternate"),
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),
     "pinch_points": ("blocked", "agility-test", "students", "two-health"),
     "spawn_model": ("simple", "points"),
     "missing_start": ("centre", "choice"),
+    "grave_dead_table": ("d6", "d36"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
@@ -123,6 +130,7 @@ PROFILES: dict[str, Profile] = {
         doors_each_time=1,
         balance_dots=True,
         always_rules=True,
+        grave_dead_table="d36",
         grave_dead_in_spawn_roll=True,
         barricades="on",
         barricades_from_outside=True,

@@ -157,6 +157,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    reduced: int = 0
+    """How many copies a reduced Hero deck has for certain.  [17.3]"""
     confidence: str = ""
     """`partial` or `proposed` where the printed text has not been seen."""
 
@@ -203,6 +205,8 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether it may be spawned into any space with a Zombie.  [14.4.3.5]"""
     d6: int = 0
     """The die that makes this the kind of its family in a game.  [5.7.2]"""
+    d36: str = ""
+    """The same on two dice read as a number, such as "11-15".  [14.4.3]"""
     ignores_wounds_on: int = 0
     """A wound is ignored on this or more, but for one by an explosive.  [14.4.3.1]"""
     turns_heroes_on: int = 0
@@ -267,6 +271,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place, as in an objective; `buildings`: the smallest that still stands."""
     without_heroes: bool = False
     """Only while no Hero is there."""
+    with_items: bool = False
+    """Only while a Hero with an item is there."""
 
 
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

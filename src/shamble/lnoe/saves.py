@@ -65,7 +65,7 @@ PLAIN_FACTS = frozenset(
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
-        *("scenario", "board", "center", "chosen", "dots"),
+        *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
         *(
             "kills_hero_by",

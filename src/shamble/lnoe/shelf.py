@@ -113,6 +113,7 @@ def add_box(folder: str | Path) -> str:
         _check(box)
     except BaseException:
         undo()
+        texts.drop_folder(_words_of(box))
         for piece in box.pieces:
             drop_piece(piece)
         raise
@@ -157,8 +158,10 @@ def _name(folder: Any) -> str:
 def _toml(folder: Traversable, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadBox(f"{_name(folder)}/{name} is no TOML: {error}.") from error
+    except OSError as error:
+        raise BadBox(f"{_name(folder)}/{name} cannot be read: {error.strerror}.") from error
 
 
 def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
@@ -172,7 +175,10 @@ def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
 def _read(box: Box) -> None:
     """Take over all tables of a box, and its words."""
     BOXES[box.id] = box
-    texts.add_folder(Path(str(box.folder.joinpath("texts"))))
+    try:
+        texts.add_folder(_words_of(box))
+    except (OSError, ValueError) as error:
+        raise BadBox(f"{_name(box.folder)}/texts: {error}.") from error
     for needed in box.row.needs:
         if needed not in BOXES:
             raise BadBox(f"{_name(box.folder)}/box.toml: it needs the box {needed!r}, which is not there.")
@@ -186,6 +192,10 @@ def _read(box: Box) -> None:
         _board(box, printed, where)
     # Objectives name cards, markers, models and places, so scenarios come last.
     _read_table(box, "scenarios.toml")
+
+
+def _words_of(box: Box) -> Path:
+    return Path(str(box.folder.joinpath("texts")))
 
 
 def _read_table(box: Box, file: str) -> None:
@@ -271,6 +281,7 @@ def _special(box: Box, row: SpecialRow, printed: dict[str, Any], where: str) -> 
 
 
 def _board(box: Box, printed: dict[str, Any], where: str) -> None:
+    _new(box, "boards.toml", "board", printed.get("id"), {})
     try:
         piece = piece_of(printed)
     except BoardError as error:
@@ -335,7 +346,7 @@ def _run_code(box: Box) -> None:
             spec.loader.exec_module(module)
         except ShambleError as error:
             raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
 
 

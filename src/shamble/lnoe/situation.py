@@ -12,7 +12,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
-from shamble.lnoe.game import agreed, checked_board, checked_rules
+from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
@@ -101,18 +101,19 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
     if not scenario:
         raise BadSituation("A situation names its scenario.")
-    key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
+    special = checked_special(agreed(said), boxes)
+    centre = usual_centre(scenario, special)
+    key, center = checked_board(said.get("board"), centre)
     known = content(boxes, rules.advanced, rules.solo)
     zombies = said.get("zombies", {})
     figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    special = checked_special(agreed(said), boxes)
     rules_on = {*special, *SCENARIOS[scenario].rules_under(rules)}
     g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     play_scenario(g, scenario)
     g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
-    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
+    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))

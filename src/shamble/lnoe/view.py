@@ -190,13 +190,17 @@ def is_alive(g: Lnoe, hero: int) -> bool:
     return g.space_of[hero] >= 0 or (g.space_of[hero] == OFF_BOARD and hero in _unplaced(g))
 
 
+PLACING = ("new-hero", "random-start", "no-start")
+"""Rules that put a Hero on the board."""
+
+
 def _unplaced(g: Lnoe) -> tuple[int, ...]:
     """The Heroes who have still to be placed."""
     waiting: list[int] = []
     for frame in g.stack:
         if frame.rule == "setup":
             waiting += frame.__dict__.get("waiting", ())
-        elif frame.rule == "new-hero" and "hero" in frame.__dict__:
+        elif frame.rule in PLACING and "hero" in frame.__dict__:
             waiting.append(frame.hero)
     return tuple(waiting)
 

@@ -115,8 +115,8 @@ def server_of(app: Any, settings: Any, **where: Any) -> Any:
 
 
 def keep_pauses_short() -> None:
-    """What is loaded by now stays for good, so the collector of garbage need not go through it again and again: that took
-    half a second each time. And a thread that stores choices gets its turn soon, however busy the loop is.
+    """What is loaded by now stays for good, so the collector of garbage need not go through it again and again: that
+    took half a second each time. And a thread that stores choices gets its turn soon, however busy the loop is.
     """
     gc.collect()
     gc.freeze()

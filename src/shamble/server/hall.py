@@ -330,9 +330,9 @@ class Hall:
             if "here" in message:
                 table.elsewhere[message["from"]] = (time.monotonic(), message)
                 table.facts_version += 1
-            self._start(self._chores, self._catch_up(table))
+            self._start(self._chores, self.catch_up(table))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: Table) -> None:
         """Read what other processes have stored."""
         async with table.lock:
             row = await self.storage.table(table.id)
@@ -350,7 +350,7 @@ class Hall:
 
     async def outrun(self, table: Table) -> Refused:
         """A write met a table that had gone on: read how. Whoever wrote has to look again."""
-        await self._catch_up(table)
+        await self.catch_up(table)
         return Refused("too-late")
 
     # -- bots and quiet seats ------------------------------------------------------------------------------
@@ -406,7 +406,7 @@ class Hall:
 
     async def _try_to_catch_up(self, table: Table) -> None:
         try:
-            await self._catch_up(table)
+            await self.catch_up(table)
         except StorageTrouble:
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -484,7 +484,7 @@ class Hall:
             await table.reseat(stand_in, "bot-takes-over")
         except Outrun:
             # Something else happened at another process; who is away there is away still.
-            await self._catch_up(table)
+            await self.catch_up(table)
             await table.reseat(stand_in, "bot-takes-over")
         self._start(self._chores, self.opponents.warm_up())
 

@@ -71,6 +71,9 @@ async def _serve(hall: Hall, socket: WebSocket, language: str) -> None:
         ticket.check(row["links"])
         await Gathering(hall, socket, ticket, row, language).serve()
     table = await hall.table(ticket.table)
+    if hall.bus.far is not None:
+        # What other processes have stored may not have been heard of here yet.
+        await hall.catch_up(table)
     ticket.check(table.links)
     viewer = Viewer(table, ticket, language)
     known = socket.query_params.get("chat", "")

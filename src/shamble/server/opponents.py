@@ -155,8 +155,8 @@ def blind(game: Any) -> bytes:
 class _Worker:
     """One process and the line to it.
 
-    It is asked and heard on the loop itself: a thread for each question would wait twice for its turn of the interpreter,
-    many times longer than most bots think.
+    It is asked and heard on the loop itself: a thread for each question would wait twice for its turn of the
+    interpreter, many times longer than most bots think.
     """
 
     def __init__(self) -> None:

@@ -7,6 +7,7 @@ The web client reads the same files, so they hold plain Fluent syntax and no fun
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -30,12 +31,26 @@ def strict() -> bool:
 
 
 _added: list[Path] = []
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 def add_folder(folder: Path) -> None:
-    """Also read the texts of this folder: `en/*.ftl` or `en.ftl`, and so for every language."""
+    """Also read the texts of this folder: `en/*.ftl` or `en.ftl`, and so for every language.
+
+    Raises OSError or ValueError where they cannot be read or hold orders to a terminal, and reads none of them.
+    """
     if folder not in _added:
+        for file in folder.rglob("*.ftl"):
+            if _CONTROL.search(file.read_text(encoding="utf-8")):
+                raise ValueError(f"{file.name} has control characters, which no text needs")
         _added.append(folder)
+        forget()
+
+
+def drop_folder(folder: Path) -> None:
+    """Do not read the texts of this folder any more."""
+    if folder in _added:
+        _added.remove(folder)
         forget()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 from shamble import games
 from shamble.bots import bot
 from shamble.lnoe.content import BOXES, KIND, MODEL
-from tests.lnoe.made_up import made_up_box
 from tests.table import GRID, Table, table
 
 KIT = games.kit("last-night-on-earth")
@@ -87,7 +85,8 @@ def test_the_card_list_knows_every_zombie_card_of_the_package() -> None:
     listed = {kind.id: kind.row.solo for kind in KIND.values() if kind.deck == "zombie" and not BOXES[kind.box].outside}
     assert [card for card, words in listed.items() if not words] == []
     fight = {card for card, words in listed.items() if "fight-deck" in words}
-    assert fight == {*FIGHT_CARDS, "caught-off-guard", "fighting-instincts", "scratch-and-claw"}
+    assert fight >= {*FIGHT_CARDS, "caught-off-guard", "fighting-instincts", "scratch-and-claw"}
+    assert [kind.id for kind in KIND.values() if kind.row.fight_card and kind.id not in fight] == []
 
 
 def test_no_hero_card_is_in_the_list() -> None:
@@ -242,25 +241,22 @@ def test_an_empty_manor_house_draws_the_dead_and_a_hero_in_it_too(hero: str, to_
 
 
 @pytest.mark.rule("17.5.5")
-def test_where_the_scenario_says_so_the_dead_fill_the_smallest_building(tmp_path: Path) -> None:
-    row = (
-        '[[scenario]]\nid = "ruin"\nturns = 9\ncentre = "town-center"\nsolo = { toward = "buildings" }\n'
-        '[[scenario.objective]]\nside = "heroes"\nsundown = true\nreason = "r"'
-    )
+def test_where_the_scenario_says_so_the_dead_fill_the_smallest_building() -> None:
     small = {**GRID["grid"]["buildings"][1], "cells": ["5,0", "6,0"], "doors": [["5,0", "4,0"]]}
     board = {"grid": {**GRID["grid"], "buildings": [GRID["grid"]["buildings"][0], small]}}
-    with made_up_box(tmp_path, scenarios=row) as box:
-        t = walking(
-            {"z1": "5,3", "z2": "5,0"},
-            {"billy": "0,5"},
-            scenario="ruin",
-            boxes=["base", box],
-            profile="original-advanced",
-            board=board,
-        )
-        moved = dead_act(t)
-        assert (moved["zombie"], moved["to"] in ("5,2", "6,2", "7,2")) == ("z1", True), "towards 6,0, the space left"
-        assert dead(t)["type"] == "done", "z2 already stands in the building and holds its space"
+    t = walking({"z1": "5,3", "z2": "5,0"}, {"billy": "0,5"}, scenario="zombie-apocalypse", board=board)
+    moved = dead_act(t)
+    assert (moved["zombie"], moved["to"] in ("5,2", "6,2", "7,2")) == ("z1", True), "towards 6,0, the space left"
+    assert dead(t)["type"] == "done", "z2 already stands in the building and holds its space"
+
+
+@pytest.mark.rule("17.5.5")
+@pytest.mark.parametrize(("items", "to"), [([], {"5,2", "5,3", "5,4"}), (["torch"], {"3,2", "3,3", "3,4"})])
+def test_once_something_is_stocked_up_the_dead_go_there(items: list[str], to: set[str]) -> None:
+    heroes = {"billy": {"space": "1,1", "items": items}, "sally": {"space": "6,3"}}
+    markers = [{"kind": "stockpile", "building": "church"}]
+    t = walking({"z1": "4,3"}, heroes, scenario="stock-up", boxes=["base", "stock-up"], markers=markers)
+    assert ways(t, "z1") <= to
 
 
 # -- fights ------------------------------------------------------------------------------------------------

@@ -459,9 +459,15 @@ def test_students_pass_without_a_test() -> None:
 @pytest.mark.parametrize(
     ("rule", "sentence"),
     [
-        ("blocked", "Two buildings touch at this corner: nobody squeezes through to 1,2."),
-        ("students", "Two buildings touch at this corner: only a Student squeezes through to 1,2."),
-        ("agility-test", "You can: Step to 1,2."),
+        (
+            "blocked",
+            "Two buildings touch at this corner: nobody squeezes through to the street south of the Church (1,2).",
+        ),
+        (
+            "students",
+            "Two buildings touch at this corner: only a Student squeezes through to the street south of the Church (1,2).",
+        ),
+        ("agility-test", "You can: Step to the street south of the Church (1,2)."),
     ],
 )
 def test_why_not_between_corners_names_who_may(rule: str, sentence: str) -> None:
@@ -472,8 +478,8 @@ def test_why_not_between_corners_names_who_may(rule: str, sentence: str) -> None
 @pytest.mark.parametrize(
     ("rule", "sentence"),
     [
-        ("blocked", "0,3 is 7 steps away, and Sheriff Anderson has 4 left."),
-        ("agility-test", "Move one space at a time: 0,3 is 2 steps away."),
+        ("blocked", "It is 7 steps to the street south of the Church (0,3), and Sheriff Anderson has 4 left."),
+        ("agility-test", "Move one space at a time: it is 2 steps to the street south of the Church (0,3)."),
     ],
 )
 def test_a_way_is_measured_through_the_pinch_point_by_who_may_squeeze(rule: str, sentence: str) -> None:

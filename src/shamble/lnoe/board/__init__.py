@@ -31,6 +31,7 @@ __all__ = [
     "grid_board",
     "joined_board",
     "layout",
+    "piece",
     "piece_ids",
     "standard_board",
 ]

@@ -67,7 +67,7 @@ ARRANGEMENTS: dict[str, Arrangement] = {
         ),
         _ARROWS,
     ),
-    "alone": Arrangement(6, 6, (Slot(0, 0, 0, CENTER),)),
+    "alone": Arrangement(12, 12, (Slot(3, 3, 0, CENTER),)),
     "two": Arrangement(9, 6, (Slot(0, 0), Slot(3, 0, 2)), _LEFT_OR_RIGHT),
     "gate": Arrangement(
         12,

@@ -18,6 +18,10 @@ NO_TAGS: frozenset[str] = frozenset()
 
 DICE_TAGS = frozenset(("add-die", "kill-on-win", "win-ties", "reroll-own-dice", "reroll-own-die", "kill-on-six"))
 """What makes a weapon good in the own fights."""
+KILLING_TAGS = frozenset(("shoot", "kill-on-win", "kill-on-six", "kill-by-two"))
+"""What kills more Zombies."""
+FIGHT_TAGS = DICE_TAGS | {"zombie-rerolls", "change-die", "cancel-fight", "in-a-crowd"}
+"""What an event in hand can do for a fight."""
 SAVING_TAGS = frozenset(("heal", "heal-all", "prevent", "drive-away"))
 """What saves a Hero who is about to die."""
 
@@ -78,6 +82,8 @@ def hero_card_value(g: Lnoe, kind: str, hero: int = -1) -> float:
         return 5.0
     else:
         worth = KEEP.get((g.scenario, kind), _kept(card))
+    if card.tags & KILLING_TAGS and (g.scenario, kind) not in KEEP:
+        worth += weights(g)["killers"]
     if hero >= 0 and (card.row.needs or "fire" in card.keywords):
         worth = max(worth, _with_fire(g, kind, hero))
     if hero >= 0 and "gun" in card.keywords and not may_use_kind(g, hero, card):

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.kernel.game import Decision
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, weights
-from shamble.lnoe.content import KIND, MARKER, Content
-from shamble.lnoe.goal_words import Inside, Reach, Sundown, side_of
+from shamble.lnoe.content import KIND, MARKER, SIDES, Content
+from shamble.lnoe.goal_words import Inside, Kill, Reach, Sundown, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
 from shamble.lnoe.rules.items import can_use
+from shamble.lnoe.rules.sun import WAYS
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -143,6 +145,13 @@ def lost_at_sundown(scenario: Scenario) -> bool:
     return not hoped_for and any(isinstance(goal, Sundown) for goal in scenario.goals("zombies"))
 
 
+def best_sun(g: Lnoe, d: Decision, side: str) -> int:
+    """The option that moves the sun as a side likes it: who wins at sundown wants it soon."""
+    late = lost_at_sundown(scenario_of(g)) == (side == "heroes")
+    worths = [WAYS[option[2]] * (1 if late else -1) for option in d.options]
+    return worths.index(max(worths))
+
+
 @lru_cache(maxsize=256)
 def siege(scenario: Scenario) -> Inside | None:
     """What the Zombies win by getting into a place, if they do."""
@@ -208,6 +217,26 @@ def kill_value(g: Lnoe) -> float:
     if house:
         return w["kill"] + w["kill-inside"] * max(0, pressing(g, house) - 4)
     return w["kill"]
+
+
+@lru_cache(maxsize=256)
+def hunted_kinds(scenario: Scenario) -> dict[str, int]:
+    """The kinds of Zombies that the Heroes win by killing -> how many of them."""
+    kills = [goal for goal in scenario.singles("heroes") if isinstance(goal, Kill) and goal.of not in SIDES]
+    return {goal.of: goal.kill for goal in kills}
+
+
+def quarry(g: Lnoe) -> dict[int, float]:
+    """The Zombies on the board that the scenario is about -> what a wound of each is worth."""
+    kinds = hunted_kinds(scenario_of(g))
+    if not kinds:
+        return {}
+    w = weights(g)["quarry"]
+    return {
+        zombie: w / kinds[g.model[zombie].id] / max(1, g.health(zombie) - g.wounds[zombie])
+        for zombie in g.zombies
+        if g.model[zombie].id in kinds
+    }
 
 
 def pressing(g: Lnoe, house: tuple[int, ...]) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Clear,
@@ -33,7 +34,7 @@ Meeting = Gather | Reach
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("about", "hunts", "needs_cards", "pull", "search", "stand", "targets", "why")
+    __slots__ = ("about", "away", "hunts", "needs_cards", "pull", "search", "stand", "targets", "why")
 
     def __init__(
         self,
@@ -49,6 +50,8 @@ class Mission:
         self.pull = pull
         self.search = search
         self.hunts = hunts
+        self.away = 0
+        """How many steps from a target are near enough."""
         self.needs_cards = False
         """Whether it cannot succeed without further cards."""
         self.about: dict[str, str] = {"card": _message(cards)} if cards else {}
@@ -85,7 +88,7 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if siege(scenario) is not None else Mission("survive", search=3.0)
+    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
@@ -145,11 +148,31 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Arm first, then hunt; where only some count, go where they are."""
     weapons = armed(g, hero)
     time = min(1.0, g.sun / 8)
-    found = Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
-    if weapons:
-        found.targets = goal.where(g)
-        found.pull = weights(g)["pull-place"] * urgency(g) if found.targets else 0.0
+    targets = goal.where(g)
+    if targets:
+        return _stalk(g, hero, targets, _arming(g, weapons) * time)
+    return Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
+
+
+def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
+    """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
+    guns = [KIND[kind].row.range for kind in usable_guns(g, hero)] + ([THROWN] if can_throw(g, hero) else [])
+    if not guns:
+        return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
+    found = Mission("hunt", targets, search=search * 0.5)
+    found.away = max(guns)
+    found.pull = weights(g)["pull-place"] * urgency(g)
     return found
+
+
+THROWN = 2
+"""How far an explosive is thrown."""
+
+
+def can_throw(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero has an explosive and what lights it."""
+    rows = [g.content.kinds[copy].row for copy in g.items[hero]]
+    return any(row.to_hit_heroes and g.has_item(hero, row.needs) for row in rows)
 
 
 def _arming(g: Lnoe, weapons: float) -> float:

@@ -43,7 +43,10 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
     if note.toward == BUILDINGS:
         return _places_to_fill(g, g.space_of[zombie])
     spaces = spaces_of(g, note.toward)
-    return () if note.without_heroes and any(g.heroes_at[space] for space in spaces) else spaces
+    heroes = [hero for space in spaces for hero in g.heroes_in(space)]
+    if (note.without_heroes and heroes) or (note.with_items and not any(g.items[hero] for hero in heroes)):
+        return ()
+    return spaces
 
 
 def _places_to_fill(g: Lnoe, at: int) -> tuple[int, ...]:

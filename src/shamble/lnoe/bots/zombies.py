@@ -11,7 +11,8 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.bots import fight, zombie_cards
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
-from shamble.lnoe.bots.look import besieged, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
+from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
+from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.barricades import in_the_way
@@ -144,6 +145,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     door, step = w["house-door"], w["house-step"]
     spaces, heroes_at, crowd = g.space_of, g.heroes_at, g.zombies_at
     attack, company = w["attack"], w["crowd"]
+    wanted, post = stations(g), w["ruin"]
+    far = g.board.distance
     found = []
     for number, option in enumerate(d.options):
         if option[0] != "move":
@@ -164,6 +167,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
                 gain += door * (bool(before) - bool(after))
             else:
                 gain += step * (before - after)
+        if zombie in wanted:
+            gain += post * (far[at][wanted[zombie]] - far[to][wanted[zombie]])
         found.append((gain, number))
     return found
 
@@ -345,7 +350,19 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
     return found.index(max(found))
 
 
+def torn_down(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-objective", {}))
+    return tear_down(g, d)
+
+
+def sun(g: Lnoe, d: Decision, why: Why) -> int:
+    return best_sun(g, d, "zombies")
+
+
 CHOICES: dict[str, Answer] = {
+    "sun": sun,
+    "tear-down": torn_down,
     "hero": hero,
     "zombie": farthest,
     "sacrifice": sacrifice,

@@ -6,23 +6,25 @@ import json
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import ARRANGEMENTS, Board, board_from, piece_ids
+from shamble.lnoe.board import ARRANGEMENTS, Board, board_from, piece, piece_ids
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
+from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
-from shamble.lnoe.rules.special_rules import budget, is_always, known_rules
+from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
+from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 setup = Rule("setup")
-"""Facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen), dots (-1: nothing is bought);
-then team, waiting, spared."""
+"""Facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen), dots (-1: nothing is bought),
+surprise (all of it by dice); then team, waiting, spared."""
 
 
 @setup.step
@@ -31,7 +33,11 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
     scenario = f.scenario
     if not scenario:
         known = [name for name in g.content.scenarios if SCENARIOS[name].played_by(g.profile, len(g.seats))]
-        scenario = known[g.pick(SCENARIO, len(known))]
+        table = {name: SCENARIOS[name].row.d216 for name in known if SCENARIOS[name].row.d216}
+        if f.surprise and table:
+            scenario = roll_on(g, "scenario", table, 3)
+        else:
+            scenario = known[g.pick(SCENARIO, len(known))]
     play_scenario(g, scenario)
     g.emit("scenario", scenario=g.scenario)
 
@@ -40,43 +46,70 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
     g.special = {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special}
-    centre = centre_of(g, f)
-    if f.dots < 0 or not centre:
-        # A mini-game of boards without a centre is played as it stands.
+    if f.surprise and g.profile.balance_dots:
+        draw_rules(g, (g.roll("dots")[0] + 1) // 2)
+    if f.dots < 0:
         return
-    g.lay(board_from(json.loads(f.board) if f.board else {"layout": "alone", "boards": [centre]}))
+    centre = centre_of(g, f)
+    alone = {"layout": "alone", "boards": [centre]} if centre else BARE_TABLE
+    g.lay(board_from(json.loads(f.board) if f.board else alone))
     g.deck = {deck: list(copies) for deck, copies in g.content.decks.items()}
     for side in dict.fromkeys(g.side):
         g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))
 
 
+BARE_TABLE = {"grid": {"width": 1, "height": 1, "buildings": [], "pits": []}}
+
+
 def centre_of(g: Lnoe, f: Frame) -> str:
     """The centre board asked for, or that of a special rule, or the scenario's.  [3.2.2, 16.6.1]"""
     special = [SPECIAL[rule].centre for rule in g.special if SPECIAL[rule].centre]
-    return f.center or (special or [scenario_of(g).centre])[0]
+    return str(f.center or (special or [scenario_of(g).centre])[0])
 
 
 @setup.step
 def lay_boards(g: Lnoe, f: Frame) -> None:
     """The centre and four of the outer boards, drawn where nobody asks for others.  [5.3]"""
     play_scenario(g, g.scenario)
-    g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, centre_of(g, f)))
+    drawn = rolled_board if f.surprise else drawn_board
+    g.lay(board_from(json.loads(f.board)) if f.board else drawn(g, centre_of(g, f)))
     if g.board.outer:
         g.emit("boards", center=g.board.description.get("center", ""), outer=g.board.outer)
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
     """Outer boards in their layout, mostly four round a centre; some scenarios say which must be among them."""
-    row = scenario_of(g).row
-    slots = [slot for slot in ARRANGEMENTS[row.layout].slots if slot.kind == "outer"]
-    outer = [board for board in piece_ids("outer", g.content.boxes) if board not in row.boards]
+    needed = scenario_of(g).row.boards
+    outer = [board for board in piece_ids("outer", g.content.boxes) if board not in needed]
     g.shuffle(BOARDS, outer)
-    laid = [*row.boards, *outer][: len(slots)]
-    if row.boards:
+    laid = [*needed, *outer][: places_for_boards(g)]
+    if needed:
         g.shuffle(BOARDS, laid)
-    if row.layout == "standard":
-        return board_from({"center": center, "outer": laid})
-    return board_from({"layout": row.layout, "boards": [center, *laid] if center else laid})
+    return laid_out(g, center, laid)
+
+
+def rolled_board(g: Lnoe, center: str) -> Board:
+    """The same by dice, one outer board after the other, each only once.  [5.3.6]"""
+    laid, places = list(scenario_of(g).row.boards), places_for_boards(g)
+    table = {board: piece(board).d36 for board in piece_ids("outer", g.content.boxes) if piece(board).d36}
+    if len({*laid, *table}) < places:
+        return drawn_board(g, center)
+    while len(laid) < places:
+        left = {board: span for board, span in table.items() if board not in laid}
+        laid.append(roll_on(g, "board", left, 2))
+    return laid_out(g, center, laid)
+
+
+def places_for_boards(g: Lnoe) -> int:
+    return sum(slot.kind == "outer" for slot in ARRANGEMENTS[scenario_of(g).row.layout].slots)
+
+
+def laid_out(g: Lnoe, center: str, outer: list[str]) -> Board:
+    """These boards in the scenario's layout."""
+    layout = scenario_of(g).row.layout
+    if layout == "standard":
+        return board_from({"center": center, "outer": outer})
+    return board_from({"layout": layout, "boards": [center, *outer] if center else outer})
 
 
 @setup.step
@@ -221,6 +254,8 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     for hero in f.team:
         give_kept_cards(g, hero)
         take_starting_cards(g, hero)
+    if g.profile.reduced_hero_deck:
+        reduce_hero_deck(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
     f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + (hero in missing)))

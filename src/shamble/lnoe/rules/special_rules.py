@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import BOXES, SPECIAL
 from shamble.lnoe.scenario import dots_of, in_effect, scenario_of
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import SETUP, Lnoe
 
 DONE: Option = ("done",)
 
@@ -82,6 +82,13 @@ def add_rule(g: Lnoe, rule: str, seat: int) -> None:
     """The rule is in effect, once or once more."""
     g.special = {**g.special, rule: g.special.get(rule, 0) + SPECIAL[rule].each}
     g.emit("bought", what=rule, seat=seat, dots=dots_of(rule, g.profile))
+
+
+def draw_rules(g: Lnoe, agreed: int) -> None:
+    """Chance spends the dots of both sides, as far as anything can be had for them.  [5.2]"""
+    for side in dict.fromkeys(g.side):
+        while rules := for_sale(g, side, budget(g, side, agreed) - spent(g, side)):
+            add_rule(g, rules[g.pick(SETUP, len(rules))], g.side.index(side))
 
 
 # -- buying ------------------------------------------------------------------------------------------------

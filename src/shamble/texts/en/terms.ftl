@@ -67,6 +67,7 @@ set-advanced = Advanced game
 card-bar-fight = Fight card
 card-bar-play-immediately = Play immediately
 card-bar-remains-in-play = Remains in play
+building-stands = On the board { $board }.
 pick-up = Pick up: { $card }
 
 keyword-ammo = Ammo

@@ -67,6 +67,7 @@ set-advanced = Gioco avanzato
 card-bar-fight = Carta Combattimento
 card-bar-play-immediately = Gioca immediatamente
 card-bar-remains-in-play = Resta in gioco
+building-stands = Sul tabellone { $board }.
 pick-up = Si può prendere: { $card }
 
 keyword-ammo = Munizioni

@@ -54,6 +54,7 @@ def test_a_random_building_is_on_the_left_board_up_to_three_and_nobody_chooses(d
     boards = {"layout": "two", "boards": ["school", "church"]}
     t = new_game(dice=[die, 1], scenario="alone-in-the-dark", boxes=BOXES, board=boards)
     assert t.kind == "place-hero"
+    assert all(hero["alive"] for hero in t.heroes.values()), "nobody is dead before being placed"
     left = {"gym", "high-school"}
     rolled = next(event["building"] for event in t.events if event["type"] == "building-rolled")
     assert (rolled in left) is (board == 0)

@@ -175,6 +175,10 @@ class Telling {
   /** A card that is found turns over for its side; for the others it stays face down. */
   private drew(event: GameEvent, who: string): void {
     const seat = text(event.seat);
+    if (text(event.card) && this.view.zombies[who]) {
+      this.say("find", t("stage-fight-card", { who: this.who(who), card: name("card", text(event.card)) }), { face: who, spaces: this.where(who), own: false, card: text(event.card) });
+      return;
+    }
     if (seat.startsWith("zombies") && !this.mine.includes(seat)) return;
     const count = Number(event.count ?? 1);
     const cards = text(event.card) ? [text(event.card)] : (this.found.get(seat) ?? []).splice(0, count);

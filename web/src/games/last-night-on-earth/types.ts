@@ -1,4 +1,5 @@
 /** The fields that Last Night on Earth adds to what every game sends. */
+import type { Campaign } from "./campaign";
 import * as shell from "../../shell/lib/types";
 
 export interface Space extends shell.Space {
@@ -77,6 +78,7 @@ export interface CardInPlay {
 }
 
 export interface View extends shell.View {
+  campaign?: Campaign;
   profile: string;
   scenario: string;
   sun: number;
@@ -96,6 +98,8 @@ export interface View extends shell.View {
   zombies_killed: number;
   heroes_killed: number;
   townsfolk?: string[];
+  /** Where they differ from the profile. */
+  switches?: Record<string, unknown>;
   fight?: Fight | null;
 }
 
@@ -113,4 +117,26 @@ export interface Statistics {
   heroes: Record<string, { kills: number; fights: number; won: number; wounds: number; searches: number; steps: number }>;
   seats: Record<string, { drawn: number; played: number }>;
   dice: { heroes: number[]; zombies: number[] };
+}
+
+/** What both sides have to spend on special rules, and have spent. */
+export interface Account {
+  /** What the asked side has left, and how much of it would make the sides even. */
+  dots: number;
+  suggested: number;
+  sides: Record<string, { dots: number; spent: number }>;
+}
+
+/** A special rule as the catalogue has it. */
+export interface SpecialRule extends shell.Named {
+  box: string;
+  /** Whom it helps; empty: neither side. */
+  side: string;
+  /** Its price under each profile. */
+  dots: Record<string, number>;
+  /** How often it can be used. */
+  x: number[];
+  excludes: string[];
+  /** The profiles that have it in every game. */
+  always: string[];
 }

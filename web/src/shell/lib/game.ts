@@ -12,6 +12,17 @@ export interface GameAbout {
   title(facts: Record<string, unknown>): string;
   /** The first game of a newcomer. */
   lesson?: NewTable;
+  /** Whether `how` explains it in drawings. */
+  drawn?: boolean;
+}
+
+/** One of the drawings that explain a game. Its words are `how-<game>-<id>` with `.text`. */
+export interface HowStep {
+  id: string;
+  /** Where to read on. */
+  rules: string[];
+  /** SVG of our own in a 320×180 box. */
+  picture(): string;
 }
 
 /** Somebody or something that stands on the board and may be chosen there. */
@@ -88,6 +99,8 @@ export interface SetUp {
 
 export interface SetUpProps {
   catalog: Catalog;
+  /** The rules in use. */
+  profile: string;
   players: number;
   /** From an earlier `again`. */
   again: string;
@@ -165,4 +178,6 @@ export interface Game {
   missing: string[];
   keys?: [string, string][];
   guide?: Guide;
+  /** The game in ten drawings. */
+  how?: HowStep[];
 }
