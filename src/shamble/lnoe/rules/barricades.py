@@ -50,17 +50,9 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
 
 
-def is_fully_barricaded(g: Lnoe, building: int) -> bool:
-    """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""
-    if not g.barricades:
-        return False
-    walls = outer_walls(g.board)[building]
-    return bool(walls) and walls <= g.barricades.keys()
-
-
 def is_fully_reinforced(g: Lnoe, building: int) -> bool:
     """Fully barricaded, with three Reinforcement markers on every wall.  [8.6.6]"""
-    full = is_fully_barricaded(g, building)
+    full = g.is_fully_barricaded(building)
     return full and all(g.barricades[wall] == MOST_REINFORCEMENTS for wall in outer_walls(g.board)[building])
 
 

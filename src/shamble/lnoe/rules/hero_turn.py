@@ -111,7 +111,10 @@ def move(g: Lnoe, f: Frame) -> None:
 
 @activation.step
 def end_of_movement(g: Lnoe, f: Frame) -> None:
-    """Who has moved may use a marker where the move ended; then walls may be barricaded for wounds.  [6.4.1.2, 8.6.3]"""
+    """Who has moved may use a marker where the move ended; then walls may be barricaded for wounds.
+
+    [6.4.1.2, 8.6.3]
+    """
     if f.used_for == "moving" and g.markers and g.space_of[f.hero] >= 0:
         use_marker_here(g, f.hero)
     if g.content.barricades and not f.action:
