@@ -157,6 +157,16 @@ def test_or_an_item_just_drawn_is_discarded_on_four_or_more(die: int, lost: bool
     t.nothing_pending()
 
 
+def test_an_item_that_is_gone_is_not_taken_twice() -> None:
+    surprises = ("deadly-surprise", "deadly-surprise")
+    t = hero_turn("billy", space="5,0", hero_deck=["keys"], zombie_hand=surprises)
+    t.dice(4)
+    t.choose("search")
+    t.choose("play-card", card="deadly-surprise", mode="take-item")
+    assert not t.offers("play-card", mode="take-item")
+    assert t.state["hero_discard"] == ["keys"]
+
+
 def test_an_event_that_is_drawn_is_no_item_and_tells_nothing() -> None:
     t = hero_turn("billy", space="5,0", hero_deck=["faith"], zombie_hand=("deadly-surprise",))
     t.choose("search")

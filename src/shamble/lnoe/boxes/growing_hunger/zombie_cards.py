@@ -124,7 +124,13 @@ def deadly_surprise(g: Lnoe, f: Frame) -> None:
     place_zombie(g, f.seat, g.space_of[f.hero])
 
 
-@card("deadly-surprise", when=ITEM_DRAWN, mode="take-item")
+def item_still_there(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """The item just drawn, as long as no other card has taken it."""
+    drawing = g.top("draw-hero-card")
+    return [NOTHING] if drawing is not None and drawing.kept in g.items[drawing.hero] else []
+
+
+@card("deadly-surprise", when=ITEM_DRAWN, targets=item_still_there, mode="take-item")
 def a_bad_find(g: Lnoe, f: Frame) -> None:
     drawing = g.top("draw-hero-card")
     assert drawing is not None
