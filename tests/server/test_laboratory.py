@@ -37,7 +37,7 @@ def now(home: House, run: dict[str, Any]) -> dict[str, Any]:
 
 
 def ended(home: House, run: dict[str, Any]) -> dict[str, Any]:
-    wait_until(lambda: now(home, run)["state"] != "playing", 60)
+    wait_until(lambda: now(home, run)["state"] != "playing")
     return now(home, run)
 
 
