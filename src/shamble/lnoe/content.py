@@ -36,6 +36,8 @@ class Kind:
 
     __slots__ = (
         "box",
+        "carried",
+        "carried_triggers",
         "deck",
         "folds",
         "hands",
@@ -69,6 +71,10 @@ class Kind:
         """What happens when a Play Immediately card is drawn.  [7.2.1]"""
         self.folds: dict[str, Callable[..., int]] = {}
         """Quantity -> how the card in play changes the number of a model."""
+        self.carried: dict[str, Callable[..., int]] = {}
+        """Quantity -> how the item changes the number of the Hero who has it."""
+        self.carried_triggers: dict[str, Callable[..., None]] = {}
+        """What happened to the Hero who has it -> what the item does about it."""
         self.triggers: dict[str, Callable[..., None]] = {}
         """What happened -> what the card in play does about it; never optional."""
 
@@ -94,12 +100,14 @@ class HeroSheet:
 
     __slots__ = (
         "abilities",
+        "always_has",
         "auras",
         "box",
         "confidence",
         "folds",
         "health",
         "id",
+        "ignores",
         "keywords",
         "mask",
         "row",
@@ -126,6 +134,8 @@ class HeroSheet:
         self.start = row.start
         self.starting_cards = tuple(row.starting_cards)
         self.abilities = tuple(row.abilities)
+        self.always_has = tuple(row.always_has)
+        self.ignores = frozenset(row.ignores)
         self.confidence = row.confidence
 
     def __repr__(self) -> str:
@@ -232,7 +242,8 @@ def remember() -> Callable[[], None]:
 def _changing() -> list[tuple[Any, tuple[str, ...]]]:
     """What box code adds to cards and sheets that are already there."""
     cards = [
-        (kind, ("folds", "immediate", "lying", "lying_mask", "mask", "triggers", "uses")) for kind in KIND.values()
+        (kind, ("carried", "carried_triggers", "folds", "immediate", "lying", "lying_mask", "mask", "triggers", "uses"))
+        for kind in KIND.values()
     ]
     return cards + [(sheet, ("auras", "folds", "mask")) for sheet in SHEET.values()]
 
@@ -249,6 +260,7 @@ class Content:
         "armed",
         "auras",
         "boxes",
+        "carried",
         "copy_of",
         "decks",
         "hero_steps",
@@ -302,6 +314,8 @@ class Content:
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
+        self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
+        """Whether any item changes something just by being there."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
