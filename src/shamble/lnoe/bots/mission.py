@@ -7,7 +7,6 @@ from collections.abc import Callable
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Clear,
@@ -159,17 +158,16 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
     """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    guns = [KIND[kind].row.range for kind in usable_guns(g, hero)] + ([THROWN] if can_throw(g, hero) else [])
-    if not guns:
+    if not usable_guns(g, hero) and not can_throw(g, hero):
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = max(guns)
+    found.away = NEAR
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
 
-THROWN = 2
-"""How far an explosive is thrown."""
+NEAR = 1
+"""Close enough to what is hunted: walls hide it from farther away."""
 
 
 def can_throw(g: Lnoe, hero: int) -> bool:

@@ -154,7 +154,6 @@ web-hero-deck = Hero deck: { $count }
 web-zombie-deck = Zombie deck: { $count }
 web-discards = Last discard
 web-in-play = In play
-web-open-hand = The dead show
 web-townsfolk = Townsfolk
 web-won-heroes = The Heroes live
 web-won-zombies = The town is lost

@@ -154,7 +154,6 @@ web-hero-deck = Mazzo Eroi: { $count }
 web-zombie-deck = Mazzo Zombie: { $count }
 web-discards = Ultimo scarto
 web-in-play = In gioco
-web-open-hand = I morti mostrano
 web-townsfolk = Cittadini
 web-won-heroes = Gli Eroi sono vivi
 web-won-zombies = La cittadina è perduta
