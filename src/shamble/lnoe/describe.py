@@ -68,6 +68,17 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
 }
 
 
+CHOICE_RULES: dict[str, tuple[str, ...]] = {
+    "door": ("16.3.2",),
+    "free-search": ("16.3.9.1",),
+    "sun": ("6.1.1",),
+    "tear-down": ("12.4",),
+    "use-marker": ("6.4.1.2",),
+    "way-out": ("12.4.1",),
+}
+"""What a choice is about -> the rules behind it."""
+
+
 # -- names -------------------------------------------------------------------------------------------------
 
 
@@ -166,6 +177,8 @@ def actor_name(g: Lnoe, decision: Decision) -> str | None:
 def rules_behind(decision: Decision) -> tuple[str, ...]:
     if decision.kind == "window":
         return WINDOW_RULES.get(decision.facts[0], KIND_RULES["window"])
+    if decision.kind == "choose" and decision.facts:
+        return CHOICE_RULES.get(decision.facts[0], KIND_RULES["choose"])
     return KIND_RULES[decision.kind]
 
 

@@ -224,7 +224,8 @@ class Ground:
         for space in beyond:
             near |= self.within3[space]
         siege = (self.zombie_mask & near).bit_count()
-        return gain + self.w["shelter"] * siege * (wall not in standing)
+        wanted = self.w["wall"] if wall in self.mission.walls else 0.0
+        return gain + wanted + self.w["shelter"] * siege * (wall not in standing)
 
     def far_from_zombies(self, space: int) -> int:
         """Spaces between here and where the Hero's weapons reach a Zombie."""
