@@ -19,7 +19,7 @@ QUICK = [{"seat": "heroes-1", "who": "bot", "level": "random"}, {"seat": "zombie
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("home"), home=True)
     # Its database is made before another server of this process makes one: alembic is one for all threads.
-    assert running.http.get("/healthz").json()["ok"]
+    wait_until(lambda: running.http.get("/healthz").json()["ok"], 60)
     yield running
     running.close()
 
