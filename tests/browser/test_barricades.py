@@ -34,8 +34,9 @@ def inside(new_context: People, server: Server) -> Seat:
 def test_a_wall_is_barricaded_where_it_stands(new_context: People, server: Server, by: str) -> None:
     me = inside(new_context, server)
     wall = me.page.locator('[data-wall="1,3 2,3"]')
-    expect(wall).to_have_attribute("aria-label", "Barricade the east wall of the Police Station, for a wound. "
-                                   "A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first")  # fmt: skip
+    price = "Barricade the east wall of the Police Station, for a wound."
+    effect = "A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first"
+    expect(wall).to_have_attribute("aria-label", f"{price} {effect}")
     expect(me.page.locator('[data-barricade="0,3 0,2"]')).to_have_attribute(
         "aria-label", "Barricade with 2 Reinforcement markers"
     )

@@ -18,6 +18,7 @@ from shamble.lnoe.describe import event_dict
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
+from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import OFF_BOARD, Lnoe
@@ -274,19 +275,19 @@ def models_stand_in_one_place(g: Lnoe) -> None:
 
 def pools_add_up(g: Lnoe) -> None:
     figures = [model for model, kind in enumerate(g.model) if kind.id == "standard"]
-    if g.top("setup") is not None and not figures:
+    setting_up = g.top("setup") is not None
+    if setting_up and not figures:
         return
-    seats = g.seats_of("zombies")
-    share = 14 // max(len(seats), SCENARIO_ROWS[g.scenario].zombie_share)
-    assert len(figures) == share * len(seats)
+    players = len(g.seats_of("zombies"))
+    assert len(figures) == 14 * players // shares(g)
     for kind in {kind.id: kind for kind in g.model if kind.shared}.values():
         shared = [model for model, own in enumerate(g.model) if own is kind]
-        assert len(shared) == kind.pool == 7 or (g.top("setup") is not None and len(shared) < kind.pool)
+        assert len(shared) == kind.pool == 7 or (setting_up and len(shared) < 7)
         lost = sum(g.space_of[model] == OFF_BOARD for model in shared)
         assert lost == 0 or not kind.returns, "what goes back to the pool is never out of the game"
     for seat in g.seats_of("zombies"):
         own = [zombie for zombie in figures if g.owner[zombie] == seat]
-        assert len(own) == share
+        assert len(own) == 14 // shares(g)
         ready = [zombie for zombie in g.pool(seat) if not g.model[zombie].shared]
         assert len(ready) + sum(g.space_of[zombie] >= 0 for zombie in own) == len(own)
 

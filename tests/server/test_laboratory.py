@@ -104,9 +104,9 @@ def test_what_cannot_be_played_is_refused_at_once(home: House, wrong: dict[str, 
 
 def test_a_guest_in_the_network_is_refused(home: House, house: House) -> None:
     """Another name or address than the machine's own is somebody else; a server for everybody has no owner at all."""
-    assert home.http.get("/api/house").json() == {"owner": True}
+    assert home.http.get("/api/house").json() == {"owner": True, "address": ""}
     guest = {"host": f"192.0.2.9:{home.port}"}
-    assert home.http.get("/api/house", headers=guest).json() == {"owner": False}
+    assert home.http.get("/api/house", headers=guest).json() == {"owner": False, "address": ""}
     asked = [
         home.http.get("/api/lab", headers=guest),
         home.http.post("/api/lab", json=SETUP, headers=guest),

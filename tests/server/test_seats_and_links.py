@@ -39,7 +39,7 @@ def test_an_opponent_cannot_have_my_turn_played(house: House) -> None:
 
 
 def test_a_bot_is_announced_and_comes_after_a_while_unless_the_player_returns(tmp_path: Path) -> None:
-    house = House(tmp_path, grace=1.0)
+    house = House(tmp_path, grace=3.0)
     made = house.table(TWO)
     ada, bruno = house.page(made["token"]), house.page(made["links"]["zombies-1"])
     ada.asked()
@@ -54,7 +54,7 @@ def test_a_bot_is_announced_and_comes_after_a_while_unless_the_player_returns(tm
     # Back in time: no bot comes.
     bruno = house.page(made["links"]["zombies-1"])
     bruno.hear()
-    time.sleep(1.3)
+    time.sleep(3.3)
     assert house.page(made["watch"]).hear()["table"]["seats"][1]["who"] == "link"
     # Away for good: a bot comes, and goes when the player is back.
     bruno.close()

@@ -172,6 +172,8 @@ def test_the_objectives_of_both_sides_are_shown_as_progress(saved: Path) -> None
     sitting = Sitting(position(heroes=HERE, zombies_killed=7), ALONE, typing("q"), saved)
     assert "Heroes: Zombies killed: 7 of 15" in sitting.lines
     assert "Zombies: Heroes killed: 0 of 2; 15 rounds until the sun is down" in sitting.lines
+    fresh = Sitting(BOOK.new({"scenario": "die-zombies-die"}, 2), ALONE, typing(*["1"] * 12, "q"), saved)
+    assert "Heroes: Zombies killed: 0 of 15" in fresh.lines
 
 
 def test_a_number_takes_the_choice(saved: Path) -> None:
@@ -334,3 +336,11 @@ def test_boxes_and_switches_are_named_on_the_command_line(tmp_path: Path) -> Non
     done = CliRunner().invoke(build("play"), words)
     assert done.exit_code == 0, done.output
     assert "fights with" in done.output, "each Zombie draws a card for its fight"
+
+
+def test_an_open_hand_is_shown_to_everybody(saved: Path) -> None:
+    held = {"zombies-1": ["trip", "bickering"]}
+    solo = Sitting(position(heroes=HERE, hands=held, switches={"solo": True}), "heroes-1=me", typing("q"), saved)
+    assert any("Trip" in line and "Bickering" in line for line in solo.lines)
+    usual = Sitting(position(heroes=HERE, hands=held), "heroes-1=me", typing("q"), saved)
+    assert not any("Bickering" in line for line in usual.lines)

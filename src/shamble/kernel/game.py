@@ -30,7 +30,7 @@ TO_THE_END, LONG_GAME = 2, 5000
 
 
 EMPTY = object.__new__
-"""Makes an object whose slots are filled by hand: half the time of `__init__`, where a game makes thousands a second."""
+"""Makes an object whose slots are filled by hand, in half the time of `__init__`, where thousands are made."""
 
 
 class Decision:

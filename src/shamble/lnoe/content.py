@@ -36,6 +36,8 @@ class Kind:
 
     __slots__ = (
         "box",
+        "carried",
+        "carried_triggers",
         "deck",
         "folds",
         "hands",
@@ -57,16 +59,7 @@ class Kind:
     def __init__(self, row: CardRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.deck = row.deck
-        self.row = row
-        self.keywords = frozenset(row.keywords)
-        self.is_item = row.type == "item"
-        self.is_event = row.type == "event"
-        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
-        self.hands = 2 if "double-handed" in self.keywords else 1
-        """How many items it counts as.  [9.1.1]"""
-        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
-        """What it is good for."""
+        self.printed(row)
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
@@ -78,8 +71,25 @@ class Kind:
         """What happens when a Play Immediately card is drawn.  [7.2.1]"""
         self.folds: dict[str, Callable[..., int]] = {}
         """Quantity -> how the card in play changes the number of a model."""
+        self.carried: dict[str, Callable[..., int]] = {}
+        """Quantity -> how the item changes the number of the Hero who has it."""
+        self.carried_triggers: dict[str, Callable[..., None]] = {}
+        """What happened to the Hero who has it -> what the item does about it."""
         self.triggers: dict[str, Callable[..., None]] = {}
         """What happened -> what the card in play does about it; never optional."""
+
+    def printed(self, row: CardRow) -> None:
+        """Take over what is printed on the card."""
+        self.deck = row.deck
+        self.row = row
+        self.keywords = frozenset(row.keywords)
+        self.is_item = row.type == "item"
+        self.is_event = row.type == "event"
+        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
+        self.hands = 2 if "double-handed" in self.keywords else 1
+        """How many items it counts as.  [9.1.1]"""
+        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
+        """What it is good for."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -90,14 +100,17 @@ class HeroSheet:
 
     __slots__ = (
         "abilities",
+        "always_has",
         "auras",
         "box",
         "confidence",
         "folds",
         "health",
         "id",
+        "ignores",
         "keywords",
         "mask",
+        "row",
         "start",
         "starting_cards",
     )
@@ -105,18 +118,24 @@ class HeroSheet:
     def __init__(self, row: HeroRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.health = row.health
-        self.keywords = frozenset(row.keywords)
-        self.start = row.start
-        self.starting_cards = tuple(row.starting_cards)
-        self.abilities = tuple(row.abilities)
-        self.confidence = row.confidence
+        self.printed(row)
         self.mask = 0
         """The moments in which an ability can be used; filled when its uses are defined."""
         self.folds: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how the abilities on the sheet change the number, in their order there."""
         self.auras: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how they change the number of other Heroes."""
+
+    def printed(self, row: HeroRow) -> None:
+        """Take over what is printed on the sheet."""
+        self.row = row
+        self.health = row.health
+        self.keywords = frozenset(row.keywords)
+        self.start = row.start
+        self.starting_cards = tuple(row.starting_cards)
+        self.abilities = tuple(row.abilities)
+        self.always_has = tuple(row.always_has)
+        self.ignores = frozenset(row.ignores)
         self.confidence = row.confidence
 
     def __repr__(self) -> str:
@@ -223,7 +242,8 @@ def remember() -> Callable[[], None]:
 def _changing() -> list[tuple[Any, tuple[str, ...]]]:
     """What box code adds to cards and sheets that are already there."""
     cards = [
-        (kind, ("folds", "immediate", "lying", "lying_mask", "mask", "triggers", "uses")) for kind in KIND.values()
+        (kind, ("carried", "carried_triggers", "folds", "immediate", "lying", "lying_mask", "mask", "triggers", "uses"))
+        for kind in KIND.values()
     ]
     return cards + [(sheet, ("auras", "folds", "mask")) for sheet in SHEET.values()]
 
@@ -241,6 +261,7 @@ class Content:
         "auras",
         "barricades",
         "boxes",
+        "carried",
         "copy_of",
         "decks",
         "hero_steps",
@@ -296,6 +317,8 @@ class Content:
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
+        self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
+        """Whether any item changes something just by being there."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)

@@ -392,6 +392,25 @@ class Bring(Goal, frozen=True):
         return ("marker",)
 
 
+@word("deliver")
+class Deliver(Goal, frozen=True):
+    """All the carried markers of a kind that there are lie in a place or are with Heroes there when a turn ends."""
+
+    deliver: Literal[True]
+    marker: str
+    at: str
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
+        done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
+        return done + lying(g, self.marker, self.at), sum(there.values()) + lying(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+
 @word("cover")
 class Cover(Goal, frozen=True):
     """So many spaces of a place have a marker of a kind on them."""

@@ -36,6 +36,7 @@ MOMENTS = (
     "found",
     "card-took-effect",
     "escaped",
+    "zombie-turn-starts",
     "hero-turn-ends",
     "sundown",
 )

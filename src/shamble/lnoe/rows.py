@@ -5,9 +5,11 @@ A row with a column that is not listed here is refused, so that no table holds w
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T", bound="Row")
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -125,6 +127,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     to_hit: int = 0
     to_hit_heroes: int = 0
     result: Literal["wound", "kill", ""] = ""
+    result_heroes: Literal["wound", "kill"] = "kill"
+    """What becomes of a Hero who is hit."""
     needs: str = ""
     discard_after_use: bool = False
     ignores: list[str] = []
@@ -171,7 +175,12 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     keywords: list[str] = []
     start: str
     starting_cards: list[str] = []
+    """A Zombie card among them lies in play on the Hero from the start."""
     abilities: list[str] = []
+    always_has: list[str] = []
+    """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
+    ignores: list[str] = []
+    """Cards and markers that do not touch the Hero."""
     confidence: str = ""
 
 
@@ -232,6 +241,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether one of a building may also lie in one of its rooms alone, on a space of it."""
     escape: int = 0
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
+    carried: bool = False
+    """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
@@ -361,6 +372,17 @@ TABLES: dict[str, tuple[str, type[Row]]] = {
     "scenarios.toml": ("scenario", ScenarioRow),
 }
 """File -> the name of its rows and their columns."""
+
+
+def columns_of(row: Row) -> dict[str, Any]:
+    """A row as it would be written out in full."""
+    columns: dict[str, Any] = msgspec.to_builtins(row)
+    return columns
+
+
+def another(row: T, **columns: Any) -> T:
+    """The same row with some columns otherwise."""
+    return msgspec.structs.replace(row, **columns)
 
 
 def row_of(type: type[Row], row: dict[str, Any]) -> Any:

@@ -38,6 +38,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
+    "handed": "options",
     "reach": "reach",
     "accept": "moments",
 }
@@ -67,20 +68,8 @@ PLAIN_FACTS = frozenset(
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
         *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *(
-            "kills_hero_by",
-            "doubles_within",
-            "times",
-            "again",
-            "fate",
-            "stock",
-            "section",
-            "edges",
-            "movement",
-            "spawning",
-            "slipped",
-        ),
-        *("special", "passes"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
+        *("spawning", "slipped", "special", "passes", "fresh", "value", "own"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -95,6 +84,8 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
     "step": ("space",),
     "give": ("", "model"),
     "take": ("", "model"),
+    "give-marker": ("", "model"),
+    "take-marker": ("", "model"),
     "attack": ("", "model", "space", ""),
 }
 """Option type -> what the ints behind its type stand for; what is not listed is plain but for `place` and `choose`."""
@@ -156,6 +147,8 @@ class Names(Naming):
             return value
         if sort == "option":
             return self._option_out(value)
+        if sort == "options":
+            return [self._option_out(option) for option in value]
         if sort == "reach":
             return [[self.id_of("model", model), spaces] for model, spaces in value]
         if sort == "moments":
@@ -168,6 +161,8 @@ class Names(Naming):
             return value
         if sort == "option":
             return self._option_back(value)
+        if sort == "options":
+            return tuple(self._option_back(option) for option in value)
         if sort == "reach":
             return tuple((self.number_of("model", model), spaces) for model, spaces in value)
         if sort == "moments":

@@ -25,7 +25,7 @@ from shamble import texts
 from shamble.boxes import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lnoe.board.join import ARRANGEMENTS
-from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
+from shamble.lnoe.board.pieces import Piece, add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
 from shamble.lnoe.book import COMPLETE_RULEBOOK
 from shamble.lnoe.content import (
@@ -125,7 +125,19 @@ def add_box(folder: str | Path) -> str:
 NAMED: list[str] = []
 """The boxes that `--box` named: they are in play unless a configuration says otherwise."""
 PROBLEMS: list[str] = []
-"""What is wrong with boxes in the data folder; they are left out, and nobody is kept from playing without them."""
+"""What is wrong with boxes and corrections in the data folder: left out, they keep nobody from playing."""
+
+
+def add_own_corrections() -> None:
+    """Take over what this person has corrected; where something is wrong with it, the boxes stay as they are."""
+    from shamble.lnoe.corrections import correct
+
+    kept = data_folder() / "corrections"
+    if kept.is_dir():
+        try:
+            correct(kept)
+        except BadBox as problem:
+            PROBLEMS.append(problem.message)
 
 
 def add_own_boxes() -> None:
@@ -145,7 +157,7 @@ def add_own_boxes() -> None:
 
 
 def _box_row(folder: Traversable) -> BoxRow:
-    row: BoxRow = _checked(BoxRow, _toml(folder, "box.toml"), f"{_name(folder)}/box.toml")
+    row: BoxRow = checked(BoxRow, _toml(folder, "box.toml"), f"{_name(folder)}/box.toml")
     if not row.id or not set(row.id) <= SLUG:
         raise BadBox(f"{_name(folder)}/box.toml: the id {row.id!r} is not made of small letters, digits and hyphens.")
     return row
@@ -164,7 +176,7 @@ def _toml(folder: Traversable, name: str) -> dict[str, Any]:
         raise BadBox(f"{_name(folder)}/{name} cannot be read: {error.strerror}.") from error
 
 
-def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
+def checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
     try:
         return row_of(type, row)
     except msgspec.ValidationError as error:
@@ -187,7 +199,7 @@ def _read(box: Box) -> None:
         DECK[deck.id] = deck
     for file in ("models.toml", "markers.toml", "areas.toml", "cards.toml", "heroes.toml", "special.toml"):
         _read_table(box, file)
-    for number, printed in _rows(box, "boards.toml", "board"):
+    for number, printed in read_rows(box.folder, "boards.toml", "board"):
         where = f"{_name(box.folder)}/boards.toml, row {number} ({printed.get('id', '?')})"
         _board(box, printed, where)
     # Objectives name cards, markers, models and places, so scenarios come last.
@@ -205,18 +217,19 @@ def _read_table(box: Box, file: str) -> None:
         "scenario": _scenario,
     }  # fmt: skip
     name, columns = TABLES[file]
-    for number, printed in _rows(box, file, name):
+    for number, printed in read_rows(box.folder, file, name):
         where = f"{_name(box.folder)}/{file}, row {number} ({printed.get('id') or printed.get('reprint') or '?'})"
-        readers[name](box, _checked(columns, printed, where), printed, where)
+        readers[name](box, checked(columns, printed, where), printed, where)
 
 
-def _rows(box: Box, file: str, name: str) -> list[tuple[int, dict[str, Any]]]:
-    if not box.folder.joinpath(file).is_file():
+def read_rows(folder: Traversable, file: str, name: str) -> list[tuple[int, dict[str, Any]]]:
+    """The rows of a file as they are written, numbered from 1."""
+    if not folder.joinpath(file).is_file():
         return []
-    table = _toml(box.folder, file)
+    table = _toml(folder, file)
     for key in table:
         if key != name:
-            raise BadBox(f"{_name(box.folder)}/{file}: there is a table {key!r}; rows are written [[{name}]].")
+            raise BadBox(f"{_name(folder)}/{file}: there is a table {key!r}; rows are written [[{name}]].")
     return list(enumerate(table.get(name, []), 1))
 
 
@@ -258,11 +271,16 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
         raise BadBox(f"{where}: there is no deck {row.deck!r}; there are {', '.join(DECK)}.")
     if not row.type:
         raise BadBox(f"{where}: the type is item, event or zombie-event.")
+    check_card(row, where)
+    KIND[row.id] = Kind(row, box.id)
+    box.cards.append((row.id, row.copies, row.advanced))
+
+
+def check_card(row: CardRow, where: str) -> None:
+    """What is wrong with a row whatever the card is."""
     for tag in (*row.tags, *row.bonus):
         if tag not in TAGS:
             raise BadBox(f"{where}: there is no tag {tag!r}; there are {', '.join(TAGS)}.")
-    KIND[row.id] = Kind(row, box.id)
-    box.cards.append((row.id, row.copies, row.advanced))
 
 
 def _hero(box: Box, row: HeroRow, printed: dict[str, Any], where: str) -> None:
@@ -280,14 +298,19 @@ def _special(box: Box, row: SpecialRow, printed: dict[str, Any], where: str) -> 
     box.special.append(row.id)
 
 
-def _board(box: Box, printed: dict[str, Any], where: str) -> None:
-    _new(box, "boards.toml", "board", printed.get("id"), {})
+def board_of(printed: dict[str, Any], where: str) -> Piece:
+    """A board from its row."""
     try:
-        piece = piece_of(printed)
+        return piece_of(printed)
     except BoardError as error:
         raise BadBox(f"{where}: {error}.") from error
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadBox(f"{where}: a board has id, kind and map; {error!r}.") from error
+
+
+def _board(box: Box, printed: dict[str, Any], where: str) -> None:
+    _new(box, "boards.toml", "board", printed.get("id"), {})
+    piece = board_of(printed, where)
     if is_piece(piece.id):
         raise BadBox(f"{where}: there is already a board {piece.id!r}.")
     add_piece(piece, box.id)
@@ -324,6 +347,7 @@ def fill_shelf() -> None:
     for box in list(BOXES.values()):
         if not box.outside:
             _run_code(box)
+    add_own_corrections()
     add_own_boxes()
 
 
@@ -334,9 +358,13 @@ def _run_code(box: Box) -> None:
         for name in _modules(box.folder):
             importlib.import_module(f"{package}.{name}")
         return
-    prefix = "shamble_box_" + box.id.replace("-", "_")
-    for name in _modules(box.folder):
-        path = Path(str(box.folder)).joinpath(*name.split(".")).with_suffix(".py")
+    run_modules(box.folder, "shamble_box_" + box.id.replace("-", "_"))
+
+
+def run_modules(folder: Traversable, prefix: str) -> None:
+    """Run every module of a folder outside the package."""
+    for name in _modules(folder):
+        path = Path(str(folder)).joinpath(*name.split(".")).with_suffix(".py")
         spec = importlib.util.spec_from_file_location(f"{prefix}_{name.replace('.', '_')}", path)
         assert spec is not None
         assert spec.loader is not None
@@ -345,9 +373,9 @@ def _run_code(box: Box) -> None:
         try:
             spec.loader.exec_module(module)
         except ShambleError as error:
-            raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
+            raise BadBox(f"{_name(folder)}/{path.name}: {error.message}") from error
         except (Exception, SystemExit) as error:
-            raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
+            raise BadBox(f"{_name(folder)}/{path.name} cannot be run: {error!r}.") from error
 
 
 def _check(box: Box) -> None:
@@ -386,7 +414,7 @@ def _rules_of(box: Box) -> tuple[str, ...]:
     if not box.folder.joinpath("rules.toml").is_file():
         return ()
     where = f"{_name(box.folder)}/rules.toml"
-    row: RulesRow = _checked(RulesRow, _toml(box.folder, "rules.toml"), where)
+    row: RulesRow = checked(RulesRow, _toml(box.folder, "rules.toml"), where)
     for tier in row.tiers:
         if tier not in COMPLETE_RULEBOOK.tiers:
             raise BadBox(f"{where}: there is no tier {tier!r}; there are {', '.join(COMPLETE_RULEBOOK.tiers)}.")

@@ -448,6 +448,10 @@ class Lnoe(Game):
                 return copy
         return -1
 
+    def is_immune(self, hero: int, what: str) -> bool:
+        """Whether a card or marker does not touch this Hero: by the sheet, or by an item that helps against it."""
+        return what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0
+
     # -- markers -------------------------------------------------------------------------------------------
 
     def building_marked(self, building: int, kind: str) -> bool:

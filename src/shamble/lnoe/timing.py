@@ -68,6 +68,8 @@ ZOMBIE_HURT = 1 << 28
 """A Zombie has just taken a wound, if only the last one.  [11.6.5]"""
 MOVE_ACTION = 1 << 29
 """In place of the Move Action of the Hero who has the item.  [6.4.1]"""
+FIGHT_LOST = 1 << 30
+"""A Hero has lost a fight and has taken what came of it.  [11.4.1]"""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -100,13 +102,14 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ZOMBIE_HIT: ("zombie-hit", ("10.4", "9.5.3.3")),
     ZOMBIE_HURT: ("zombie-hurt", ("11.6.5",)),
     MOVE_ACTION: ("move-action", ("6.4.1",)),
+    FIGHT_LOST: ("fight-lost", ("11.4.1",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
 RULE_OF: dict[int, str] = {
-    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN), "fight"),
+    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN, FIGHT_LOST), "fight"),
     **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
     MOVE_ROLLED: "movement-roll",
     OWN_ROLL: "movement-roll",
@@ -130,6 +133,7 @@ WINDOWS: dict[str, int] = {
     "hero-killed": HERO_KILLED,
     "zombie-hit": ZOMBIE_HIT,
     "zombie-hurt": ZOMBIE_HURT,
+    "fight-lost": FIGHT_LOST,
     "at-the-door": AT_THE_DOOR,
     "fight-begins": FIGHT_BEGINS | CALM,
     "six-rolled": SIX_ROLLED,

@@ -52,6 +52,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-resolved": ("11.4.1",),
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
+    "gave-marker": ("6.4.2",),
     "healed": ("11.6.4",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
@@ -143,6 +144,8 @@ ICONS: dict[str, str] = {
     "fight-started": "fight",
     "game-over": "end",
     "gave": "item",
+    "gave-marker": "marker",
+    "took-marker": "marker",
     "healed": "heal",
     "built": "marker",
     "reinforced": "marker",
@@ -401,6 +404,14 @@ class _Teller:
     def _gave(self, event: Event) -> Told:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave", giver=giver, card=self.card(event["card"]), who=taker)
+
+    def _gave_marker(self, event: Event) -> Told:
+        giver, taker = self.who(event["who"]), self.who(event["to_hero"])
+        return self._say("gave-marker", who=giver, marker=thing(self.language, "marker", event["kind"]), hero=taker)
+
+    def _took_marker(self, event: Event) -> Told:
+        marker = thing(self.language, "marker", event["kind"])
+        return self._say("took-marker", who=self.who(event["who"]), marker=marker)
 
     def _used_ability(self, event: Event) -> Told:
         ability = thing(self.language, "ability", event["ability"])

@@ -16,6 +16,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
 
 FALLBACK = "en"
 Value = str | int | float
@@ -32,6 +34,7 @@ def strict() -> bool:
 
 _added: list[Path] = []
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_corrected: list[Path] = []
 
 
 def add_folder(folder: Path) -> None:
@@ -52,6 +55,28 @@ def drop_folder(folder: Path) -> None:
     if folder in _added:
         _added.remove(folder)
         forget()
+
+
+def correct_by(folder: Path) -> None:
+    """Let the texts of this folder (`en.ftl` and so on) stand in place of others of the same name."""
+    if folder not in _corrected:
+        _corrected.append(folder)
+        forget()
+
+
+class Unreadable(ValueError):
+    """A file of texts that is no Fluent; the message quotes the line."""
+
+
+def messages_in(file: Path) -> list[str]:
+    """The ids of the messages in a file of texts. Raises Unreadable with a sentence."""
+    found = []
+    for entry in parse(file.read_text("utf-8")).body:
+        if isinstance(entry, Junk):
+            raise Unreadable(f"{(entry.content or '').strip().splitlines()[0]!r} cannot be read.")
+        if isinstance(entry, Message):
+            found.append(entry.id.name)
+    return found
 
 
 def forget() -> None:
@@ -114,6 +139,10 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for resource in resources(language):
         bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    for folder in _corrected:
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -423,7 +423,11 @@ def test_a_solo_game_is_played_to_its_end(scenario: str, profile: str) -> None:
     config = {"scenario": scenario, "profile": profile, "switches": {"solo": True}}
     t.must(cmd="new", game=KIT.NAME, seed=6, config=config)
     dead_player, living = bot("solo", 6), bot("steady", 6)
+    reasons: set[str] = set()
     while t.decision is not None:
         player = dead_player if t.seat == "zombies-1" else living
+        if t.kind == "move-zombies":
+            reasons.update(bot("solo", 6).suggest(t.engine.game).reasons)
         t.must(cmd="choose", option=t.options[player.choose(t.engine.game)]["id"])
     assert t.result is not None
+    assert "The solo rules walk each Zombie to the closest Heroes." in reasons

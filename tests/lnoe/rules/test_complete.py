@@ -406,6 +406,7 @@ CORNERS: dict[str, Any] = {
     }
 }
 """The corners of church and gym touch between 2,1 and 1,2."""
+SOUTH = "the street south of the Church (1,2)"
 
 
 def at_the_pinch(hero: str, rule: str, *dice: int) -> Table:
@@ -461,13 +462,13 @@ def test_students_pass_without_a_test() -> None:
     [
         (
             "blocked",
-            "Two buildings touch at this corner: nobody squeezes through to the street south of the Church (1,2).",
+            f"Two buildings touch at this corner: nobody squeezes through to {SOUTH}.",
         ),
         (
             "students",
-            "Two buildings touch at this corner: only a Student squeezes through to the street south of the Church (1,2).",
+            f"Two buildings touch at this corner: only a Student squeezes through to {SOUTH}.",
         ),
-        ("agility-test", "You can: Step to the street south of the Church (1,2)."),
+        ("agility-test", f"You can: Step to {SOUTH}."),
     ],
 )
 def test_why_not_between_corners_names_who_may(rule: str, sentence: str) -> None:

@@ -273,6 +273,7 @@ CHOICES: dict[str, Answer] = {
     "card": keep_card,
     "lose-item": lose_item,
     "lose-event": lose_item,
+    "pay": lose_item,
     "effect": effect,
     "hide": hide,
     "charge": charge,

@@ -8,12 +8,12 @@ from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Clear,
     Collect,
     Cover,
+    Deliver,
     Escape,
     Find,
     Gather,
@@ -25,7 +25,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
 )
-from shamble.lnoe.goals import Goal
+from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -87,6 +87,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
             return _prepare_and_meet(g, hero, spend, meet)
         for single in _in_order(g, hero, goal.ahead(g)):
             errand = ERRANDS.get(type(single))
+            if isinstance(single, Deliver) and not _has_to_deliver(g, hero, single):
+                continue
             if errand is not None:
                 return errand(g, hero, single)
         if any(isinstance(one, LayOut) for one in singles):
@@ -160,17 +162,16 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
     """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    guns = [KIND[kind].row.range for kind in usable_guns(g, hero)] + ([THROWN] if can_throw(g, hero) else [])
-    if not guns:
+    if not usable_guns(g, hero) and not can_throw(g, hero):
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = max(guns)
+    found.away = NEAR
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
 
-THROWN = 2
-"""How far an explosive is thrown."""
+NEAR = 1
+"""Close enough to what is hunted: walls hide it from farther away."""
 
 
 def can_throw(g: Lnoe, hero: int) -> bool:
@@ -331,10 +332,34 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
     return min(walk[space] for space in g.board.buildings[building].spaces), hero
 
 
+def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
+    """Who carries such a marker, or is nearest to one that was dropped."""
+    dropped = spaces_of(g, goal.marker)
+    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
+
+
+def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Bring what one carries, or fetch what lies there."""
+    assert isinstance(goal, Deliver)
+    carries = (hero, goal.marker) in g.tokens
+    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+
+
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Each goes where a marker lies and looks for it there."""
-    places = goal.where(g)
-    return _work_at(g, places, "") if places else Mission("survive", search=3.0)
+    """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
+    assert isinstance(goal, Find)
+    marks = [one for one in g.markers if one.kind == goal.marker]
+    left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
+    walk, waiting = g.board.walk, list(g.heroes)
+    while left and waiting:
+        _, one, places = min(
+            (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
+        )
+        if one == hero:
+            return _work_at(g, tuple(places), "")
+        waiting.remove(one)
+        left.remove(places)
+    return Mission("survive", search=3.0)
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
@@ -350,5 +375,6 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hunker: _hunker,
     Clear: _go,
     Find: _look,
+    Deliver: _deliver,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

@@ -37,7 +37,8 @@ class SoloBot(SoloDice):
 
     def _answer(self, game: Any) -> tuple[int, str]:
         decision = asked(game)
-        if game.side[decision.seat] == "heroes":
+        if game.side[decision.seat] == "heroes" or not game.round:
+            # The lists begin with the first turn.
             return answer(game), "why-nothing-better"
         return ANSWERS.get(decision.kind, choose_by_card)(self, game, decision)
 

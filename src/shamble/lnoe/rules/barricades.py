@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.describe import EXERT
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
@@ -153,10 +154,6 @@ def offer_work(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     g.ask(g.owner[f.hero], "move-action", [("done",), *options], f.hero, (0, EXERT))
-
-
-EXERT = "exert"
-"""The fact that tells this question from the others of a Move Action."""
 
 
 @exerting.step

@@ -9,7 +9,7 @@ from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import NOTHING, Use, events_of, happened, refresh, use_of
+from shamble.lnoe.uses import NOTHING, Use, events_of, happened, hero_total, refresh, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -92,6 +92,13 @@ def _reshuffle_if_empty(g: Lnoe, deck: str) -> None:
         g.deck[deck], g.discard[deck] = g.discard[deck], []
         g.shuffle(deck_stream(g, deck), g.deck[deck])
         g.emit("reshuffled", deck=deck)
+
+
+def discard_own(g: Lnoe, deck: str, count: int) -> None:
+    """The side whose deck it is discards its top cards; that alone loses nothing.  [7.1.4]"""
+    g.boundary = True
+    for _ in range(min(count, len(g.deck[deck]))):
+        discard(g, g.deck[deck].pop(), f"{deck} deck")
 
 
 def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
@@ -257,6 +264,11 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
 @play.step
 def put_away(g: Lnoe, f: Frame) -> None:
     """An event is discarded unless its effect laid it somewhere; an item stays unless its effect discarded it."""
+    if f.type == "play-card" and g.content.kinds[f.card].deck == "hero":
+        for hero in g.heroes:
+            chance = hero_total(g, "draws-for-events-on", hero)
+            if chance and g.roll("card", 1, hero)[0] >= chance:
+                g.call("draw-hero-card", hero=hero)
     if f.type == "play-card" and not f.placed:
         if f.cancelled:
             g.emit("canceled", card=f.what)

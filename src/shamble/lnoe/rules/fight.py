@@ -13,7 +13,7 @@ from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened, hero_total, total
+from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
@@ -141,11 +141,19 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
-    """A wound, or every box left; who only reached over is safe."""
-    if f.kills_hero:
+    """A wound, or every box left; who only reached over is safe, and so are some with doubles."""
+    if hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
+        g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
+    elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
     elif not f.afar:
         g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1)
+
+
+def doubled(g: Lnoe, hero: int) -> str:
+    """The ability that keeps a Hero with doubles safe."""
+    abilities: tuple[str, ...] = g.sheet[hero].abilities
+    return next(name for name in abilities if name in ABILITY and "safe-with-doubles" in ABILITY[name].folds)
 
 
 @fight.step
@@ -156,6 +164,7 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         for copy in f.risked:
             if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)
+        open_window(g, "fight-lost", only="heroes")
     if g.content.armed:
         fight_again(g, f)
 

@@ -11,6 +11,7 @@ from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
+from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
@@ -18,7 +19,7 @@ from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, MOVE_ACTION, OWN_MOVE
-from shamble.lnoe.uses import happened, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total, use_of
 
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
@@ -133,6 +134,8 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.hero_steps)
     changed = changed or (bool(g.board.pinch_steps) and may_squeeze(g, hero))
     edge = [to for to in found if not through_walls or to in steps[here]]
+    if hero_total(g, "passes-zombies", hero):
+        zombies = [0] * len(zombies)
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
@@ -154,7 +157,7 @@ def _dark(g: Lnoe, hero: int, building: int) -> bool:
     return g.flagged("stops-heroes", building) and any(
         marker.building == building
         and "stops-heroes" in MARKER[marker.kind].does
-        and g.item_against(hero, marker.kind) < 0
+        and not g.is_immune(hero, marker.kind)
         for marker in g.markers
     )
 
@@ -316,7 +319,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
-        else:
+        elif not hero_total(g, "passes-zombies", hero):
             f.left, f.halted = 0, True
 
 
@@ -340,6 +343,8 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
+    if g.markers:
+        take_along(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
         return False
     building = g.board.building[to]
@@ -366,7 +371,7 @@ def take_heart(g: Lnoe, hero: int) -> None:
 
 def unlock(g: Lnoe, hero: int, start: int, to: int) -> None:
     """Who steps over a marker that an item helps against takes it away, and its card.  [3.14.3.2, Ruling 14]"""
-    g.note_use(g.item_against(hero, g.edges[start, to]), hero)
+    use_against(g, hero, g.edges[start, to])
     for marker in [marker for marker in g.markers if {marker.space, marker.beyond} == {start, to}]:
         if marker.copy >= 0:
             leave_play(g, marker.copy)
@@ -378,13 +383,18 @@ def stop_in_the_dark(g: Lnoe, f: Frame, building: int) -> None:
     """A marker that ends moves does so unless an item of the Hero helps against it.  [3.14.10]"""
     for marker in g.markers:
         if marker.building == building and "stops-heroes" in MARKER[marker.kind].does:
-            item = g.item_against(f.hero, marker.kind)
-            if item < 0:
+            if not g.is_immune(f.hero, marker.kind):
                 f.left, f.halted = 0, True
                 g.emit("stopped", who=f.hero, why=marker.kind)
                 return
-            # To be led by it is to use it: no other Hero does this turn.  [Ruling 14]
-            g.note_use(item, f.hero)
+            use_against(g, f.hero, marker.kind)
+
+
+def use_against(g: Lnoe, hero: int, what: str) -> None:
+    """To be led by an item is to use it: no other Hero does this turn.  [Ruling 14]"""
+    item = g.item_against(hero, what)
+    if item >= 0 and what not in g.sheet[hero].ignores:
+        g.note_use(item, hero)
 
 
 @move_action.step
@@ -439,6 +449,20 @@ def answer_roll(g: Lnoe, f: Frame) -> None:
 
 
 @movement_roll.step
+def offer_reroll(g: Lnoe, f: Frame) -> None:
+    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0
+    if f.again:
+        options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
+        g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll",))
+
+
+@movement_roll.step
+def reroll(g: Lnoe, f: Frame) -> None:
+    if f.again and g.answer[2] == "yes":
+        f.die = g.roll("movement", 1, f.hero)[0]
+
+
+@movement_roll.step
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
     if g.space_of[f.hero] < 0:
@@ -449,3 +473,12 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
         # Who wants to leave a Zombie that holds on must have rolled high enough.  [8.4.2.1]
         the_activation(g).movement = spaces
     g.hand_back(left=spaces)
+    if f.die == 1:
+        happened_to_hero(g, "rolled-one", f.hero)
+
+
+def spoil_move(g: Lnoe, hero: int) -> None:
+    """The Move Action of a Hero who has just rolled for it comes to nothing."""
+    move = g.top("move-action")
+    assert move is not None, "nobody moves"
+    move.left, move.moved, move.halted = 0, True, True

@@ -13,7 +13,7 @@ from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, is_play, plays
+from shamble.lnoe.uses import happened, hero_total, is_play, plays
 
 hero_turn = Rule("hero-turn")
 
@@ -117,6 +117,8 @@ def end_of_movement(g: Lnoe, f: Frame) -> None:
     """
     if f.used_for == "moving" and g.markers and g.space_of[f.hero] >= 0:
         use_marker_here(g, f.hero)
+    if g.space_of[f.hero] in g.pits and hero_total(g, "cards-on-a-pit", f.hero):
+        g.call("draw-hero-card", hero=f.hero)
     if g.content.barricades and not f.action:
         g.call("exert", hero=f.hero)
 
@@ -133,7 +135,7 @@ def exchange(g: Lnoe, f: Frame) -> None:
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
     """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
-    if not f.action and g.space_of[f.hero] >= 0 and g.items[f.hero]:
+    if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 
 

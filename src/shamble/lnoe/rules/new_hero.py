@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import HeroSheet
-from shamble.lnoe.rules.cards import copy_in, kinds_in
+from shamble.lnoe.content import KIND, HeroSheet
+from shamble.lnoe.rules.cards import copy_in, kinds_in, put_in_play
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.search import gain_card
@@ -96,11 +96,15 @@ def scenario_hero_cards(g: Lnoe) -> int:
 def take_starting_cards(g: Lnoe, hero: int) -> None:
     """Out of the deck, else out of the discard pile, else not at all.  [5.6.4]"""
     for kind in g.sheet[hero].starting_cards:
-        for pile in (g.deck["hero"], g.discard["hero"]):
+        deck = KIND[kind].deck
+        for pile in (g.deck[deck], g.discard[deck]):
             if kind in kinds_in(g, pile):
                 copy = copy_in(g, pile, kind)
                 pile.remove(copy)
-                if pile is g.deck["hero"]:
-                    g.shuffle(deck_stream(g, "hero"), g.deck["hero"])
-                gain_card(g, hero, copy)
+                if pile is g.deck[deck]:
+                    g.shuffle(deck_stream(g, deck), g.deck[deck])
+                if deck == "hero":
+                    gain_card(g, hero, copy)
+                else:
+                    put_in_play(g, copy, g.lead_zombie_seat(), hero)
                 break

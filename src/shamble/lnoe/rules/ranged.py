@@ -9,7 +9,7 @@ from shamble.lnoe.rules.cards import discard_item, remove_marker
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
 from shamble.lnoe.rules.windows import open_window
-from shamble.lnoe.rules.wound import kill_hero, wound_zombie
+from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
 from shamble.lnoe.uses import hero_total, is_play, plays
@@ -36,7 +36,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
         shoots = row.range >= 0 or (gas and "fire" in kind.keywords)
         if not shoots or kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
             continue
-        if row.range >= 0 and (not row.needs or _tool(g, hero, row.needs) >= 0):
+        if row.range >= 0 and (not row.needs or can_light(g, hero, row.needs)):
             seen.append(kind.id)
             for space in spaces_in_range(g, hero, row.range):
                 if row.target == "zombie":
@@ -50,7 +50,20 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             seen.append(kind.id)
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
+    for name in g.sheet[hero].always_has if gas else ():
+        if "fire" in KIND[name].keywords:
+            thrown = spaces_in_range(g, hero, THROW_RANGE)
+            options += [("attack", name, -1, space, "gas") for space in thrown if space in gas]
     return options
+
+
+def can_light(g: Lnoe, hero: int, keyword: str) -> bool:
+    """Whether a Hero has what an explosive needs, as an item or for good."""
+    return always_has(g, hero, keyword) or _tool(g, hero, keyword) >= 0
+
+
+def always_has(g: Lnoe, hero: int, keyword: str) -> bool:
+    return any(keyword in KIND[name].keywords for name in g.sheet[hero].always_has)
 
 
 def _tool(g: Lnoe, hero: int, keyword: str) -> int:
@@ -60,8 +73,11 @@ def _tool(g: Lnoe, hero: int, keyword: str) -> int:
     return min(tools, key=lambda copy: kinds[copy].row.burns_out_on, default=-1)
 
 
-def light(g: Lnoe, hero: int, tool: int) -> None:
+def light(g: Lnoe, hero: int, keyword: str) -> None:
     """An item lights something; some burn out by it."""
+    if always_has(g, hero, keyword):
+        return
+    tool = _tool(g, hero, keyword)
     g.note_use(tool, hero)
     burns_out_on = g.content.kinds[tool].row.burns_out_on
     if burns_out_on and g.roll("burn-out", 1, hero)[0] <= burns_out_on:
@@ -71,7 +87,7 @@ def light(g: Lnoe, hero: int, tool: int) -> None:
 @ranged.step
 def offer_attack(g: Lnoe, f: Frame) -> None:
     """One ranged attack in a Hero's turn, whatever the Hero carries.  [10]"""
-    if g.space_of[f.hero] < 0 or not g.items[f.hero]:
+    if g.space_of[f.hero] < 0:
         f.finish()
         return
     attacks = attack_options(g, f.hero)
@@ -95,7 +111,8 @@ def attack(g: Lnoe, f: Frame) -> None:
         return
     _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
-    g.note_use(f.card, f.hero)
+    if f.card >= 0:
+        g.note_use(f.card, f.hero)
     f.die, f.killed, f.again, f.targets = 0, False, False, ()
     g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
     if marker:
@@ -176,7 +193,7 @@ def at_space(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.targets = tuple(g.zombies_in(f.space))
     if row.needs:
-        light(g, f.hero, _tool(g, f.hero, row.needs))
+        light(g, f.hero, row.needs)
     if row.discard_after_use:
         discard_item(g, f.hero, f.card)
 
@@ -197,7 +214,10 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
         for hero in doomed:
-            kill_hero(g, hero, KIND[f.kind].id, "explosive")
+            if row.result_heroes == "kill":
+                kill_hero(g, hero, KIND[f.kind].id, "explosive")
+            else:
+                wound_hero(g, hero, KIND[f.kind].id, "explosive")
 
 
 @ranged.step
@@ -207,7 +227,7 @@ def at_gas(g: Lnoe, f: Frame) -> None:
     needed = kind.row.to_hit if "ranged-weapon" in kind.keywords else THROW_HITS
     f.die = aimed_die(g, f.hero)
     f.to("after_the_shot")
-    if "ranged-weapon" not in kind.keywords:
+    if "ranged-weapon" not in kind.keywords and f.card >= 0:
         discard_item(g, f.hero, f.card)
     if f.die >= needed:
         explode(g, f.space)

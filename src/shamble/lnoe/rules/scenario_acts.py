@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import MARKER
-from shamble.lnoe.goal_words import SpendTurn, carried
+from shamble.lnoe.content import KIND, MARKER
+from shamble.lnoe.goal_words import SpendTurn, carried, fits
 from shamble.lnoe.goals import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
     discard_item,
@@ -77,7 +77,9 @@ def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:
     if not goal.discarding:
         return [(goal.action,)]
     copies = carried(g, hero, goal.discarding)
-    return [(goal.action, kind) for kind in sorted({g.content.kind_of[c] for c in copies if g.may_use(hero, c)})]
+    kinds = {g.content.kind_of[copy] for copy in copies if g.may_use(hero, copy)}
+    kinds |= {name for name in g.sheet[hero].always_has if fits(KIND[name], goal.discarding)}
+    return [(goal.action, kind) for kind in sorted(kinds)]
 
 
 def act(g: Lnoe, hero: int, option: Option) -> None:
@@ -113,7 +115,7 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
     for goal in _open_turns(g, scenario_of(g), space):
         if goal.action != action[0]:
             continue
-        if goal.discarding:
+        if goal.discarding and action[1] not in g.sheet[hero].always_has:
             copy = g.item_of(hero, action[1])
             if copy < 0:
                 continue

@@ -24,7 +24,7 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened, hero_total, refresh, total
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, refresh, total
 
 
 class PickUp(NamedTuple):
@@ -58,7 +58,9 @@ def can_search(g: Lnoe, hero: int) -> bool:
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
     """In a building, and neither a marker on it nor a card forbids searching."""
     building = g.board.building[g.space_of[hero]]
-    return building >= 0 and not g.flagged("no-search", building) and not total(g, "cannot-search", hero)
+    if building < 0 or total(g, "cannot-search", hero):
+        return False
+    return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:
@@ -70,6 +72,8 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     """What the building offers in place of the top card."""
     building = g.board.buildings[g.board.building[g.space_of[hero]]]
     options: list[Option] = []
+    if g.in_play and total(g, "no-pick-up", hero):
+        return options
     if building.pick_up:
         lying = {g.content.kind_of[copy] for copy in g.discard["hero"]}
         stocked = {g.content.kind_of[copy] for copy in g.deck["hero"]} if in_effect(g, "well-stocked-buildings") else ()
@@ -92,15 +96,40 @@ search = Rule("search")  # facts: hero; then cancelled
 @search.step
 def look_around(g: Lnoe, f: Frame) -> None:
     g.emit("searched", who=f.hero)
+    f.fresh = note_search(g, f.hero)
     happened(g, "hero-searched", f.hero)
     f.cancelled = False
     open_window(g, "searching", only="zombies")
+
+
+def note_search(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero has not searched the building before; remembered where an item asks for it."""
+    if not g.content.carried:
+        return False
+    place = f"searched-{g.name_of(hero)}-{g.board.buildings[g.board.building[g.space_of[hero]]].id}"
+    fresh = place not in g.notes
+    g.notes[place] = 1
+    return fresh
 
 
 @search.step
 def find_a_card(g: Lnoe, f: Frame) -> None:
     if not f.cancelled:
         g.call("draw-hero-card", hero=f.hero, searching=True)
+
+
+@search.step
+def find_another(g: Lnoe, f: Frame) -> None:
+    """Some find one more card with a lucky die."""
+    needed = 0 if f.cancelled else hero_total(g, "extra-card-on", f.hero)
+    if needed and g.space_of[f.hero] >= 0 and g.roll("card", 1, f.hero)[0] >= needed:
+        g.call("draw-hero-card", hero=f.hero)
+
+
+@search.step
+def look_back(g: Lnoe, f: Frame) -> None:
+    if f.fresh and not f.cancelled and g.space_of[f.hero] >= 0:
+        happened_to_hero(g, "searched-anew", f.hero)
 
 
 PICK_UP_TYPES = ("pick-up", "pick-out")

@@ -13,7 +13,7 @@ from functools import lru_cache
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import total
+from shamble.lnoe.uses import hero_total, total
 
 StepRule = Callable[[Lnoe, int, int, Sequence[int]], Sequence[int]]
 """(game, model, space it stands in, the steps so far) -> the steps it may take."""
@@ -51,7 +51,8 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
         if g.board.pinch_steps and may_squeeze(g, model) and not walls_open(g, model):
             steps = sorted({*steps, *(to for start, to in g.board.pinch_steps if start == at)})
         if g.flags:
-            steps = [to for to in steps if may_enter(g, at, to)]
+            barred = "bars-zombies" if hero_total(g, "enters-taken-over", model) else "bars-heroes"
+            steps = [to for to in steps if may_enter(g, at, to, barred)]
         if g.edges and not walls_open(g, model):
             steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
         rules = g.content.hero_steps
@@ -90,7 +91,7 @@ def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
 def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
     """A marker between two spaces keeps Heroes from stepping over it, but for an item that helps.  [3.14.3.2]"""
     kind = g.edges.get((at, to))
-    return kind is not None and "bars-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
+    return kind is not None and "bars-heroes" in MARKER[kind].does and not g.is_immune(hero, kind)
 
 
 def locks_for_good(g: Lnoe) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
+from shamble.lnoe.rules.carried import drop
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
@@ -129,6 +130,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     for row in [row for row in g.in_play if row[2] == hero]:
         leave_play(g, row[0])
     g.effects = [effect for effect in g.effects if effect[1] != hero]
+    if g.tokens:
+        drop(g, hero)
     g.take_off(hero)
     g.deaths += 1
     refresh(g, f.seat)
@@ -219,6 +222,9 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
+    if g.in_play:
+        happened(g, "zombie-gone", zombie)
+        happened(g, "killed-zombie", by if isinstance(by, int) else -1)
     take_off_board(g, zombie)
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
@@ -241,6 +247,8 @@ def after_the_blow(g: Lnoe, f: Frame) -> None:
 
 def return_to_pool(g: Lnoe, zombie: int) -> None:
     """A Zombie leaves the board without being killed."""
+    if g.in_play:
+        happened(g, "zombie-gone", zombie)
     g.emit("returned", who=zombie)
     g.take_off(zombie, IN_POOL)
     tell(g, "zombie-lifted", zombie)

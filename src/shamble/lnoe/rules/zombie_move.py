@@ -179,15 +179,28 @@ def move_of(g: Lnoe, zombie: int) -> str:
     return weapon.move if weapon is not None and weapon.move else g.model[zombie].move
 
 
+@move_zombies.step
+def roll_late(g: Lnoe, f: Frame) -> None:
+    """One that a card has just made move farther rolls now."""
+    rolled = dict(f.reach)
+    late = [zombie for zombie in _rollers(g, f) if zombie not in rolled and total(g, "moves-d3", zombie)]
+    if late:
+        f.reach += tuple((zombie, _rolled_reach(g, zombie)) for zombie in late)
+        g.turn_begun = True
+
+
+def moves_farther(g: Lnoe, zombie: int) -> bool:
+    """Whether it moves D3 spaces: such a kind of Zombie, or one that a card makes move so."""
+    move = move_of(g, zombie) if g.content.armed else g.model[zombie].move
+    return move.startswith("d3") or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
+
+
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
-    armed, models = g.content.armed, g.model
     farther = [
         zombie
         for zombie in g.zombies
-        if (move_of(g, zombie) if armed else models[zombie].move).startswith("d3")
-        and g.owner[zombie] == f.seat
-        and not g.moved >> zombie & 1
+        if moves_farther(g, zombie) and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
     ]
     if not farther:
         return farther
@@ -275,7 +288,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         else:
             open_window(g, "zombies-moving", only="heroes")
     elif type != "done":
-        f.to("offer_moves")
+        f.to("roll_late")
         g.call("play", seat=f.seat, option=option)
 
 
@@ -336,6 +349,7 @@ def offer_advance(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [DONE]
     for zombie in g.zombies_on_board():
         ready = f.__dict__.get("again") or not g.moved >> zombie & 1
+        ready = ready and (not f.__dict__.get("own") or g.owner[zombie] == f.seat)
         if zombie not in f.stepped and ready and may_be_moved(g, zombie):
             options += [("move", zombie, to) for to in next_steps(g, zombie, heroes)[0]]
     g.ask(f.seat, "move-zombies", options)

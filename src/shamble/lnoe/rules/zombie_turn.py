@@ -48,6 +48,7 @@ def move_sun(g: Lnoe, f: Frame) -> None:
     hand_over_shared(g)
     if g.sun <= 0:
         tell(g, "sundown")
+    tell(g, "zombie-turn-starts")
     happened(g, "zombie-turn-starts", -1)
 
 

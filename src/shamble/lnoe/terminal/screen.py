@@ -8,8 +8,9 @@ from rich.text import Text
 
 from shamble.lnoe.names import place_name, player_name, risen_name, thing
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
-from shamble.lnoe.terminal.help import OPTION_RULES, about, texts_of
+from shamble.lnoe.terminal.help import OPTION_RULES, about, doubt, texts_of
 from shamble.lnoe.terminal.menu import menu, typed
 from shamble.terminal.menu import Entry
 from shamble.terminal.screen import Screen, View, rule_lines
@@ -33,6 +34,7 @@ class LnoeScreen(Screen):
         lines += heroes(game, view, drawing.letters, language)
         lines += zombies(view, language)
         lines += cards(view, language)
+        lines += [hand(view, game, seat, language) for seat, side in enumerate(game.side) if lies_open(game, side)]
         return lines, drawing.legend()
 
     def hand(self, game: Any, view: View, seat: int, language: str) -> Text:
@@ -78,7 +80,7 @@ def heading(view: dict[str, Any], language: str) -> Text:
 
 def progress(game: Any, language: str) -> list[Text]:
     """A line for each side: how far its objectives have come."""
-    if game.top("setup") is not None:
+    if not game.round:
         return []
     found: dict[str, list[str]] = {}
     for objective in objectives(game, language):
@@ -152,5 +154,6 @@ def card_texts(view: dict[str, Any], game: Any, seat: int, language: str) -> lis
     for card in dict.fromkeys(own):
         line = Text(f"{say(language, f'card-{card}')}: ", "bold")
         line.append(say(language, f"card-{card}.text"), "not bold")
+        line.append(doubt(card, language), "dim not bold")
         lines.append(line)
     return lines

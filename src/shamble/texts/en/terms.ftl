@@ -148,3 +148,10 @@ error-illegal-option = That is not one of the choices now.
 error-no-game = No game has been started.
 error-unknown-command = There is no such command: { $detail }
 error-unknown-id = Nothing here is called { $detail }.
+
+## How sure we are of what is printed
+
+doubt-partial = the printed text has been seen only in part: our reading
+doubt-proposed = the printed text has not been seen: made to fit its name
+doubt-designed-here = our own plan: the printed one has not been seen
+doubt-corrected = corrected by an owner of the box

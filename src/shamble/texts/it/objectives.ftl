@@ -29,6 +29,7 @@ objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
+objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
 objective-destroy = { $marker } distrutti: { $done } di { $needed }

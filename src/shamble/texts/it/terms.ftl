@@ -148,3 +148,10 @@ error-illegal-option = Non è una delle scelte di questo momento.
 error-no-game = Non è iniziata nessuna partita.
 error-unknown-command = Questo comando non esiste: { $detail }
 error-unknown-id = Qui niente si chiama { $detail }.
+
+## Quanto siamo sicuri di ciò che è stampato
+
+doubt-partial = il testo stampato è stato visto solo in parte: è la nostra lettura
+doubt-proposed = il testo stampato non è stato visto: fatto su misura del nome
+doubt-designed-here = pianta nostra: quella stampata non è stata vista
+doubt-corrected = corretto da chi possiede la scatola

@@ -74,6 +74,18 @@ def test_how_many_doors_there_are_each_time_is_a_switch(each: int, doors: int) -
     assert count == doors
 
 
+@pytest.mark.rule("16.3.2.1")
+def test_each_time_of_extra_doors_costs_a_dot_and_it_is_bought_as_often_as_there_are_dots() -> None:
+    t = new_game(profile="complete", boxes=BOXES, scenario="defend-the-manor-house", dots=2)
+    for left in (2, 1):
+        assert (t.seat, t.decision["dots"] if t.decision else 0) == ("heroes-1", left)
+        t.choose("buy", rule="extra-doors", dots=1)
+    assert not t.offers("buy", rule="extra-doors")
+    while t.seat == "zombies-1" and t.kind == "special-rules":
+        t.choose("done")
+    assert {"rule": "extra-doors", "x": 2} in t.state["special_rules"]
+
+
 def test_a_door_needs_a_wall() -> None:
     for doors, problem in (
         ([["4,4", "4,5"]], "no wall"),

@@ -38,5 +38,5 @@ export function within(catalog: Catalog, ids: string[]): Catalog {
     list,
     Array.isArray(rows) ? rows.filter((row: { box?: unknown }) => typeof row?.box !== "string" || ids.includes(row.box)) : rows,
   ]);
-  return Object.fromEntries(lists) as Catalog;
+  return { ...(Object.fromEntries(lists) as Catalog), boxes: (catalog.boxes ?? []).filter((box) => ids.includes(box.id)) };
 }

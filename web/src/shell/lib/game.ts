@@ -172,8 +172,8 @@ export interface Game {
   rolls(events: GameEvent[]): Roll[];
   /** Events as beats, each with the table after it. `mine` are the seats of whoever looks on. */
   story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
-  /** Kinds of decisions about what comes next: whoever does not care answers them all at once. */
-  anyOrder: string[];
+  /** Whether a decision is about what comes next alone: whoever does not care answers all such at once. */
+  anyOrder(decision: Decision): boolean;
   /** Kinds of options one may ask about when they are not offered. */
   missing: string[];
   keys?: [string, string][];

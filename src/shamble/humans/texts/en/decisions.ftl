@@ -7,7 +7,7 @@ hz-kind-place-tile = Where does { $tile } go?
 hz-kind-people-tile = { $tile }: humans or zombies?
 hz-kind-place-human = Where does a human go? ({ $count } to place)
 hz-kind-place-zombie = Where does a zombie go? ({ $count } to place)
-hz-kind-place-token = Where does a token go: { $what }? ({ $count } to place)
+hz-kind-place-token = Where does { $what } go? ({ $count } to place)
 hz-kind-start-inside = In which building do your zombies start?
 hz-kind-enter-town-square = Where does your zombie come in?
 hz-kind-place-chit = Where is the barricade open?
@@ -21,14 +21,14 @@ hz-kind-move-zombies = { $left ->
     }
 hz-kind-re-roll = { $purpose }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}and { $bonus }
+       *[other] {" "}+ { $bonus }
     }, you need { $good }. Roll again?
 hz-kind-re-roll-open = { $purpose }: { $die }. Roll again?
 hz-kind-choose-capture = Whom do you try to capture next?
 hz-kind-choose-fate = Eat or infect the prey at { $place }?
 hz-kind-move-human = { $steps ->
-        [one] { $runner } runs one square. Where to?
-       *[other] { $runner } runs { $steps } squares. Where to?
+        [one] Where does { $runner } run, one square?
+       *[other] Where does { $runner } run, { $steps } squares?
     }
 hz-kind-move-human-called = Where does the human come to?
 hz-kind-take-wound = Which wound do you take? You drew { $cards }.
@@ -79,7 +79,7 @@ hz-option-place-tile = To the { $at }, { $turn ->
        *[other] { $turn } quarter turns
     }
 hz-option-people = { $what }
-hz-option-place = { $what } at { $to }
+hz-option-place = Put { $what } at { $to }
 hz-option-draw = Draw: { $deck }
 hz-option-keep = Keep it
 hz-option-discard = Discard { $card }

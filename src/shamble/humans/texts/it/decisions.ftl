@@ -7,7 +7,7 @@ hz-kind-place-tile = Dove va { $tile }?
 hz-kind-people-tile = { $tile }: umani o zombi?
 hz-kind-place-human = Dove va un umano? (ne restano { $count })
 hz-kind-place-zombie = Dove va uno zombi? (ne restano { $count })
-hz-kind-place-token = Dove va un segnalino: { $what }? (ne restano { $count })
+hz-kind-place-token = Dove va { $what }? (ne restano { $count })
 hz-kind-start-inside = In quale edificio iniziano i tuoi zombi?
 hz-kind-enter-town-square = Dove entra il tuo zombi?
 hz-kind-place-chit = Dove si apre la barricata?
@@ -21,14 +21,14 @@ hz-kind-move-zombies = { $left ->
     }
 hz-kind-re-roll = { $purpose }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}e { $bonus }
+       *[other] {" "}+ { $bonus }
     }, ti serve { $good }. Ritiri?
 hz-kind-re-roll-open = { $purpose }: { $die }. Ritiri?
 hz-kind-choose-capture = Chi provi a catturare adesso?
 hz-kind-choose-fate = Mangi o infetti la preda in { $place }?
 hz-kind-move-human = { $steps ->
-        [one] { $runner } scappa di una casella. Dove?
-       *[other] { $runner } scappa di { $steps } caselle. Dove?
+        [one] Dove scappa { $runner }, di una casella?
+       *[other] Dove scappa { $runner }, di { $steps } caselle?
     }
 hz-kind-move-human-called = Dove arriva l’umano?
 hz-kind-take-wound = Quale ferita prendi? Hai pescato { $cards }.
@@ -79,7 +79,7 @@ hz-option-place-tile = Verso { $at }, { $turn ->
        *[other] { $turn } quarti di giro
     }
 hz-option-people = { $what }
-hz-option-place = { $what } in { $to }
+hz-option-place = Metti { $what } in { $to }
 hz-option-draw = Pesca: { $deck }
 hz-option-keep = Tieni
 hz-option-discard = Scarta { $card }

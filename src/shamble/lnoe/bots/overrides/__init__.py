@@ -163,6 +163,11 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-4": 40.0,
         "dusk": 0.8,
     },
+    ("hunt-for-survivors", "heroes"): {
+        "death-2": 60.0,
+        "death-3": 45.0,
+        "death-4": 40.0,
+    },
     ("stock-up", "heroes"): {
         "search-cards": 14.0,
     },

@@ -185,7 +185,7 @@ def stronger_zombie_heroes(g: Lnoe, row: InPlay, zombie: int, dice: int) -> int:
 def door_that_can_be_locked(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Not for a Hero who has an item against it or goes through walls."""
     move = g.top("move-action")
-    if move is None or g.item_against(move.hero, "locked-door") >= 0 or total(g, "walls-open", move.hero):
+    if move is None or g.is_immune(move.hero, "locked-door") or total(g, "walls-open", move.hero):
         return []
     return [NOTHING]
 

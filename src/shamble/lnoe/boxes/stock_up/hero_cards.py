@@ -84,7 +84,7 @@ def ill_see_you_in_hell(g: Lnoe, f: Frame) -> None:
 @last_blow.step
 def choose_explosive(g: Lnoe, f: Frame) -> None:
     options = [("choose", "card", kind) for kind in kinds_in(g, explosives_of(g, f.hero))]
-    g.ask(f.seat, "choose", options, f.hero, ("lose-item",))
+    g.ask(f.seat, "choose", options, f.hero, ("pay",))
 
 
 @last_blow.step
