@@ -307,6 +307,19 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
+def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
+    """Who carries such a marker, or is nearest to one that was dropped."""
+    dropped = spaces_of(g, goal.marker)
+    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
+
+
+def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Bring what one carries, or fetch what lies there."""
+    assert isinstance(goal, Deliver)
+    carries = (hero, goal.marker) in g.tokens
+    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+
+
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """The Heroes divide into the chosen buildings; each goes to a wall that is still open, then stays inside."""
     assert isinstance(goal, Hunker)
@@ -330,19 +343,6 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
     """How far a Hero has to walk into a building; no two are equally far."""
     walk = g.board.walk[g.space_of[hero]]
     return min(walk[space] for space in g.board.buildings[building].spaces), hero
-
-
-def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
-    """Who carries such a marker, or is nearest to one that was dropped."""
-    dropped = spaces_of(g, goal.marker)
-    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
-
-
-def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Bring what one carries, or fetch what lies there."""
-    assert isinstance(goal, Deliver)
-    carries = (hero, goal.marker) in g.tokens
-    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
 
 
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:

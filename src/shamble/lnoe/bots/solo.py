@@ -14,6 +14,7 @@ from shamble.kernel.game import Decision
 from shamble.lnoe.bots.solo_cards import choose_by_card, draw, playable, window
 from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, weakness
 from shamble.lnoe.bots.steady import answer, in_words
+from shamble.lnoe.bots.zombies import drag
 from shamble.lnoe.rules.solo import pull, specials
 from shamble.lnoe.rules.spawn import STANDARD
 from shamble.lnoe.state import Lnoe
@@ -126,8 +127,14 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     return number, "why-solo-spawn"
 
 
+def drag_hero(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
+    """A Hero whom the Zombies move goes to the closest of them.  [17.5.4.1]"""
+    return drag(g, d, None), "why-solo-card"
+
+
 ANSWERS: dict[str, Answer] = {
     "move-zombies": move,
+    "move-hero": drag_hero,
     "spend-spawn": spend,
     "place-zombie": place,
     "discard-and-draw": draw,

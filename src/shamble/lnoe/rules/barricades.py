@@ -15,6 +15,7 @@ from shamble.lnoe.describe import EXERT
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
 
 MODULE = "barricades"
 BUILDS_WITH, MOST_REINFORCEMENTS, BREAKS_ON = 4, 3, 4
@@ -135,7 +136,7 @@ exerting = Rule("exert")  # facts: hero
 @exerting.step
 def offer_work(g: Lnoe, f: Frame) -> None:
     """At the end of the Move Action a Hero may take wounds to build, each for one piece of work.  [8.6.3]"""
-    able = g.space_of[f.hero] >= 0 and not g.lost_turn >> f.hero & 1
+    able = g.space_of[f.hero] >= 0 and not g.lost_turn >> f.hero & 1 and not total(g, "cannot-exert", f.hero)
     options = building_options(g, f.hero, exert=True) if able else []
     if not options:
         f.finish()
