@@ -35,8 +35,9 @@ from shamble.lnoe.bots.look import (
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
-from shamble.lnoe.rules.barricades import EXERT, wall_at
+from shamble.lnoe.rules.barricades import wall_at
 from shamble.lnoe.rules.end_of_move import MARKER_USES
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
