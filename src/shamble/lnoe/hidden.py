@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from collections.abc import Collection
 from functools import lru_cache
 
@@ -33,7 +35,7 @@ def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     return copy
 
 
-def _deal(g: Lnoe, deck: str, hands: list[int], frames: list[Frame]) -> None:
+def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None:
     """Shuffle what is unseen of one deck and deal it to where it was."""
     kinds, stream = g.content.kinds, deck_stream(g, deck)
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and kinds[frame.cards[0]].deck == deck]

@@ -130,6 +130,8 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
 def switches_of(chosen: Profile) -> dict[str, Any]:
     """The switches in which a profile differs from the one it is named after."""
     named = PROFILES[chosen.id]
+    if chosen is named:
+        return {}
     return {
         field.name: getattr(chosen, field.name)
         for field in fields(Profile)

@@ -235,17 +235,23 @@ class Lnoe(Game):
         self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None
     ) -> int:
         """A new model; it stands nowhere until it is put on the board."""
-        model = len(self.model)
-        self.model = [*self.model, MODEL[kind]]
-        self.sheet = [*self.sheet, sheet]
-        self.number = [*self.number, number]
-        letter = MODEL[kind].letter
-        self.names = [*self.names, f"{letter}{number}" if letter or sheet is None else sheet.id]
-        self.owner.append(seat)
-        self.space_of.append(space)
-        self.wounds.append(0)
-        self.items.append(())
-        return model
+        self.add_models([(kind, number, seat, sheet)], space)
+        return len(self.model) - 1
+
+    def add_models(self, rows: Iterable[tuple[str, int, int, HeroSheet | None]], space: int = OFF_BOARD) -> None:
+        """New models, each by its kind, number, seat and sheet; they stand nowhere until they are put on the board."""
+        # Clones share these lists, so that who adds a model makes new ones.
+        models, sheets, numbers, names = self.model[:], self.sheet[:], self.number[:], self.names[:]
+        for kind, number, seat, sheet in rows:
+            models.append(MODEL[kind])
+            sheets.append(sheet)
+            numbers.append(number)
+            names.append(model_name(MODEL[kind], number, sheet))
+            self.owner.append(seat)
+            self.space_of.append(space)
+            self.wounds.append(0)
+            self.items.append(())
+        self.model, self.sheet, self.number, self.names = models, sheets, numbers, names
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
@@ -457,6 +463,11 @@ class Lnoe(Game):
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
+
+
+def model_name(kind: ModelKind, number: int, sheet: HeroSheet | None) -> str:
+    """What the protocol calls a model: a Hero's slug, or the letter of its kind and its number."""
+    return sheet.id if sheet is not None and not kind.letter else f"{kind.letter}{number}"
 
 
 @lru_cache(maxsize=1024)

@@ -106,8 +106,8 @@ def prepare_pools(g: Lnoe, f: Frame) -> None:
 def fill_pools(g: Lnoe) -> None:
     """One pool of 14, or one of seven for each of two players.  [5.7.1, 14.3]"""
     seats = g.seats_of("zombies")
-    for number in range(g.horde):
-        g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
+    owners = [seats[number * len(seats) // g.horde] for number in range(g.horde)]
+    g.add_models([("standard", number + 1, seat, None) for number, seat in enumerate(owners)], IN_POOL)
     tell_set_up(g, "pools-filled")
 
 

@@ -68,9 +68,9 @@ def dearer_figures(g: Lnoe, seat: int, points: int) -> list[int]:
     """The next figure of each family that may come in place of several standard Zombies.  [14.4, 14.4.1]"""
     found: dict[str, int] = {}
     for model, kind in enumerate(g.model):
-        if 1 < kind.spawn_points <= points and g.space_of[model] == IN_POOL:
-            if kind.shared or g.owner[model] == seat:
-                found.setdefault(kind.family, model)
+        affordable = 1 < kind.spawn_points <= points
+        if affordable and g.space_of[model] == IN_POOL and (kind.shared or g.owner[model] == seat):
+            found.setdefault(kind.family, model)
     return list(found.values())
 
 
