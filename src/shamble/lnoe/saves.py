@@ -247,7 +247,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "turn_begun": g.turn_begun,
         "kills": g.kills,
         "deaths": g.deaths,
-        "models": [_plain_model(g, model) for model in range(len(g.model))],
+        "models": _plain_models(g),
         "hands": [list(map(name_of, hand)) for hand in g.hands],
         "decks": {deck: list(map(name_of, pile)) for deck, pile in g.deck.items()},
         "discards": {deck: list(map(name_of, pile)) for deck, pile in g.discard.items()},
@@ -279,22 +279,31 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
 _MARKS = ("activated", "lost_turn", "moved")
 
 
-def _plain_model(g: Lnoe, model: int) -> dict[str, Any]:
-    sheet, space = g.sheet[model], g.space_of[model]
-    row: dict[str, Any] = {
-        "kind": g.model[model].id,
-        "number": g.number[model],
-        "sheet": "" if sheet is None else sheet.id,
-        "seat": g.seats[g.owner[model]],
-        "space": g.board.names[space] if space >= 0 else NOWHERE[space],
-        "wounds": g.wounds[model],
-        "items": [g.content.names[copy] for copy in g.items[model]] if g.items[model] else (),
-    }
-    if g.tokens and (tokens := g.tokens_on(model)):
-        row["tokens"] = tokens
-    if (g.activated | g.lost_turn | g.moved) >> model & 1:
-        row.update((mark, True) for mark in _MARKS if getattr(g, mark) >> model & 1)
-    return row
+def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
+    """A row for each model; tokens and marks only where there are any."""
+    seats, spaces, name_of = g.seats, g.board.names, g.content.names.__getitem__
+    rows: list[dict[str, Any]] = [
+        {
+            "kind": kind.id,
+            "number": number,
+            "sheet": "" if sheet is None else sheet.id,
+            "seat": seats[owner],
+            "space": spaces[space] if space >= 0 else NOWHERE[space],
+            "wounds": wounds,
+            "items": list(map(name_of, items)) if items else (),
+        }
+        for kind, number, sheet, owner, space, wounds, items in zip(
+            g.model, g.number, g.sheet, g.owner, g.space_of, g.wounds, g.items, strict=True
+        )
+    ]
+    for model, _ in g.tokens:
+        rows[model]["tokens"] = g.tokens_on(model)
+    for mark in _MARKS:
+        models = getattr(g, mark)
+        for model in range(models.bit_length()):
+            if models >> model & 1:
+                rows[model][mark] = True
+    return rows
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:
@@ -379,6 +388,12 @@ def _number(row: dict[str, Any], name: str) -> int:
     return value
 
 
+def _numbers(rows: list[dict[str, Any]], name: str) -> list[int]:
+    """As `_number`, of every row."""
+    values = [row[name] for row in rows]
+    return values if {*map(type, values)} <= {int} else [_number(row, name) for row in rows]
+
+
 def _known_marker(kind: str) -> str:
     if kind not in MARKER:
         raise BadSave(f"The save has a marker {kind!r}, which no box here knows.")
@@ -392,10 +407,10 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     copies, seats = g.content.copy_of, {seat: number for number, seat in enumerate(g.seats)}
     g.model = [MODEL[row["kind"]] for row in models]
     g.sheet = [SHEET[row["sheet"]] if row["sheet"] else None for row in models]
-    g.number = [_number(row, "number") for row in models]
+    g.number = _numbers(models, "number")
     g.names = list(map(model_name, g.model, g.number, g.sheet))
     g.owner = [seats[row["seat"]] for row in models]
-    g.wounds = [_number(row, "wounds") for row in models]
+    g.wounds = _numbers(models, "wounds")
     g.items = [tuple([copies[name] for name in row["items"]]) if row["items"] else () for row in models]
     _restore_places(g, models)
     g.tokens = {}
