@@ -7,9 +7,10 @@ found by name in `RULES`, so a stack of frames can be cloned, saved and read in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from shamble.kernel.errors import BadSave
+from shamble.kernel.native import OpenToFacts
 
 Step = Callable[[Any, "Frame"], None]
 
@@ -44,11 +45,7 @@ class Rule:
         return function
 
 
-EMPTY = object.__new__
-"""Makes an object that is filled by hand: less time than `__init__` takes, and a game makes thousands a second."""
-
-
-class Frame:
+class Frame(OpenToFacts):
     """One running rule. Facts are attributes, each an immutable value."""
 
     __slots__ = ("__dict__", "rule", "step")
@@ -59,7 +56,7 @@ class Frame:
         self.__dict__ = facts
 
     def clone(self) -> Frame:
-        copy = EMPTY(Frame)
+        copy: Frame = EMPTY(Frame)
         copy.rule = self.rule
         copy.step = self.step
         copy.__dict__ = self.__dict__.copy()
@@ -90,8 +87,6 @@ class Frame:
         frame.step = len(rule.steps) if step == END else rule.index[step]
         return frame
 
-    if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any: ...
-
-        def __setattr__(self, name: str, value: Any) -> None: ...
+EMPTY = Frame.__new__
+"""Makes a frame that is filled by hand: less time than `__init__` takes, and a game makes thousands a second."""

@@ -169,7 +169,7 @@ class Game:
 
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
-        frame = EMPTY(Frame)
+        frame: Frame = EMPTY(Frame)
         frame.rule = rule
         frame.step = 0
         frame.__dict__ = facts
