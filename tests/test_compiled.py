@@ -100,6 +100,6 @@ def test_a_broken_index_steps_aside_too(tmp_path: Path, monkeypatch: pytest.Monk
 def test_what_stays_plain_is_not_compiled() -> None:
     names = {compiled.module_name(source) for source in compiled.sources()}
     assert "shamble.kernel.game" in names
-    assert "shamble.kernel.native" not in names
+    assert "shamble.kernel.flow" not in names
     assert not any(name.startswith("shamble.server") for name in names)
     assert all((compiled.PACKAGE / name).exists() for name in compiled.PLAIN)

@@ -161,8 +161,10 @@ def test_its_games_are_kept_and_two_bots_compared(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "Wins: Red" in done.stdout
     page = command("report", str(tmp_path))
-    assert page.exit_code == 2
-    assert "There is no page about games of toy yet" in page.stderr
+    assert page.exit_code == 0, page.output
+    written = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Red" in written
+    assert "How often each side wins" in written
     compared = command("compare", "random", "steady", *words, "--side", "blue", "--json")
     assert json.loads(compared.stdout)["pairs"] == 6
 

@@ -21,15 +21,15 @@ from tests.conftest import nightly
 STRANGE = (None, -1, 0, 1, 99, 10**30, 1.5, "", "x", "<b>", [], {}, [[]], True, "z1", [1, 2], {"a": 1})
 
 
-def some_save(dice: random.Random) -> dict[str, Any]:
+def some_save(dice: random.Random, name: str = "") -> dict[str, Any]:
     """A game somewhere in its middle."""
-    kit = games.kit(games.usual())
+    kit = games.kit(name or games.usual())
     scenarios = [scenario["id"] for scenario in kit.catalog("en").get("scenarios", ())]
     game = kit.new(
         {"scenario": dice.choice(scenarios)} if scenarios else {},
         dice.choice([dice.randrange(1000), f"key {dice.random()}"]),
     )
-    for _ in range(dice.randrange(120)):
+    for _ in range(dice.randrange(120 if scenarios else 400)):
         if game.decision is None:
             break
         game.choose(dice.randrange(len(game.decision.options)))
@@ -69,26 +69,44 @@ def altered(save: dict[str, Any], dice: random.Random) -> dict[str, Any]:
     return {**data, "seal": seal(data)}
 
 
+MOST_CHOICES = 40_000
+
+
 @pytest.mark.slow
-def test_an_altered_and_sealed_save_is_refused_or_can_be_played() -> None:
+@pytest.mark.parametrize("name", games.names())
+def test_an_altered_and_sealed_save_is_refused_or_can_be_played_to_the_end(name: str) -> None:
     dice = random.Random(16)
-    saves = [some_save(dice) for _ in range(25)]
+    saves = [some_save(dice, name) for _ in range(25)]
     refused = 0
-    for number in range(nightly(5000, otherwise=400)):
+    for number in range(nightly(5000, otherwise=400 if name == games.usual() else 120)):
         data = altered(dice.choice(saves), dice)
         try:
             game = games.take_in(data)
         except ShambleError:
             refused += 1
             continue
-        for _ in range(40):
+        for _ in range(MOST_CHOICES):
             if game.decision is None:
                 break
             try:
                 game.choose(dice.randrange(len(game.decision.options)))
             except Exception as error:
                 raise AssertionError(f"save {number} was taken in and broke later") from error
+        assert game.result is not None, f"save {number} was taken in and never ends"
     assert refused
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_unaltered_save_is_taken_in_and_goes_on_as_it_would_have(name: str) -> None:
+    dice = random.Random(7)
+    for _ in range(4):
+        save = some_save(dice, name)
+        taken, loaded = games.take_in(save), games.load(save)
+        while taken.decision is not None:
+            option = dice.randrange(len(taken.decision.options))
+            taken.choose(option)
+            loaded.choose(option)
+        assert taken.hash() == loaded.hash()
 
 
 def test_the_bot_protocol_and_the_terminal_refuse_a_sealed_impossibility_with_a_sentence(tmp_path: Path) -> None:

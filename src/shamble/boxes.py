@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 from typing import Annotated
 
@@ -16,25 +17,36 @@ from shamble.texts import say
 NAMED_BOXES = "SHAMBLE_BOXES"
 """The variable that carries the folders of `--box` to every process of a run."""
 OPTION = "--box"
+ASKS_FOR_BOX = "rules"
+"""The command that is asked about one box: `--box` names it by its id, or by its folder, which is then added."""
 
 
 def take_boxes(words: list[str]) -> list[str]:
     """Take every `--box DIR` out of a command line and remember the folders; the other words come back."""
     left, folders = [], []
     rest = iter(words)
-    if words[:1] == ["rules"]:
-        # That command asks for the rules of a box by its id.
-        return words
     for word in rest:
-        if word == OPTION:
-            folders.append(next(rest, ""))
-        elif word.startswith(f"{OPTION}="):
-            folders.append(word.removeprefix(f"{OPTION}="))
-        else:
+        if word.partition("=")[0] != OPTION:
             left.append(word)
+            continue
+        named = word.removeprefix(f"{OPTION}=") if "=" in word else next(rest, "")
+        if words[0] == ASKS_FOR_BOX:
+            left += [OPTION, _id_of(named)]
+            if not (Path(named).expanduser() / "box.toml").is_file():
+                continue
+        folders.append(named)
     if folders:
         _remember(folders)
     return left
+
+
+def _id_of(named: str) -> str:
+    """The id of a box that is named by its id or its folder."""
+    declared = Path(named).expanduser() / "box.toml"
+    try:
+        return str(tomllib.loads(declared.read_text("utf-8"))["id"])
+    except (OSError, ValueError, KeyError):
+        return named
 
 
 def _remember(folders: list[str]) -> None:
@@ -62,7 +74,8 @@ def boxes(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode({game: rows for game, rows in found.items() if rows})).decode())
         return
-    console = Console()
+    # Names are the boxes' own, and none of them is an order to whatever prints it.
+    console = Console(markup=False, emoji=False)
     for rows in found.values():
         if not rows:
             continue

@@ -140,7 +140,7 @@ class Engine:
         match = self._running()
         if not match.past:
             raise NoUndo("There is no choice to take back.")
-        match.undo(match.past[-1].decision.seat)
+        match.undo(match.asked[-1])
         return self._asked(match.game, _language(request))
 
     def dice(self, request: dict[str, Any]) -> dict[str, Any]:

@@ -87,6 +87,10 @@ class Kit:
         """What the game can be played with: `id`, `name`, `contents` (counts by sort), `needs` (ids)."""
         return []
 
+    def box_rules(self) -> dict[str, tuple[str, ...]]:
+        """The numbers of the rules that each box on the shelf brings."""
+        return {}
+
     def box_problems(self) -> list[str]:
         """What is wrong with boxes that were found and left out, each a sentence."""
         return []

@@ -46,6 +46,7 @@ class Server:
             str(data),
             # Every test is a stranger from one address: what one may send is tried in tests/server.
             "--no-limits",
+            "--home",
         ]
         self.process = subprocess.Popen(command, env=dict(os.environ))
         self.http = httpx.Client(base_url=self.url, timeout=30)

@@ -47,7 +47,7 @@ def test_a_solo_game_from_run_play_to_its_end_by_clicks(new_context: People, tmp
         me.go("")
         me.page.click("text=New game")
         me.page.select_option("#level-1", "easy")
-        me.page.click("summary >> nth=2")
+        me.page.click('summary:has-text("Rules in force")')
         me.page.fill("#seed", "5")
         me.page.fill("#switch-extra_turns", "-13")
         me.nothing_wrong("new-game")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Server
 from tests.browser.seat import Seat, harmless_first
@@ -140,6 +140,7 @@ def test_the_first_game_teaches_by_doing(new_context: People, server: Server, wi
     me.go("")
     me.page.click("text=My first game")
     me.page.wait_for_selector("[data-coach=welcome]")
+    expect(me.page.locator(".coach .goal")).to_have_text("Your goal: Zombies killed: 13 of 15")
     me.nothing_wrong(f"first-game-{width}")
     # By keys alone: the guide is reached with Tab and answers to Enter.
     me.page.focus(".coach .main")

@@ -18,6 +18,8 @@ from shamble.humans.hidden import redeal
 from shamble.humans.labels import decision_dict
 from shamble.humans.rules.goals import LONGEST
 from shamble.humans.rules.setup import OUT_OF_THE_MIX, boxes_of
+from shamble.humans.saves import FACTS
+from shamble.humans.sound import look_over
 from shamble.humans.state import BOXES, GAMES, PAWNS_EACH, ZOMBIE, Town, bits
 from shamble.humans.uses import is_play, refresh
 from shamble.humans.view import full_state, layout, view
@@ -124,6 +126,7 @@ class Soak:
         assert len(decision["options"]) > 1
         shown = [tuple((k, str(v)) for k, v in o.items() if k not in ("id", "label")) for o in decision["options"]]
         assert len(set(shown)) == len(shown), f"two options look alike: {decision['kind']} {shown}"
+        look_over(game)
         save = game.save()
         assert type(game).load(save).hash() == game.hash()
         copy = game.clone()
@@ -152,6 +155,8 @@ def check(g: Town) -> None:
     assert g.decision is not None
     assert len(g.decision.options) > 1
     assert len(set(g.decision.options)) == len(g.decision.options), (g.decision.kind, g.decision.options)
+    for frame in g.stack:
+        assert frame.__dict__.keys() - {"rule", "step"} <= FACTS.keys(), f"a save of {frame.rule} cannot be read"
     _cards_add_up(g)
     _tiles_add_up(g)
     _figures_add_up(g)

@@ -75,7 +75,7 @@ def test_a_log_groups_an_attempt():
     game.choose(game.decision.options.index(step))
     lines = log_lines(game, game.events, "en")
     attempt = [line for line in lines if "attempt" in line["group"]]
-    assert attempt[0]["text"] == "Miner goes for a human at Town Square 2,1."
+    assert attempt[0]["text"] == "Miner goes for a human at the Town Square’s east side (2,1)."
     assert "Miner rolls 4 to catch the prey." in [line["text"] for line in attempt]
 
 

@@ -79,6 +79,52 @@ def test_every_moment_of_the_past_can_be_looked_at() -> None:
     assert [m.at(step).hash() for step in range(4)] == hashes
 
 
+def lively(keep_every: int = 1) -> Match:
+    """A long game: hands to choose from and low dice, cards as they fall."""
+    return Match(Toy(seed=2, dice=(1,) * 60, hands=(("ladder", "wind", "net"), ("wind", "net"))), keep_every)
+
+
+def played(m: Match, choices: int) -> list[str]:
+    """Play with a preference for cards; the hash of every state."""
+    hashes = [m.game.hash()]
+    for number in range(choices):
+        m.choose(number % len(m.game.decision.options))
+        hashes.append(m.game.hash())
+    return hashes
+
+
+@pytest.mark.parametrize("keep_every", [1, 2, 5, 100])
+def test_states_that_are_not_kept_are_played_again_in_whichever_order_they_are_looked_at(keep_every: int) -> None:
+    m = lively(keep_every)
+    hashes = played(m, 12)
+    for step in (*range(13), *range(12, -1, -1), 9, 2, 3, 9, 10):
+        assert m.at(step).hash() == hashes[step]
+    assert m.game.hash() == hashes[12], "looking back changes nothing"
+
+
+def test_of_a_long_past_few_states_are_held() -> None:
+    m = lively(keep_every=5)
+    played(m, 12)
+    assert [step for step, state in enumerate(m.past) if state is not None] == [0, 5, 8, 9, 10, 11]
+
+
+@pytest.mark.parametrize("back", [1, 3, 6, 12])
+def test_a_past_with_gaps_is_rewound_like_a_full_one(back: int) -> None:
+    m = lively(keep_every=5)
+    hashes = played(m, 12)
+    m.at(7)
+    m.rewind(back)
+    assert m.game.hash() == hashes[12 - back]
+    assert len(m.past) == len(m.choices) == len(m.known) == len(m.asked) == 12 - back
+    other = lively()
+    for index in m.choices:
+        other.choose(index)
+    for _ in range(3):
+        m.choose(0)
+        other.choose(0)
+    assert [m.at(step).hash() for step in range(16 - back)] == [other.at(step).hash() for step in range(16 - back)]
+
+
 def test_an_endless_rule_leaves_the_match_as_it_was() -> None:
     m = match(("spin", "ladder"), ())
     before = m.game.hash()

@@ -18,6 +18,8 @@ from shamble.lnoe.describe import event_dict
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
+from shamble.lnoe.rules.spawn import shares
+from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import OFF_BOARD, Lnoe
 from shamble.lnoe.uses import is_play, refresh
@@ -237,7 +239,8 @@ def check(g: Lnoe) -> None:
     models_stand_in_one_place(g)
     pools_add_up(g)
     copies_add_up(g)
-    assert g.round == 0 or g.sun == SCENARIO_ROWS[g.scenario].turns + 1 - g.round
+    row = SCENARIO_ROWS[g.scenario]
+    assert g.round == 0 or row.team == 1 or g.sun == row.turns + 1 - g.round, "only cards for a lone Hero move the sun"
     decision = g.decision
     assert decision is not None
     if decision.kind == "move-zombies" and g.stack[-1].rule == "move-zombies":
@@ -254,33 +257,37 @@ def models_stand_in_one_place(g: Lnoe) -> None:
         assert (model in (g.heroes if g.is_hero(model) else g.zombies)) == (space >= 0)
         assert g.side[g.owner[model]] == g.model[model].side
         if space >= 0:
-            assert g.wounds[model] < g.health(model), f"{g.name_of(model)} stands on the board but is dead"
+            dying = any(frame.rule == "hero-dies" and frame.hero == model for frame in g.stack)
+            assert dying or g.wounds[model] < g.health(model), f"{g.name_of(model)} stands on the board but is dead"
             (heroes if g.is_hero(model) else zombies)[space] += 1
         else:
             assert not g.items[model]
     for zombie in g.zombies:
         turned = [hero for hero, sheet in enumerate(g.sheet) if sheet is g.sheet[zombie] and hero != zombie]
-        assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] == [OFF_BOARD]
+        # One whom nobody has met before comes without a Hero who turned.
+        assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] in ([OFF_BOARD], [])
     for roster in (g.heroes, g.zombies):
         assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
     assert g.heroes_at == heroes
     assert g.zombies_at == zombies
-    assert g.deaths < 4
+    assert g.deaths < SCENARIOS_BY_ID[g.scenario].heroes_lost.count
 
 
 def pools_add_up(g: Lnoe) -> None:
     figures = [model for model, kind in enumerate(g.model) if kind.id == "standard"]
-    if g.top("setup") is not None and not figures:
+    setting_up = g.top("setup") is not None
+    if setting_up and not figures:
         return
-    assert len(figures) == 14
+    players = len(g.seats_of("zombies"))
+    assert len(figures) == 14 * players // shares(g)
     for kind in {kind.id: kind for kind in g.model if kind.shared}.values():
         shared = [model for model, own in enumerate(g.model) if own is kind]
-        assert len(shared) == kind.pool == 7
+        assert len(shared) == kind.pool == 7 or (setting_up and len(shared) < 7)
         lost = sum(g.space_of[model] == OFF_BOARD for model in shared)
         assert lost == 0 or not kind.returns, "what goes back to the pool is never out of the game"
     for seat in g.seats_of("zombies"):
         own = [zombie for zombie in figures if g.owner[zombie] == seat]
-        assert len(own) == 14 // len(g.seats_of("zombies"))
+        assert len(own) == 14 // shares(g)
         ready = [zombie for zombie in g.pool(seat) if not g.model[zombie].shared]
         assert len(ready) + sum(g.space_of[zombie] >= 0 for zombie in own) == len(own)
 
@@ -289,7 +296,7 @@ def hunger_comes_first(g: Lnoe) -> None:
     """While a Zombie of any player must still go to a Hero, no other may move and nobody may be done."""
     decision = g.decision
     assert decision is not None
-    if g.effects or g.markers:
+    if g.effects or g.markers or any(g.model[zombie].hunger > 1 for zombie in g.zombies):
         return
     heroes = set(g.hero_spaces())
     hungry = {

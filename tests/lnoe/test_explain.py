@@ -45,7 +45,10 @@ def moving(space: str = "4,4", die: int = 3, **said: Any) -> Table:
 
 
 def test_what_is_possible_is_said_to_be_possible() -> None:
-    assert answer(moving(), space="4,5") == ("You can: Step to 4,5.", ["6.4.1", "8.3"])
+    assert answer(moving(), space="4,5") == (
+        "You can: Step to the street south-east of the Church (4,5).",
+        ["6.4.1", "8.3"],
+    )
 
 
 def test_a_step_needs_the_roll_first() -> None:
@@ -56,7 +59,7 @@ def test_a_step_needs_the_roll_first() -> None:
 
 def test_a_wall_is_in_the_way() -> None:
     text, rules = answer(moving("2,0"), space="1,0")
-    assert text == "A wall is in the way to Church 1,0; Heroes go in and out by the doors."
+    assert text == "A wall is in the way to the Church’s north-east corner (1,0); Heroes go in and out by the doors."
     assert rules == ["3.3.2", "8.4.3"]
 
 
@@ -67,12 +70,12 @@ def test_nobody_goes_diagonally_through_a_door() -> None:
 
 def test_a_space_is_too_far() -> None:
     text, rules = answer(moving(die=1), space="7,5")
-    assert (text, rules) == ("7,5 is 3 steps away, and Billy has 2 left.", ["8.4"])
+    assert (text, rules) == ("It is 3 steps to the street south of the Gym (7,5), and Billy has 2 left.", ["8.4"])
 
 
 def test_a_space_within_reach_is_reached_step_by_step() -> None:
     text, _ = answer(moving(), space="6,4")
-    assert text == "Move one space at a time: 6,4 is 2 steps away."
+    assert text == "Move one space at a time: it is 2 steps to the street south of the Gym (6,4)."
 
 
 def test_a_building_that_is_taken_over_cannot_be_entered() -> None:
@@ -111,7 +114,10 @@ def test_a_zombie_with_a_hero_does_not_leave() -> None:
 def test_a_zombie_moves_one_space() -> None:
     t = table(heroes={"billy": "4,4"}, zombies={"z1": "0,5", "z2": "0,4"}, turn="zombies", step="move")
     text, rules = answer(t, THEM, zombie="z1", space="2,5")
-    assert (text, rules) == ("Zombie 1 moves one space at a time, and 2,5 is farther.", ["8.1"])
+    assert (text, rules) == (
+        "Zombie 1 moves one space at a time, and the street south of the Church (2,5) is farther.",
+        ["8.1"],
+    )
     t.choose("move", zombie="z1")
     assert answer(t, THEM, zombie="z1")[1] == ["6.1.4", "8.1"]
 
@@ -279,7 +285,7 @@ def test_every_reason_has_its_words_and_every_word_its_reason() -> None:
 
 
 def test_whatever_is_asked_in_a_game_gets_a_sentence_with_rules_that_exist() -> None:
-    known = {entry["rule"] for entry in entries(BOOK, "en")}
+    known = {entry["rule"] for entry in entries(BOOK, "en", {})}
     chance = random.Random(3)
     game = KIT.new({"scenario": "escape-in-the-truck", "players": 4}, 3)
     game.events = None

@@ -114,6 +114,20 @@ def test_any_command_takes_a_box_by_its_folder() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_rules_of_a_box_are_asked_for_by_its_id_or_by_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "lantern"
+    folder.mkdir()
+    (folder / "box.toml").write_text('id = "lantern-hill"\nneeds = ["base"]')
+    (folder / "rules.toml").write_text('rules = ["8.1.1*"]')
+    by_folder = json.loads(shamble("rules", "--json", f"--box={folder}").stdout)
+    assert (by_folder["box"], by_folder["behaviour"], by_folder["missing"]) == ("lantern-hill", 3, [])
+    by_id = shamble("rules", "--json", "--box", "lantern-hill", SHAMBLE_BOXES=str(folder))
+    assert json.loads(by_id.stdout) == by_folder
+    refused = shamble("rules", "--box", "lantern-hill").stderr
+    assert refused.startswith("There is no box lantern-hill on the shelf; there are base, ")
+    assert "growing-hunger" in refused
+
+
 def test_a_box_in_the_data_folder_is_found_and_a_broken_one_keeps_nobody_from_playing(tmp_path: Path) -> None:
     kept = tmp_path / "shamble" / "boxes"
     shutil.copytree(EXAMPLE, kept / "good")
@@ -155,9 +169,11 @@ WRONG = {
     ),
     "a board off the grid": (
         "boards.toml",
-        '[[board]]\nid = "z"\nname = "Z"\nkind = "outer"\nmap = "..."\npits = ["9,9"]',
+        '[[board]]\nid = "z"\nkind = "outer"\nmap = "..."\npits = ["9,9"]',
         "boards.toml, row 1 (z): pits: cell '9,9' is outside the grid",
     ),
+    "a rule that no book has": ("rules.toml", 'rules = ["8.1.1", "99.1*"]', "rules.toml: there is no rule '99.1*'"),
+    "an unknown tier": ("rules.toml", 'tiers = ["moon"]', "rules.toml: there is no tier 'moon'; there are base,"),
     "no TOML": ("cards.toml", "[[card", "box/cards.toml is no TOML"),
     "a use of no card": (
         "code.py",

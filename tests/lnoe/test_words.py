@@ -14,6 +14,7 @@ import shamble
 from shamble import games
 from shamble.lnoe import words
 from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
+from shamble.lnoe.catalog import catalog
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.goals import WORDS
 from shamble.lnoe.scenario import SCENARIOS
@@ -81,10 +82,20 @@ def test_a_fight_is_one_block_inside_the_turn_of_its_hero() -> None:
     assert [line["group"] for line in then[:2]] == ["1/heroes/billy/fight-billy-z1"] * 2
 
 
-def test_a_place_is_named_by_its_building_and_its_coordinates() -> None:
+def test_a_place_is_told_in_words_with_its_coordinates_behind_them() -> None:
     game = situation(heroes={"billy": "0,0"})
-    assert words.place_name(game, "en", game.board.by_name["1,1"]) == "Church 1,1"
-    assert words.place_name(game, "en", game.board.by_name["4,4"]) == "4,4"
+    corner, street = game.board.by_name["1,1"], game.board.by_name["4,4"]
+    assert words.place_name(game, "en", corner) == "the Church’s south-east corner (1,1)"
+    assert words.place_name(game, "en", street) == "the street south-east of the Church (4,4)"
+    assert words.place_name(game, "it", street) == "strada a sud-est di «Chiesa» (4,4)"
+
+
+def test_a_room_is_named_with_its_building() -> None:
+    town = {"center": "town-center", "outer": ["hospital", "school", "gas", "farm"]}
+    game = situation(board=town, heroes={"billy": "5,5"})
+    morgue = next(space for space in range(len(game.board.names)) if space in game.board.areas["morgue"])
+    assert words.place_name(game, "en", morgue).startswith("the Hospital’s Morgue (")
+    assert words.place_name(game, "it", morgue).startswith("Obitorio, Ospedale (")
 
 
 def test_a_zombie_hero_keeps_the_name_of_the_hero() -> None:
@@ -112,7 +123,7 @@ def test_what_brings_an_objective_closer_is_said_and_nothing_else_is() -> None:
 
 
 def test_lines_cite_only_rules_that_exist() -> None:
-    known = {entry["rule"] for entry in entries(BOOK, "en")}
+    known = {entry["rule"] for entry in entries(BOOK, "en", {})}
     assert {rule for rules in words.EVENT_RULES.values() for rule in rules} <= known
 
 
@@ -193,7 +204,7 @@ def test_every_way_to_use_a_card_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
 def test_random_games_are_told_without_a_gap(scenario: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
-    for seed, players in ((1, 2), (2, 4)):
+    for seed, players in ((1, 2), (2, min(4, SCENARIOS[scenario].row.most_players))):
         game = KIT.new({"scenario": scenario, "players": players}, seed)
         chance = random.Random(seed)
         group = ""
@@ -229,3 +240,12 @@ def test_a_card_with_an_exclamation_mark_ends_its_sentence() -> None:
     lines = log_lines(game, choose(game, "play-card", card="braaains"), "en")
     assert lines[0]["text"] == "The Zombie player plays Braaains!"
     assert lines[0]["rules"] == ["11.3.1"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_switch_and_each_of_its_choices_is_said_in_words(language: str) -> None:
+    offered = catalog(language)
+    switches = {key for profile in offered["profiles"] for key in profile["switches"]}
+    said = [f"web-switch-{key}" for key in switches]
+    said += [f"web-switch-{key}-{choice}" for key, choices in offered["choices"].items() for choice in choices]
+    assert [key for key in said if not has(language, key.replace("_", "-"))] == []

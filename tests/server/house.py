@@ -19,7 +19,7 @@ from shamble.server.app import make_app
 from shamble.server.bus import Bus
 from shamble.server.command import server_of
 from shamble.server.settings import UNLIMITED, Settings
-from shamble.server.table import Table
+from shamble.server.table import KEEP_EVERY, Table
 
 AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "search_answer": 0.0, "receipt": 0.05}
 """No pauses at all; tests of pauses set their own."""
@@ -159,7 +159,7 @@ def table_of(game: Any, who: str = "link", **settings: Any) -> Table:
         "seats": [{"seat": seat, "who": who} for seat in game.seats],
     }
     chosen: Any = {**AT_ONCE, **settings}
-    return Table(row, Match(game), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
+    return Table(row, Match(game, KEEP_EVERY), NoStorage(), Settings(data=Path(), **chosen), Bus())  # type: ignore[arg-type]
 
 
 def free_port() -> int:

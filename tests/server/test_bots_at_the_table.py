@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -39,14 +40,30 @@ def test_a_failing_bot_plays_at_random_from_then_on_and_the_log_says_so(house: H
 
 
 def test_a_bot_that_does_not_answer_in_time_is_ended() -> None:
-    worker = opponents._Worker()
-    worker.ask(("wake", "", b"", None, "en"), 60)
-    assert worker._process.pid is not None
-    os.kill(worker._process.pid, signal.SIGSTOP)
-    with pytest.raises(BotFailed, match="did not answer"):
-        worker.ask(("choose", "random", b"{}", None, "en"), 0.05)
-    worker.kill()
+    async def ask() -> opponents._Worker:
+        worker = opponents._Worker()
+        await worker.ask(opponents.WAKE, 60)
+        assert worker._process.pid is not None
+        os.kill(worker._process.pid, signal.SIGSTOP)
+        with pytest.raises(BotFailed, match="did not answer"):
+            await worker.ask(("choose", "random", b"{}", None, "en"), 0.05)
+        worker.kill()
+        return worker
+
+    worker = asyncio.run(ask())
     wait_until(lambda: not worker._process.is_alive())
+
+
+def test_a_bot_whose_process_dies_is_told_apart_from_one_that_is_slow() -> None:
+    async def ask() -> None:
+        worker = opponents._Worker()
+        await worker.ask(opponents.WAKE, 60)
+        worker._process.kill()
+        with pytest.raises(BotFailed, match="its process ended"):
+            await worker.ask(("choose", "random", b"{}", None, "en"), 60)
+        worker.kill()
+
+    asyncio.run(ask())
 
 
 def test_a_worker_whose_server_is_gone_ends() -> None:

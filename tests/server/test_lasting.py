@@ -44,10 +44,10 @@ def play_on(page: Page, choices: int, seed: int = 1) -> None:
 # -- crashes and restarts ----------------------------------------------------------------------------------
 
 
-def start_process(data: Path, port: int) -> subprocess.Popen[bytes]:
+def start_process(data: Path, port: int, **environment: str) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-c", "from shamble.cli import app; app()"]
     words = ["serve", "--port", str(port), "--data", str(data), "--database", address_in(data)]
-    process = subprocess.Popen([*command, *words], env=dict(os.environ))
+    process = subprocess.Popen([*command, *words], env={**os.environ, **environment})
     with httpx.Client() as http:
         wait_until(lambda: process.poll() is None and _answers(http, port), seconds=60)
     return process

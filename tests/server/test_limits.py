@@ -87,11 +87,38 @@ def test_chat_and_questions_are_counted_on_each_line_and_choices_go_on(strict: H
         page.say("chat", text=str(number))
     assert "too much at once" in page.hear_until(lambda m: m["t"] == "error")["message"]
     for _ in range(6):
-        page.say("odds", hero="nobody")
+        page.say("why", about={"card": "nothing"})
     page.hear_until(lambda m: m["t"] == "error" and "too much at once" in m["message"])
     page.choose("0")
     page.hear_until(lambda m: m.get("decision"))
     page.close()
+
+
+def test_chances_are_looked_up_as_often_as_a_pointer_rests_on_a_space(strict: House) -> None:
+    page = strict.page(strict.made["token"])  # type: ignore[attr-defined]
+    hero = next(iter(page.asked()["view"]["heroes"]))
+    for _ in range(30):
+        page.say("odds", hero=hero)
+    answers = [page.hear_until(lambda m: m["t"] in ("odds", "error"))["t"] for _ in range(30)]
+    assert answers == ["odds"] * 30
+    page.close()
+
+
+def test_whoever_sits_at_a_machine_that_is_a_home_is_never_counted(tmp_path: Path) -> None:
+    home = House(tmp_path, limits=Limits(**SMALL), home=True)
+    answers = [home.http.post("/api/tables", json={"seats": SOLO}) for _ in range(8)]
+    assert {answer.status_code for answer in answers} == {200}
+    # Under another name it is not the owner who comes: somebody led a browser here, or is led through a proxy.
+    guest = {"host": "192.0.2.7"}
+    answers = [home.http.post("/api/tables", json={"seats": SOLO}, headers=guest) for _ in range(8)]
+    assert answers[-1].status_code == 429
+    page = home.page(answers[0].json()["token"])
+    page.asked()
+    for number in range(8):
+        page.say("chat", text=str(number))
+    page.hear_until(lambda m: m["t"] == "update" and any(row["text"] == "7" for row in m["chat"]))
+    page.close()
+    home.close()
 
 
 def test_pages_at_one_table_and_of_one_address_are_counted(strict: House) -> None:

@@ -9,7 +9,7 @@ from shamble.server.loadtest import Found, Load, run, summary
 
 @pytest.mark.slow
 def test_pages_play_at_live_tables_without_an_error() -> None:
-    found = run(Load(tables=4, seconds=5.0, think=0.05, level="normal", processes=1, warm_up=2.0))
+    found = run(Load(tables=3, seconds=12.0, think=0.05, level="normal", processes=1, warm_up=0.0))
     assert found["errors"] == 0, found["first_error"]
     assert found["choices"] > 0
     assert found["p50_ms"] <= found["p95_ms"] <= found["p99_ms"]
@@ -22,3 +22,10 @@ def test_the_bar_is_the_99th_percentile_above_the_deliberate_pause() -> None:
     assert summary(load, found, 30.0)["holds"] is False
     assert summary(load, Found(answers=[79.0] * 100, memory=[1.0]), 30.0)["holds"] is True
     assert summary(load, Found(answers=[1.0], errors=["no"], memory=[1.0]), 30.0)["holds"] is False
+
+
+@pytest.mark.parametrize(("after", "flat"), [(110.0, True), (111.0, False)])
+def test_memory_that_grows_by_more_than_a_tenth_fails_the_bar(after: float, flat: bool) -> None:
+    load = Load(tables=1, seconds=1, think=1, level="normal", processes=1)
+    found = summary(load, Found(answers=[1.0], memory=[100.0, 100.0, 105.0, after]), 30.0)
+    assert found["memory_is_flat"] is found["holds"] is flat

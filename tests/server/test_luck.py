@@ -35,7 +35,7 @@ def contribute(page: Page) -> str:
 
 
 def test_the_cards_are_dealt_when_everybody_has_added_a_part(house: House) -> None:
-    made = draw(house, TWO)
+    made = draw(house, TWO, rated=True)
     ada, bruno = house.page(made["token"]), house.page(made["links"]["zombies-1"])
     first = ada.hear()
     assert (first["t"], first["waiting"]) == ("gathering", ["heroes-1", "zombies-1"])
@@ -96,7 +96,7 @@ def test_the_host_may_begin_without_somebody_who_does_not_come(house: House) -> 
 
 
 def test_alone_nobody_is_waited_for(house: House) -> None:
-    page = house.page(draw(house, SOLO)["token"])
+    page = house.page(draw(house, SOLO, rated=True)["token"])
     assert page.asked()["table"]["rated"] is True
     assert page.now["table"]["marks"] == []
     page.close()
@@ -189,7 +189,7 @@ def test_every_damaged_field_of_a_proof_gets_a_sentence(proven: dict[str, Any]) 
 def test_a_chosen_seed_and_a_described_position_are_told_to_everybody(house: House) -> None:
     situation = {"heroes": {"billy": {"space": "5,5"}}, "zombies": {"z1": {"space": "5,6"}}}
     for more, mark in (({"seed": 4}, "chosen-seed"), ({"config": {"situation": situation}}, "situation")):
-        made = draw(house, TWO, **more)
+        made = draw(house, TWO, rated=True, **more)
         for token in (made["token"], made["links"]["zombies-1"], made["watch"]):
             page = house.page(token)
             page.hear_until(lambda m: m["t"] == "state" and m["log"])

@@ -59,6 +59,23 @@ def test_two_people_at_different_processes_play_to_the_end(pair: Pair) -> None:
         page.close()
 
 
+def test_a_page_that_comes_to_another_process_sees_all_that_is_stored_whatever_that_process_has_heard(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = pair
+    made = here.table(ALONE)
+    early = there.page(made["token"])
+    early.asked()
+    early.close()
+    monkeypatch.setattr(here.app.state.ready.result().bus, "publish", lambda *anything, **facts: None)
+    one = here.page(made["token"])
+    play_on(one, 4)
+    other = there.page(made["token"])
+    assert other.hear()["view"] == one.now["view"]
+    one.close()
+    other.close()
+
+
 def test_words_presence_and_undo_reach_the_other_process(pair: Pair) -> None:
     here, there = pair
     made = here.table(TWO)

@@ -100,9 +100,10 @@ def test_a_crowded_space_shows_counts() -> None:
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
 def test_the_whole_town_fits_into_80_columns(scenario: str) -> None:
     for seed in range(4):
-        picture = drawn(BOOK.new({"scenario": scenario}, seed))
+        game = BOOK.new({"scenario": scenario}, seed)
+        picture = drawn(game)
         assert max(map(len, picture)) <= 80
-        assert len(picture) == 26
+        assert len(picture) == 2 + 2 * game.board.plan.height
 
 
 def test_a_large_space_is_one_box() -> None:
@@ -167,6 +168,14 @@ def test_bots_alone_play_to_the_end_and_the_log_is_read_along(saved: Path) -> No
 # -- what can be typed -------------------------------------------------------------------------------------
 
 
+def test_the_objectives_of_both_sides_are_shown_as_progress(saved: Path) -> None:
+    sitting = Sitting(position(heroes=HERE, zombies_killed=7), ALONE, typing("q"), saved)
+    assert "Heroes: Zombies killed: 7 of 15" in sitting.lines
+    assert "Zombies: Heroes killed: 0 of 2; 15 rounds until the sun is down" in sitting.lines
+    fresh = Sitting(BOOK.new({"scenario": "die-zombies-die"}, 2), ALONE, typing(*["1"] * 12, "q"), saved)
+    assert "Heroes: Zombies killed: 0 of 15" in fresh.lines
+
+
 def test_a_number_takes_the_choice(saved: Path) -> None:
     sitting = Sitting(position(heroes=HERE), ALONE, typing("2"), saved)
     assert "It is Billy’s turn. [6.4]" in sitting.lines or "It is Jenny’s turn. [6.4]" in sitting.lines
@@ -174,21 +183,24 @@ def test_a_number_takes_the_choice(saved: Path) -> None:
 
 def test_a_space_takes_the_step(saved: Path) -> None:
     sitting = Sitting(position(heroes=HERE, dice=[3]), ALONE, typing("1", "2", "5,4"), saved)
-    assert "Billy moves to 5,4. [8.4]" in sitting.lines
+    assert "Billy moves to the street south of the Gym (5,4). [8.4]" in sitting.lines
 
 
 def test_zombies_are_chosen_first_and_then_their_way(saved: Path) -> None:
     game = position(heroes={"billy": "4,4"}, zombies={"z1": "0,4", "z2": "7,5"}, turn="zombies", step="move")
     sitting = Sitting(game, ALONE, typing("2", "1"), saved)
-    assert " 2  Zombie 1 (0,4) …" in sitting.lines
-    assert " 1  ↑ 0,3" in sitting.lines
+    assert " 2  Zombie 1, the street south of the Church (0,4) …" in sitting.lines
+    assert " 1  ↑ the street south of the Church (0,3)" in sitting.lines
     assert " 0  Back" in sitting.lines
-    assert "Zombie 1 moves to 0,3. [8.1]" in sitting.lines
+    assert "Zombie 1 moves to the street south of the Church (0,3). [8.1]" in sitting.lines
 
 
 def test_a_zombie_and_a_space_take_the_move(saved: Path) -> None:
     game = position(heroes={"billy": "4,4"}, zombies={"z1": "0,4", "z2": "7,5"}, turn="zombies", step="move")
-    assert "Zombie 2 moves to 6,5. [8.1]" in Sitting(game, ALONE, typing("z2 6,5"), saved).lines
+    assert (
+        "Zombie 2 moves to the street south of the Gym (6,5). [8.1]"
+        in Sitting(game, ALONE, typing("z2 6,5"), saved).lines
+    )
 
 
 def test_a_question_mark_shows_the_rule_behind_a_choice(saved: Path) -> None:
@@ -308,3 +320,19 @@ def test_a_wrong_word_is_refused_in_one_sentence(words: list[str]) -> None:
     found = shamble_play(*words)
     assert found.exit_code == 2
     assert "Traceback" not in found.output
+
+
+def test_boxes_and_switches_are_named_on_the_command_line(tmp_path: Path) -> None:
+    words = [
+        "play",
+        "--boxes",
+        "base,growing-hunger",
+        "--set",
+        "solo=true",
+        "--seats",
+        "heroes-1=bot:random,zombies-1=bot:solo",
+    ]
+    words += ["--seed", "3", "--data", str(tmp_path)]
+    done = CliRunner().invoke(build("play"), words)
+    assert done.exit_code == 0, done.output
+    assert "fights with" in done.output, "each Zombie draws a card for its fight"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+from shamble.compass import Cell, cell, part_of, steps_between, wind
 from shamble.humans.describe import option_fields, rules_behind
+from shamble.humans.land import Land
 from shamble.humans.state import ZOMBIE, Town
 from shamble.kernel.game import Decision
 from shamble.texts import has, say
@@ -32,12 +35,48 @@ def seat_name(language: str, seat: str) -> str:
 
 
 def place_name(g: Town, language: str, square: int) -> str:
-    """A square for readers: its building or named tile, and its coordinates; a plain road has coordinates only."""
-    tile = g.land.tile_of(square)
-    name = g.land.names[square]
-    if tile.kind == "road" or (tile.kind == "named" and g.land.house[square] < 0):
-        return name
-    return f"{tile_name(language, tile.id)} {name}"
+    """A square for readers: in words, and behind them in brackets its coordinates for whoever cannot point at it."""
+    return _place_name(g.land, language, square)
+
+
+@lru_cache(maxsize=5000)
+def _place_name(land: Land, language: str, square: int) -> str:
+    tile, house = land.tile_of(square), land.house[square]
+    if tile.kind == "road" or (tile.kind == "named" and house < 0):
+        where = _street(land, language, cell(land.names[square]))
+    else:
+        first = square // 9 * 9
+        squares = [cell(land.names[each]) for each in range(first, first + 9) if house < 0 or land.house[each] == house]
+        part = part_of(cell(land.names[square]), squares)
+        where = say(language, "place-part", place=tile_name(language, tile.id), part=part)
+    return f"{where} ({land.names[square]})"
+
+
+def _street(land: Land, language: str, here: Cell) -> str:
+    """Somewhere outside, by the nearest tile that has a name of its own."""
+    named = [number for number in range(len(land.tiles)) if land.tile_of(number * 9).kind != "road"]
+    if not named:
+        return say(language, "place-open")
+
+    def squares(number: int) -> list[Cell]:
+        inside = [each for each in range(number * 9, number * 9 + 9) if land.house[each] == number]
+        return [cell(land.names[each]) for each in inside or range(number * 9, number * 9 + 9)]
+
+    nearest = min(named, key=lambda number: min(steps_between(here, there) for there in squares(number)))
+    name = tile_name(language, land.tile_of(nearest * 9).id)
+    return say(language, "place-street", place=name, part=part_of(here, squares(nearest)))
+
+
+def _tile_place(land: Land, language: str, corner: str) -> str:
+    """Where a tile lies or would lie, by its first square."""
+    column, row = cell(corner)
+    middle = (column + 1, row + 1)
+    middles = {number: cell(land.names[number * 9 + 4]) for number in range(len(land.tiles))}
+    others = [number for number in middles if middles[number] != middle] or list(middles)
+    beside = min(others, key=lambda number: steps_between(middles[number], middle))
+    across, down = (there - here for there, here in zip(middle, middles[beside], strict=True))
+    name = tile_name(language, land.tile_of(beside * 9).id)
+    return f"{say(language, 'place-beside', place=name, part=wind(across, down))} ({corner})"
 
 
 def named_place(g: Town, language: str, name: str) -> str:
@@ -55,6 +94,8 @@ def spoken(g: Town, language: str, field: str, value: Any) -> str | int:
         return card_name(language, value)
     if field == "tile":
         return tile_name(language, value)
+    if field == "at":
+        return _tile_place(g.land, language, value)
     if field in ("to", "from", "human", "zombie", "pawn"):
         return named_place(g, language, value)
     if field in ("seat", "prey", "foe"):

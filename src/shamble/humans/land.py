@@ -216,7 +216,9 @@ def land_of(tiles: Iterable[Placement]) -> Land:
 
 
 _DIGITS = bytes.maketrans(b"01", b"\x00\x01")
-_NUMBERS = range(9 * 64)
+MOST_TILES = 64
+"""More than both boxes have."""
+_NUMBERS = range(9 * MOST_TILES)
 
 
 def squares(mask: int) -> list[int]:

@@ -1,20 +1,60 @@
 """Saves name squares and tiles by coordinates, cards and characters by slug: an index never leaves the game.
 
-So a save still means the same when tables grow. Seats are numbers in the save's own list of seats.
+So a save still means the same when tables grow. Seats are numbers in the save's own list of seats. Whatever is read
+back is looked at first: a save may come from anybody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from shamble.humans.content import CARDS, TILES
 from shamble.humans.describe_fields import FIELDS
 from shamble.humans.land import Land, squares
-from shamble.kernel.game import Option, tuples
+from shamble.humans.timing import WINDOWS
+from shamble.kernel.errors import BadSave
+from shamble.kernel.game import Naming, Option
 
-SQUARE_FACTS = frozenset(("square", "mover", "met", "moved", "where"))
-"""Facts of frames that are a square or a tuple of squares."""
-SQUARE_FIELDS = frozenset(("to", "from", "human", "zombie", "pawn"))
+if TYPE_CHECKING:
+    from shamble.humans.state import Town
+
+FACTS: dict[str, str] = {
+    **dict.fromkeys(("seat", "by", "whose", "foe", "prey", "target"), "seat"),
+    **dict.fromkeys(("seats", "order", "foes"), "seats"),
+    **dict.fromkeys(("square", "mover"), "square"),
+    **dict.fromkeys(("met", "moved", "where"), "squares"),
+    **dict.fromkeys(("closed", "died", "stopped", "fought", "rested", "cancelled", "placed", "pinned"), "yes"),
+    **dict.fromkeys(("unarmed", "wounded", "removed", "saved", "double", "cornered", "failed"), "yes"),
+    **dict.fromkeys(("at", "passed", "accept", "count", "points", "times", "halves", "fixed", "weapon"), "count"),
+    **dict.fromkeys(("extra", "shot", "bonus", "change", "good", "need", "die", "actor"), "count"),
+    **dict.fromkeys(("option", "step_taken"), "option"),
+    **dict.fromkeys(("mode", "purpose", "type"), "word"),
+    "card": "use",
+    "cards": "cards",
+    "dice": "counts",
+    "left": "left",
+    "name": "window",
+    "number": "number",
+    "tile": "tile",
+    "todo": "todo",
+    "tried": "tried",
+}
+"""Fact of a frame or a decision -> what it is."""
+
+OPTION_FIELDS: dict[str, str] = {
+    **dict.fromkeys(("to", "from", "human", "zombie", "pawn"), "square"),
+    **dict.fromkeys(("seat", "prey"), "seat"),
+    **dict.fromkeys(("column", "row", "turn", "count"), "count"),
+    **dict.fromkeys(("what", "mode", "deck", "ability"), "word"),
+    **dict.fromkeys(("card", "wound"), "card"),
+    "number": "number",
+    "tile": "tile",
+}
+"""Field of an option -> what it is."""
+
+LARGEST = 10**6
+"""No count of a game comes near it."""
 
 
 def name_of(land: Land, square: int) -> str:
@@ -51,53 +91,118 @@ def mask_of(land: Land, names: Iterable[str]) -> int:
     return mask
 
 
-def plain_fact(land: Land, name: str, value: Any) -> Any:
-    """A fact of a frame as a save holds it."""
-    if name in SQUARE_FACTS:
-        return [name_of(land, square) for square in value] if isinstance(value, tuple) else name_of(land, value)
-    if name == "number":
-        return corner_of(land, value)
-    if name == "tried":
-        return [(name_of(land, square), prey) for square, prey in value]
-    if name == "todo":
-        return [(what, count, [name_of(land, square) for square in where]) for what, count, where in value]
-    if name == "step_taken":
-        return plain_option(land, value)
+class Names(Naming):
+    """How a save of one game calls the things in its facts and options."""
+
+    def __init__(self, g: Town) -> None:
+        self.land = g.land
+        self.seats = len(g.seats)
+
+    def out(self, name: str, value: Any) -> Any:
+        return self._written(FACTS.get(name, ""), value)
+
+    def back(self, name: str, value: Any) -> Any:
+        if name in ("rule", "step"):
+            return value
+        if name not in FACTS:
+            raise BadSave(f"The save speaks of a fact {name!r:.40} that no rule has.")
+        try:
+            return self._read(FACTS[name], value)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadSave(f"The save says {value!r:.60} for {name!r}, which cannot be.") from error
+
+    def options_out(self, options: list[Option]) -> list[Any]:
+        return list(map(self._option_out, options))
+
+    def options_back(self, plain: list[Any]) -> list[Option]:
+        try:
+            return [self._option_back(option) for option in plain]
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadSave("The save offers something that cannot be offered.") from error
+
+    def _option_out(self, option: Option) -> Any:
+        return [
+            option[0],
+            *(
+                self._written(OPTION_FIELDS[field], value)
+                for field, value in zip(_fields(option), option[1:], strict=True)
+            ),
+        ]
+
+    def _option_back(self, plain: Any) -> Option:
+        return (
+            _a(str, plain[0]),
+            *(self._read(OPTION_FIELDS[field], value) for field, value in zip(_fields(plain), plain[1:], strict=True)),
+        )
+
+    def _written(self, sort: str, value: Any) -> Any:
+        """A fact or field as a save holds it."""
+        land = self.land
+        match sort:
+            case "square":
+                return name_of(land, value)
+            case "squares":
+                return [name_of(land, square) for square in value]
+            case "number":
+                return corner_of(land, value)
+            case "tried":
+                return [(name_of(land, square), prey) for square, prey in value]
+            case "todo":
+                return [(what, count, [name_of(land, square) for square in where]) for what, count, where in value]
+            case "option":
+                return self._option_out(value)
+        return value
+
+    def _read(self, sort: str, value: Any) -> Any:
+        """One fact or field of a save; raises whatever comes of it where it is something else."""
+        land = self.land
+        match sort:
+            case "seat":
+                return _a(int, value, -1, self.seats - 1)
+            case "seats":
+                return tuple(_a(int, seat, 0, self.seats - 1) for seat in value)
+            case "square":
+                return square_of(land, value)
+            case "squares":
+                return tuple(square_of(land, name) for name in value)
+            case "number":
+                return tile_at(land, value)
+            case "yes":
+                return _a(bool, value)
+            case "count":
+                return _a(int, value, -LARGEST, LARGEST)
+            case "counts":
+                return tuple(_a(int, one, -LARGEST, LARGEST) for one in value)
+            case "word" | "use":
+                return _a(str, value)
+            case "card":
+                return CARDS[value].id
+            case "cards":
+                return tuple(CARDS[slug].id for slug in value)
+            case "tile":
+                return TILES[value].key
+            case "window":
+                return WINDOWS[value] and value
+            case "option":
+                return self._option_back(value)
+            case "left":
+                return _a(int, value, 0, LARGEST) if type(value) is int else self._read("seats", value)
+            case "tried":
+                return tuple((square_of(land, name), _a(int, prey, -1, self.seats - 1)) for name, prey in value)
+            case _:
+                return tuple(
+                    (_a(str, what), _a(int, count, 0, LARGEST), self._read("squares", where))
+                    for what, count, where in value
+                )
+
+
+def _fields(option: Any) -> tuple[str, ...]:
+    return FIELDS.get(option[0], ())
+
+
+def _a(kind: type, value: Any, least: int = 0, most: int = 0) -> Any:
+    """The value if it is of this type and, where bounds are given, within them."""
+    found: Any = value
+    if type(value) is not kind or (least < most and not least <= found <= most):
+        raise ValueError(value)
     return value
-
-
-def fact_of(land: Land, name: str, value: Any) -> Any:
-    if name in SQUARE_FACTS:
-        return tuple(square_of(land, word) for word in value) if isinstance(value, tuple) else square_of(land, value)
-    if name == "number":
-        return tile_at(land, value)
-    if name == "tried":
-        return tuple((square_of(land, word), prey) for word, prey in value)
-    if name == "todo":
-        return tuple((what, count, tuple(square_of(land, word) for word in where)) for what, count, where in value)
-    if name == "step_taken":
-        return option_of(land, value)
-    return value
-
-
-def plain_option(land: Land, option: Option) -> list[Any]:
-    fields = FIELDS.get(option[0], ())
-    return [
-        option[0],
-        *(
-            name_of(land, value) if field in SQUARE_FIELDS else corner_of(land, value) if field == "number" else value
-            for field, value in zip(fields, option[1:], strict=True)
-        ),
-    ]
-
-
-def option_of(land: Land, plain: Any) -> Option:
-    option: Option = tuples(plain)
-    fields = FIELDS.get(option[0], ())
-    return (
-        option[0],
-        *(
-            square_of(land, value) if field in SQUARE_FIELDS else tile_at(land, value) if field == "number" else value
-            for field, value in zip(fields, option[1:], strict=True)
-        ),
-    )

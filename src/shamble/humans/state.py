@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.humans import saves
+from shamble.humans import saves, shapes
 from shamble.humans.content import CHARACTERS, Character
 from shamble.humans.land import Land, land_of, squares
 from shamble.humans.switches import Switches, changed, switches_for
 from shamble.kernel.chance import Seed
-from shamble.kernel.errors import BadSave
-from shamble.kernel.game import Game, Option
+from shamble.kernel.game import Game, Naming
 
 ZOMBIE, SHOTGUN = "zombie", "shotgun"
 """The two roles: a player of Humans!!!, a player of Zombies!!!. A seat's name begins with its role."""
@@ -85,7 +84,7 @@ class Town(Game):
         "zombie_pool",
     )
 
-    FORMAT = 1
+    FORMAT = 2
 
     def __init__(
         self, seed: Seed, seats: tuple[str, ...], switches: Switches, land: Land, characters: tuple[str, ...]
@@ -200,11 +199,9 @@ class Town(Game):
         return state
 
     def restore_state(self, state: dict[str, Any]) -> None:
+        shapes.check(self.NAME, self.seats, state)
         self.switches = switches_for(self.NAME, state["switches"])
-        try:
-            self.land = land_of((key, column, row, turn) for key, column, row, turn in state["tiles"])
-        except KeyError as error:
-            raise BadSave(f"The save lays a tile {error} that does not exist.") from error
+        self.land = land_of((key, column, row, turn) for key, column, row, turn in state["tiles"])
         for name in _PLAIN:
             setattr(self, name, state[name])
         for name in _MASKS:
@@ -223,17 +220,13 @@ class Town(Game):
         self.roles = _roles(self.seats)
         self.undead = bits(square for seat in self.seats_of(ZOMBIE) for square in self.pawns[seat])
 
-    def plain_fact(self, name: str, value: Any) -> Any:
-        return saves.plain_fact(self.land, name, value)
+    def naming(self) -> Naming:
+        return saves.Names(self)
 
-    def fact_of(self, name: str, value: Any) -> Any:
-        return saves.fact_of(self.land, name, value)
+    def sound(self) -> None:
+        from shamble.humans.sound import look_over
 
-    def plain_option(self, option: Option) -> Any:
-        return saves.plain_option(self.land, option)
-
-    def option_of(self, plain: Any) -> Option:
-        return saves.option_of(self.land, plain)
+        look_over(self)
 
     # -- pawns ---------------------------------------------------------------------------------------------
 

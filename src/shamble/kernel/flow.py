@@ -7,10 +7,9 @@ found by name in `RULES`, so a stack of frames can be cloned, saved and read in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shamble.kernel.errors import BadSave
-from shamble.kernel.native import OpenToFacts
 
 Step = Callable[[Any, "Frame"], None]
 
@@ -45,7 +44,11 @@ class Rule:
         return function
 
 
-class Frame(OpenToFacts):
+EMPTY = object.__new__
+"""Makes an object that is filled by hand: less time than `__init__` takes, and a game makes thousands a second."""
+
+
+class Frame:
     """One running rule. Facts are attributes, each an immutable value."""
 
     __slots__ = ("__dict__", "rule", "step")
@@ -56,7 +59,7 @@ class Frame(OpenToFacts):
         self.__dict__ = facts
 
     def clone(self) -> Frame:
-        copy: Frame = EMPTY(Frame)
+        copy = EMPTY(Frame)
         copy.rule = self.rule
         copy.step = self.step
         copy.__dict__ = self.__dict__.copy()
@@ -87,6 +90,8 @@ class Frame(OpenToFacts):
         frame.step = len(rule.steps) if step == END else rule.index[step]
         return frame
 
+    if TYPE_CHECKING:
 
-EMPTY = Frame.__new__
-"""Makes a frame that is filled by hand: less time than `__init__` takes, and a game makes thousands a second."""
+        def __getattr__(self, name: str) -> Any: ...
+
+        def __setattr__(self, name: str, value: Any) -> None: ...

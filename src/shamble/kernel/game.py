@@ -25,6 +25,8 @@ DEEPEST = 200
 """Options of a decision, and rules within rules, that no game comes near."""
 TRY_OUT = 30
 """Options of a strange save after which the game is played on, and for how many choices."""
+TO_THE_END, LONG_GAME = 2, 5000
+"""Options of a strange save after which the game is played to its end, and how many choices that takes at most."""
 
 
 class Decision:
@@ -169,7 +171,7 @@ class Game:
 
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
-        frame: Frame = EMPTY(Frame)
+        frame = EMPTY(Frame)
         frame.rule = rule
         frame.step = 0
         frame.__dict__ = facts
@@ -333,6 +335,9 @@ class Game:
         """How this game's saves call the things in facts and options."""
         return Naming()
 
+    def sound(self) -> None:
+        """Raise BadSave where the state says what can never be at a table; for saves that anybody may have written."""
+
     @classmethod
     def upgraded(cls, data: dict[str, Any]) -> dict[str, Any]:
         """A save as this version writes it; says in a sentence why one cannot be played on."""
@@ -419,24 +424,37 @@ class Game:
     @classmethod
     def take_in(cls, save: bytes | str) -> Any:
         """The game of a save that anybody may have written: sealed and of the right form it may still describe what can
-        never be. So every option is taken on a copy, and some of those are played on for a while.
+        never be. So it is looked over, every option is taken on a copy, some of those are played on for a while, and a
+        few games are played to their end.
         """
         game = cls.load(save)
+        count = len(game.decision.options) if game.decision else 0
         luck = chance.stream(0, "try out")
         try:
-            for index in range(len(game.decision.options) if game.decision else 0):
-                copy = game.clone()
-                copy.choose(index)
-                for _ in range(TRY_OUT if index < TRY_OUT else 0):
-                    if copy.decision is None:
-                        break
-                    option, luck = chance.pick(luck, len(copy.decision.options))
-                    copy.choose(option)
+            game.sound()
+            for index in range(count):
+                luck = _try_out(game, index, TRY_OUT if index < TRY_OUT else 0, luck)
+            for index in range(min(count, TO_THE_END)):
+                luck = _try_out(game, index, LONG_GAME, luck)
+        except BadSave:
+            raise
         except Exception as error:
             raise BadSave(
                 f"The save of {cls.NAME} cannot be played on: what it describes never happens ({error})."
             ) from error
         return game
+
+
+def _try_out(game: Any, index: int, choices: int, luck: chance.Stream) -> chance.Stream:
+    """Take an option on a copy and so many more at random; returns what is left of the luck."""
+    copy = game.clone()
+    copy.choose(index)
+    for _ in range(choices):
+        if copy.decision is None:
+            break
+        option, luck = chance.pick(luck, len(copy.decision.options))
+        copy.choose(option)
+    return luck
 
 
 def _are_texts(value: Any) -> bool:

@@ -12,15 +12,26 @@ from shamble.kernel.errors import GameIsOver, IllegalChoice, NoUndo
 from shamble.kernel.game import Game
 
 AS_THEY_FALL: Any = object()
+NEWEST = 4
+"""Of the past so many states are always kept: they are looked at again and again."""
 
 
 class Match:
-    """A game with its past."""
+    """A game with its past.
 
-    def __init__(self, game: Game) -> None:
+    Where many games are held at once, only every so many states of the past are kept (`keep_every`), and those between
+    are played again when somebody wants to see them. That needs choices alone, so no dice may be given there.
+    """
+
+    def __init__(self, game: Game, keep_every: int = 1) -> None:
         self.game: Any = game
         self.past: list[Any] = []
-        """The state before each choice, events off."""
+        """The state before each choice, events off; None where it is not kept."""
+        self.asked: list[int] = []
+        """The seat that made each choice."""
+        self._keep_every = keep_every
+        self._seen: tuple[int, Any] | None = None
+        """The state that was played again last, and its step: whoever looks at one looks at the next one too."""
         self.choices: list[int] = []
         self.known: list[bool] = []
         """Whether the choice brought out something that was hidden."""
@@ -39,9 +50,7 @@ class Match:
             before.events = []
             self.game = before
             raise
-        self.past.append(before)
-        self.choices.append(index)
-        self.known.append(self.game.boundary)
+        self._note(before, index, self.game.boundary)
         events: list[dict[str, Any]] = self.game.events
         return events
 
@@ -59,25 +68,54 @@ class Match:
     def accept(self, index: int, after: Any) -> None:
         """Go on from where `look_ahead` led."""
         self.game.events = None
-        self.past.append(self.game)
-        self.choices.append(index)
-        self.known.append(after.boundary)
+        self._note(self.game, index, after.boundary)
         self.game = after
+
+    def _note(self, before: Any, index: int, known: bool) -> None:
+        self.asked.append(before.decision.seat)
+        self.past.append(before)
+        self.choices.append(index)
+        self.known.append(known)
+        old = len(self.past) - 1 - NEWEST
+        if old > 0 and old % self._keep_every:
+            self.past[old] = None
 
     def undoable(self, seat: int, freely: bool = False) -> bool:
         """Whether this seat may take its last choice back; `freely` where one person sees everything."""
         if not self.past:
             return False
-        return freely or (self.past[-1].decision.seat == seat and not self.known[-1])
+        return freely or (self.asked[-1] == seat and not self.known[-1])
 
     def undo(self, seat: int, freely: bool = False) -> None:
         if not self.undoable(seat, freely):
             raise NoUndo("That cannot be taken back: dice, a draw or another player's choice came after it.")
-        self.game = self.past.pop()
+        self.rewind(1)
+
+    def rewind(self, count: int) -> None:
+        """Take so many choices back, whatever became known through them."""
+        step = len(self.past) - count
+        self.game = self.at(step).clone()
         self.game.events = []
-        self.choices.pop()
-        self.known.pop()
+        self._seen = None
+        for past in (self.past, self.asked, self.choices, self.known):
+            del past[step:]
 
     def at(self, step: int) -> Any:
         """The state after so many choices; 0 is the first decision."""
-        return self.past[step] if step < len(self.past) else self.game
+        if step >= len(self.past):
+            return self.game
+        if self.past[step] is not None:
+            return self.past[step]
+        known, state = self._before(step)
+        state = state.clone()
+        for index in self.choices[known:step]:
+            state.choose(index)
+        self._seen = (step, state)
+        return state
+
+    def _before(self, step: int) -> tuple[int, Any]:
+        """The nearest earlier state that is at hand, and its step."""
+        known = next(earlier for earlier in range(step, -1, -1) if self.past[earlier] is not None)
+        if self._seen is not None and known < self._seen[0] <= step:
+            return self._seen
+        return known, self.past[known]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["OpenToFacts", "native"]
+__all__ = ["native"]
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as native
@@ -13,15 +13,3 @@ else:
     def native(**_: Any) -> Any:
         """`allow_interpreted_subclasses`: classes that are not compiled may be made from it."""
         return lambda cls: cls
-
-
-class OpenToFacts:
-    """What is made from it takes any attribute, compiled or not: a class that is not compiled gives it a `__dict__`."""
-
-    __slots__ = ()
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-
-        def __setattr__(self, name: str, value: Any) -> None: ...

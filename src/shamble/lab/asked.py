@@ -32,6 +32,7 @@ def asked(
     zombies: str,
     team: str = "",
     special: str = "",
+    surprise: bool = False,
     boxes: str = "",
     **plain: Any,
 ) -> Job:
@@ -42,17 +43,20 @@ def asked(
             raise BadConfig("A position names its scenario, players and Heroes itself: leave those options out.")
         position = read_situation(situation)
         scenario, players = str(position.get("scenario", "")), str(position.get("players", ""))
+    if surprise and (scenario or team or special or situation):
+        raise BadConfig("A surprise chooses scenario, special rules and Heroes by itself: leave those options out.")
     if until is not None and not 0 < until < 50:
         raise BadConfig(f"--until is a number of points between 0 and 50, such as 2.5, not {until:g}.")
     job = Job(
         game=game,
-        scenarios=scenario_ids(game, scenario),
+        scenarios=("random",) if surprise else scenario_ids(game, scenario),
         players=counts(players),
         games=games or (usual_games if until is None else MOST_GAMES),
         until=until,
         switches=dict(switch(word) for word in switches or []),
         team=listed(team),
         special_rules=listed(special),
+        surprise=surprise,
         boxes=listed(boxes),
         situation=position,
         **plain,

@@ -254,7 +254,7 @@ ROWS = (
 
 def show(report: Report, language: str) -> None:
     """The report as tables."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     columns = {"shamble": {**report, **report["random"]}, **report.get("peers", {})}
     build = say(language, "bench-compiled" if report["compiled"] else "bench-plain")
     table = Table(title=say(language, "bench-title", python=report["python"], build=build, runs=report["runs"]))

@@ -16,7 +16,7 @@ from shamble.bots import LEVELS
 from shamble.bots import names as bot_names
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lab.asked import asked, switch
-from shamble.lab.job import Job, Row
+from shamble.lab.job import NO_RULES, Job, Row
 from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
 from shamble.lab.simulate import percent
@@ -49,7 +49,12 @@ def compare(
     players: Annotated[str, typer.Option(help="Players at the table; several with commas between.")] = "",
     profile: Annotated[str | None, typer.Option(help="Rules profile.")] = None,
     switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
-    special: Annotated[str, typer.Option(help="Special rules by id, with commas between.")] = "",
+    special: Annotated[
+        str, typer.Option(help="Special rules by id, with commas between: lights-out:2,extra-heroes; or none.")
+    ] = "",
+    dots: Annotated[
+        int | None, typer.Option(min=0, help="Dots that each side may spend on special rules, besides what balances.")
+    ] = None,
     boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
     situation: Annotated[Path | None, typer.Option(help="A file with a position that every game begins with.")] = None,
     until: Annotated[
@@ -77,6 +82,7 @@ def compare(
             profile=profile,
             switches=switches,
             special=special,
+            dots=dots,
             boxes=boxes,
             situation=situation,
         )
@@ -127,13 +133,13 @@ def play_pairs(both: list[Player], base: Job, side: str) -> list[list[Row]]:
 
 def changes(base: Job, side: str, first: str, second: str) -> list[Change]:
     """How the two jobs differ from what else was asked. Both words must be of the same kind, or one `as-is`."""
-    for reading in (_bots(base, side), _scenarios(base), _profiles(base), _switches(base)):
+    for reading in (_bots(base, side), _scenarios(base), _profiles(base), _switches(base), _special_rules(base)):
         found = [{} if word == "as-is" else reading(word) for word in (first, second)]
         if None not in found and any(found):
             return [change for change in found if change is not None]
     raise BadConfig(
-        f"{first!r} and {second!r} are not two bots, two scenarios, two profiles or two switches KEY=VALUE; "
-        "`as-is` stands for no change."
+        f"{first!r} and {second!r} are not two bots, two scenarios, two profiles, two switches KEY=VALUE or special "
+        "rules such as none and lights-out:2+taken-over; `as-is` stands for no change."
     )
 
 
@@ -161,6 +167,16 @@ def _switches(base: Job) -> Reading:
     return read
 
 
+def _special_rules(base: Job) -> Reading:
+    known = (NO_RULES, *base.kit.lab.special_rules())
+
+    def read(word: str) -> Change | None:
+        rules = tuple(word.split("+"))
+        return {"special_rules": rules} if all(rule.partition(":")[0] in known for rule in rules) else None
+
+    return read
+
+
 # -- the difference ----------------------------------------------------------------------------------------
 
 
@@ -183,7 +199,7 @@ def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
 
 def show(first: str, second: str, side: str, found: dict[str, Any], language: str) -> None:
     """The verdict in four lines."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(say(language, "compare-wins", name=first, side=side, rate=percent(found["rate"]["a"])))
     console.print(say(language, "compare-wins", name=second, side=side, rate=percent(found["rate"]["b"])))
     gap, rounds = found["difference"], found["rounds"]

@@ -39,10 +39,17 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     switches: dict[str, Any] = {}
     team: tuple[str, ...] = ()
     special_rules: tuple[str, ...] = ()
+    """By id, `lights-out:2` with an x; `none` alone: not even what the players would buy."""
+    dots: int | None = None
+    """What both sides may spend on special rules."""
+    surprise: bool = False
+    """Whether every game is set up by chance alone; the one scenario stands for any."""
     boxes: tuple[str, ...] = ()
     """The boxes on the table; none: what the profile says."""
     situation: dict[str, Any] | None = None
     """A described position that every game begins with, in place of a scenario's set-up."""
+    table: dict[str, Any] | None = None
+    """The settings of a table, taken as they are in place of profile, switches, team and boxes."""
     until: float | None = None
     """Points to either side: a cell is played only until the interval of its rate is no wider."""
     game: str = msgspec.field(default_factory=usual_game)
@@ -61,9 +68,17 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def config(self, cell: int) -> dict[str, Any]:
         """The configuration of a cell's games, as a table takes it."""
+        if self.table is not None:
+            return self.table
         scenario, players = self.cells[cell]
-        rules: dict[str, Any] = {"special_rules": list(self.special_rules), "boxes": list(self.boxes)}
-        rules = {key: value for key, value in rules.items() if value}
+        rules: dict[str, Any] = {"boxes": list(self.boxes)} if self.boxes else {}
+        if self.special_rules:
+            rules["special_rules"] = [rule_of(word) for word in self.special_rules if word != NO_RULES]
+        if self.dots is not None:
+            rules["dots"] = self.dots
+        if self.surprise:
+            usual = self.kit.config("", players, self.profile or "", (), self.switches)
+            return {**{key: value for key, value in usual.items() if key != "scenario"}, **rules, "surprise": True}
         if self.situation is None:
             return {**self.kit.config(scenario, players, self.profile or "", self.team, self.switches), **rules}
         if self.profile is not None:
@@ -94,7 +109,19 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
     def same_rules(self, other: Job) -> bool:
         """Whether both are played by the same bots and rules, so that their games may be counted together."""
-        alike = ("bots", "profile", "switches", "team", "special_rules", "boxes", "situation", "game")
+        alike = (
+            "bots",
+            "profile",
+            "switches",
+            "team",
+            "special_rules",
+            "dots",
+            "surprise",
+            "boxes",
+            "situation",
+            "table",
+            "game",
+        )
         return all(getattr(self, name) == getattr(other, name) for name in alike)
 
     def check(self) -> None:
@@ -107,6 +134,17 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadConfig(f"There is no side {side!r}; the sides are {', '.join(sides)}.")
         for side in sides:
             player(self.game, self.bot_of(side), 0)
+
+
+NO_RULES = "none"
+
+
+def rule_of(word: str) -> dict[str, Any]:
+    """A special rule with its x, written `lights-out:2`."""
+    rule, colon, times = word.partition(":")
+    if colon and not times.isdecimal():
+        raise BadConfig(f"A special rule is written as lights-out or lights-out:2, not {word!r}.")
+    return {"rule": rule, **({"x": int(times)} if colon else {})}
 
 
 def seed_of(job: Job, task: Task) -> int:
@@ -161,7 +199,8 @@ def play_game(job: Job, task: Task) -> Row:
         "cell": cell,
         "number": number,
         "seed": seed,
-        "scenario": job.cells[cell][0],
+        # A set-up may leave the scenario to chance.
+        "scenario": kit.facts(game)["scenario"] if job.surprise or job.table is not None else job.cells[cell][0],
         "players": len(game.seats),
         **{f"{side}_bot": job.bot_of(side) for side in kit.sides(game)},
         "winner": winner,

@@ -25,6 +25,10 @@ class Laboratory:
         """What `all` stands for, in the order of the cells; "" where a game has no scenarios."""
         return ("",)
 
+    def special_rules(self) -> tuple[str, ...]:
+        """The special rules that a game can be played with, by id."""
+        return ()
+
     def profiles(self) -> tuple[str, ...]:
         """The rules profiles by id."""
         return ()
@@ -46,7 +50,9 @@ class Laboratory:
 
     def page(self, jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
         """A page about a run of games that needs no network; `shamble.lab.charts` draws. Replays are at `table_at`."""
-        raise BadConfig(f"There is no page about games of {self.kit.NAME} yet; `shamble simulate --json` counts them.")
+        from shamble.lab.plain_page import page
+
+        return page(jobs, rows, language, table_at)
 
     # -- learning ------------------------------------------------------------------------------------------
 

@@ -41,7 +41,15 @@ def simulate(
     ] = None,
     switches: Annotated[list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE.")] = None,
     team: Annotated[str, typer.Option(help="Heroes by id, with commas between; open places are drawn.")] = "",
-    special: Annotated[str, typer.Option(help="Special rules by id, with commas between.")] = "",
+    special: Annotated[
+        str, typer.Option(help="Special rules by id, with commas between: lights-out:2,extra-heroes; or none.")
+    ] = "",
+    dots: Annotated[
+        int | None, typer.Option(min=0, help="Dots that each side may spend on special rules, besides what balances.")
+    ] = None,
+    surprise: Annotated[
+        bool, typer.Option("--surprise", help="Every game with scenario, boards, Heroes and special rules by chance.")
+    ] = False,
     boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
     situation: Annotated[Path | None, typer.Option(help="A file with a position that every game begins with.")] = None,
     until: Annotated[
@@ -74,6 +82,8 @@ def simulate(
             switches=switches,
             team=team,
             special=special,
+            dots=dots,
+            surprise=surprise,
             boxes=boxes,
             situation=situation,
         )
@@ -152,7 +162,7 @@ def show_sweep(base: Job, key: str, points: list[dict[str, Any]], language: str)
         shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})" if point is not points[0] else "–"
         bar = "█" * round(20 * rate["value"])
         table.add_row(point["value"], str(point["games"]), percent(rate), bar, shown)
-    Console(highlight=False).print(table)
+    Console(highlight=False, markup=False).print(table)
 
 
 # -- telling -----------------------------------------------------------------------------------------------
@@ -179,7 +189,7 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
 
 def show(job: Job, outcome: Outcome, language: str) -> None:
     """The same for people."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     kit, sides, numbers = job.kit, job.sides(), job.kit.lab.numbers
     # Of two sides the second wins what the first does not.
     shown = sides[:1] if len(sides) == 2 else sides

@@ -38,19 +38,14 @@ class Store:
         before = job_of(folder)
         if before is not None and not before.same_games(job):
             raise BadConfig(f"{folder} holds another run; give another folder, or the same settings to go on with it.")
-        self.parts.mkdir(parents=True, exist_ok=True)
-        (folder / "job.json").write_bytes(msgspec.json.format(msgspec.json.encode(job), indent=2) + b"\n")
+        keep_job(folder, job)
 
     def rows(self) -> list[Row]:
         return rows_in(self.folder)
 
     def keep(self, rows: list[Row]) -> None:
         """Write a batch at once, so that nothing played is lost."""
-        first = f"{rows[0]['cell']:03d}-{rows[0]['number']:08d}"
-        part = self.parts / f"{first}.writing"
-        # Not parquet yet: polars answers Ctrl-C by itself, and a batch must not be broken off.
-        part.write_bytes(msgspec.json.encode(rows))
-        part.replace(self.parts / f"{first}.json")
+        keep_part(self.folder, rows)
 
     def close(self) -> None:
         """Put all batches together into one file."""
@@ -63,6 +58,21 @@ class Store:
         for part in self.parts.iterdir():
             part.unlink()
         self.parts.rmdir()
+
+
+def keep_job(folder: Path, job: Job) -> None:
+    """A folder for the games of a job."""
+    (folder / "parts").mkdir(parents=True, exist_ok=True)
+    (folder / "job.json").write_bytes(msgspec.json.format(msgspec.json.encode(job), indent=2) + b"\n")
+
+
+def keep_part(folder: Path, rows: list[Row]) -> None:
+    """Write a batch, all of it or nothing."""
+    first = f"{rows[0]['cell']:03d}-{rows[0]['number']:08d}"
+    part = folder / "parts" / f"{first}.writing"
+    # Not parquet yet: polars answers Ctrl-C by itself, and a batch must not be broken off.
+    part.write_bytes(msgspec.json.encode(rows))
+    part.replace(part.with_suffix(".json"))
 
 
 def frame(rows: list[Row], lists: dict[str, type]) -> Any:

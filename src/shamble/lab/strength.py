@@ -178,7 +178,7 @@ def _gap(first: list[bool], second: list[bool]) -> dict[str, float]:
 
 def show(kit: Kit, found: dict[str, list[dict[str, Any]]], language: str) -> None:
     """A table for each comparison, and whether each cell holds."""
-    console = Console()
+    console = Console(markup=False)
     for name, cells in found.items():
         table = Table(title=say(language, f"strength-{name}"))
         for column in ("scenario", "side", "opponent", "games", "wins", "other", "gap", "holds"):

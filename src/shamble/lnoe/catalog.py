@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from shamble.lnoe.board import piece_ids
-from shamble.lnoe.content import BOXES, DECK, KIND, SHEET
+from shamble.lnoe.board import piece, piece_ids
+from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box
 from shamble.lnoe.game import HERO_SEATS, seats_for
-from shamble.lnoe.profiles import PROFILES
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.names import thing
+from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
+from shamble.lnoe.scenario import SCENARIOS, dots_of
+from shamble.lnoe.shelf import times_of
 from shamble.texts import say
 
 
@@ -24,9 +26,14 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "box": scenario.box,
                 "turns": scenario.turns,
                 "centre": scenario.centre,
+                "team": scenario.team,
+                "linked": scenario.row.linked,
+                "most_players": scenario.row.most_players,
                 "story": say(language, f"scenario-{scenario.id}.story"),
                 "objective": say(language, f"scenario-{scenario.id}.objective"),
                 "zombies": say(language, f"scenario-{scenario.id}.zombies"),
+                "dots": dict(scenario.row.dots),
+                "special_rules": scenario.special_rules,
                 "profiles": [p.id for p in PROFILES.values() if scenario.played_by(p)],
             }
             for scenario in SCENARIOS.values()
@@ -36,14 +43,27 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "id": name,
                 "name": say(language, f"profile-{name}"),
                 "text": say(language, f"profile-{name}.text"),
-                "switches": {
-                    key: value
-                    for key, value in asdict(rules).items()
-                    if isinstance(value, int) and key not in SAID_ELSEWHERE
-                },
+                "basic": not rules.advanced,
+                "switches": {key: value for key, value in asdict(rules).items() if key not in SAID_ELSEWHERE},
+                "boxes": list(rules.boxes),
                 "seats": _seats(rules.zombie_players),
             }
             for name, rules in PROFILES.items()
+        ],
+        "special_rules": [
+            {
+                "id": rule,
+                "name": say(language, f"special-{rule}"),
+                "text": say(language, f"special-{rule}.text"),
+                "box": box.id,
+                "side": SPECIAL[rule].side,
+                "dots": {name: dots_of(rule, profile) for name, profile in PROFILES.items()},
+                "x": list(times_of(SPECIAL[rule])),
+                "excludes": SPECIAL[rule].excludes,
+                "always": [name for name, profile in PROFILES.items() if SPECIAL[rule].always and profile.always_rules],
+            }
+            for box in BOXES.values()
+            for rule in box.special
         ],
         "heroes": [
             {
@@ -74,21 +94,59 @@ def catalog(language: str = "en") -> dict[str, Any]:
             for kind in KIND.values()
         ],
         "boards": [
-            {"id": name, "name": say(language, f"board-{name}"), "kind": kind}
+            {
+                "id": name,
+                "name": say(language, f"board-{name}"),
+                "kind": kind,
+                "box": piece(name).box,
+                **_doubt(piece(name).confidence),
+            }
             for kind in ("center", "outer")
             for name in piece_ids(kind, BOXES)
         ],
+        "buildings": _buildings(language),
         "seats": _seats(0),
+        "seats_by": {"zombie_players": {str(count): _seats(count) for count in ZOMBIE_PLAYERS}},
+        "choices": {key: list(limit) for key, limit in LIMITS.items() if len(limit) <= MOST_CHOICES},
+        "opponents": [
+            {
+                "id": "solo",
+                "name": say(language, "bot-solo"),
+                "text": say(language, "bot-solo.text"),
+                "side": "zombies",
+                "switches": {"solo": True},
+            }
+        ],
     }
 
 
-SAID_ELSEWHERE = ("advanced", "zombie_players")
-"""Whole numbers of a profile that are no single switch on a page: the profile itself, and who sits where."""
+def _buildings(language: str) -> list[dict[str, Any]]:
+    """Every building once: on which board it stands, and what is picked up there."""
+    found: dict[str, dict[str, Any]] = {}
+    for board in (name for kind in ("center", "outer") for name in piece_ids(kind, BOXES)):
+        for house in piece(board).plan.houses:
+            offers = [say(language, "pick-up", card=thing(language, "card", card)) for card in house.pick_up]
+            where = say(language, "building-stands", board=say(language, f"board-{board}"))
+            name = thing(language, "building", house.id)
+            found.setdefault(
+                house.id, {"id": house.id, "name": name, "text": " ".join([where, *offers]), "board": board}
+            )
+    return list(found.values())
+
+
+SAID_ELSEWHERE = ("id", "boxes", "advanced", "solo")
+"""What a profile says that is no single switch on a page: itself, its boxes, and whom one plays against."""
+MOST_CHOICES = 5
+"""A switch with more values than these is a number."""
 
 
 def _seats(zombie_players: int) -> dict[str, list[str]]:
-    """The seats of each number of players."""
-    return {str(players): [name for name, _ in seats_for(players, zombie_players)] for players in HERO_SEATS}
+    """The seats of each number of players; somebody plays the Heroes."""
+    return {
+        str(players): [name for name, _ in seats_for(players, zombie_players)]
+        for players in HERO_SEATS
+        if players > zombie_players
+    }
 
 
 def boxes(language: str = "en") -> list[dict[str, Any]]:
@@ -99,12 +157,14 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
             "name": say(language, f"box-{box.id}"),
             "year": box.row.year,
             "needs": box.row.needs,
+            "replaces": box.row.replaces,
             "outside": box.outside,
             "contents": {
                 "heroes": len(box.heroes),
                 **{
                     f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
-                    for deck in DECK
+                    for deck, pile in DECK.items()
+                    if not pile.fight_cards_of and (not pile.module or _has_cards_of(box, deck))
                 },
                 "boards": len(box.pieces),
                 "scenarios": len(box.scenarios),
@@ -112,6 +172,10 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
         }
         for box in BOXES.values()
     ]
+
+
+def _has_cards_of(box: Box, deck: str) -> bool:
+    return any(KIND[card].deck == deck for card, _, _ in box.cards)
 
 
 def _doubt(confidence: str) -> dict[str, str]:

@@ -36,6 +36,8 @@ class Kind:
 
     __slots__ = (
         "box",
+        "carried",
+        "carried_triggers",
         "deck",
         "folds",
         "hands",
@@ -57,16 +59,7 @@ class Kind:
     def __init__(self, row: CardRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.deck = row.deck
-        self.row = row
-        self.keywords = frozenset(row.keywords)
-        self.is_item = row.type == "item"
-        self.is_event = row.type == "event"
-        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
-        self.hands = 2 if "double-handed" in self.keywords else 1
-        """How many items it counts as.  [9.1.1]"""
-        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
-        """What it is good for."""
+        self.printed(row)
         self.uses: list[Any] = []
         """The ways to use it, in the order in which they are declared."""
         self.mask = 0
@@ -78,8 +71,25 @@ class Kind:
         """What happens when a Play Immediately card is drawn.  [7.2.1]"""
         self.folds: dict[str, Callable[..., int]] = {}
         """Quantity -> how the card in play changes the number of a model."""
+        self.carried: dict[str, Callable[..., int]] = {}
+        """Quantity -> how the item changes the number of the Hero who has it."""
+        self.carried_triggers: dict[str, Callable[..., None]] = {}
+        """What happened to the Hero who has it -> what the item does about it."""
         self.triggers: dict[str, Callable[..., None]] = {}
         """What happened -> what the card in play does about it; never optional."""
+
+    def printed(self, row: CardRow) -> None:
+        """Take over what is printed on the card."""
+        self.deck = row.deck
+        self.row = row
+        self.keywords = frozenset(row.keywords)
+        self.is_item = row.type == "item"
+        self.is_event = row.type == "event"
+        self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
+        self.hands = 2 if "double-handed" in self.keywords else 1
+        """How many items it counts as.  [9.1.1]"""
+        self.tags = frozenset((*row.tags, *row.bonus, *(["shoot"] if row.range >= 0 else [])))
+        """What it is good for."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -90,14 +100,17 @@ class HeroSheet:
 
     __slots__ = (
         "abilities",
+        "always_has",
         "auras",
         "box",
         "confidence",
         "folds",
         "health",
         "id",
+        "ignores",
         "keywords",
         "mask",
+        "row",
         "start",
         "starting_cards",
     )
@@ -105,18 +118,24 @@ class HeroSheet:
     def __init__(self, row: HeroRow, box: str) -> None:
         self.id = row.id
         self.box = box
-        self.health = row.health
-        self.keywords = frozenset(row.keywords)
-        self.start = row.start
-        self.starting_cards = tuple(row.starting_cards)
-        self.abilities = tuple(row.abilities)
-        self.confidence = row.confidence
+        self.printed(row)
         self.mask = 0
         """The moments in which an ability can be used; filled when its uses are defined."""
         self.folds: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how the abilities on the sheet change the number, in their order there."""
         self.auras: dict[str, list[Callable[..., int]]] = {}
         """Quantity -> how they change the number of other Heroes."""
+
+    def printed(self, row: HeroRow) -> None:
+        """Take over what is printed on the sheet."""
+        self.row = row
+        self.health = row.health
+        self.keywords = frozenset(row.keywords)
+        self.start = row.start
+        self.starting_cards = tuple(row.starting_cards)
+        self.abilities = tuple(row.abilities)
+        self.always_has = tuple(row.always_has)
+        self.ignores = frozenset(row.ignores)
         self.confidence = row.confidence
 
     def __repr__(self) -> str:
@@ -187,9 +206,9 @@ AREA: dict[str, AreaRow] = {}
 DECK: dict[str, DeckRow] = {}
 SPECIAL: dict[str, SpecialRow] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
-STEP_RULES: list[tuple[str, Callable[..., Any]]] = []
+STEP_RULES: list[tuple[str, str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
-"""Module -> how its rules change steps and sight; filled by what boxes declare."""
+"""Module, whose steps (empty: everybody's), and how its rules change steps and sight; filled by what boxes declare."""
 
 
 _REGISTERS: list[Any] = [
@@ -223,7 +242,8 @@ def remember() -> Callable[[], None]:
 def _changing() -> list[tuple[Any, tuple[str, ...]]]:
     """What box code adds to cards and sheets that are already there."""
     cards = [
-        (kind, ("folds", "immediate", "lying", "lying_mask", "mask", "triggers", "uses")) for kind in KIND.values()
+        (kind, ("carried", "carried_triggers", "folds", "immediate", "lying", "lying_mask", "mask", "triggers", "uses"))
+        for kind in KIND.values()
     ]
     return cards + [(sheet, ("auras", "folds", "mask")) for sheet in SHEET.values()]
 
@@ -237,29 +257,37 @@ class Content:
 
     __slots__ = (
         "advanced",
+        "armed",
         "auras",
         "boxes",
+        "carried",
         "copy_of",
         "decks",
+        "hero_steps",
         "heard",
         "kind_of",
         "kinds",
         "modules",
         "names",
         "order",
+        "pile_of",
         "quantities",
         "scenarios",
         "sheets",
         "sight_rules",
-        "step_rules",
+        "zombie_steps",
     )
 
-    def __init__(self, boxes: tuple[str, ...], advanced: bool) -> None:
+    def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool, off: frozenset[str]) -> None:
         self.boxes = boxes
         self.advanced = advanced
-        self.modules = frozenset(module for box in boxes for module in BOXES[box].modules)
-        """The rules that come with the boxes."""
-        self.step_rules = tuple(change for module, change in STEP_RULES if module in self.modules)
+        self.modules = modules_of(boxes) - off
+        """The rules that come with the boxes and are on."""
+        self.armed = "grave-weapons" in self.modules
+        """Whether any Zombie of this game may carry a Grave Weapon."""
+        self.hero_steps = self._step_rules("heroes")
+        self.zombie_steps = self._step_rules("zombies")
+        """How the rules in play change steps."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
         self.auras = any(sheet.auras for sheet in self.sheets)
@@ -268,23 +296,35 @@ class Content:
         """Sheet -> its place among the sheets of this game."""
         self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
         rows = [row for box in boxes for row in BOXES[box].cards]
-        decks = [deck.id for box in boxes for deck in BOXES[box].row.decks]
+        decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
+        fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
+        self.pile_of = {
+            kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)
+            if "fight-deck" in KIND[kind].row.solo
+            else KIND[kind].deck
+            for kind, _, _ in rows
+        }
+        """Kind -> the deck it is drawn from: its own, or in a solo game the Zombie Fight Deck.  [17.5.2]"""
         kinds = [
             KIND[kind]
             for deck in decks
             for kind, copies, further in rows
-            if KIND[kind].deck == deck
+            if self.pile_of[kind] == deck.id and self._is_in_play(KIND[kind])
             for _ in range(copies + (further if advanced else 0))
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
+        self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
+        """Whether any item changes something just by being there."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
         """The numbers that any card of this game changes while it is in play."""
         self.heard = frozenset(event for kind in kinds for event in kind.triggers)
         """What may happen that any card of this game in play does something about."""
-        self.decks = {deck: tuple(c for c, kind in enumerate(kinds) if kind.deck == deck) for deck in decks}
+        self.decks = {
+            deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
+        }
         counted: dict[str, int] = {}
         names = []
         for kind in kinds:
@@ -294,8 +334,20 @@ class Content:
         """Copy -> how a save calls it."""
         self.copy_of = {name: copy for copy, name in enumerate(names)}
 
+    def _step_rules(self, side: str) -> tuple[Callable[..., Any], ...]:
+        return tuple(change for module, of, change in STEP_RULES if module in self.modules and of in ("", side))
+
+    def _is_in_play(self, kind: Kind) -> bool:
+        """A card that leans on rules that are off stays in the box."""
+        return {kind.row.module, DECK[kind.deck].module} <= {"", *self.modules}
+
+
+def modules_of(boxes: tuple[str, ...]) -> frozenset[str]:
+    """The rules that come with these boxes."""
+    return frozenset(module for box in boxes for module in BOXES[box].modules)
+
 
 @lru_cache(maxsize=256)
-def content(boxes: tuple[str, ...], advanced: bool) -> Content:
-    """The content of these boxes, shared by all games that use it."""
-    return Content(boxes, advanced)
+def content(boxes: tuple[str, ...], advanced: bool, solo: bool = False, off: frozenset[str] = frozenset()) -> Content:
+    """The content of these boxes without the rules that are off, shared by all games that use it."""
+    return Content(boxes, advanced, solo, off)

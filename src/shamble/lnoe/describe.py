@@ -13,17 +13,26 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "move": ("zombie", "to"),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
-    "pick-up": ("card",),
+    "pick-out": ("card",),
+    "pick-up": ("card", "stockpile"),
     "step": ("to",),
     "give": ("card", "hero"),
     "take": ("card", "hero"),
     "find": ("marker",),
+    **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "give-marker": ("marker", "hero"),
+    "take-marker": ("marker", "hero"),
 }
 """Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
 card that is discarded for it, or nothing."""
 
+PAIRED = ("choose", "buy")
+"""Option types that name their fields themselves: (type, field, value, field, value …)."""
+
 KIND_RULES: dict[str, tuple[str, ...]] = {
+    "special-rules": ("5.2", "16.2"),
     "place-hero": ("5.6.6",),
+    "spend-spawn": ("14.2", "14.3.1", "14.4.1"),
     "place-zombie": ("14.8.1",),
     "discard-and-draw": ("6.1.2",),
     "move-zombies": ("8.1", "8.1.1"),
@@ -97,7 +106,7 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
     type = option[0]
     if is_play(option):
         return _play_fields(g, option)
-    if type == "choose":
+    if type in PAIRED:
         pairs = zip(option[1::2], option[2::2], strict=True)
         return {"type": type, **{field: named(g, field, value) for field, value in pairs}}
     if type == "place":
@@ -111,7 +120,7 @@ def option_fields(g: Lnoe, option: Option) -> dict[str, Any]:
         if zombie >= 0:
             return {**found, "target": g.name_of(zombie)}
         return {**found, "to": g.board.names[space], **({"target": marker} if marker else {})}
-    fields = FIELDS.get(type, ("card",)[: len(option) - 1])
+    fields = FIELDS.get(type, ("card",))[: len(option) - 1]
     return {"type": type, **{field: named(g, field, value) for field, value in zip(fields, option[1:], strict=True)}}
 
 
@@ -172,7 +181,7 @@ def event_dict(g: Lnoe, event: dict[str, Any]) -> dict[str, Any]:
         if field == "type" or (
             isinstance(value, int)
             and value == -1
-            and field in ("hero", "zombie", "to", "building", "target", "space")
+            and field in ("hero", "zombie", "to", "building", "target", "space", "who")
             and not isinstance(value, bool)
         ):
             continue

@@ -13,13 +13,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, SHEET, Kind
+from shamble.lnoe.content import DECK, KIND, SHEET, Kind
 from shamble.lnoe.describe import option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
 from shamble.lnoe.labels import label, prompt
 from shamble.lnoe.names import building_name, model_name, player_name, thing
 from shamble.lnoe.progress import in_words
 from shamble.lnoe.reasons import Reason, active_hero, reason
+from shamble.lnoe.rules.barricades import EXERT, building_options, may_barricade
 from shamble.lnoe.rules.items import can_use, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search
@@ -175,7 +176,7 @@ def _hero(g: Lnoe, seat: int, asked: str, language: str) -> Reason | None:
 
 def _option(g: Lnoe, seat: int, type: str, language: str) -> Reason | None:
     """Why an action is not among the choices."""
-    if type in ("search", "pick-up", "roll-movement", "step", "give", "take", "attack", "fight"):
+    if type in (*("search", "pick-up", "roll-movement", "step", "give", "take", "attack", "fight"), *WORK):
         if g.side[seat] != "heroes":
             return reason("heroes-only")
         hero = active_hero(g)
@@ -193,7 +194,7 @@ def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
     decision = g.decision
     assert decision is not None
     name = model_name(g, language, hero)
-    before_move = decision.kind == "move-action"
+    before_move = decision.kind == "move-action" and EXERT not in decision.facts
     if type in ("search", "pick-up"):
         return _search(g, hero, type, before_move, language)
     if type == "roll-movement":
@@ -201,6 +202,8 @@ def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
         return (
             reason("already-rolled", ("8.4",), hero=name) if rolled else reason("move-is-over", ("6.4.1",), hero=name)
         )
+    if type in WORK:
+        return _work(g, hero, before_move, name)
     if type in ("give", "take"):
         if g.heroes_at[g.space_of[hero]] < 2:
             return reason("nobody-to-exchange-with", ("6.4.2",), hero=name)
@@ -216,6 +219,20 @@ def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
             return reason("nobody-to-fight", ("11.1",), hero=name)
         return reason("fights-last", ("6.4.4",), hero=name)
     return None
+
+
+WORK = ("build", "reinforce")
+
+
+def _work(g: Lnoe, hero: int, before_move: bool, name: str) -> Reason:
+    """Why no barricade can be built or reinforced now."""
+    if not may_barricade(g):
+        return reason("no-barricades", ("8.6",))
+    if not building_options(g, hero):
+        return reason("no-wall-to-barricade", ("8.6.1", "8.6.2"), hero=name)
+    if not before_move:
+        return reason("build-or-move", ("8.6.1",), hero=name)
+    return reason("build-with-four", ("8.6.1",), hero=name)
 
 
 def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> Reason:
@@ -243,7 +260,7 @@ def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> 
 def _card(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
     kind = KIND[asked.card]
     name = thing(language, "card", kind.id)
-    side = "heroes" if kind.deck == "hero" else "zombies"
+    side = DECK[kind.deck].side
     if g.side[seat] != side:
         return reason("other-sides-card", card=name, side=say(language, f"side-{side}"))
     if kind.is_item:

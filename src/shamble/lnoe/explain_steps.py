@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.lnoe.board.plan import Cell
-from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.board.walls import edge_between
 from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
-from shamble.lnoe.rules.steps import may_enter, sight_from, walls_closed
+from shamble.lnoe.rules.barricades import EXERT, reinforcements_between
+from shamble.lnoe.rules.steps import may_enter, may_squeeze, sight_from, steps_from, walls_closed
 from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -62,7 +62,7 @@ def _hero_step(g: Lnoe, hero: int, to: int, language: str) -> Reason | None:
     name, place = model_name(g, language, hero), place_name(g, language, to)
     if at == to:
         return reason("already-there", hero=name, place=place)
-    if decision.kind not in ("move-action", "move-hero"):
+    if decision.kind not in ("move-action", "move-hero") or EXERT in decision.facts:
         if g.zombies_at[at]:
             return reason("stopped-by-zombies", ("8.4.2",), hero=name)
         return reason("move-is-over", ("6.4.1",), hero=name)
@@ -73,12 +73,22 @@ def _hero_step(g: Lnoe, hero: int, to: int, language: str) -> Reason | None:
         return reason("held-here", ("8.4.2",), hero=name)
     if to in g.board.adjacent[at]:
         return _next_space(g, hero, at, to, language)
-    far = g.board.walk[at][to]
-    if far == FAR:
+    far = _steps_away(g, hero, at, to)
+    if far < 0:
         return reason("no-way", ("8.4.3",), place=place)
     if far > left:
         return reason("too-far", ("8.4",), place=place, steps=far, left=left, hero=name)
     return reason("step-by-step", ("8.4", "8.4.1"), place=place, steps=far)
+
+
+def _steps_away(g: Lnoe, hero: int, at: int, to: int) -> int:
+    """How many steps a way there takes as things stand, squeezing between corners included; -1: there is none."""
+    edge, seen, steps = {at}, {at}, 0
+    while edge and to not in edge:
+        edge = {space for start in edge for space in steps_from(g, hero, start)} - seen
+        seen |= edge
+        steps += 1
+    return steps if edge else -1
 
 
 def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason | None:
@@ -88,9 +98,13 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
         if not may_enter(g, at, to):
             building = building_name(g, language, g.board.building[to])
             return reason("taken-over", ("3.14.16",), building=building)
+        if g.barricades and reinforcements_between(g, at, to):
+            return reason("reinforced-door", ("8.4.4.1",), place=place)
         return reason("must-end-outside", ("8.4.3",), hero=model_name(g, language, hero))
     if _straight(g, at, to):
         return reason("wall", ("3.3.2", "8.4.3"), place=place)
+    if (at, to) in g.board.pinch_steps and not may_squeeze(g, hero):
+        return reason("pinch-point", ("3.3.11",), place=place, rule=g.profile.pinch_points)
     point = _corner(g, at, to)
     if point in g.board.plan.corner_walls or point in g.board.plan.trees:
         return reason("corner-wall", ("3.3.2.1",), place=place)

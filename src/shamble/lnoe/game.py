@@ -10,7 +10,8 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
-from shamble.lnoe.content import BOXES, SHEET, content
+from shamble.lnoe.campaign import campaign_team, checked_campaign
+from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
@@ -21,7 +22,10 @@ fill_shelf()
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
-CONFIG_KEYS = ("scenario", "profile", "boxes", "players", "heroes", "board", "switches", "special")
+CONFIG_KEYS = (
+    *("scenario", "profile", "boxes", "players", "heroes", "board", "switches"),
+    *("special_rules", "special", "dots", "surprise", "campaign"),
+)
 
 
 Seats = tuple[tuple[str, str], ...]
@@ -45,18 +49,61 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     for key in config:
         if key not in CONFIG_KEYS:
             raise BadConfig(f"There is no setting {key!r}; there are {', '.join(CONFIG_KEYS)}.")
+    surprise = checked_surprise(config)
+    if surprise:
+        config = {"profile": "complete", **config, "scenario": RANDOM}
     rules, boxes, scenario, seats = checked_rules(config)
     heroes = config.get("heroes")
     chosen = heroes == CHOOSE
-    places = team_size(SCENARIOS[scenario].team if scenario else 4, sum(side == "heroes" for _, side in seats))
+    special = checked_special(agreed(config), boxes)
+    hero_players = sum(side == "heroes" for _, side in seats)
+    campaign = checked_campaign(config.get("campaign"), scenario, content(boxes, rules.advanced), hero_players)
+    places = team_size(SCENARIOS[scenario].team if scenario else 4, hero_players) + special.get("extra-heroes", 0)
     team = checked_heroes(None if chosen else heroes, boxes, places)
-    board, center = checked_board(config.get("board"), SCENARIOS[scenario].centre if scenario else "")
-    game = Lnoe(seed, seats, rules, boxes, special=checked_special(config.get("special"), boxes))
+    if campaign:
+        team = campaign_team(campaign, scenario, team)
+    board, center = checked_board(config.get("board"), usual_centre(scenario, special))
+    game = Lnoe(seed, seats, rules, boxes, special=special)
+    game.campaign = campaign
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
+    facts |= {"dots": -1 if surprise else checked_dots(config, rules), "surprise": surprise}
     game.stack.append(Frame("setup", facts))
     game.force_dice(dice)
     game.run()
     return game
+
+
+def agreed(config: dict[str, Any]) -> Any:
+    """The special rules that were agreed on; `special` is another name for them."""
+    return config.get("special_rules", config.get("special"))
+
+
+def checked_surprise(config: dict[str, Any]) -> bool:
+    """Whether chance chooses everything: scenario, special rules, boards and Heroes.  [5.1.1, 5.3.6]"""
+    surprise = config.get("surprise", False)
+    if type(surprise) is not bool:
+        raise BadConfig(f"A surprise is true or false, not {surprise!r}.")
+    said = [key for key in ("scenario", "board", "heroes", "special_rules", "special", "dots") if key in config]
+    if surprise and said:
+        raise BadConfig(f"A surprise chooses everything by itself: leave {', '.join(said)} out.")
+    return surprise
+
+
+MOST_DOTS = 30
+
+
+def checked_dots(config: dict[str, Any], rules: Profile) -> int:
+    """How many dots both sides have agreed on to spend each; -1: what there is to agree on is agreed.  [5.2, 16.2]"""
+    dots = config.get("dots")
+    if agreed(config) is not None:
+        if dots is not None:
+            raise BadConfig("Either the special rules are named, or there are dots to buy them with.")
+        return -1
+    if dots is None:
+        return 0 if rules.balance_dots else -1
+    if type(dots) is not int or dots not in range(MOST_DOTS + 1):
+        raise BadConfig(f"Dots are a whole number from 0 to {MOST_DOTS}, not {dots!r}.")
+    return dots
 
 
 RANDOM = "random"
@@ -88,6 +135,9 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
     players = config.get("players", 2)
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
+    if scenario and players > SCENARIOS[scenario].row.most_players:
+        most = SCENARIOS[scenario].row.most_players
+        raise BadConfig(f"The scenario {scenario} is for {_COUNTS[most]} players at most, not {players}.")
     if players <= rules.zombie_players:
         raise BadConfig(f"With {rules.zombie_players} Zombie players there are 3 or more players, not {players}.")
     return rules, boxes, scenario, seats_for(players, rules.zombie_players)
@@ -132,16 +182,22 @@ def checked_board(description: Any, centre: str) -> tuple[str, str]:
         raise BadConfig("A board is an object with center and outer, or with grid.")
     wanted = dict(description or {})
     if "grid" not in wanted and "layout" not in wanted:
-        if centre:
-            wanted.setdefault("center", centre)
         if "outer" not in wanted:
             _check_centre(wanted)
             return "", wanted.get("center", "")
+        if centre:
+            wanted.setdefault("center", centre)
     try:
         return board_from(wanted).key, ""
     except BoardError as error:
         text = str(error)
         raise BadConfig(f"{text[:1].upper()}{text[1:].rstrip('.')}.") from error
+
+
+def usual_centre(scenario: str, special: dict[str, int]) -> str:
+    """The centre board where nobody names one: that of a special rule, or the scenario's.  [16.6.1]"""
+    other = [SPECIAL[rule].centre for rule in special if SPECIAL[rule].centre]
+    return (other or [SCENARIOS[scenario].centre if scenario else ""])[0]
 
 
 def _check_centre(wanted: dict[str, Any]) -> None:

@@ -12,6 +12,10 @@ from shamble.lnoe.goals import Goal, Progress, spaces_of, word
 from shamble.lnoe.state import Lnoe
 
 KEYWORD = "keyword:"
+WEAPON = "weapon"
+"""In place of a keyword: every item that counts as a weapon.  [9.1]"""
+DESTROYED = "destroyed"
+"""The marker of a building that nobody enters any more.  [12.4]"""
 MOST_HEROES_LOST = 4
 """The fourth dead Hero loses every game in which nothing else is said.  [2.2.1]"""
 
@@ -19,8 +23,9 @@ MOST_HEROES_LOST = 4
 def fits(kind: Kind, cards: str) -> bool:
     """Whether a card is one of these: the card of that slug, or any with the keyword."""
     if cards.startswith(KEYWORD):
-        return cards.removeprefix(KEYWORD) in kind.keywords
-    return kind.id == cards
+        keyword = cards.removeprefix(KEYWORD)
+        return keyword in kind.keywords or (keyword == WEAPON and kind.is_weapon)
+    return cards in (kind.id, kind.row.counts_as)
 
 
 def carried(g: Lnoe, hero: int, cards: str) -> list[int]:
@@ -262,7 +267,7 @@ class Clear(Goal, frozen=True):
         return int(not any(g.space_of[model] in spaces for model in models(g, self.of))), 1
 
     def moments(self) -> tuple[str, ...]:
-        return ("hero-turn-ends", "zombie-killed")
+        return ("hero-turn-ends", "zombie-killed", "zombie-lifted")
 
 
 @word("hold")
@@ -334,6 +339,25 @@ class Bring(Goal, frozen=True):
         return ("marker",)
 
 
+@word("deliver")
+class Deliver(Goal, frozen=True):
+    """All the carried markers of a kind that there are lie in a place or are with Heroes there when a turn ends."""
+
+    deliver: Literal[True]
+    marker: str
+    at: str
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
+        done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
+        return done + lying(g, self.marker, self.at), sum(there.values()) + lying(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+
 @word("cover")
 class Cover(Goal, frozen=True):
     """So many spaces of a place have a marker of a kind on them."""
@@ -396,6 +420,47 @@ class Destroy(_Missing, frozen=True, kw_only=True):
     """So many markers of a kind are gone."""
 
     destroy: int
+
+
+@word("ruin")
+class Ruin(Goal, frozen=True):
+    """So many buildings are destroyed: Zombies who fill one without a Hero tear it down when their fights begin."""
+
+    ruin: int
+
+    def progress(self, g: Lnoe) -> Progress:
+        return lying(g, DESTROYED), self.ruin
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The buildings that still stand."""
+        buildings = enumerate(g.board.buildings)
+        return tuple(
+            space
+            for number, building in buildings
+            if not g.building_marked(number, DESTROYED)
+            for space in building.spaces
+        )
+
+    def rules(self) -> tuple[str, ...]:
+        return ("12.4",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+@word("no_pits")
+class NoPits(Goal, frozen=True):
+    """No spawning pit is left on the board."""
+
+    no_pits: Literal[True]
+
+    def progress(self, g: Lnoe) -> Progress:
+        """The pits that are gone, and all there have been or are."""
+        most = max(len(g.board.pits), len(g.pits))
+        return most - len(g.pits), most
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
 
 
 @word("protect")

@@ -20,6 +20,8 @@ Progress = tuple[int, int]
 
 PITS, CENTRE = "pits", "centre"
 """Places that every board has."""
+RANDOM_BUILDING = "random-building"
+"""In place of a place to start in: the dice say which."""
 
 
 def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:

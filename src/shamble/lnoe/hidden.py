@@ -7,10 +7,12 @@ from functools import lru_cache
 
 from shamble.kernel import chance
 from shamble.kernel.flow import Frame
-from shamble.lnoe.content import DECK, Content
+from shamble.lnoe.content import DECK, MARKER, Content
 from shamble.lnoe.rules.cards import HELD
+from shamble.lnoe.rules.reduced_deck import LEFT_OUT
+from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.scenario import Scenario, scenario_of
-from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.state import SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 
@@ -27,17 +29,30 @@ def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     own = copy.side[seat]
     for deck in copy.deck:
         foreign = DECK[deck].side != own
+        if lies_open(copy, DECK[deck].side):
+            foreign = False
         others = copy.seats_of(DECK[deck].side) if foreign else []
         held_back = [frame for frame in copy.stack if frame.rule in HELD] if foreign else []
         _deal(copy, deck, others, held_back)
+    _turn_anew(copy)
     return copy
+
+
+def _turn_anew(g: Lnoe) -> None:
+    """What lies face down may show any of the faces that are still there."""
+    covered = [number for number, marker in enumerate(g.markers) if MARKER[marker.kind].hidden]
+    faces = sorted(g.markers[number].value for number in covered)
+    g.shuffle(SETUP, faces)
+    for number, face in zip(covered, faces, strict=True):
+        g.markers[number] = g.markers[number]._replace(value=face)
 
 
 def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None:
     """Shuffle what is unseen of one deck and deal it to where it was."""
-    kinds, stream = g.content.kinds, deck_stream(g, deck)
-    wanted = [frame for frame in frames if frame.__dict__.get("cards") and kinds[frame.cards[0]].deck == deck]
-    lying = g.deck[deck][:]
+    kinds, pile_of, stream = g.content.kinds, g.content.pile_of, deck_stream(g, deck)
+    wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]
+    left_out = g.notes.get(LEFT_OUT, 0) if deck == "hero" else 0
+    lying = g.deck[deck] + g.removed[:left_out]
     for seat in hands:
         lying += g.hands[seat]
     for frame in wanted:
@@ -56,7 +71,8 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
             held += [copy for copy in unseen if copy not in holdable][: count - len(held)]
         g.hands[seat] = tuple(held)
         unseen = _without(unseen, held)
-    g.deck[deck] = unseen
+    g.removed[:left_out] = unseen[:left_out]
+    g.deck[deck] = unseen[left_out:]
     for seat in hands:
         refresh(g, seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.game import Decision
@@ -17,7 +18,7 @@ from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.names import player_name
 from shamble.lnoe.scenario import scenario_of, usual_scenario
-from shamble.lnoe.shelf import PROBLEMS
+from shamble.lnoe.shelf import PROBLEMS, box_rules
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.view import full_state, view
@@ -64,8 +65,15 @@ class LastNightOnEarth(Kit):
     def layout(self, game: Lnoe) -> dict[str, Any]:
         return boards.layout(game.board)
 
+    def layout_version(self, game: Lnoe) -> int:
+        """The boards are laid, and doors are put into walls, while the game is set up."""
+        return crc32(game.board.key.encode())
+
     def boxes(self, language: str = "en") -> list[dict[str, Any]]:
         return boxes(language)
+
+    def box_rules(self) -> dict[str, tuple[str, ...]]:
+        return box_rules()
 
     def box_problems(self) -> list[str]:
         return PROBLEMS

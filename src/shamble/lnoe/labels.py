@@ -9,6 +9,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
+from shamble.lnoe.rules.special_rules import budget, spent, suggested
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
@@ -18,21 +19,27 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     type = option["type"]
     words = {f: spoken(g, language, f, value) for f, value in option.items() if f not in ("type", "mode")}
     if type == "place":
-        if "zombie" in option:
-            return say(language, "option-place-figure", **words)
         return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
     if type == "attack":
         target = ", ".join(words[field] for field in ("target", "to") if field in words)
         return say(language, "option-attack", card=words["card"], target=target)
     if type in ("play-card", "use-item", "ability"):
         return _label_of_play(language, option, words)
+    if type == "buy":
+        if "rule" in option:
+            return say(language, "option-buy-rule", rule=words["rule"], dots=option["dots"])
+        return _label_of_purchase(g, language, option)
     if type == "choose":
         return _label_of_choice(language, option, words)
     if not has(language, f"option-{type}") and not FIELDS.get(type):
         # What a scenario of another box offers, and that box has no words for it.
         type = "spend-turn-with" if "card" in option else "spend-turn"
     if type == "pick-up" and has(language, f"option-pick-up-{option['card']}"):
-        return say(language, f"option-pick-up-{option['card']}")
+        return say(language, f"option-pick-up-{option['card']}", **words)
+    if type == "pick-up" and "stockpile" in option:
+        return say(language, "option-pick-up-from", **words)
+    if option.get("exert"):
+        return say(language, f"option-{type}-exert", edge=words["edge"])
     return say(language, f"option-{type}", **words)
 
 
@@ -50,6 +57,13 @@ def _label_of_play(language: str, option: dict[str, Any], words: dict[str, str])
     if target:
         return say(language, f"option-{type}-on", **{what: name, "target": target})
     return say(language, f"option-{type}", **{what: name})
+
+
+def _label_of_purchase(g: Lnoe, language: str, option: dict[str, Any]) -> str:
+    """What is bought, in its own words where it has them: `option-buy-grave-dead`."""
+    field = next(name for name in option if name != "type")
+    key = f"option-buy-{option[field]}"
+    return say(language, key if has(language, key) else "option-buy", what=spoken(g, language, field, option[field]))
 
 
 def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str]) -> str:
@@ -76,6 +90,8 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     for number, option in enumerate(decision.options):
         fields = option_fields(g, option)
         options.append({"id": str(number), **fields, "label": label(g, language, fields)})
+        if "rule" in fields and has(language, f"special-{fields['rule']}.text"):
+            options[-1]["text"] = say(language, f"special-{fields['rule']}.text")
     found: dict[str, Any] = {
         "seat": g.seats[decision.seat],
         "kind": decision.kind,
@@ -86,6 +102,8 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     }
     if decision.kind == "window":
         found["window"] = decision.facts[0]
+    if decision.kind == "special-rules":
+        found |= _account(g)
     fight = g.top("fight")
     if fight is not None:
         found["fight"] = {
@@ -104,11 +122,30 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if actor is not None:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
+    if "exert" in decision.facts:
+        return say(language, "kind-move-action-exert", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
+    if decision.kind == "special-rules":
+        return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])
+    if decision.kind == "spend-spawn":
+        return say(language, key, points=decision.facts[0])
     return say(language, key, **words)
+
+
+def _account(g: Lnoe) -> dict[str, Any]:
+    """What is left to spend on special rules, what would be even, and how both sides stand.  [16.2]"""
+    buying, setup = g.top("buy-special-rules"), g.top("setup")
+    assert buying is not None
+    assert setup is not None
+    side, agreed = g.side[buying.seat], setup.dots
+    return {
+        "dots": buying.dots - spent(g, side),
+        "suggested": suggested(g, side, agreed),
+        "sides": {each: {"dots": budget(g, each, agreed), "spent": spent(g, each)} for each in dict.fromkeys(g.side)},
+    }
 
 
 def _circumstances(g: Lnoe, language: str) -> list[tuple[str, str]]:

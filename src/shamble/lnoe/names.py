@@ -5,13 +5,21 @@ A name that no text knows is called by its id, so that a box without words can s
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
+from shamble.compass import Cell, cell, part_of, steps_between
+from shamble.lnoe.board import Board
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
 _MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target"))
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
+
+
+_SORTS = {"sheet": "hero", "section": "board", "stockpile": "card"}
+"""Fields that name a thing of another sort."""
 
 
 def thing(language: str, sort: str, id: str) -> str:
@@ -47,15 +55,61 @@ def building_name(g: Lnoe, language: str, building: int) -> str:
 
 
 def place_name(g: Lnoe, language: str, space: int) -> str:
-    """A space for readers: its building, room or area, and its coordinates; open ground has coordinates only."""
-    name = g.board.names[space]
-    named = sorted((len(spaces), slug) for slug, spaces in g.board.areas.items() if space in spaces)
-    building = g.board.building[space]
-    if named:
-        return f"{thing(language, 'area', named[0][1])} {name}"
-    if building >= 0:
-        return f"{building_name(g, language, building)} {name}"
-    return name
+    """A space for readers: in words, and behind them in brackets its coordinates for whoever cannot point at it."""
+    return _place_name(g.board, language, space)
+
+
+@lru_cache(maxsize=20_000)
+def _place_name(board: Board, language: str, space: int) -> str:
+    return f"{_place_in_words(board, language, space)} ({board.names[space]})"
+
+
+def _place_in_words(board: Board, language: str, space: int) -> str:
+    """Its room, its part of a building or an area, or on which side of which building the street is."""
+    areas = sorted((len(spaces), slug) for slug, spaces in board.areas.items() if space in spaces)
+    building = board.building[space]
+    house = thing(language, "building", board.buildings[building].id) if building >= 0 else ""
+    if areas:
+        area = thing(language, "area", areas[0][1])
+        if house:
+            return area if house in area else say(language, "place-room", room=area, building=house)
+        return _part(board, language, area, space, board.areas[areas[0][1]])
+    if house:
+        inside = [other for other in range(len(board.names)) if board.building[other] == building]
+        return _part(board, language, house, space, inside)
+    return _street(board, language, space)
+
+
+def _part(board: Board, language: str, name: str, space: int, spaces: Iterable[int]) -> str:
+    cells = [cell(board.names[each]) for each in spaces]
+    if len(cells) == 1:
+        return say(language, "place-alone", place=name)
+    return say(language, "place-part", place=name, part=part_of(cell(board.names[space]), cells))
+
+
+def _street(board: Board, language: str, space: int) -> str:
+    """Open ground, by the building that is nearest."""
+    here = cell(board.names[space])
+    houses: dict[int, list[Cell]] = {}
+    for each, building in enumerate(board.building):
+        if building >= 0:
+            houses.setdefault(building, []).append(cell(board.names[each]))
+    if not houses:
+        return say(language, "place-open")
+    nearest = min(houses, key=lambda building: min(steps_between(here, there) for there in houses[building]))
+    name = thing(language, "building", board.buildings[nearest].id)
+    return say(language, "place-street", place=name, part=part_of(here, houses[nearest]))
+
+
+def wall_name(g: Lnoe, language: str, edge: Sequence[str]) -> str:
+    """A wall by its building, the side it faces and a space inside."""
+    inside, beyond = (tuple(map(int, cell.split(","))) for cell in edge)
+    side = SIDES_OF[beyond[0] - inside[0], beyond[1] - inside[1]]
+    building = g.board.building[g.board.by_name[edge[0]]]
+    return say(language, f"wall-{side}", building=building_name(g, language, building), space=edge[0])
+
+
+SIDES_OF = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 
 
 def player_name(g: Lnoe, language: str, seat: int) -> str:
@@ -71,10 +125,16 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
     if field in _MODELS:
         model = g.named(value)
         return model_name(g, language, model) if model >= 0 else one_of(language, ("hero", "card", "marker"), value)
-    if field == "sheet":
-        return thing(language, "hero", value)
+    if field == "edge":
+        return wall_name(g, language, value)
+    if field in _SORTS:
+        return thing(language, _SORTS[field], value)
     if field == "dice":
         return " ".join(str(face) for face in value)
+    if field == "rule":
+        return thing(language, "special", value)
     if field in ("card", "building", "marker", "ability"):
         return thing(language, field, value)
+    if field in ("to", "space") and value in g.board.by_name:
+        return place_name(g, language, g.board.by_name[value])
     return str(value)

@@ -17,6 +17,8 @@ class Profile:
     """The boxes in play where nobody names others; none: all that come with the package."""
     advanced: bool = False
     """Whether the advanced cards are shuffled in, and every scenario is played; else only basic ones are."""
+    as_printed: bool = True
+    """Scenarios and the dots of special rules as their boxes print them; else as the Complete Rulebook does.  [16.2]"""
     zombie_players: int = 0
     """How many players play the Zombies; 0: by the table of 2007.  [2.1, 17.1]"""
     extra_zombie_control: str = "killer"
@@ -49,8 +51,26 @@ class Profile:
     """Doors that the Heroes place for each time of Extra Doors.  [16.3.2]"""
     spawn_model: str = "simple"
     """New Zombies may be held back (`simple`), or are `points`, which must be used when they are gained.  [14.2]"""
+    balance_dots: bool = False
+    """The sides get dots to buy special rules with where a scenario, or who plays it, favours the other.  [5.1.3]"""
+    always_rules: bool = False
+    """Some special rules are in effect in every game that has their box.  [16.1]"""
+    grave_dead_table: str = "d6"
+    """The ability of the Grave Dead is rolled on the table of their box (`d6`) or of the Complete Rulebook (`d36`)."""
+    reduced_hero_deck: bool = False
+    """The Hero deck has 65 cards, those that the scenario asks for among them.  [17.3]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
+    barricades: str = "scenario"
+    """Whether walls may be barricaded: `on`, `off`, or where the scenario or an agreement says so.  [8.6]"""
+    barricades_from_outside: bool = False
+    """A Hero outdoors may barricade a wall too; else only one inside the building may.  [8.6.1]"""
+    survival_decks: str = "scenario"
+    """Whether a Hero with 5 or more for movement may search the Survival decks.  [8.5.4]"""
+    grave_weapons: str = "scenario"
+    """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    solo: bool = False
+    """Nobody plays the Zombies: an open hand that is new each turn, and a Fight card for each fight.  [17.5]"""
     heroes_lost: int = 0
     """Overrides how many dead Heroes lose the game (0: as the scenario says)."""
     extra_turns: int = 0
@@ -61,14 +81,18 @@ class Profile:
     """Fight Dice of a Hero.  [11.2]"""
 
 
+ZOMBIE_PLAYERS = range(3)
+
 LIMITS: dict[str, range | tuple[str, ...]] = {
-    "zombie_players": range(3),
+    "zombie_players": ZOMBIE_PLAYERS,
     "extra_zombie_control": ("killer", "alternate"),
     "movement_roll": ("optional", "mandatory"),
     "hero_death": ("removed", "black-zone", "always"),
     "pinch_points": ("blocked", "agility-test", "students", "two-health"),
     "spawn_model": ("simple", "points"),
     "missing_start": ("centre", "choice"),
+    "grave_dead_table": ("d6", "d36"),
+    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
     "extra_turns": range(-20, 101),
@@ -91,6 +115,7 @@ PROFILES: dict[str, Profile] = {
         "complete",
         boxes=(),
         advanced=True,
+        as_printed=False,
         zombie_players=1,
         extra_zombie_control="alternate",
         movement_roll="mandatory",
@@ -102,7 +127,15 @@ PROFILES: dict[str, Profile] = {
         spawn_model="points",
         discard_open=True,
         locked_door_permanent=True,
+        doors_each_time=1,
+        balance_dots=True,
+        always_rules=True,
+        grave_dead_table="d36",
         grave_dead_in_spawn_roll=True,
+        barricades="on",
+        barricades_from_outside=True,
+        survival_decks="on",
+        grave_weapons="on",
     ),
 }
 
@@ -125,6 +158,14 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
             right = f"from {limit[0]} to {limit[-1]}" if isinstance(limit, range) else f"one of {', '.join(limit)}"
             raise BadConfig(f"The switch {key!r} is {right}, not {value!r}.")
     return replace(chosen, **switches)
+
+
+def switched(chosen: Profile, module: str, agreed: bool) -> bool:
+    """Whether rules that a box brings are on: one without a switch always is, others as the profile says, or only
+    where the scenario or the players have agreed on them.
+    """
+    value = getattr(chosen, module.replace("-", "_"), "on")
+    return bool(value == "on" or (value == "scenario" and agreed))
 
 
 def switches_of(chosen: Profile) -> dict[str, Any]:

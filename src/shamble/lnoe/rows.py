@@ -5,9 +5,11 @@ A row with a column that is not listed here is refused, so that no table holds w
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T", bound="Row")
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -32,6 +34,15 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes of the package are found in this order."""
 
 
+class RulesRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """`rules.toml`: the numbered rules that come with the box."""
+
+    tiers: list[str] = []
+    """Whole tiers of the rulebook."""
+    rules: list[str] = []
+    """Numbers; `14.4*` is 14.4 and everything below it."""
+
+
 class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A deck of cards and the rules of its piles."""
 
@@ -44,6 +55,52 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether everybody may look through the discard pile; else only its top card is seen.  [3.9.1.3]"""
     emptied_by_foes: str = ""
     """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
+    module: str = ""
+    """The rules that it is for; while they are off it has no cards."""
+    fight_cards_of: str = ""
+    """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+
+
+SoloWord = Literal[
+    "at-once",  # whenever it can be, on whom the dice say
+    "alternatives",  # a roll says which of its two uses; where that one is of no use, neither is
+    "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
+    "fight-deck",  # lies in the Zombie Fight Deck
+    "high-roll",  # on the first Hero to roll 3 or more for movement
+    "random-building",  # on a building that is rolled for
+    "random-card",  # for a card drawn from the pile
+    "weapons-first",  # for a weapon before any other item
+    "when-beaten",  # once the Zombie would lose the fight
+]
+
+
+class WeaponRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a Grave Weapon does for the Zombie that carries it.  [14.6.3]"""
+
+    dice: int = 0
+    """Fight Dice more for the Zombie."""
+    foe_loses: int = 0
+    """Fight Dice fewer for who fights it."""
+    stench: int = 0
+    """Heroes nearer than this many spaces roll one Fight Die fewer."""
+    ignores_wounds_on: int = 0
+    """A wound is prevented on this or more, but for one by an explosive."""
+    move: str = ""
+    """Spaces in place of its own move: a number or `d3+1`."""
+    holds_below: int = 0
+    """A Hero in its space leaves only with this much movement."""
+    loses_on_one: bool = False
+    """Who rolls a 1 against it loses the fight at once."""
+    fights_again: bool = False
+    """After a fight with doubles of its own it is fought again."""
+    rerolls_die: bool = False
+    """Once in a fight the foe re-rolls a Fight Die."""
+    bars_hand_weapon: bool = False
+    """One Hand Weapon of the foe is of no use in the fight."""
+    sprays: bool = False
+    """When the Zombie dies it goes over to a Hero in the space."""
+    explodes_on: int = 0
+    """When the Zombie dies it explodes, and on this or more at the end of a Zombie turn."""
 
 
 class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -54,7 +111,9 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "zombie-event", ""] = ""
+    type: Literal["item", "event", "zombie-event", "grave-weapon", ""] = ""
+    grave: WeaponRow | None = None
+    """What a Grave Weapon does."""
     keywords: list[str] = []
     tags: list[str] = []
     """What it is good for, in the words of `tags.py`."""
@@ -68,6 +127,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     to_hit: int = 0
     to_hit_heroes: int = 0
     result: Literal["wound", "kill", ""] = ""
+    result_heroes: Literal["wound", "kill"] = "kill"
+    """What becomes of a Hero who is hit."""
     needs: str = ""
     discard_after_use: bool = False
     ignores: list[str] = []
@@ -76,8 +137,32 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     out_of_ammo_on: int = 0
     out_of_ammo_die: Literal["separate", "to-hit", ""] = ""
     counts_as_weapon: bool = True
+    heroes: int = 1
+    """How many Heroes it is about."""
     fight_card: bool = False
     gives: list[str] = []
+    sacrifice: dict[Literal["zombies", "cards", "in-play"], int] = {}
+    """What the Zombie player gives up to play it: Zombies on the board, other cards in hand, cards in play.  [7.1.3]"""
+    stocks: list[str] = []
+    """It lies on a building and adds to its Pick Ups: cards by id, `keyword:` and a keyword, `heal`.  [8.5.3.1]"""
+    builds_with: int = 0
+    """Who has it barricades with this movement or more.  [8.6.1]"""
+    reinforces: int = 1
+    """How many Reinforcement markers are laid with it at once."""
+    runs_out_on: int = 0
+    """A stockpile is discarded after a use that rolls this or less."""
+    solo: list[SoloWord] = []
+    """How the solo game uses a Zombie card: what its card list says, in few words.  [17.5.4]"""
+    counts_as: str = ""
+    """The card that it stands for wherever one is asked for by its title."""
+    health: int = 0
+    """Health boxes that it adds to the Hero on whom it remains in play."""
+    burns_out_on: int = 0
+    """Each time it lights something it is discarded on this or less."""
+    module: str = ""
+    """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    reduced: int = 0
+    """How many copies a reduced Hero deck has for certain.  [17.3]"""
     confidence: str = ""
     """`partial` or `proposed` where the printed text has not been seen."""
 
@@ -90,7 +175,12 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     keywords: list[str] = []
     start: str
     starting_cards: list[str] = []
+    """A Zombie card among them lies in play on the Hero from the start."""
     abilities: list[str] = []
+    always_has: list[str] = []
+    """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
+    ignores: list[str] = []
+    """Cards and markers that do not touch the Hero."""
     confidence: str = ""
 
 
@@ -124,12 +214,18 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether it may be spawned into any space with a Zombie.  [14.4.3.5]"""
     d6: int = 0
     """The die that makes this the kind of its family in a game.  [5.7.2]"""
+    d36: str = ""
+    """The same on two dice read as a number, such as "11-15".  [14.4.3]"""
     ignores_wounds_on: int = 0
     """A wound is ignored on this or more, but for one by an explosive.  [14.4.3.1]"""
     turns_heroes_on: int = 0
     """A Hero it wounds turns on this or more.  [14.4.3.6]"""
     hunger: int = 1
     """From how many spaces away hunger drives it.  [8.1.1]"""
+    solo_rank: int = 7
+    """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
+    armed: bool = True
+    """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
     """Whether it moves, or is moved by cards, without hunger."""
 
@@ -145,6 +241,10 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether one of a building may also lie in one of its rooms alone, on a space of it."""
     escape: int = 0
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
+    carried: bool = False
+    """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
+    hidden: bool = False
+    """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
@@ -171,30 +271,63 @@ class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """When it is looked at; empty: whenever the goal may have come true."""
 
 
+BUILDINGS = "buildings"
+"""In place of a place: the buildings that still stand, the smallest first."""
+
+
+class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What the Zombies of a solo game are after besides Heroes; only hunger comes first.  [17.5.5]"""
+
+    toward: str
+    """A place, as in an objective; `buildings`: the smallest that still stands."""
+    without_heroes: bool = False
+    """Only while no Hero is there."""
+    with_items: bool = False
+    """Only while a Hero with an item is there."""
+
+
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`scenarios.toml`: a scenario card."""
 
     id: str
     turns: int
     """Where the sun starts; each one is a Zombie turn and a Hero turn."""
-    centre: str
+    centre: str = ""
+    layout: str = "standard"
+    """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
     basic: bool = False
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
+    most_players: int = 6
+    zombie_share: int = 1
+    """What the Zombies' pool, hand and dice are divided by, as if there were so many Zombie players."""
+    linked: int = 0
+    """How many games of it, won or lost, lead to another scenario with the Heroes who won theirs."""
     start: str = ""
-    """A place, as in an objective, in which all Heroes start; empty: each has an own start location."""
+    """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
+    location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    deck_may_run_out: bool = False
+    """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
-    special_rules: list[str] = []
+    special_rules: list[str] | dict[str, int] = []
+    """Those printed on its card, each once or so many times.  [16]"""
+    dots: dict[str, int] = {}
+    """Side -> how many dots it may spend on special rules to balance the game.  [5.1.3]"""
+    d216: str = ""
+    """Where it stands in the Random Scenario Table, such as "111-115".  [5.1.1]"""
+    printed_rules: list[str] = []
+    """The special rules as its box printed them, where the Complete Rulebook has others."""
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
     objective: list[dict[str, Any]] = []
+    solo: SoloRow | None = None
 
 
 class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -213,10 +346,20 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whom it helps; empty: neither side."""
     dots: int = 0
     """What it is worth; for a rule that may be used several times, what each time is worth."""
+    printed_dots: int = 0
+    """What it was worth in its box; 0: as much."""
     times: bool = False
     """Whether it may be used several times."""
+    each: int = 1
+    """By how much one time raises the x of such a rule."""
+    most: int = 8
+    """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
+    always: bool = False
+    """Whether the Complete Rulebook has it in every game.  [16.1]"""
+    centre: str = ""
+    """The centre board that it puts in the place of another.  [16.6.1]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {
@@ -229,6 +372,17 @@ TABLES: dict[str, tuple[str, type[Row]]] = {
     "scenarios.toml": ("scenario", ScenarioRow),
 }
 """File -> the name of its rows and their columns."""
+
+
+def columns_of(row: Row) -> dict[str, Any]:
+    """A row as it would be written out in full."""
+    columns: dict[str, Any] = msgspec.to_builtins(row)
+    return columns
+
+
+def another(row: T, **columns: Any) -> T:
+    """The same row with some columns otherwise."""
+    return msgspec.structs.replace(row, **columns)
 
 
 def row_of(type: type[Row], row: dict[str, Any]) -> Any:

@@ -18,10 +18,12 @@ from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
+from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
-from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.rules.barricades import edge_of, wall_at
+from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, model_name
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
@@ -33,11 +35,13 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims"), "model"),
+    **dict.fromkeys(("targets", "doomed", "burnt"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
-    **dict.fromkeys(("space", "spaces", "to_space"), "space"),
-    **dict.fromkeys(("building", "usable"), "building"),
+    **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
+    **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
+    "handed": "options",
     "reach": "reach",
     "accept": "moments",
 }
@@ -65,9 +69,10 @@ PLAIN_FACTS = frozenset(
         *("hero_dice", "zombie_dice", "bonuses", "cancelled", "wins_ties", "kills", "zombie_cards", "hides", "won"),
         *("rolled", "moved", "crossed", "halted", "locked", "killed", "kind", "what", "type", "placed", "turn_start"),
         *("source", "prevented", "wounded", "turns", "replaced", "whose", "pile", "bonus", "outer", "heroes"),
-        *("scenario", "board", "center", "chosen"),
+        *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
-        *("kills_hero_by", "doubles_within", "times", "again", "fate"),
+        *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
+        *("spawning", "slipped", "special", "passes", "fresh", "value", "own"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -82,6 +87,8 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
     "step": ("space",),
     "give": ("", "model"),
     "take": ("", "model"),
+    "give-marker": ("", "model"),
+    "take-marker": ("", "model"),
     "attack": ("", "model", "space", ""),
 }
 """Option type -> what the ints behind its type stand for; what is not listed is plain but for `place` and `choose`."""
@@ -98,7 +105,7 @@ def _sorts(option: Any) -> tuple[str, ...]:
         return found
     if type == "place":
         return ("model", "space") if len(option) == 3 else ("space",)
-    if type == "choose":
+    if type in PAIRED:
         return tuple(sort for name in option[1::2] for sort in ("", _CHOSEN.get(name, "")))
     return ()
 
@@ -155,6 +162,8 @@ class Names(Naming):
             return value
         if sort == "option":
             return self._option_out(value)
+        if sort == "options":
+            return [self._option_out(option) for option in value]
         if sort == "reach":
             return [[self.id_of("model", model), spaces] for model, spaces in value]
         if sort == "moments":
@@ -167,6 +176,8 @@ class Names(Naming):
             return value
         if sort == "option":
             return self._option_back(value)
+        if sort == "options":
+            return tuple(self._option_back(option) for option in value)
         if sort == "reach":
             return tuple((self.number_of("model", model), spaces) for model, spaces in value)
         if sort == "moments":
@@ -241,6 +252,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "sides": g.side,
         "horde": g.horde,
         **({"special": g.special} if g.special else {}),
+        **({"campaign": [list(row) for row in g.campaign]} if g.campaign else {}),
         "round": g.round,
         "sun": g.sun,
         "turn": g.turn,
@@ -261,10 +273,12 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             [
                 marker.kind,
                 *(out("space", marker.space), out("building", marker.building), out("copy", marker.copy)),
-                *([out("space", marker.beyond)] if marker.beyond >= 0 else []),
+                *([out("space", marker.beyond)] if marker.beyond >= 0 or marker.value else []),
+                *([marker.value] if marker.value else []),
             ]
             for marker in g.markers
         ],
+        **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
@@ -280,7 +294,7 @@ _MARKS = ("activated", "lost_turn", "moved")
 
 
 def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
-    """A row for each model; tokens and marks only where there are any."""
+    """A row for each model; a name of its own, tokens and marks only where there are any."""
     seats, spaces, name_of = g.seats, g.board.names, g.content.names.__getitem__
     rows: list[dict[str, Any]] = [
         {
@@ -296,6 +310,9 @@ def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
             g.model, g.number, g.sheet, g.owner, g.space_of, g.wounds, g.items, strict=True
         )
     ]
+    for model, name in enumerate(g.names):
+        if name != g.usual_name(model):
+            rows[model]["name"] = name
     for model, _ in g.tokens:
         rows[model]["tokens"] = g.tokens_on(model)
     for mark in _MARKS:
@@ -339,13 +356,15 @@ def restore_state(g: Lnoe, state: dict[str, Any]) -> None:
 
 def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
-    g.content = content(tuple(state["boxes"]), g.profile.advanced)
+    g.content = content(tuple(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
-    g.scenario = state["scenario"]
-    if g.scenario not in SCENARIOS:
-        raise BadSave(f"The save is of the scenario {g.scenario!r}, which is not here.")
+    scenario = state["scenario"]
+    if scenario not in SCENARIOS:
+        raise BadSave(f"The save is of the scenario {scenario!r}, which is not here.")
     g.side = tuple(state["sides"])
     g.special = checked_special(state.get("special"), g.content.boxes)
+    play_scenario(g, scenario)
+    g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))
     copies, spaces = g.content.copy_of, g.board.by_name
     for name in ("horde", "round", "sun", "kills", "deaths"):
         setattr(g, name, _number(state, name))
@@ -367,11 +386,13 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         Marker(
             _known_marker(kind),
             *(back("space", space), back("building", building), back("copy", copy)),
-            *(back("space", far) for far in beyond),
+            *(back("space", far) for far in more[:1]),
+            *more[1:],
         )
-        for kind, space, building, copy, *beyond in state["markers"]
+        for kind, space, building, copy, *more in state["markers"]
     ]
     g.note_markers()
+    g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
@@ -394,6 +415,13 @@ def _numbers(rows: list[dict[str, Any]], name: str) -> list[int]:
     return values if {*map(type, values)} <= {int} else [_number(row, name) for row in rows]
 
 
+def wall_of(g: Lnoe, edge: tuple[str, str]) -> int:
+    wall = wall_at(g, edge)
+    if wall < 0:
+        raise BadSave(f"The save has a barricade between {edge[0]} and {edge[1]}, where there is no wall.")
+    return wall
+
+
 def _known_marker(kind: str) -> str:
     if kind not in MARKER:
         raise BadSave(f"The save has a marker {kind!r}, which no box here knows.")
@@ -408,7 +436,7 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     g.model = [MODEL[row["kind"]] for row in models]
     g.sheet = [SHEET[row["sheet"]] if row["sheet"] else None for row in models]
     g.number = _numbers(models, "number")
-    g.names = list(map(model_name, g.model, g.number, g.sheet))
+    g.names = [str(row["name"]) if "name" in row else g.usual_name(model) for model, row in enumerate(models)]
     g.owner = [seats[row["seat"]] for row in models]
     g.wounds = _numbers(models, "wounds")
     g.items = [tuple([copies[name] for name in row["items"]]) if row["items"] else () for row in models]
@@ -425,7 +453,7 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
 
 
 _FIELDS = 7
-"""What the row of every model has; tokens and marks come besides."""
+"""What the row of every model has; a name, tokens and marks come besides."""
 _PLACE = {name: place for place, name in NOWHERE.items()}
 
 

@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, SPECIAL, register
-from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, SpendTurn, fits
+from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
+from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
-from shamble.lnoe.profiles import Profile
+from shamble.lnoe.profiles import Profile, switched
 from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
 SCENARIOS: dict[str, Scenario] = register({})
 
 Hook = Callable[[Lnoe, int], None]
+
+
+def _counted(rules: list[str] | dict[str, int]) -> dict[str, int]:
+    return dict(rules) if isinstance(rules, dict) else dict.fromkeys(rules, 1)
 
 
 class Scenario:
@@ -31,7 +35,9 @@ class Scenario:
         self.box = box
         self.turns = row.turns
         self.centre = row.centre
-        self.special_rules = frozenset(row.special_rules)
+        self.special_rules = _counted(row.special_rules)
+        self.printed_rules = _counted(row.printed_rules or row.special_rules)
+        """Its special rules by the Complete Rulebook, and as its box prints them: how often each is used.  [16]"""
         self.team = row.team
         """How many Heroes there are."""
         self.objectives = objectives
@@ -44,6 +50,8 @@ class Scenario:
         self.finds = tuple(single for single in singles if isinstance(single, Find))
         self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if self.finds else [])))
         """The types of the options that work at an objective."""
+        self.tears_down = any(isinstance(single, Ruin) for single in singles)
+        """Whether Zombies destroy buildings that they fill."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
         """How many dead Heroes lose the game.  [2.2.1]"""
@@ -93,9 +101,13 @@ class Scenario:
         """Whether the card lies on the table for the whole team once it is found."""
         return any(fits(KIND[kind], cards) for cards in self.laid_out)
 
-    def played_by(self, rules: Profile) -> bool:
-        """Whether a profile plays it.  [5.1]"""
-        return rules.advanced or self.row.basic
+    def played_by(self, rules: Profile, players: int = 2) -> bool:
+        """Whether a profile plays it, and whether it is for so many players.  [5.1]"""
+        return (rules.advanced or self.row.basic) and players <= self.row.most_players
+
+    def rules_under(self, rules: Profile) -> dict[str, int]:
+        """The special rules that it has by itself, each with how often it is used.  [Appendix II]"""
+        return self.printed_rules if rules.as_printed else self.special_rules
 
     def goals(self, side: str) -> tuple[Goal, ...]:
         """What a side wins by."""
@@ -123,7 +135,9 @@ class SpecialRule:
         SPECIAL_RULES[id] = self
 
     def on(self, event: str) -> Callable[[Callable[[Lnoe], None]], Callable[[Lnoe], None]]:
-        """Declare what the rule does when set-up comes so far: `boards-laid`, `pools-filled`, `heroes-placed`."""
+        """Declare what the rule does when set-up comes so far: `boards-laid`, `pools-filled`, `heroes-placed`,
+        `cards-dealt`.
+        """
 
         def declare(hook: Callable[[Lnoe], None]) -> Callable[[Lnoe], None]:
             self.hooks.setdefault(event, []).append(hook)
@@ -146,17 +160,39 @@ def team_size(heroes: int, players: int) -> int:
 
 
 def team_of(g: Lnoe) -> int:
-    """How many Heroes the game begins with."""
-    return team_size(scenario_of(g).team, len(g.seats_of("heroes")))
+    """How many Heroes the game begins with; at the end of a campaign as many as are left.  [2.1, 16.3.12]"""
+    scenario = scenario_of(g)
+    if g.campaign and not scenario.row.linked:
+        return sum(row.survived for row in g.campaign)
+    return team_size(scenario.team, len(g.seats_of("heroes"))) + in_effect(g, "extra-heroes")
 
 
 def scenario_of(g: Lnoe) -> Scenario:
     return SCENARIOS[g.scenario]
 
 
+def play_scenario(g: Lnoe, id: str) -> None:
+    """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
+    g.scenario = id
+    boxes, agreed = g.content.boxes, special_rules_of(g).keys() | g.special.keys()
+    off = [module for module in modules_of(boxes) if not switched(g.profile, module, module in agreed)]
+    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
+
+
 def in_effect(g: Lnoe, rule: str) -> int:
-    """How often a special rule is in effect: as was agreed on for this game, or as the scenario says.  [16.2]"""
-    return g.special.get(rule) or int(rule in SCENARIOS[g.scenario].special_rules)
+    """How often a special rule is in effect: as the scenario says, and as was agreed on besides.  [16.2]"""
+    times = g.special.get(rule, 0) + special_rules_of(g).get(rule, 0)
+    return times if times < 2 or SPECIAL[rule].times else 1
+
+
+def special_rules_of(g: Lnoe) -> dict[str, int]:
+    return SCENARIOS[g.scenario].rules_under(g.profile)
+
+
+def dots_of(rule: str, rules: Profile) -> int:
+    """What a special rule is worth, once; the boxes and the Complete Rulebook do not always agree.  [16.2]"""
+    row = SPECIAL[rule]
+    return row.printed_dots or row.dots if rules.as_printed else row.dots
 
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
@@ -175,7 +211,7 @@ def tell_set_up(g: Lnoe, event: str) -> None:
 
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
-    for rule in sorted(SCENARIOS[g.scenario].special_rules | g.special.keys()):
+    for rule in sorted(special_rules_of(g).keys() | g.special.keys()):
         if rule in SPECIAL_RULES:
             for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
                 hook(g)

@@ -24,8 +24,10 @@ import msgspec
 from shamble import texts
 from shamble.boxes import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
-from shamble.lnoe.board.pieces import add_piece, drop_piece, is_piece, piece_of
+from shamble.lnoe.board.join import ARRANGEMENTS
+from shamble.lnoe.board.pieces import Piece, add_piece, drop_piece, is_piece, piece_of
 from shamble.lnoe.board.plan import BoardError
+from shamble.lnoe.book import COMPLETE_RULEBOOK
 from shamble.lnoe.content import (
     AREA,
     BOXES,
@@ -43,8 +45,10 @@ from shamble.lnoe.content import (
     content,
     remember,
 )
+from shamble.lnoe.goals import RANDOM_BUILDING
 from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
 from shamble.lnoe.rows import (
+    BUILDINGS,
     TABLES,
     AreaRow,
     BoxRow,
@@ -53,6 +57,7 @@ from shamble.lnoe.rows import (
     MarkerRow,
     ModelRow,
     Row,
+    RulesRow,
     ScenarioRow,
     SpecialRow,
     row_of,
@@ -108,6 +113,7 @@ def add_box(folder: str | Path) -> str:
         _check(box)
     except BaseException:
         undo()
+        texts.drop_folder(_words_of(box))
         for piece in box.pieces:
             drop_piece(piece)
         raise
@@ -119,7 +125,19 @@ def add_box(folder: str | Path) -> str:
 NAMED: list[str] = []
 """The boxes that `--box` named: they are in play unless a configuration says otherwise."""
 PROBLEMS: list[str] = []
-"""What is wrong with boxes in the data folder; they are left out, and nobody is kept from playing without them."""
+"""What is wrong with boxes and corrections in the data folder: left out, they keep nobody from playing."""
+
+
+def add_own_corrections() -> None:
+    """Take over what this person has corrected; where something is wrong with it, the boxes stay as they are."""
+    from shamble.lnoe.corrections import correct
+
+    kept = data_folder() / "corrections"
+    if kept.is_dir():
+        try:
+            correct(kept)
+        except BadBox as problem:
+            PROBLEMS.append(problem.message)
 
 
 def add_own_boxes() -> None:
@@ -139,7 +157,7 @@ def add_own_boxes() -> None:
 
 
 def _box_row(folder: Traversable) -> BoxRow:
-    row: BoxRow = _checked(BoxRow, _toml(folder, "box.toml"), f"{_name(folder)}/box.toml")
+    row: BoxRow = checked(BoxRow, _toml(folder, "box.toml"), f"{_name(folder)}/box.toml")
     if not row.id or not set(row.id) <= SLUG:
         raise BadBox(f"{_name(folder)}/box.toml: the id {row.id!r} is not made of small letters, digits and hyphens.")
     return row
@@ -152,11 +170,13 @@ def _name(folder: Any) -> str:
 def _toml(folder: Traversable, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadBox(f"{_name(folder)}/{name} is no TOML: {error}.") from error
+    except OSError as error:
+        raise BadBox(f"{_name(folder)}/{name} cannot be read: {error.strerror}.") from error
 
 
-def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
+def checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
     try:
         return row_of(type, row)
     except msgspec.ValidationError as error:
@@ -167,7 +187,10 @@ def _checked(type: type[Row], row: dict[str, Any], where: str) -> Any:
 def _read(box: Box) -> None:
     """Take over all tables of a box, and its words."""
     BOXES[box.id] = box
-    texts.add_folder(Path(str(box.folder.joinpath("texts"))))
+    try:
+        texts.add_folder(_words_of(box))
+    except (OSError, ValueError) as error:
+        raise BadBox(f"{_name(box.folder)}/texts: {error}.") from error
     for needed in box.row.needs:
         if needed not in BOXES:
             raise BadBox(f"{_name(box.folder)}/box.toml: it needs the box {needed!r}, which is not there.")
@@ -176,11 +199,15 @@ def _read(box: Box) -> None:
         DECK[deck.id] = deck
     for file in ("models.toml", "markers.toml", "areas.toml", "cards.toml", "heroes.toml", "special.toml"):
         _read_table(box, file)
-    for number, printed in _rows(box, "boards.toml", "board"):
+    for number, printed in read_rows(box.folder, "boards.toml", "board"):
         where = f"{_name(box.folder)}/boards.toml, row {number} ({printed.get('id', '?')})"
         _board(box, printed, where)
     # Objectives name cards, markers, models and places, so scenarios come last.
     _read_table(box, "scenarios.toml")
+
+
+def _words_of(box: Box) -> Path:
+    return Path(str(box.folder.joinpath("texts")))
 
 
 def _read_table(box: Box, file: str) -> None:
@@ -190,18 +217,19 @@ def _read_table(box: Box, file: str) -> None:
         "scenario": _scenario,
     }  # fmt: skip
     name, columns = TABLES[file]
-    for number, printed in _rows(box, file, name):
+    for number, printed in read_rows(box.folder, file, name):
         where = f"{_name(box.folder)}/{file}, row {number} ({printed.get('id') or printed.get('reprint') or '?'})"
-        readers[name](box, _checked(columns, printed, where), printed, where)
+        readers[name](box, checked(columns, printed, where), printed, where)
 
 
-def _rows(box: Box, file: str, name: str) -> list[tuple[int, dict[str, Any]]]:
-    if not box.folder.joinpath(file).is_file():
+def read_rows(folder: Traversable, file: str, name: str) -> list[tuple[int, dict[str, Any]]]:
+    """The rows of a file as they are written, numbered from 1."""
+    if not folder.joinpath(file).is_file():
         return []
-    table = _toml(box.folder, file)
+    table = _toml(folder, file)
     for key in table:
         if key != name:
-            raise BadBox(f"{_name(box.folder)}/{file}: there is a table {key!r}; rows are written [[{name}]].")
+            raise BadBox(f"{_name(folder)}/{file}: there is a table {key!r}; rows are written [[{name}]].")
     return list(enumerate(table.get(name, []), 1))
 
 
@@ -243,11 +271,16 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
         raise BadBox(f"{where}: there is no deck {row.deck!r}; there are {', '.join(DECK)}.")
     if not row.type:
         raise BadBox(f"{where}: the type is item, event or zombie-event.")
+    check_card(row, where)
+    KIND[row.id] = Kind(row, box.id)
+    box.cards.append((row.id, row.copies, row.advanced))
+
+
+def check_card(row: CardRow, where: str) -> None:
+    """What is wrong with a row whatever the card is."""
     for tag in (*row.tags, *row.bonus):
         if tag not in TAGS:
             raise BadBox(f"{where}: there is no tag {tag!r}; there are {', '.join(TAGS)}.")
-    KIND[row.id] = Kind(row, box.id)
-    box.cards.append((row.id, row.copies, row.advanced))
 
 
 def _hero(box: Box, row: HeroRow, printed: dict[str, Any], where: str) -> None:
@@ -265,13 +298,19 @@ def _special(box: Box, row: SpecialRow, printed: dict[str, Any], where: str) -> 
     box.special.append(row.id)
 
 
-def _board(box: Box, printed: dict[str, Any], where: str) -> None:
+def board_of(printed: dict[str, Any], where: str) -> Piece:
+    """A board from its row."""
     try:
-        piece = piece_of(printed)
+        return piece_of(printed)
     except BoardError as error:
         raise BadBox(f"{where}: {error}.") from error
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadBox(f"{where}: a board has id, name, kind and map; {error!r}.") from error
+        raise BadBox(f"{where}: a board has id, kind and map; {error!r}.") from error
+
+
+def _board(box: Box, printed: dict[str, Any], where: str) -> None:
+    _new(box, "boards.toml", "board", printed.get("id"), {})
+    piece = board_of(printed, where)
     if is_piece(piece.id):
         raise BadBox(f"{where}: there is already a board {piece.id!r}.")
     add_piece(piece, box.id)
@@ -283,8 +322,11 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     for placed in row.markers:
         if placed.marker not in MARKER:
             raise BadBox(f"{where}: there is no marker {placed.marker!r}; there are {', '.join(MARKER)}.")
-    for place in filter(None, (row.start, *(placed.at for placed in row.markers))):
-        if not is_known_place(place):
+    if row.layout not in ARRANGEMENTS:
+        raise BadBox(f"{where}: there is no layout {row.layout!r}; there are {', '.join(ARRANGEMENTS)}.")
+    sought = row.solo.toward if row.solo is not None and row.solo.toward != BUILDINGS else ""
+    for place in filter(None, (row.start, sought, *(placed.at for placed in row.markers))):
+        if place != RANDOM_BUILDING and not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:
         objectives = objectives_of(row.objective)
@@ -305,6 +347,7 @@ def fill_shelf() -> None:
     for box in list(BOXES.values()):
         if not box.outside:
             _run_code(box)
+    add_own_corrections()
     add_own_boxes()
 
 
@@ -315,9 +358,13 @@ def _run_code(box: Box) -> None:
         for name in _modules(box.folder):
             importlib.import_module(f"{package}.{name}")
         return
-    prefix = "shamble_box_" + box.id.replace("-", "_")
-    for name in _modules(box.folder):
-        path = Path(str(box.folder)).joinpath(*name.split(".")).with_suffix(".py")
+    run_modules(box.folder, "shamble_box_" + box.id.replace("-", "_"))
+
+
+def run_modules(folder: Traversable, prefix: str) -> None:
+    """Run every module of a folder outside the package."""
+    for name in _modules(folder):
+        path = Path(str(folder)).joinpath(*name.split(".")).with_suffix(".py")
         spec = importlib.util.spec_from_file_location(f"{prefix}_{name.replace('.', '_')}", path)
         assert spec is not None
         assert spec.loader is not None
@@ -326,13 +373,14 @@ def _run_code(box: Box) -> None:
         try:
             spec.loader.exec_module(module)
         except ShambleError as error:
-            raise BadBox(f"{_name(box.folder)}/{path.name}: {error.message}") from error
-        except Exception as error:
-            raise BadBox(f"{_name(box.folder)}/{path.name} cannot be run: {error!r}.") from error
+            raise BadBox(f"{_name(folder)}/{path.name}: {error.message}") from error
+        except (Exception, SystemExit) as error:
+            raise BadBox(f"{_name(folder)}/{path.name} cannot be run: {error!r}.") from error
 
 
 def _check(box: Box) -> None:
-    """What only shows when everything is read: a scenario that the Heroes cannot win."""
+    """What only shows when everything is read: rules that no book has, a scenario that the Heroes cannot win."""
+    _rules_of(box)
     for name in box.scenarios:
         scenario = SCENARIOS[name]
         if not scenario.goals("heroes") and not scenario.hooks:
@@ -351,6 +399,30 @@ def _modules(folder: Traversable) -> list[str]:
         elif entry.is_dir() and entry.name == "scenarios":
             found += [f"scenarios.{name}" for name in _modules(entry)]
     return found
+
+
+# -- rules -------------------------------------------------------------------------------------------------
+
+
+def box_rules() -> dict[str, tuple[str, ...]]:
+    """The numbers of the rules that each box on the shelf brings."""
+    return {box.id: _rules_of(box) for box in BOXES.values()}
+
+
+def _rules_of(box: Box) -> tuple[str, ...]:
+    """What `rules.toml` of a box names, in rulebook order."""
+    if not box.folder.joinpath("rules.toml").is_file():
+        return ()
+    where = f"{_name(box.folder)}/rules.toml"
+    row: RulesRow = checked(RulesRow, _toml(box.folder, "rules.toml"), where)
+    for tier in row.tiers:
+        if tier not in COMPLETE_RULEBOOK.tiers:
+            raise BadBox(f"{where}: there is no tier {tier!r}; there are {', '.join(COMPLETE_RULEBOOK.tiers)}.")
+    whole = [rule.number for rule in COMPLETE_RULEBOOK.rules if rule.tier in row.tiers]
+    try:
+        return COMPLETE_RULEBOOK.matching([*whole, *row.rules])
+    except KeyError as unknown:
+        raise BadBox(f"{where}: there is no rule {unknown.args[0]!r}; `shamble rules` lists the numbers.") from unknown
 
 
 # -- boxes in play -----------------------------------------------------------------------------------------
@@ -378,22 +450,52 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:
-    """The special rules of a configuration and how often each is used.  Raises BadConfig with a sentence.  [16.2]"""
+    """The special rules of a configuration and the x of each.  Raises BadConfig with a sentence.  [16.2]"""
     if said is None:
         return {}
-    wanted = dict.fromkeys(said, 1) if isinstance(said, list | tuple) else said
-    if not isinstance(wanted, dict):
-        raise BadConfig('Special rules are a list of ids such as ["grave-dead"], or an object of ids and how often.')
+    wanted = _special_rules(said)
     known = [rule for box in boxes for rule in BOXES[box].special]
     for rule, times in wanted.items():
         if rule not in known:
             raise BadConfig(
                 f"There is no special rule {rule!r} in these boxes; there are {', '.join(known) or 'none'}."
             )
-        if type(times) is not int or times < 1 or (times > 1 and not SPECIAL[rule].times):
-            often = "so many times" if SPECIAL[rule].times else "once"
+        row = SPECIAL[rule]
+        if type(times) is not int or times not in times_of(row):
+            steps = f" in steps of {row.each}" if row.each > 1 else ""
+            often = f"{row.each} to {row.most} times{steps}" if row.times else "once"
             raise BadConfig(f"The special rule {rule} is used {often}, not {times!r}.")
-        for other in SPECIAL[rule].excludes:
+        for other in row.excludes:
             if other in wanted:
                 raise BadConfig(f"The special rules {rule} and {other} are not used together.")
-    return dict(wanted)
+    return wanted
+
+
+def times_of(row: SpecialRow) -> range:
+    """What x of a special rule can be.  [16.3.1.1]"""
+    return range(row.each, row.most + 1, row.each) if row.times else range(1, 2)
+
+
+def _special_rules(said: Any) -> dict[str, Any]:
+    """Ids, ids with their x, or an object of both."""
+    if isinstance(said, dict):
+        return dict(said)
+    if not isinstance(said, list | tuple) or not all(map(_is_special, said)):
+        raise BadConfig(
+            'Special rules are a list of ids or of {"rule": "lights-out", "x": 2}, or an object of ids and their x.'
+        )
+    wanted: dict[str, Any] = {}
+    for entry in said:
+        row = {"rule": entry} if isinstance(entry, str) else entry
+        rule = row["rule"]
+        if rule in wanted:
+            raise BadConfig(f"The special rule {rule} is named twice; give it an x.")
+        wanted[rule] = row.get("x", SPECIAL[rule].each if rule in SPECIAL else 1)
+    return wanted
+
+
+def _is_special(entry: Any) -> bool:
+    """An id, or one with its x."""
+    if isinstance(entry, dict):
+        return isinstance(entry.get("rule"), str) and entry.keys() <= {"rule", "x"}
+    return isinstance(entry, str)

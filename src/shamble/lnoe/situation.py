@@ -10,25 +10,31 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
+from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
-from shamble.lnoe.game import checked_board, checked_rules
+from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
-from shamble.lnoe.rules.spawn import in_control
+from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, in_effect, scenario_of, team_of
+from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
 from shamble.lnoe.uses import refresh
+from shamble.lnoe.view import OWN_FIELDS
 
 KEYS = frozenset(
     [
+        "grave_dead",
         "profile",
         "boxes",
         "figures",
         "special",
+        "special_rules",
+        "campaign",
         "scenario",
         "players",
         "board",
@@ -45,6 +51,7 @@ KEYS = frozenset(
         "zombie_discard",
         "hero_deck_exact",
         "zombie_deck_exact",
+        "piles",
         "in_play",
         "markers",
         "pool",
@@ -66,6 +73,7 @@ KEYS = frozenset(
         "turn_begun",
         "resolving",
         "objectives",
+        "barricades",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -93,27 +101,31 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
     if not scenario:
         raise BadSituation("A situation names its scenario.")
-    key, center = checked_board(said.get("board"), SCENARIOS[scenario].centre)
-    known = content(boxes, rules.advanced)
+    special = checked_special(agreed(said), boxes)
+    centre = usual_centre(scenario, special)
+    key, center = checked_board(said.get("board"), centre)
+    known = content(boxes, rules.advanced, rules.solo)
     zombies = said.get("zombies", {})
-    figures = {name: facts for name, facts in zombies.items() if _figure(name)}
+    figures = {name: facts for name, facts in zombies.items() if _figure_family(name, facts)}
     said = {**said, "zombies": {name: facts for name, facts in zombies.items() if name not in figures}}
     turned = _turned(said, known)
-    special = checked_special(said.get("special"), boxes)
-    g = Lnoe(seed, seats, rules, boxes, _horde(said, turned, known), special)
-    g.scenario = scenario
-    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center))
+    rules_on = {*special, *SCENARIOS[scenario].rules_under(rules)}
+    g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
+    play_scenario(g, scenario)
+    g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
+    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
-    _zombies(g, said.get("zombies", {}), turned)
+    _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))
     _pools(g, said.get("pool", {}))
     g.round = _number(said, "round", 1)
-    _figures(g, figures, said.get("figures", {}))
+    _figures(g, figures, said)
     g.sun = _number(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = _number(said, "zombies_killed", 0)
     g.deaths = _number(said, "heroes_killed", 0)
-    _cards(g, said)
+    _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
     notes = said.get("notes", {})
     g.notes.update({name: _number(notes, name, 0) for name in notes})
@@ -168,8 +180,9 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        if wounds not in range(g.health(hero)):
-            raise BadSituation(f"{name} has {g.health(hero)} health boxes and cannot live with {wounds!r} wounds.")
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        if wounds not in range(boxes):
+            raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
         g.wounds[hero] = wounds
 
@@ -206,14 +219,17 @@ def _turned(said: dict[str, Any], known: Content) -> dict[str, str]:
     return found
 
 
-def _horde(said: dict[str, Any], turned: dict[str, str], known: Content) -> int:
+def _horde(
+    said: dict[str, Any], special: set[str], turned: dict[str, str], others: dict[str, Any], known: Content
+) -> int:
     """How far the numbers of standard Zombies go, so that everybody keeps the number given here.
 
-    Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own takes it out of
-    the horde, and all figures of the box must still be there.
+    Zombie Heroes have the numbers above, in the order of the sheets; one with a number of its own, or a Zombie of
+    another kind with such a number, takes it out of the horde, and all figures of the box must still be there.
     """
-    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if _has_horde(said) else 0)
+    figures = MODEL["standard"].pool + (MODEL[HORDE].pool if HORDE_RULE in special else 0)
     horde = max([figures, *(_number_of(name) for name in said.get("zombies", {}) if name not in turned)])
+    horde += sum(number <= horde for number in filter(None, map(_number_of, others)))
     numbered = sorted((_number_of(name), known.order[hero]) for name, hero in turned.items() if _number_of(name))
     for number, order in numbered:
         if number <= horde:
@@ -223,11 +239,11 @@ def _horde(said: dict[str, Any], turned: dict[str, str], known: Content) -> int:
     return horde
 
 
-def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, str]) -> None:
+def _zombies(g: Lnoe, zombies: dict[str, Any], turned: dict[str, str], others: dict[str, Any]) -> None:
     seats = g.seats_of("zombies")
     figures = MODEL["standard"].pool
     given = {_number_of(name): name for name in zombies if name not in turned}
-    taken = {_number_of(name) for name in turned}
+    taken = {_number_of(name) for name in (*turned, *others)}
     for number in range(1, g.horde + 1):
         if number not in taken:
             seat = seats[min((number - 1) * len(seats) // figures, len(seats) - 1)]
@@ -265,7 +281,7 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
 def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
     """What is left of fourteen figures, or of seven for each of two players, unless fewer are said.  [5.7.1]"""
     seats = g.seats_of("zombies")
-    share = MODEL["standard"].pool // len(seats)
+    share = MODEL["standard"].pool // shares(g)
     away = [m for m, kind in enumerate(g.model) if kind.id == "standard" and g.space_of[m] < 0]
     for seat in seats:
         out = sum(g.owner[zombie] == seat and g.model[zombie].id == "standard" for zombie in g.zombies)
@@ -286,42 +302,66 @@ def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
 HORDE, HORDE_RULE = "horde-zombie", "zombie-horde-21"
 
 
-def _has_horde(said: dict[str, Any]) -> bool:
-    return HORDE_RULE in (said.get("special") or ())
+def _figure_family(name: str, facts: dict[str, Any]) -> str:
+    """The family of a kind of Zombie that has figures of its own, told by its letter (g3) or by what is said, or ""."""
+    for kind in MODEL.values():
+        if kind.side != "zombies" or not kind.pool or kind.returns:
+            continue
+        lettered = name[:1] == kind.letter and name[1:].isdecimal()
+        if lettered or facts.get("kind") in (kind.id, kind.family):
+            return kind.family
+    return ""
 
 
-def _figure(name: str) -> str:
-    """The letter of a kind of Zombie that has figures of its own (g3), or nothing."""
-    letters = {kind.letter for kind in MODEL.values() if kind.side == "zombies" and kind.letter} - {"z"}
-    return name[0] if name[:1] in letters and name[1:].isdecimal() else ""
-
-
-def _figures(g: Lnoe, zombies: dict[str, Any], ready: dict[str, Any]) -> None:
+def _figures(g: Lnoe, zombies: dict[str, Any], said: dict[str, Any]) -> None:
     """Figures of other kinds: those on the board, and how many of each kind are ready to be placed."""
-    kinds = {name: _kind_of_figure(name, facts) for name, facts in zombies.items()}
-    for kind in dict.fromkeys([*kinds.values(), *map(str, ready)]):
+    shared = _shared_abilities(said)
+    kinds = {name: _kind_of_figure(name, facts, shared) for name, facts in zombies.items()}
+    ready = said.get("figures", {})
+    for kind in dict.fromkeys([*kinds.values(), *map(str, ready), *shared.values()]):
         if kind not in MODEL or not MODEL[kind].pool or MODEL[kind].returns:
             raise BadSituation(f"There are no figures of the kind {kind!r}.")
-        standing = {int(name[1:]): name for name, own in kinds.items() if own == kind}
+        standing = [name for name, own in kinds.items() if own == kind]
+        if len(standing) > MODEL[kind].pool:
+            raise BadSituation(f"{', '.join(standing)}: there are {MODEL[kind].pool} figures of {kind}.")
         left = ready.get(kind, MODEL[kind].pool - len(standing))
+        called = {name: name for name in standing if not _number_of(name)}
+        others = [name for name in standing if _number_of(name)]
         for number in range(1, MODEL[kind].pool + 1):
-            figure = g.add_model(kind, number, in_control(g), OFF_BOARD)
-            if number in standing:
-                _stand(g, figure, standing.pop(number), zombies[g.name_of(figure)])
+            usual = f"{MODEL[kind].letter}{number}"
+            name = called.pop(usual, "") or (others.pop(0) if others else "")
+            figure = g.add_model(kind, number, in_control(g), OFF_BOARD, name=name)
+            if name:
+                _stand(g, figure, name, zombies[name])
             elif left > 0:
                 g.space_of[figure] = IN_POOL
                 left -= 1
-        if standing:
-            raise BadSituation(f"{', '.join(standing.values())}: there are {MODEL[kind].pool} figures of {kind}.")
+        if called or others:
+            raise BadSituation(f"{', '.join([*called, *others])}: there are {MODEL[kind].pool} figures of {kind}.")
 
 
-def _kind_of_figure(name: str, facts: dict[str, Any]) -> str:
-    alike = [kind for kind in MODEL.values() if kind.letter == name[0]]
-    said = facts.get("ability", facts.get("kind", alike[0].id))
-    for kind in alike:
-        if said in (kind.id, kind.family):
-            return kind.id
-    raise BadSituation(f"{name} is one of {', '.join(kind.id for kind in alike)}, not {said!r}.")
+def _shared_abilities(said: dict[str, Any]) -> dict[str, str]:
+    """What all figures of a family can do, such as `"grave_dead": "ravenous"`: family -> kind."""
+    found = {}
+    for family in {kind.family for kind in MODEL.values() if kind.id != kind.family}:
+        ability = said.get(family.replace("-", "_"))
+        if ability is not None:
+            alike = [kind.id for kind in MODEL.values() if kind.family == family]
+            if ability not in alike:
+                raise BadSituation(f"{family.replace('-', '_')} is one of {', '.join(alike)}, not {ability!r}.")
+            found[family] = ability
+    return found
+
+
+def _kind_of_figure(name: str, facts: dict[str, Any], shared: dict[str, str]) -> str:
+    family = _figure_family(name, facts)
+    alike = [kind.id for kind in MODEL.values() if kind.family == family]
+    said = facts.get("ability", facts.get("kind", family))
+    if said == family:
+        return shared.get(family, alike[0])
+    if said not in alike:
+        raise BadSituation(f"{name} is one of {', '.join(alike)}, not {said!r}.")
+    return str(said)
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -337,7 +377,7 @@ class _Supply:
     def take(self, slug: Any, deck: str = "") -> int:
         if not isinstance(slug, str) or slug not in KIND:
             raise BadSituation(f"There is no card {slug!r}.")
-        if deck and KIND[slug].deck != deck:
+        if deck and deck not in (KIND[slug].deck, self.g.content.pile_of.get(slug)):
             raise BadSituation(f"{slug} is not a {deck.capitalize()} card.")
         for copy in self.left:
             if self.g.content.kinds[copy].id == slug:
@@ -346,8 +386,10 @@ class _Supply:
         raise BadSituation(f"The decks of {self.g.profile.id} hold no further copy of {slug}.")
 
 
-def _cards(g: Lnoe, said: dict[str, Any]) -> None:
+def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     supply = _Supply(g)
+    for name, slug in weapons.items():
+        g.items[g.named(name)] = (supply.take(slug, "grave-weapons"),)
     for name, facts in said.get("heroes", {}).items():
         hero = g.named(name)
         for slug in facts.get("items", []):
@@ -380,17 +422,41 @@ def _cards(g: Lnoe, said: dict[str, Any]) -> None:
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
-        resolving[KIND[slug].deck].append(slug)
+        resolving[g.content.pile_of[slug]].append(slug)
     for deck in g.deck:
-        pile = [supply.take(slug, deck) for slug in [*resolving[deck], *said.get(f"{deck}_discard", [])]]
-        exact = said.get(f"{deck}_deck_exact")
-        top = [supply.take(slug, deck) for slug in (exact if exact is not None else said.get(f"{deck}_deck", []))]
-        rest = [copy for copy in supply.left if g.content.kinds[copy].deck == deck] if exact is None else []
+        given = _pile(said, deck)
+        pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
+        exact = given.get("deck_exact")
+        top = [supply.take(slug, deck) for slug in (exact if exact is not None else given.get("deck", []))]
+        left = [copy for copy in supply.left if g.content.pile_of[g.content.kind_of[copy]] == deck]
+        rest = left if exact is None else []
         g.shuffle(deck_stream(g, deck), rest)
         g.discard[deck] = pile[::-1]
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
-            g.removed += [copy for copy in supply.left if g.content.kinds[copy].deck == deck]
+            g.removed += left
+
+
+def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
+    """What is said of a deck: its `deck` or `deck_exact`, and its `discard`."""
+    if deck not in OWN_FIELDS:
+        return dict(said.get("piles", {}).get(deck, {}))
+    parts = ("deck", "deck_exact", "discard")
+    return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:
+    """Walls that are barricaded, each by any of its edges."""
+    if barricades and not may_barricade(g):
+        raise BadSituation("There are no barricades in this game; the switch barricades or its special rule is off.")
+    for row in barricades:
+        wall = wall_at(g, tuple(row["edge"]))
+        if wall < 0:
+            raise BadSituation(f"There is no wall between {' and '.join(map(str, row['edge']))} to barricade.")
+        count = _number(row, "reinforcements", 0)
+        if count > MOST_REINFORCEMENTS:
+            raise BadSituation(f"A barricade has up to {MOST_REINFORCEMENTS} Reinforcement markers, not {count}.")
+        g.barricades = {**g.barricades, wall: count}
 
 
 def _laid_out(g: Lnoe, copy: int) -> bool:
@@ -454,10 +520,12 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")
             building = _building(g, marker["building"])
-            g.markers.append(Marker(kind, building=building, copy=_card_behind(g, kind, building)))
+            card = _card_behind(g, kind, building)
+            g.markers.append(Marker(kind, building=building, copy=card, value=_number(marker, "value", 0)))
         else:
-            space = _space(g, marker.get("space"), f"a {kind} marker")
-            beyond = _space(g, marker.get("beyond"), f"a {kind} marker") if MARKER[kind].on == "edge" else -1
+            first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
+            space = _space(g, first, f"a {kind} marker")
+            beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
             g.markers.append(Marker(kind, space, beyond=beyond))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)

@@ -17,6 +17,7 @@ from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
+from shamble.lnoe.rows import WeaponRow
 
 IN_POOL, OFF_BOARD = -1, -2
 """Where a model is that stands nowhere: ready to be placed, or out of the game (a Hero: not yet or no longer in it)."""
@@ -40,6 +41,17 @@ class Marker(NamedTuple):
     copy: int = -1
     """The card that put it there."""
     beyond: int = -1
+    value: int = 0
+    """What is printed on the face of a hidden one."""
+
+
+class Played(NamedTuple):
+    """A game of a campaign that is over."""
+
+    hero: str
+    survived: bool
+    cards: tuple[str, ...]
+    """What the survivor has kept."""
 
 
 Effect = tuple[str, int, int, int, str, int]
@@ -52,7 +64,9 @@ class Lnoe(Game):
     __slots__ = (
         "activated",
         "at",
+        "barricades",
         "board",
+        "campaign",
         "content",
         "deaths",
         "deck",
@@ -109,13 +123,14 @@ class Lnoe(Game):
         horde: int = 0,
         special: dict[str, int] | None = None,
     ) -> None:
-        self.content: Content = content(boxes, rules.advanced)
+        self.content: Content = content(boxes, rules.advanced, rules.solo)
         super().__init__(seed, tuple(name for name, _ in seats))
         self.side = tuple(side for _, side in seats)
         self.profile = rules
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
+        self.campaign: tuple[Played, ...] = ()
         self.round = 0
         self.sun = 0
         self.turn = "zombies"
@@ -146,6 +161,7 @@ class Lnoe(Game):
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
         self.edges: dict[tuple[int, int], str] = {}
+        self.barricades: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
@@ -168,6 +184,7 @@ class Lnoe(Game):
         self.content = other.content
         self.horde = other.horde
         self.special = other.special
+        self.campaign = other.campaign
         self.round = other.round
         self.sun = other.sun
         self.turn = other.turn
@@ -178,13 +195,14 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
-        # A model never changes its kind, sheet or number; who adds one makes new lists.
+        # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
         self.names = other.names
         self.flags = other.flags
         self.edges = other.edges
+        self.barricades = other.barricades
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
@@ -232,26 +250,33 @@ class Lnoe(Game):
     # -- models --------------------------------------------------------------------------------------------
 
     def add_model(
-        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None
+        self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None, name: str = ""
     ) -> int:
-        """A new model; it stands nowhere until it is put on the board."""
+        """A new model, called by its letter and number unless it has a name; it stands nowhere yet."""
         self.add_models([(kind, number, seat, sheet)], space)
+        if name:
+            self.names[-1] = name
         return len(self.model) - 1
 
     def add_models(self, rows: Iterable[tuple[str, int, int, HeroSheet | None]], space: int = OFF_BOARD) -> None:
-        """New models, each by its kind, number, seat and sheet; they stand nowhere until they are put on the board."""
+        """New models, each by its kind, number, seat and sheet; they stand nowhere yet."""
         # Clones share these lists, so that who adds a model makes new ones.
-        models, sheets, numbers, names = self.model[:], self.sheet[:], self.number[:], self.names[:]
+        first = len(self.model)
+        self.model, self.sheet, self.number = self.model[:], self.sheet[:], self.number[:]
         for kind, number, seat, sheet in rows:
-            models.append(MODEL[kind])
-            sheets.append(sheet)
-            numbers.append(number)
-            names.append(model_name(MODEL[kind], number, sheet))
+            self.model.append(MODEL[kind])
+            self.sheet.append(sheet)
+            self.number.append(number)
             self.owner.append(seat)
             self.space_of.append(space)
             self.wounds.append(0)
             self.items.append(())
-        self.model, self.sheet, self.number, self.names = models, sheets, numbers, names
+        self.names = [*self.names, *[self.usual_name(model) for model in range(first, len(self.model))]]
+
+    def usual_name(self, model: int) -> str:
+        """A Hero goes by the name of the sheet, everybody else by letter and number."""
+        letter, sheet = self.model[model].letter, self.sheet[model]
+        return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
@@ -276,12 +301,16 @@ class Lnoe(Game):
         return self.model[model].rank, self.number[model]
 
     def take_off(self, model: int, to: int = OFF_BOARD) -> None:
-        """Take a model off the board, into its pool or out of the game."""
+        """Take a model off the board, into its pool or out of the game; a Zombie's weapon is discarded."""
         side = self.model[model].team
         self.at[side][self.space_of[model]] -= 1
         self.rosters[side].remove(model)
         self.space_of[model] = to
         self.wounds[model] = 0
+        if side and self.items[model]:
+            for copy in self.items[model]:
+                self.discard[self.content.kinds[copy].deck].append(copy)
+            self.items[model] = ()
         if self.tokens:
             self.tokens = {key: count for key, count in self.tokens.items() if key[0] != model}
 
@@ -352,8 +381,12 @@ class Lnoe(Game):
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet.  [14.3.3, 14.7.1]"""
-        return self.model[model].health or int(self.sheet[model].health)
+        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        boxes = self.model[model].health or int(self.sheet[model].health)
+        for copy, _, bearer, _, _ in self.in_play:
+            if bearer == model:
+                boxes += self.content.kinds[copy].row.health
+        return boxes
 
     def is_hero(self, model: int) -> bool:
         return self.model[model].side == "heroes"
@@ -393,8 +426,8 @@ class Lnoe(Game):
 
     def may_use(self, hero: int, copy: int) -> bool:
         """No item is used by two Heroes in a turn, nor one that a card keeps out of this fight.  [9, 2007 FAQ 1]"""
-        if not self.used:
-            # What keeps an item out of a fight has been played, and so used, itself.
+        if not self.used and not self.content.armed:
+            # What keeps an item out of a fight is a Grave Weapon, or has been played, and so used, itself.
             return True
         for used, by in self.used:
             if used == copy and by != hero:
@@ -407,6 +440,11 @@ class Lnoe(Game):
         if (copy, hero) not in self.used:
             self.used = (*self.used, (copy, hero))
 
+    def weapon(self, zombie: int) -> WeaponRow | None:
+        """What the Grave Weapon of a Zombie does, if it has one.  [14.6]"""
+        carried = self.items[zombie]
+        return self.content.kinds[carried[0]].row.grave if carried else None
+
     def has_item(self, hero: int, keyword: str) -> bool:
         return any(keyword in self.content.kinds[copy].keywords for copy in self.items[hero])
 
@@ -416,6 +454,10 @@ class Lnoe(Game):
             if what in self.content.kinds[copy].row.ignores and self.may_use(hero, copy):
                 return copy
         return -1
+
+    def is_immune(self, hero: int, what: str) -> bool:
+        """Whether a card or marker does not touch this Hero: by the sheet, or by an item that helps against it."""
+        return what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0
 
     # -- markers -------------------------------------------------------------------------------------------
 
@@ -463,11 +505,6 @@ class Lnoe(Game):
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
-
-
-def model_name(kind: ModelKind, number: int, sheet: HeroSheet | None) -> str:
-    """What the protocol calls a model: a Hero's slug, or the letter of its kind and its number."""
-    return sheet.id if sheet is not None and not kind.letter else f"{kind.letter}{number}"
 
 
 @lru_cache(maxsize=1024)

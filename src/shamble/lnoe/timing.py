@@ -58,6 +58,18 @@ SEARCHING = 1 << 23
 """A Hero searches and has not yet found anything.  [8.5]"""
 FIGHT_STEP = 1 << 24
 """The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
+OWN_ROLL = 1 << 25
+"""A Hero has rolled for movement, and the Zombies have answered it.  [8.4]"""
+HERO_KILLED = 1 << 26
+"""A Hero has been killed and is about to be taken off the board.  [11.6.3]"""
+ZOMBIE_HIT = 1 << 27
+"""A gun or exploding gas is about to wound Zombies.  [10.4, 9.5.3.3]"""
+ZOMBIE_HURT = 1 << 28
+"""A Zombie has just taken a wound, if only the last one.  [11.6.5]"""
+MOVE_ACTION = 1 << 29
+"""In place of the Move Action of the Hero who has the item.  [6.4.1]"""
+FIGHT_LOST = 1 << 30
+"""A Hero has lost a fight and has taken what came of it.  [11.4.1]"""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -85,15 +97,23 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ITEM_DRAWN: ("item-drawn", ("8.5.2",)),
     SEARCHING: ("searching", ("8.5",)),
     FIGHT_STEP: ("fight-step", ("6.4.4",)),
+    OWN_ROLL: ("own-roll", ("8.4",)),
+    HERO_KILLED: ("hero-killed", ("11.6.3",)),
+    ZOMBIE_HIT: ("zombie-hit", ("10.4", "9.5.3.3")),
+    ZOMBIE_HURT: ("zombie-hurt", ("11.6.5",)),
+    MOVE_ACTION: ("move-action", ("6.4.1",)),
+    FIGHT_LOST: ("fight-lost", ("11.4.1",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
 RULE_OF: dict[int, str] = {
-    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN), "fight"),
+    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN, FIGHT_LOST), "fight"),
     **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
     MOVE_ROLLED: "movement-roll",
+    OWN_ROLL: "movement-roll",
+    HERO_KILLED: "hero-dies",
     AT_THE_DOOR: "move-action",
     BREAK_TEST: "break-test",
     KILLED_BY_GUN: "ranged",
@@ -109,6 +129,11 @@ WINDOWS: dict[str, int] = {
     "hero-turn-start": HERO_TURN_START | HERO_TURN | CALM,
     "hero-activates": HERO_TURN | CALM,
     "move-rolled": MOVE_ROLLED,
+    "own-roll": OWN_ROLL,
+    "hero-killed": HERO_KILLED,
+    "zombie-hit": ZOMBIE_HIT,
+    "zombie-hurt": ZOMBIE_HURT,
+    "fight-lost": FIGHT_LOST,
     "at-the-door": AT_THE_DOOR,
     "fight-begins": FIGHT_BEGINS | CALM,
     "six-rolled": SIX_ROLLED,

@@ -12,7 +12,7 @@ from typing import Any
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND, SHEET, Kind, register
+from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import Lnoe
 
 Target = tuple[int, int, int, int, int]
@@ -72,6 +72,8 @@ class Ability:
 
 
 ABILITY: dict[str, Ability] = register({})
+LASTING: dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]] = register({})
+"""Lasting effect -> the numbers it changes where its condition holds; others just add to the number of their name."""
 
 
 def always(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -150,6 +152,49 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
     return declare
 
 
+def carried(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Declare how an item changes a number of the Hero who has it: (g, copy, hero, value)."""
+
+    def declare(fold: Callable[..., int]) -> Callable[..., int]:
+        _kind(what).carried[quantity] = fold
+        return fold
+
+    return declare
+
+
+def when_carried(what: str, event: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Declare what an item does when something happens to the Hero who has it: (g, copy, hero)."""
+
+    def declare(trigger: Callable[..., None]) -> Callable[..., None]:
+        _kind(what).carried_triggers[event] = trigger
+        return trigger
+
+    return declare
+
+
+def while_it_lasts(effect: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Declare how a lasting effect of this name changes a number: (g, whom the effect is on, whose number, value)."""
+
+    def declare(fold: Callable[..., int]) -> Callable[..., int]:
+        LASTING.setdefault(effect, {})[quantity] = fold
+        return fold
+
+    return declare
+
+
+def refit(sheet: HeroSheet) -> None:
+    """Work out anew what the abilities on a sheet do, when the sheet names others than before."""
+    own = [ABILITY[name] for name in sheet.abilities if name in ABILITY]
+    sheet.mask = 0
+    sheet.folds, sheet.auras = {}, {}
+    for found in own:
+        sheet.mask |= found.mask
+        for quantity, fold in found.folds.items():
+            sheet.folds.setdefault(quantity, []).append(fold)
+        for quantity, aura in found.auras.items():
+            sheet.auras.setdefault(quantity, []).append(aura)
+
+
 def radiates(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
     """Declare how an ability changes a number of other Heroes: (g, who has it, whose number, value)."""
 
@@ -217,6 +262,8 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     for effect in g.effects:
         if effect[0] == quantity and effect[2] < 0 and (effect[1] == who or effect[1] < 0):
             value += effect[3]
+        elif effect[0] in LASTING and quantity in LASTING[effect[0]]:
+            value = LASTING[effect[0]][quantity](g, effect[1], who, value)
     if g.in_play and quantity in g.content.quantities:
         kinds = g.content.kinds
         for row in g.in_play:
@@ -231,6 +278,11 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     value = total(g, quantity, hero, base) if g.effects or g.in_play else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
+    if g.content.carried:
+        for copy in g.items[hero]:
+            fold = g.content.kinds[copy].carried.get(quantity)
+            if fold is not None:
+                value = fold(g, copy, hero, value)
     if g.content.auras:
         for other in g.heroes:
             if other != hero:
@@ -247,6 +299,16 @@ def happened(g: Lnoe, event: str, who: int) -> None:
         trigger = g.content.kinds[row[0]].triggers.get(event)
         if trigger is not None and row in g.in_play:
             trigger(g, row, who)
+
+
+def happened_to_hero(g: Lnoe, event: str, hero: int) -> None:
+    """Tell the cards in play, then the Hero's items, what happened."""
+    happened(g, event, hero)
+    if g.content.carried:
+        for copy in g.items[hero]:
+            trigger = g.content.kinds[copy].carried_triggers.get(event)
+            if trigger is not None:
+                trigger(g, copy, hero)
 
 
 # -- options -----------------------------------------------------------------------------------------------
@@ -298,7 +360,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
 def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
     """What a Hero can do with items."""
     for kind in _fitting(g, g.items[hero], accept):
-        if not g.used or g.may_use(hero, g.item_of(hero, kind.id)):
+        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
             _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
 
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.barricades import edge_of
+from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, card_names
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
+
+OWN_FIELDS = ("hero", "zombie")
+"""The decks that a state has fields of their own for."""
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -57,7 +63,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         **({"switches": switches} if (switches := switches_of(g.profile)) else {}),
         "scenario": g.scenario,
         "boxes": list(g.content.boxes),
-        **({"special": dict(g.special)} if g.special else {}),
+        **({"special_rules": [{"rule": rule, "x": x} for rule, x in g.special.items()]} if g.special else {}),
+        **standing(g),
         "players": len(g.seats),
         "seats": list(g.seats),
         "board": json.loads(g.board.key),
@@ -93,6 +100,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
                 "moved": bool(g.moved >> zombie & 1),
+                **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
                 **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
             }
             for zombie in g.zombies
@@ -108,15 +116,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for copy, seat, hero, building, space in g.in_play
         ],
-        "markers": [
-            {
-                "kind": marker.kind,
-                **({"space": g.board.names[marker.space]} if marker.space >= 0 else {}),
-                **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
-                **({"beyond": g.board.names[marker.beyond]} if marker.beyond >= 0 else {}),
-            }
-            for marker in g.markers
-        ],
+        "markers": [_marker(g, marker) for marker in g.markers],
+        **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
             for copy, by in dict(g.used).items()
@@ -126,6 +127,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "pits": [g.board.names[pit] for pit in g.pits],
         "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
         **({"figures": figures} if (figures := _figures(g)) else {}),
+        **_shared_abilities(g),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         "townsfolk": card_names(g, g.townsfolk),
@@ -135,6 +137,21 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         ],
         "notes": dict(g.notes),
         "objectives": objectives(g, "en"),
+    }
+
+
+def _barricades(g: Lnoe) -> list[dict[str, Any]]:
+    """Walls that are barricaded, by their first edge."""
+    return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
+
+
+def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
+    """A marker as everybody sees it."""
+    return {
+        "kind": marker.kind,
+        **({"space": g.board.names[marker.space]} if marker.space >= 0 > marker.beyond else {}),
+        **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
+        **({"edge": [g.board.names[s] for s in (marker.space, marker.beyond)]} if marker.beyond >= 0 else {}),
     }
 
 
@@ -148,6 +165,12 @@ def _figures(g: Lnoe) -> dict[str, int]:
     kinds = dict.fromkeys(kind.id for kind in g.model if kind.shared)
     ready = [kind.id for model, kind in enumerate(g.model) if g.space_of[model] == IN_POOL]
     return {kind: ready.count(kind) for kind in kinds}
+
+
+def _shared_abilities(g: Lnoe) -> dict[str, str]:
+    """Families of figures that share an ability -> which one, such as `"grave_dead": "ravenous"`."""
+    kinds = {kind.family: kind.id for kind in g.model if kind.id != kind.family and kind.shared and not kind.returns}
+    return {family.replace("-", "_"): ability for family, ability in kinds.items()}
 
 
 def _whom(g: Lnoe, who: int, space: int) -> str | None:
@@ -167,13 +190,17 @@ def is_alive(g: Lnoe, hero: int) -> bool:
     return g.space_of[hero] >= 0 or (g.space_of[hero] == OFF_BOARD and hero in _unplaced(g))
 
 
+PLACING = ("new-hero", "random-start", "no-start")
+"""Rules that put a Hero on the board."""
+
+
 def _unplaced(g: Lnoe) -> tuple[int, ...]:
     """The Heroes who have still to be placed."""
     waiting: list[int] = []
     for frame in g.stack:
         if frame.rule == "setup":
             waiting += frame.__dict__.get("waiting", ())
-        elif frame.rule == "new-hero" and "hero" in frame.__dict__:
+        elif frame.rule in PLACING and "hero" in frame.__dict__:
             waiting.append(frame.hero)
     return tuple(waiting)
 
@@ -191,11 +218,16 @@ def full_state(g: Lnoe) -> dict[str, Any]:
     """Everything, secrets included. Decks and piles list their top card first."""
     return {
         **public_facts(g),
+        "markers": [
+            {**_marker(g, marker), **({"value": marker.value} if marker.value else {})} for marker in g.markers
+        ],
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
-        "hero_deck": card_names(g, reversed(g.deck["hero"])),
-        "hero_discard": card_names(g, reversed(g.discard["hero"])),
-        "zombie_deck": card_names(g, reversed(g.deck["zombie"])),
-        "zombie_discard": card_names(g, reversed(g.discard["zombie"])),
+        **_piles(
+            {
+                deck: {"deck": card_names(g, reversed(pile)), "discard": card_names(g, reversed(g.discard[deck]))}
+                for deck, pile in g.deck.items()
+            }
+        ),
         "removed": card_names(g, g.removed),
         "resolving": card_names(g, in_nobodys_place(g)),
         "seed": g.seed,
@@ -210,14 +242,20 @@ def view(g: Lnoe, seat: int) -> dict[str, Any]:
     side = g.side[seat] if seat >= 0 else ""
     shown = public_facts(g)
     shown["hands"] = {
-        g.seats[other]: card_names(g, hand) if g.side[other] == side else len(hand)
+        g.seats[other]: card_names(g, hand) if g.side[other] == side or lies_open(g, g.side[other]) else len(hand)
         for other, hand in enumerate(g.hands)
     }
-    shown["hero_deck"] = len(g.deck["hero"])
-    shown["zombie_deck"] = len(g.deck["zombie"])
+    piles: dict[str, dict[str, Any]] = {}
     for deck, pile in g.discard.items():
-        name = f"{deck}_discard"
-        shown[f"{name}_top"] = g.content.kinds[pile[-1]].id if pile else None
+        top = g.content.kinds[pile[-1]].id if pile else None
+        piles[deck] = {"deck": len(g.deck[deck]), "discard_top": top}
         if g.profile.discard_open or DECK[deck].discard_open:
-            shown[name] = card_names(g, reversed(pile))
-    return shown
+            piles[deck]["discard"] = card_names(g, reversed(pile))
+    return shown | _piles(piles)
+
+
+def _piles(piles: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """The two decks of every game by fields of their own (`hero_deck`), all others under `piles`."""
+    found = {f"{deck}_{part}": said for deck in OWN_FIELDS for part, said in piles[deck].items()}
+    others = {deck: said for deck, said in piles.items() if deck not in OWN_FIELDS}
+    return {**found, **({"piles": others} if others else {})}

@@ -14,7 +14,7 @@ from typing import Any
 
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import in_play_card
-from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing
+from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing, wall_name
 from shamble.lnoe.progress import made
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say, strict
@@ -26,8 +26,16 @@ Told = tuple[str, tuple[str, ...]]
 
 EVENT_RULES: dict[str, tuple[str, ...]] = {
     "activated": ("6.4",),
+    "armed": ("14.6.2",),
+    "stained": ("14.6.3.3",),
+    "roll-explosive": ("6.1.6.1",),
     "boards": ("5.3",),
+    "broken": ("8.1.2", "8.4.4.1"),
+    "built": ("8.6.1",),
+    "bought-rule": ("16.2",),
+    "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
+    "bought": ("14.2",),
     "broke": ("9.2",),
     "building-rolled": ("3.4",),
     "canceled": ("7.1.2",),
@@ -35,13 +43,16 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "die-changed": ("3.17.1",),
     "drawn-anew": ("5.6.4.1", "13.11.2"),
     "drew": ("3.9.1",),
+    "fight-card-drawn": ("17.5.3.6",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
     "fight": ("11.2",),
+    "fully-barricaded": ("8.6.5",),
     "fight-canceled": ("7.1.2.2",),
     "fight-resolved": ("11.4.1",),
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
+    "gave-marker": ("6.4.2",),
     "healed": ("11.6.4",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
@@ -50,13 +61,17 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "explored-free-search": ("16.6.10",),
     "explored-surprise-attack": ("16.6.10",),
     "revealed": ("8.5.3.3",),
+    "revealed-marker": ("16.6.8.1",),
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-taint": ("14.4.3.6",),
+    "roll-alternative": ("17.5.4.1",),
+    "roll-special-zombies": ("17.5.3.7",),
     "marker-destroyed": ("12.4",),
     "marker-exploration": ("16.6.10.1",),
     "marker-free-search": ("16.3.9",),
     "marker-locked-door": ("3.14.3.1",),
+    "marker-number-counter": ("16.6.8",),
     "held": ("3.13.4",),
     "hero-joins": ("13.11",),
     "hidden": ("3.3.10.4",),
@@ -66,6 +81,10 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "played-immediately": ("7.2.1",),
     "played-in-fight": ("11.3.1",),
     "prevented": ("11.6.1",),
+    "kept-out": ("8.1.2",),
+    "reinforced": ("8.6.2",),
+    "roll-barricade": ("8.1.2",),
+    "ran-out": ("8.5.3.1",),
     "reshuffled": ("3.9.2.3",),
     "scenario": ("5.1",),
     "searched": ("8.5",),
@@ -83,8 +102,12 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-out-of-ammo": ("10.4",),
     "roll-random-building": ("3.4",),
     "roll-ranged": ("10.4",),
+    "roll-stockpile": ("8.5.3.1",),
     "roll-spawn": ("6.1.6",),
     "roll-spawn-check": ("6.1.3",),
+    "roll-board": ("5.3.6", "3.17.2"),
+    "roll-dots": ("5.2",),
+    "roll-scenario": ("5.1.1", "3.17.3"),
     "roll-starting-zombies": ("5.8",),
     "roll-zombie-fight": ("11.3",),
     "roll-agility": ("3.3.11.1", "13.2"),
@@ -110,6 +133,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
 ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
+    "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
     "explosion": "explosion",
@@ -120,7 +144,13 @@ ICONS: dict[str, str] = {
     "fight-started": "fight",
     "game-over": "end",
     "gave": "item",
+    "gave-marker": "marker",
+    "took-marker": "marker",
     "healed": "heal",
+    "built": "marker",
+    "reinforced": "marker",
+    "broken": "broken",
+    "fully-barricaded": "marker",
     "hero-joins": "hero",
     "hidden": "fight",
     "killed": "death",
@@ -306,8 +336,10 @@ class _Teller:
         return self._say("scenario", scenario=say(self.language, f"scenario-{event['scenario']}"))
 
     def _boards(self, event: Event) -> Told:
-        center, *outer = (say(self.language, f"board-{name}") for name in (event["center"], *event["outer"]))
-        return self._say("boards", center=center, outer=", ".join(outer))
+        outer = ", ".join(say(self.language, f"board-{name}") for name in event["outer"])
+        if not event["center"]:
+            return self._say("boards-alone", outer=outer)
+        return self._say("boards", center=say(self.language, f"board-{event['center']}"), outer=outer)
 
     def _team(self, event: Event) -> Told:
         return self._say("team", heroes=", ".join(self.who(hero) for hero in event["heroes"]))
@@ -342,6 +374,8 @@ class _Teller:
     def _drew(self, event: Event) -> Told:
         seat = player_name(self.g, self.language, event["seat"])
         who = self.who(event["who"]) if "who" in event else seat
+        if "card" in event and "who" in event and not self.g.is_hero(event["who"]):
+            return self._say("fight-card-drawn", "fight-card-drawn", who=who, card=self.card(event["card"]))
         if "card" in event:
             return self._say("found", "drew", who=who, card=self.card(event["card"]))
         return self._say("drew", "drew" if "who" in event else "turn-draw", who=who, count=event["count"])
@@ -371,18 +405,61 @@ class _Teller:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave", giver=giver, card=self.card(event["card"]), who=taker)
 
+    def _gave_marker(self, event: Event) -> Told:
+        giver, taker = self.who(event["who"]), self.who(event["to_hero"])
+        return self._say("gave-marker", who=giver, marker=thing(self.language, "marker", event["kind"]), hero=taker)
+
+    def _took_marker(self, event: Event) -> Told:
+        marker = thing(self.language, "marker", event["kind"])
+        return self._say("took-marker", who=self.who(event["who"]), marker=marker)
+
     def _used_ability(self, event: Event) -> Told:
         ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
 
+    def _armed(self, event: Event) -> Told:
+        return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
+
+    def _built(self, event: Event) -> Told:
+        return self._wall(event)
+
+    def _reinforced(self, event: Event) -> Told:
+        return self._wall(event)
+
+    def _broken(self, event: Event) -> Told:
+        return self._wall(event)
+
+    def _wall(self, event: Event) -> Told:
+        """What somebody, or a card, did at a wall."""
+        type, words = event["type"], {"wall": wall_name(self.g, self.language, event["edge"])}
+        if "reinforcements" in event:
+            words["count"] = event["reinforcements"]
+        if event["who"] < 0:
+            return self._say(f"{type}-by-nobody", type, **words)
+        return self._say(type, who=self.who(event["who"]), **words)
+
     def _grave_dead(self, event: Event) -> Told:
         return self._say("grave-dead", ability=say(self.language, f"kind-of-model-{event['ability']}"))
+
+    def _bought(self, event: Event) -> Told:
+        who = player_name(self.g, self.language, event["seat"])
+        if "dots" in event:
+            rule = thing(self.language, "special", event["what"])
+            return self._say("bought-rule", who=who, rule=rule, dots=event["dots"])
+        return self._say("bought", who=who, what=say(self.language, f"bought-{event['what']}"))
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _revealed(self, event: Event) -> Told:
+        if "card" in event:
+            return self._say("revealed", card=self.card(event["card"]))
+        marker = thing(self.language, "marker", event["kind"])
+        words = {"who": self.who(event["who"]), "marker": marker, "value": event["value"]}
+        return self._say("revealed-marker", **words)
 
     def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
         """Cards off the top of a deck in one line; a card just played goes without saying."""

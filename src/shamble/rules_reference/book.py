@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import tomllib
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,7 +25,8 @@ class Book:
     """The rules of one rulebook, read from a folder of a game's package.
 
     `index.tsv` lists them; `absent.toml` names those that are not played, the reason being the attribute `.absent` of
-    the rule's text; `figures/` holds drawings, and `figures.toml` the rules that they explain.
+    the rule's text; `waiting.toml` names those that a box brings which may not be on the shelf yet; `figures/` holds
+    drawings, and `figures.toml` the rules that they explain.
     """
 
     def __init__(self, folder: Path, tiers: tuple[str, ...], turns: tuple[str, ...] = (), prefix: str = "rule") -> None:
@@ -63,6 +65,27 @@ class Book:
         """The rules that the game lacks."""
         groups: dict[str, dict[str, list[str]]] = self._table("absent.toml")
         return frozenset(number for group in groups.values() for number in group["rules"])
+
+    @cached_property
+    def waiting(self) -> dict[str, str]:
+        """Rule -> the box that brings it, for rules in lists of others that no game can play without that box."""
+        groups: dict[str, dict[str, list[str]]] = self._table("waiting.toml")
+        return {number: box for box, group in groups.items() for number in group["rules"]}
+
+    def matching(self, patterns: Sequence[str]) -> tuple[str, ...]:
+        """The numbers of a list such as `["8.5.3.2", "14.4*"]`; the star takes everything below a rule with it.
+
+        Raises KeyError with a pattern that names no rule.
+        """
+        found: dict[str, None] = {}
+        for pattern in patterns:
+            head = pattern.removesuffix("*")
+            below = f"{head}." if pattern.endswith("*") else None
+            numbers = [n for n in self.by_number if n == head or (below is not None and n.startswith(below))]
+            if not numbers:
+                raise KeyError(pattern)
+            found |= dict.fromkeys(numbers)
+        return tuple(number for number in self.by_number if number in found)
 
     @cached_property
     def figures(self) -> dict[str, str]:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from shamble import games
-from shamble.rules_reference.book import Book, Rule
+from shamble.rules_reference.book import Book
 from shamble.rules_reference.reference import Coverage, Found, coverage, found
 from shamble.texts import languages, say
 
@@ -21,25 +21,30 @@ def rules(
     rule: Annotated[str | None, typer.Argument(help="A rule such as 8.1.1, or a chapter such as 8.")] = None,
     game: Annotated[str, typer.Option(help=f"Whose rules: {', '.join(games.names())}.")] = games.usual(),
     tier: Annotated[str | None, typer.Option(help="Only one tier, such as base.")] = None,
+    box: Annotated[str | None, typer.Option(help="Only what a box brings, by its id or its folder.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="Only rules that no test proves yet.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: the coverage, or the rule asked for.")] = False,
     lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
 ) -> None:
     """List the rules: what they say in our words, which code carries them out, which tests prove them."""
     book = book_of(game, lang)
+    boxes = games.kit(game).box_rules()
     if tier is not None and tier not in book.tiers:
         refuse(say(lang, "rules-unknown-tier", tier=tier, tiers=", ".join(book.tiers)))
+    if box is not None and box not in boxes:
+        refuse(say(lang, "rules-unknown-box", box=box, boxes=", ".join(boxes)))
     asked = book.under(rule) if rule else book.rules
     if rule and not asked:
         refuse(say(lang, "rules-unknown", rule=rule))
-    covered = coverage(book, tier, lang)
-    shown = [one for one in asked if tier in (None, one.tier)]
+    covered = coverage(book, boxes, tier, box, lang)
+    shown = [one for one in asked if tier in (None, one.tier) and (box is None or one.number in boxes[box])]
     if missing:
         shown = [one for one in shown if one.number in (covered["missing"] or ())]
+    rows = [found(book, one, lang, boxes) for one in shown] if rule or not as_json else []
     if as_json:
-        print_json(book, shown if rule else None, covered, lang)
+        print_json(rows if rule else None, covered)
     else:
-        print_text(book, shown, None if rule else covered, lang)
+        print_text(rows, None if rule else covered, lang)
 
 
 def book_of(game: str, language: str) -> Book:
@@ -58,22 +63,23 @@ def refuse(message: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def print_json(book: Book, asked: list[Rule] | None, covered: Coverage, language: str) -> None:
+def print_json(asked: list[Found] | None, covered: Coverage) -> None:
     """Print one rule as an object, a chapter as a list, everything as its coverage."""
     answer: object = covered
     if asked is not None:
-        answer = [found(book, rule, language) for rule in asked]
-        answer = answer[0] if len(asked) == 1 else answer
+        answer = asked[0] if len(asked) == 1 else asked
     typer.echo(json.dumps(answer, ensure_ascii=False, indent=2))
 
 
-def print_text(book: Book, shown: list[Rule], covered: Coverage | None, language: str) -> None:
+def print_text(shown: list[Found], covered: Coverage | None, language: str) -> None:
     """Print the rules one below the other and, after a list, how much of it is proven."""
     console = Console(highlight=False)
     for rule in shown:
-        print_rule(console, found(book, rule, language), language)
+        print_rule(console, rule, language)
     if covered is not None:
         console.print(Text(summary(covered, language), style="bold"), soft_wrap=True)
+        for waiting in covered["other_boxes"]:
+            console.print(say(language, "rules-waiting", **waiting), soft_wrap=True)
 
 
 def print_rule(console: Console, rule: Found, language: str) -> None:
@@ -111,7 +117,7 @@ def print_labelled(console: Console, label: str, lines: list[str]) -> None:
 def summary(covered: Coverage, language: str) -> str:
     """Say in one sentence how much of a tier is proven."""
     facts: dict[str, str | int] = {
-        "tier": say(language, f"rules-tier-{covered['tier']}"),
+        "tier": covered["box"] or say(language, f"rules-tier-{covered['tier']}"),
         "behaviour": covered["behaviour"],
         "absent": len(covered["not_in_2007"]),
     }

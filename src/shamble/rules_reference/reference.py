@@ -21,6 +21,8 @@ class Entry(TypedDict):
     text: str | None
     figure: str | None
     not_in_2007: str | None
+    boxes: list[str]
+    """The boxes that bring it, of those on the shelf; empty: it is nobody's own."""
 
 
 class Absence(TypedDict):
@@ -30,14 +32,23 @@ class Absence(TypedDict):
     reason: str
 
 
+class Waiting(TypedDict):
+    """A rule that cannot be played without a box that is not on the shelf."""
+
+    rule: str
+    box: str
+
+
 class Coverage(TypedDict):
-    """How much of a tier the tests prove. Without tests `covered` and `missing` are null."""
+    """How much of a tier, or of what a box brings, the tests prove. Without tests `covered` and `missing` are null."""
 
     tier: str
+    box: str | None
     behaviour: int
     covered: int | None
     missing: list[str] | None
     not_in_2007: list[Absence]
+    other_boxes: list[Waiting]
 
 
 class Found(Entry):
@@ -55,12 +66,16 @@ class Turn(TypedDict):
     steps: list[str]
 
 
-def entries(book: Book, language: str) -> list[Entry]:
+BoxRules = dict[str, tuple[str, ...]]
+"""Box on the shelf -> the numbers of the rules that it brings."""
+
+
+def entries(book: Book, language: str, boxes: BoxRules) -> list[Entry]:
     """Every rule, in rulebook order, in that language."""
-    return [entry(book, rule, language) for rule in book.rules]
+    return [entry(book, rule, language, boxes) for rule in book.rules]
 
 
-def entry(book: Book, rule: Rule, language: str) -> Entry:
+def entry(book: Book, rule: Rule, language: str, boxes: BoxRules) -> Entry:
     """One rule in that language. Titles that we have not put into words stay those of the list."""
     title = f"{rule.message}.title"
     return Entry(
@@ -71,6 +86,7 @@ def entry(book: Book, rule: Rule, language: str) -> Entry:
         text=say(language, rule.message) if has(language, rule.message) else None,
         figure=book.figures.get(rule.number),
         not_in_2007=why_absent(book, rule, language),
+        boxes=[box for box, numbers in boxes.items() if rule.number in numbers],
     )
 
 
@@ -86,31 +102,38 @@ def figure(book: Book, name: str, language: str) -> str:
     return re.sub(r"(<desc [^>]*>)[^<]*", lambda tag: tag[1] + escape(description), svg)
 
 
-def found(book: Book, rule: Rule, language: str) -> Found:
+def found(book: Book, rule: Rule, language: str, boxes: BoxRules) -> Found:
     """One rule with the code and the tests that cite it."""
     tests = places.in_tests(book).get(rule.number, ()) if places.has_tests() else None
     return Found(
-        **entry(book, rule, language),
+        **entry(book, rule, language, boxes),
         code=[str(place) for place in places.in_code(book).get(rule.number, ())],
         tests=None if tests is None else [str(place) for place in tests],
     )
 
 
-def coverage(book: Book, tier: str | None, language: str = "en") -> Coverage:
-    """What the tests prove of one tier, or of all.
+def coverage(
+    book: Book, boxes: BoxRules, tier: str | None = None, box: str | None = None, language: str = "en"
+) -> Coverage:
+    """What the tests prove of one tier, of what one box brings, or of all.
 
-    What the game lacks is named apart, neither covered nor missing, so that the three add up.
+    What the game lacks, and what waits for another box, is named apart, neither covered nor missing: all four add up.
     """
-    behaviour = [rule for rule in book.rules if rule.kind == "behaviour" and tier in (None, rule.tier)]
+    within = boxes[box] if box is not None else book.by_number
+    behaviour = [r for r in book.rules if r.kind == "behaviour" and tier in (None, r.tier) and r.number in within]
     absent = [rule for rule in behaviour if rule.number in book.absent]
-    missing = [rule for rule in behaviour if rule not in absent and rule.number not in places.in_tests(book)]
+    waiting = [rule for rule in behaviour if book.waiting.get(rule.number, box) not in (box, *boxes)]
+    due = [rule for rule in behaviour if rule not in absent and rule not in waiting]
+    missing = [rule for rule in due if rule.number not in places.in_tests(book)]
     known = places.has_tests()
     return Coverage(
         tier=tier or "all",
+        box=box,
         behaviour=len(behaviour),
-        covered=len(behaviour) - len(absent) - len(missing) if known else None,
+        covered=len(due) - len(missing) if known else None,
         missing=[rule.number for rule in missing] if known else None,
         not_in_2007=[Absence(rule=rule.number, reason=why_absent(book, rule, language) or "") for rule in absent],
+        other_boxes=[Waiting(rule=rule.number, box=book.waiting[rule.number]) for rule in waiting],
     )
 
 

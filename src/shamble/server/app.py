@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 
 from shamble import __version__, games, texts
 from shamble.kernel.errors import RulesBug, ShambleError
-from shamble.server import live, rest
+from shamble.server import live, owner_rest, rest
 from shamble.server.database import CannotOpen, lock_folder
 from shamble.server.docs_page import docs_page
 from shamble.server.guard import Guard
@@ -88,6 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Headers)
     app.state.opened = lambda error: None
     app.include_router(rest.api)
+    app.include_router(owner_rest.api)
     app.add_exception_handler(ShambleError, _refuse)
     app.add_exception_handler(RequestValidationError, _bad_form)
     app.add_exception_handler(RulesBug, _our_mistake)

@@ -28,6 +28,7 @@ class TableWanted(BaseModel):
     seats: list[SeatWanted] = Field(default_factory=list, max_length=8)
     seed: int | None = Field(None, ge=0, lt=2**63)
     hints: bool = True
+    rated: bool = Field(False, description="whether the result counts for ratings; then there are no hints")
     delay: int = Field(0, ge=0, le=600, description="seconds by which spectators see everything later")
     choices: list[int] = Field(
         default_factory=list, max_length=5_000, description="of a game played elsewhere, to look at its replay"
@@ -42,6 +43,61 @@ class TableMade(BaseModel):
     links: dict[str, str]
     watch: str
     seed_hash: str
+
+
+class OpenWanted(BaseModel):
+    """A saved game: the file as it was kept."""
+
+    file: dict[str, Any]
+
+
+class House(BaseModel):
+    """What a page may do here beyond playing."""
+
+    owner: bool = Field(description="whether it is opened at the machine itself: then the laboratory is there")
+
+
+class RunWanted(BaseModel):
+    """Games that bots shall play among themselves."""
+
+    game: str = Field(default_factory=games.usual, max_length=64)
+    config: dict[str, Any] = Field(default_factory=dict, examples=[{"players": 2}])
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=8, description="which bots play the sides")
+    games: int = Field(200, ge=1, le=2000)
+
+
+class RunOf(BaseModel):
+    """A run of the laboratory."""
+
+    run: str = Field(max_length=64)
+
+
+class PlayerWanted(BaseModel):
+    """Whether this browser's games count."""
+
+    on: bool
+
+
+class Rated(BaseModel):
+    """How strong somebody is in a game, as a side: a rating with its 95 % interval."""
+
+    game: str
+    role: str = Field(description="the side, or what rivals are")
+    name: str
+    bot: str | None
+    you: bool
+    rating: int
+    low: int
+    high: int
+    games: int
+    won: int
+
+
+class Ratings(BaseModel):
+    """Everybody's ratings, and whether this browser's games count."""
+
+    on: bool
+    rows: list[Rated]
 
 
 class SitWanted(BaseModel):
@@ -123,6 +179,7 @@ class Rule(BaseModel):
     text: str | None
     figure: str | None
     not_in_2007: str | None
+    boxes: list[str]
 
 
 class Refusal(BaseModel):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -43,6 +45,10 @@ def serve(
     durability: Annotated[
         str, typer.Option(help="power: an answered choice survives a power cut; process: the death of the process.")
     ] = "power",
+    home: Annotated[
+        bool,
+        typer.Option("--home", help="My own machine: whoever sits at it has its laboratory and is never counted."),
+    ] = False,
     metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics with numbers for Prometheus.")] = False,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="Count nothing by address: for load tests and closed houses.")
@@ -70,6 +76,7 @@ def serve(
         secret=secret,
         workers=workers,
         durable=durability == "power",
+        home=home,
         metrics=metrics,
         limits=UNLIMITED if no_limits else Limits(),
     )
@@ -107,6 +114,16 @@ def server_of(app: Any, settings: Any, **where: Any) -> Any:
     return uvicorn.Server(config)
 
 
+def keep_pauses_short() -> None:
+    """What is loaded by now stays for good, so the collector of garbage need not go through it again and again: that
+    took half a second each time. And a thread that stores choices gets its turn soon, however busy the loop is.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
+    sys.setswitchinterval(0.001)
+
+
 def run(app: Any, settings: Any, **where: Any) -> int:
     """Serve until told to stop; one line on standard error where it cannot even start."""
     from shamble.server.database import CannotOpen
@@ -115,7 +132,9 @@ def run(app: Any, settings: Any, **where: Any) -> int:
     problem: list[str] = []
 
     def opened(error: BaseException | None) -> None:
-        if error is not None:
+        if error is None:
+            keep_pauses_short()
+        else:
             problem.append(error.message if isinstance(error, CannotOpen) else repr(error))
             server.should_exit = True
 

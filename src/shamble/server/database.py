@@ -17,7 +17,7 @@ from shamble.kernel.errors import ShambleError
 from shamble.server.health import numbers
 from shamble.server.refusals import Refused
 
-SCHEMA = "0003"
+SCHEMA = "0004"
 """The newest migration; alembic is loaded only when a database is older than that."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

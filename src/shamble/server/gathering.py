@@ -69,9 +69,10 @@ class Gathering:
         return luck.of_row(self.row).waits_for
 
     async def _send(self) -> None:
+        seats = [{key: value for key, value in seat.items() if key != "player"} for seat in self.row["seats"]]
         message = {
             "t": "gathering",
-            "table": {"id": self.row["id"], "seats": self.row["seats"], "seed_hash": luck.of_row(self.row).commitment},
+            "table": {"id": self.row["id"], "seats": seats, "seed_hash": luck.of_row(self.row).commitment},
             "you": list(self.ticket.seats),
             "waiting": self.waits_for,
         }

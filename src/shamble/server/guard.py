@@ -15,12 +15,18 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.server.refusals import Refused, status_of, told
-from shamble.server.settings import Limits, Rate, Settings
+from shamble.server.settings import Rate, Settings
 from shamble.texts import languages
 
 MOST_KEYS = 20_000
 """Addresses remembered at a time; the oldest are forgotten."""
-CLASSES = {("POST", "/api/tables"): "tables", ("POST", "/api/fork"): "tables", ("POST", "/api/report"): "reports"}
+CLASSES = {
+    ("POST", "/api/tables"): "tables",
+    ("POST", "/api/fork"): "tables",
+    ("POST", "/api/open"): "tables",
+    ("POST", "/api/rematch"): "tables",
+    ("POST", "/api/report"): "reports",
+}
 
 
 class Rates:
@@ -51,20 +57,29 @@ class Rates:
 def address_of(scope: Scope) -> str:
     """Whom to count as one: an address, or in the new kind of addresses the net it belongs to."""
     host = (scope.get("client") or ("", 0))[0]
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
+    address = _address(host)
+    if address is None:
         return str(host)
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
 
 
+def is_owner(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether somebody sits at the machine itself, where it is a home: from it, and under a name of its own.
+
+    A guest in the network comes from elsewhere; a page that was led here under another name is refused anyway.
+    """
+    name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    return settings.home and _is_loopback(name) and _is_loopback((connection.scope.get("client") or ("", 0))[0])
+
+
 class Lines:
     """Open pages, by address and in all."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._limits = settings.limits
         self._open: Counter[str] = Counter()
 
     @property
@@ -75,7 +90,8 @@ class Lines:
     def one_more(self, connection: HTTPConnection) -> Iterator[None]:
         """Count a page as long as it is open; raises Refused where it is one too many."""
         address = address_of(connection.scope)
-        if self._open[address] >= self._limits.lines_of_address or self._open.total() >= self._limits.lines:
+        many = self._open[address] >= self._limits.lines_of_address and not is_owner(connection, self._settings)
+        if many or self._open.total() >= self._limits.lines:
             raise Refused("too-many", seconds=5)
         self._open[address] += 1
         try:
@@ -123,8 +139,9 @@ class Guard:
         """Count the request and take in its body, as far as it may go."""
         if not scope["path"].startswith("/api/"):
             return receive
-        kind = CLASSES.get((scope["method"], scope["path"]), "requests")
-        self._rates.check(f"{kind} {address_of(scope)}", getattr(self._limits, kind))
+        if not is_owner(connection, self._settings):
+            kind = CLASSES.get((scope["method"], scope["path"]), "requests")
+            self._rates.check(f"{kind} {address_of(scope)}", getattr(self._limits, kind))
         announced = connection.headers.get("content-length", "0")
         if announced.isdecimal() and int(announced) > self._limits.body:
             raise Refused("too-large", kilobytes=self._limits.body // 1024)
@@ -158,13 +175,20 @@ class Guard:
 
 def _is_own(name: str) -> bool:
     """Names that nobody else can point at us: this machine's own, and addresses in numbers."""
-    if name == "localhost" or name.endswith(".localhost"):
-        return True
+    return _is_loopback(name) or _address(name) is not None
+
+
+def _is_loopback(name: str) -> bool:
+    """Whether this name or address never leaves the machine."""
+    address = _address(name)
+    return name == "localhost" or name.endswith(".localhost") or (address is not None and address.is_loopback)
+
+
+def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
-        ipaddress.ip_address(name)
+        return ipaddress.ip_address(name)
     except ValueError:
-        return False
-    return True
+        return None
 
 
 async def _refuse(refusal: Refused, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:

@@ -17,19 +17,20 @@ from msgspec.structs import replace
 from shamble import games
 from shamble.kernel.errors import BadSave, RulesBug, ShambleError
 from shamble.kernel.match import Match
-from shamble.server import luck
+from shamble.server import luck, opening
 from shamble.server.bus import Bus
 from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
 from shamble.server.health import numbers
+from shamble.server.laboratory import Laboratory
 from shamble.server.opponents import BotFailed, Opponents
 from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
-from shamble.server.start import begin
-from shamble.server.table import ELSEWHERE_SECONDS, Table, as_row, rolls
+from shamble.server.start import begin, begun, storable
+from shamble.server.table import ELSEWHERE_SECONDS, KEEP_EVERY, Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
 
@@ -62,12 +63,13 @@ class Hall:
         self.tokens = tokens
         self.bus = bus or Bus()
         self.opponents = Opponents(settings)
+        self.laboratory = Laboratory(settings.data / "runs")
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: set[asyncio.Task[None]] = set()
         self._chores: set[asyncio.Task[None]] = set()
         self._leases: dict[str, float] = {}
-        self.lines = Lines(settings.limits)
+        self.lines = Lines(settings)
         self.lock: TextIO | None = None
         """Keeps the data folder for this process as long as it is open."""
 
@@ -94,6 +96,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bus.close()
         self.opponents.close()
+        await self.laboratory.close()
         if self.lock is not None:
             self.lock.close()
 
@@ -112,11 +115,14 @@ class Hall:
         hints: bool,
         delay: int,
         choices: list[int] | None = None,
+        *,
+        rated: bool = False,
     ) -> Row:
         """A new table, as it is stored; with `choices`, that of a game played elsewhere.
 
-        Raises BadConfig or UnknownId with one clear sentence. Where people come by link it begins when all of them have
-        added their part to the seed; see `luck.py`.
+        It counts where that is wished, everybody has a page of their own and nobody can know what nobody should. Where
+        people come by link it begins when all of them have added their part to the seed; see `luck.py`.
+        Raises BadConfig or UnknownId with one clear sentence.
         """
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
@@ -124,7 +130,8 @@ class Hall:
         # Laying out a new town takes milliseconds, which others must not wait for.
         first = await asyncio.to_thread(begun, game, storable(config), found.seed)
         seats = seated(game, first.seats, wanted)
-        found.waits_for = people_of(seats, own(seats)) if seed is None and "situation" not in config else []
+        dealt = seed is not None or not config.keys().isdisjoint(("situation", "save"))
+        found.waits_for = [] if dealt else people_of(seats, own(seats))
         row = {
             "id": secrets.token_urlsafe(9),
             "game": game,
@@ -133,21 +140,35 @@ class Hall:
             "seats": [as_row(seat) for seat in seats],
             "hints": hints,
             "delay": delay,
+            "rated": False,
             "rolls": [] if found.waits_for else rolls(first.events or []),
             "forked_from": "",
             "luck": msgspec.to_builtins(found),
             "links": {},
         }
+        row["rated"] = rated and not luck.marks_of(row) and not any(seat.who == "hotseat" for seat in seats)
+        row["hints"] = hints and not row["rated"]
         if choices:
             await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
             return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
+        if row["rated"]:
+            await self.storage.add_note(row["id"], {"step": 0, "message": "rated", "words": {}})
         if not found.waits_for:
-            table = self._open(Table(row, Match(first), self.storage, self.settings, self.bus))
-            if len(own(seats)) < sum(not seat.is_bot for seat in seats):
+            table = self._open(Table(row, Match(first, KEEP_EVERY), self.storage, self.settings, self.bus))
+            table.notes = await self.storage.notes(row["id"])
+            if rated or len(own(seats)) < sum(not seat.is_bot for seat in seats):
                 await self._tell_marks(table)
         return row
+
+    async def open_file(self, file: opening.File) -> Row:
+        """A new table where a saved file stands, with the seats as they were. Raises BadSave with one sentence."""
+        game, config = opening.game_of(file), {"save": opening.save_in(file)}
+        first = await asyncio.to_thread(begun, game, storable(config), 0)
+        if first.decision is None:
+            raise Refused("save-over")
+        return await self.make(game, config, opening.seats_in(file, first.seats), None, hints=True, delay=0)
 
     async def _tell_marks(self, table: Table) -> None:
         """Everybody at a table with guests is told why it is not rated."""
@@ -178,6 +199,7 @@ class Hall:
         chosen = [row for row in await self.storage.choices(table.id) if row["step"] < step]
         row = {
             **{key: stored[key] for key in ("game", "config", "seed", "hints", "delay", "rolls", "luck")},
+            "rated": False,
             "id": secrets.token_urlsafe(9),
             "seats": [as_row(seat) for seat in seats],
             "forked_from": f"{table.id}/{step}",
@@ -201,7 +223,15 @@ class Hall:
                 ]
                 stored = await self.storage.table(table.id)
                 assert stored is not None
-                made = await self.make(stored["game"], stored["config"], seats, None, stored["hints"], stored["delay"])
+                made = await self.make(
+                    stored["game"],
+                    stored["config"],
+                    seats,
+                    None,
+                    stored["hints"],
+                    stored["delay"],
+                    rated=stored["rated"],
+                )
                 table.next = made["id"]
         return table.next
 
@@ -260,7 +290,7 @@ class Hall:
     async def _replayed(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
         """The table as far as it plays as it did, and whether that is all of it: the same state, or the same dice."""
         game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
-        table = Table(row, Match(game), self.storage, self.settings, self.bus)
+        table = Table(row, Match(game, KEEP_EVERY), self.storage, self.settings, self.bus)
         for number, choice in enumerate(chosen):
             try:
                 table.replay(choice["option"])
@@ -278,7 +308,7 @@ class Hall:
             raise Refused("no-table")
         game = games.load(msgspec.json.decode(save["save"]))
         later = chosen[save["step"] :]
-        table = Table(row, Match(game), self.storage, self.settings, self.bus)
+        table = Table(row, Match(game, KEEP_EVERY), self.storage, self.settings, self.bus)
         table.first_step = save["step"]
         for choice in later:
             table.replay(choice["option"])
@@ -300,9 +330,9 @@ class Hall:
             if "here" in message:
                 table.elsewhere[message["from"]] = (time.monotonic(), message)
                 table.facts_version += 1
-            self._start(self._chores, self._catch_up(table))
+            self._start(self._chores, self.catch_up(table))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: Table) -> None:
         """Read what other processes have stored."""
         async with table.lock:
             row = await self.storage.table(table.id)
@@ -320,7 +350,7 @@ class Hall:
 
     async def outrun(self, table: Table) -> Refused:
         """A write met a table that had gone on: read how. Whoever wrote has to look again."""
-        await self._catch_up(table)
+        await self.catch_up(table)
         return Refused("too-late")
 
     # -- bots and quiet seats ------------------------------------------------------------------------------
@@ -376,7 +406,7 @@ class Hall:
 
     async def _try_to_catch_up(self, table: Table) -> None:
         try:
-            await self._catch_up(table)
+            await self.catch_up(table)
         except StorageTrouble:
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -454,7 +484,7 @@ class Hall:
             await table.reseat(stand_in, "bot-takes-over")
         except Outrun:
             # Something else happened at another process; who is away there is away still.
-            await self._catch_up(table)
+            await self.catch_up(table)
             await table.reseat(stand_in, "bot-takes-over")
         self._start(self._chores, self.opponents.warm_up())
 
@@ -465,24 +495,6 @@ class Hall:
             if place.stands_in:
                 person = replace(place, who=place.was or "link", level="", stands_in=False, was="")
                 await table.reseat(person, "back")
-
-
-def begun(game: str, config: dict[str, Any], seed: Any) -> Any:
-    """The game at its first decision; whatever is wrong with its settings is told in one sentence."""
-    try:
-        return begin(game, config, seed)
-    except (TypeError, ValueError, LookupError, AttributeError, RecursionError) as error:
-        raise Refused("bad-settings") from error
-
-
-def storable(config: dict[str, Any]) -> dict[str, Any]:
-    """Settings that every database takes and that come back as they were."""
-    try:
-        if b"\\u0000" in msgspec.json.encode(config):
-            raise Refused("bad-settings")
-    except (ValueError, TypeError, RecursionError) as error:
-        raise Refused("bad-settings") from error
-    return config
 
 
 def _without_table(choice: Row) -> Row:

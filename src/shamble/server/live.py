@@ -18,9 +18,10 @@ from shamble.server import messages
 from shamble.server.asking import MODES
 from shamble.server.database import Outrun
 from shamble.server.gathering import Gathering
-from shamble.server.guard import Rates
+from shamble.server.guard import Rates, is_owner
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
+from shamble.server.ratings import PLAYER, player_of
 from shamble.server.refusals import Refused, status_of, told
 from shamble.server.seats import plain
 from shamble.server.tokens import NotYourSeat, Ticket
@@ -35,7 +36,8 @@ CLOSING = {401: NO_SEAT, 404: NO_TABLE, 429: 4429}
 """Status of a refusal -> the code that the line is closed with."""
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
-QUESTIONS = (messages.Hint, messages.Why, messages.Odds)
+QUESTIONS = (messages.Hint, messages.Why)
+"""What takes thought; chances are looked up."""
 
 log = logging.getLogger("shamble.server")
 
@@ -69,6 +71,9 @@ async def _serve(hall: Hall, socket: WebSocket, language: str) -> None:
         ticket.check(row["links"])
         await Gathering(hall, socket, ticket, row, language).serve()
     table = await hall.table(ticket.table)
+    if hall.bus.far is not None:
+        # What other processes have stored may not have been heard of here yet.
+        await hall.catch_up(table)
     ticket.check(table.links)
     viewer = Viewer(table, ticket, language)
     known = socket.query_params.get("chat", "")
@@ -88,6 +93,7 @@ class Line:
         self.ticket = ticket
         self.language = viewer.language
         self.news = asyncio.Event()
+        self.owner = is_owner(socket, hall.settings)
         self._rates = Rates()
         self.answers: dict[type, Callable[[Any], Awaitable[dict[str, Any] | None]]] = {
             messages.Choose: self.choose,
@@ -111,6 +117,7 @@ class Line:
         teller = asyncio.create_task(self._tell())
         try:
             await self.hall.come_back(self.table, self.ticket.seats)
+            await self._sit_down()
             while True:
                 await self._answer(await self.socket.receive_text())
         except (WebSocketDisconnect, RuntimeError, KeyError):
@@ -121,6 +128,12 @@ class Line:
             self.table.here(self.ticket.seats, coming=False)
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await teller
+
+    async def _sit_down(self) -> None:
+        """At a table that counts, whoever wants to be rated is known by a cookie."""
+        player = player_of(self.socket.cookies.get(PLAYER))
+        for seat in self.ticket.seats if player else ():
+            await self.table.sits(seat, player)
 
     async def _tell(self) -> None:
         """Send what the page may see, whenever there is more of it; a page we cannot tell any more comes anew."""
@@ -173,8 +186,9 @@ class Line:
             await self._send(answer)
 
     def _count(self, what: str) -> None:
-        """Raises Refused where this page says too much at once."""
-        self._rates.check(what, getattr(self.hall.settings.limits, what))
+        """Raises Refused where this page says too much at once; whoever sits at the machine itself is not counted."""
+        if not self.owner:
+            self._rates.check(what, getattr(self.hall.settings.limits, what))
 
     def _error(self, error: ShambleError) -> dict[str, Any]:
         return {"t": "error", "message": told(error, self.language), "rules": list(error.rules)}

@@ -28,6 +28,8 @@ import typer
 
 BAR_MS = 50.0
 """What the 99th percentile may be above the deliberate pause."""
+FLAT = 1.1
+"""What memory may be at the end for one at the beginning."""
 START_SECONDS = 60.0
 GROWTH = (50, 100, 200, 400)
 
@@ -54,7 +56,11 @@ class Found:
     errors: list[str] = field(default_factory=list)
     finished: int = 0
     memory: list[float] = field(default_factory=list)
+    stored: int = 0
+    """Choices of people and bots that were stored while it was measured."""
     cpu: float = 0.0
+    """Processors that the servers took."""
+    cpu_of_bots: float = 0.0
 
 
 class Seen(msgspec.Struct):
@@ -81,7 +87,7 @@ class Servers:
             subprocess.Popen(
                 [
                     *(sys.executable, "-c", "from shamble.cli import app; app()", "serve"),
-                    *("--port", str(port), "--data", str(data), "--no-limits", *more),
+                    *("--port", str(port), "--data", str(data), "--no-limits", "--metrics", *more),
                 ]
             )
             for port in self.ports
@@ -106,13 +112,24 @@ class Servers:
                 total += int(status.split("VmRSS:")[1].split()[0]) / 1024
         return total
 
-    def cpu(self) -> float:
-        """Seconds of processor time so far, without those of the bots."""
-        total = 0.0
-        for one in self._processes:
+    def cpu(self) -> tuple[float, float]:
+        """Seconds of processor time so far: of the servers, and of the processes in which their bots think."""
+        servers = {str(one.pid) for one in self._processes}
+        ours = bots = 0.0
+        for place in Path("/proc").glob("[0-9]*/stat"):
             with contextlib.suppress(OSError):
-                fields = Path(f"/proc/{one.pid}/stat").read_text().rsplit(")", 1)[1].split()
-                total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+                fields = place.read_text().rsplit(")", 1)[1].split()
+                seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+                ours += seconds if place.parent.name in servers else 0.0
+                bots += seconds if fields[1] in servers else 0.0
+        return ours, bots
+
+    def stored(self) -> int:
+        """How many choices they have stored."""
+        total = 0
+        for port in self.ports:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+                total += int(answer.read().decode().split("\nshamble_choices_total ")[1].split()[0])
         return total
 
     def close(self) -> None:
@@ -211,11 +228,13 @@ async def measure(load: Load, servers: Servers) -> Found:
 
     async def watch() -> None:
         await asyncio.sleep(load.warm_up)
-        cpu = servers.cpu()
+        stored, before, began = await asyncio.to_thread(servers.stored), servers.cpu(), time.monotonic()
         while time.monotonic() < until:
             found.memory.append(servers.memory())
             await asyncio.sleep(max(0.5, load.seconds / 10))
-        found.cpu = (servers.cpu() - cpu) / load.seconds
+        after, took = servers.cpu(), time.monotonic() - began
+        found.stored = await asyncio.to_thread(servers.stored) - stored
+        found.cpu, found.cpu_of_bots = (after[0] - before[0]) / took, (after[1] - before[1]) / took
 
     await asyncio.gather(watch(), *pages)
     return found
@@ -227,6 +246,8 @@ def summary(load: Load, found: Found, pause_ms: float) -> dict[str, Any]:
     quarter = max(1, len(found.memory) // 4)
     at = {f"p{part}_ms": round(answers[int(len(answers) * part / 100)], 1) for part in (50, 95, 99)} if answers else {}
     above = round(max(0.0, at.get("p99_ms", 0.0) - pause_ms), 1)
+    before, after = median(found.memory[:quarter]), median(found.memory[-quarter:])
+    flat = after <= before * FLAT
     return {
         "tables": load.tables,
         "processes": load.processes,
@@ -240,9 +261,13 @@ def summary(load: Load, found: Found, pause_ms: float) -> dict[str, Any]:
         "errors": len(found.errors),
         "first_error": found.errors[0] if found.errors else None,
         "games_finished": found.finished,
-        "memory_mb": [round(median(found.memory[:quarter])), round(median(found.memory[-quarter:]))],
+        "memory_mb": [round(before), round(after)],
+        "memory_is_flat": flat,
+        "stored_choices": found.stored,
         "cpu_of_the_servers": round(found.cpu, 2),
-        "holds": bool(answers) and above <= BAR_MS and not found.errors,
+        "cpu_of_the_bots": round(found.cpu_of_bots, 2),
+        "cpu_ms_per_stored_choice": round(1000 * found.cpu * load.seconds / max(1, found.stored), 2),
+        "holds": bool(answers) and above <= BAR_MS and flat and not found.errors,
     }
 
 
@@ -293,6 +318,8 @@ def _line(result: dict[str, Any]) -> str:
         f"{result['choices']} choices, "
         f"p50 {result.get('p50_ms')} ms, p95 {result.get('p95_ms')} ms, p99 {result.get('p99_ms')} ms "
         f"({result['p99_above_pause_ms']} ms above the pause), {result['errors']} errors, "
-        f"memory {before} to {after} MB, {result['cpu_of_the_servers']} processors: "
-        f"{'holds' if result['holds'] else 'FAILS'} (at most {BAR_MS:.0f} ms above the pause)"
+        f"memory {before} to {after} MB, "
+        f"{result['cpu_of_the_servers']} processors and {result['cpu_of_the_bots']} for bots, "
+        f"{result['cpu_ms_per_stored_choice']} ms of processor for each of {result['stored_choices']} stored choices: "
+        f"{'holds' if result['holds'] else 'FAILS'} (at most {BAR_MS:.0f} ms above the pause, memory flat)"
     )

@@ -81,6 +81,7 @@ def marks_of(row: dict[str, Any]) -> list[str]:
     marks = {
         "chosen-seed": row["luck"].get("kind") == "chosen",
         "situation": "situation" in row["config"],
+        "opened": "save" in row["config"],
         "forked": bool(row["forked_from"]),
         "old-dice": row["luck"].get("kind", "fast") == "fast",
     }

@@ -11,11 +11,13 @@ import contextlib
 import multiprocessing
 import secrets
 import signal
+import socket
 import time
 from heapq import heappop, heappush
 from itertools import count
-from multiprocessing.connection import Connection
 from typing import Any
+
+import msgspec
 
 from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
@@ -24,6 +26,7 @@ Request = tuple[str, str, bytes, float | None, str]
 """What to do (`choose` or `suggest`), the bot, the save, its seconds, the language."""
 Answer = tuple[int, list[str]]
 """An option and the reasons for it."""
+WAKE: Request = ("wake", "", b"", None, "en")
 
 CROWD = 4
 """So many may wait for each process before everybody thinks shorter."""
@@ -31,6 +34,10 @@ SHORTEST_THOUGHT = 0.05
 MOST_TABLES = 5000
 START_SECONDS = 30.0
 """A new process may take this long to load the rules on a busy machine."""
+HEADER = 4
+"""Bytes in which a message on the line to a process says how long it is."""
+
+_answers: msgspec.msgpack.Decoder[Answer | str] = msgspec.msgpack.Decoder(Answer | str)
 
 
 class BotFailed(Exception):
@@ -65,8 +72,9 @@ class Opponents:
 
     async def warm_up(self) -> None:
         """Start a process before the first question comes."""
-        with contextlib.suppress(BotFailed):
-            await self._ask(("wake", "", b"", None, "en"), "")
+        if not self._all:
+            with contextlib.suppress(BotFailed):
+                await self._ask(WAKE, "")
 
     @property
     def waiting(self) -> int:
@@ -84,11 +92,11 @@ class Opponents:
             if worker is None:
                 worker = _Worker()
                 self._all.add(worker)
-                await asyncio.to_thread(worker.ask, ("wake", "", b"", None, "en"), START_SECONDS)
+                await worker.ask(WAKE, START_SECONDS)
             task, bot, save, wanted, language = request
             seconds = self._budget(self._settings.bot_seconds if wanted is None else wanted)
             request = (task, bot, save, seconds, language)
-            return await asyncio.to_thread(worker.ask, request, seconds + self._settings.bot_patience)
+            return await worker.ask(request, seconds + self._settings.bot_patience)
         except BaseException as error:
             # Whatever it was doing, its next answer would be to an old question.
             if worker is not None:
@@ -145,53 +153,78 @@ def blind(game: Any) -> bytes:
 
 
 class _Worker:
-    """One process and the line to it."""
+    """One process and the line to it.
+
+    It is asked and heard on the loop itself: a thread for each question would wait twice for its turn of the
+    interpreter, many times longer than most bots think.
+    """
 
     def __init__(self) -> None:
+        self._line, far_end = socket.socketpair()
         context = multiprocessing.get_context("spawn")
-        self._line, far_end = context.Pipe()
         self._process = context.Process(target=_work, args=(far_end,), daemon=True)
         self._process.start()
         # Only the process holds the far end now: when it dies this end notices, and the other way round.
         far_end.close()
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    def ask(self, request: Request, seconds: float) -> Answer:
-        """Wait for the answer in a thread; the process is of no use any more when it fails to come."""
-        self._line.send(request)
-        if not self._line.poll(seconds):
-            raise BotFailed(f"{request[1]} did not answer within {seconds:.1f} s")
-        answer: Answer | str = self._line.recv()
+    async def ask(self, request: Request, seconds: float) -> Answer:
+        """Wait for the answer; the process is of no use any more when it fails to come."""
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await self._answer(request)
+        except TimeoutError as error:
+            raise BotFailed(f"{request[1]} did not answer within {seconds:.1f} s") from error
+        except (EOFError, OSError) as error:
+            raise BotFailed(f"{request[1]}: its process ended") from error
         if isinstance(answer, str):
             raise BotFailed(f"{request[1]}: {answer}")
         return answer
 
+    async def _answer(self, request: Request) -> Answer | str:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection(sock=self._line)
+        reader, writer = self._streams
+        writer.write(_framed(msgspec.msgpack.encode(request)))
+        await writer.drain()
+        size = int.from_bytes(await reader.readexactly(HEADER), "big")
+        return _answers.decode(await reader.readexactly(size))
+
     def kill(self) -> None:
         self._process.kill()
+        if self._streams is not None:
+            self._streams[1].close()
         self._line.close()
 
 
-def _work(line: Connection) -> None:
+def _framed(body: bytes) -> bytes:
+    """A message on the line: its length, then itself."""
+    return len(body).to_bytes(HEADER, "big") + body
+
+
+def _work(line: socket.socket) -> None:
     """Answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    import msgspec
+    requests = msgspec.msgpack.Decoder(Request)
+    with line, line.makefile("rb") as heard, contextlib.suppress(OSError):
+        while len(header := heard.read(HEADER)) == HEADER:
+            request = requests.decode(heard.read(int.from_bytes(header, "big")))
+            line.sendall(_framed(msgspec.msgpack.encode(_thought(request))))
 
+
+def _thought(request: Request) -> Answer | str:
+    """What a bot answers, or what went wrong."""
     from shamble import bots, games
 
-    while True:
-        try:
-            task, name, save, seconds, language = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer: Answer | str = (0, [])
-            if task != "wake":
-                game = games.load(msgspec.json.decode(save))
-                player = bots.bot(name, secrets.randbits(60), seconds, game=game.NAME)
-                if task == "choose":
-                    answer = (player.choose(game), [])
-                else:
-                    choice = player.suggest(game, language)
-                    answer = (choice.option, list(choice.reasons))
-        except Exception as error:  # whatever it is, the table goes on without this bot
-            answer = repr(error)
-        line.send(answer)
+    task, name, save, seconds, language = request
+    try:
+        if task == "wake":
+            return 0, []
+        game = games.load(msgspec.json.decode(save))
+        player = bots.bot(name, secrets.randbits(60), seconds, game=game.NAME)
+        if task == "choose":
+            return player.choose(game), []
+        choice = player.suggest(game, language)
+        return choice.option, list(choice.reasons)
+    except Exception as error:  # whatever it is, the table goes on without this bot
+        return repr(error)

@@ -9,6 +9,8 @@ STATUS = {
     "no-table": 404,
     "gathering": 409,
     "host-only": 403,
+    "owner-only": 403,
+    "lab-no-run": 404,
     "wrong-host": 403,
     "wrong-origin": 403,
     "too-slow": 408,

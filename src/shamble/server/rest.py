@@ -13,7 +13,9 @@ from shamble.server.database import Outrun
 from shamble.server.hall import Hall
 from shamble.server.live import language_of
 from shamble.server.messages import encoder
+from shamble.server.opening import as_kept
 from shamble.server.proof import proof_of
+from shamble.server.ratings import PLAYER, player_of, ratings, told
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, plain
 from shamble.server.story import Story
@@ -84,7 +86,21 @@ Here = Annotated[tuple[Table, Ticket], Depends(at_table_of_token)]
 async def make_table(wanted: bodies.TableWanted, hall: HallHere) -> bodies.TableMade:
     """Make a table. The hash of its seed is known from now on, the seed itself after the end."""
     asked = [seat.model_dump() for seat in wanted.seats]
-    row = await hall.make(wanted.game, wanted.config, asked, wanted.seed, wanted.hints, wanted.delay, wanted.choices)
+    row = await hall.make(
+        wanted.game,
+        wanted.config,
+        asked,
+        wanted.seed,
+        wanted.hints,
+        wanted.delay,
+        wanted.choices,
+        rated=wanted.rated,
+    )
+    return table_made(hall, row)
+
+
+def table_made(hall: Hall, row: dict[str, Any]) -> bodies.TableMade:
+    """The tokens of a new table."""
     seats = [Seat(**seat) for seat in row["seats"]]
     name = row["id"]
     return bodies.TableMade(
@@ -266,7 +282,14 @@ async def save(here: Here) -> Response:
     table, ticket = here
     if table.keeps_secrets or not (ticket.host or is_over_for(table, ticket)):
         raise Refused("secret-save")
-    return json({"shamble": __version__, "save": table.game.sealed()}, f"shamble-{table.id}.json")
+    kept = {"shamble": __version__, "seats": as_kept(table.seats), "save": table.game.sealed()}
+    return json(kept, f"shamble-{table.id}.json")
+
+
+@api.post("/open")
+async def open_file(wanted: bodies.OpenWanted, hall: HallHere) -> bodies.TableMade:
+    """A table that goes on where a saved file stands. The file is tried out as a whole before anything is made."""
+    return table_made(hall, await hall.open_file(wanted.file))
 
 
 @api.get("/proof")
@@ -278,13 +301,33 @@ async def proof(here: Here, hall: HallHere) -> Response:
     return json(await proof_of(hall.storage, table.id), f"shamble-proof-{table.id}.json")
 
 
+@api.get("/ratings")
+async def all_ratings(request: Request, hall: HallHere) -> bodies.Ratings:
+    """How strong people and bots have proved here, by game and side."""
+    cookie = request.cookies.get(PLAYER)
+    found = ratings([(row["game"], row["players"]) for row in await hall.storage.results()])
+    return bodies.Ratings(on=bool(cookie), rows=[bodies.Rated(**row) for row in told(found, player_of(cookie))])
+
+
+@api.post("/player")
+async def player(wanted: bodies.PlayerWanted, request: Request, response: Response) -> bodies.PlayerWanted:
+    """Be rated on this server from now on, or not any more. What a browser keeps for it says nothing about anybody."""
+    secure = request.url.scheme == "https"
+    if not wanted.on:
+        response.delete_cookie(PLAYER, httponly=True, samesite="strict", secure=secure)
+    elif PLAYER not in request.cookies:
+        fresh = secrets.token_hex(16)
+        response.set_cookie(PLAYER, fresh, max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure)
+    return wanted
+
+
 @api.get("/rules", response_model=list[bodies.Rule])
 def rules(game: GameNamed = "", lang: Lang = "en") -> Any:
     """Every numbered rule of a game, in rulebook order."""
     from shamble.rules_reference.reference import entries
 
-    book = games.kit(game or games.usual()).rules
-    return [] if book is None else entries(book, language_of(lang))
+    kit = games.kit(game or games.usual())
+    return [] if kit.rules is None else entries(kit.rules, language_of(lang), kit.box_rules())
 
 
 @api.post("/report")

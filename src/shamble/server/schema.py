@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -37,6 +38,7 @@ tables = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),  # grows when its past or its seats change
     Column("links", JSON, nullable=False, server_default="{}"),  # seat -> how often its link was revoked
     Column("touched", Float, nullable=False, server_default="0", index=True),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whether its result counts
 )
 
 choices = Table(
@@ -94,6 +96,15 @@ archive = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("packed", LargeBinary, nullable=False),  # the choices of a table nobody has touched for long
+    Column("made", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", JSON, nullable=False),  # who played as what, and whether they have won
     Column("made", Float, nullable=False),
 )
 

@@ -23,6 +23,8 @@ class Seat(msgspec.Struct):
     """Whether the bot plays for a person who left and may come back."""
     was: str = ""
     """Who sat here before the bot: somebody by link, or a person at the shared device."""
+    player: str = ""
+    """Under which name whoever sits here is rated; "" for whoever wants no rating."""
 
     @property
     def is_bot(self) -> bool:

@@ -94,6 +94,8 @@ class Settings:
     """Other sites whose pages may speak to the table."""
     secret: Path | None = None
     """The file of the secret that signs links; None: in the data folder."""
+    home: bool = False
+    """Somebody's own machine: whoever sits at it owns it, uses its laboratory and is never counted."""
     metrics: bool = False
     """Whether /metrics answers; its numbers are for whoever runs the server."""
     limits: Limits = field(default_factory=Limits)

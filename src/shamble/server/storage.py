@@ -101,8 +101,13 @@ class Storage:
         found = await self._read(wanted.order_by(schema.choices.c.step))
         return found or [row for row in await self._archived(table) if row["step"] >= since]
 
-    async def add_choice(self, table: str, epoch: int, choice: Row, save: str | None, version: str) -> None:
-        """One more choice, and now and then the whole state. Raises Outrun where the table has gone on without us."""
+    async def add_choice(
+        self, table: str, epoch: int, choice: Row, save: str | None, version: str, result: Row | None = None
+    ) -> None:
+        """One more choice, now and then the whole state, and what counts of a game that ends with it.
+
+        Raises Outrun where the table has gone on without us.
+        """
         made = time.time()
         statements: list[Statement] = [(ADD_CHOICE, {**choice, "table_id": table, "made": made})]
         if save is not None:
@@ -111,7 +116,14 @@ class Storage:
                 (delete(schema.saves).where(schema.saves.c.table_id == table), None),
                 (insert(schema.saves).values(**row), None),
             ]
+        if result is not None:
+            statements.append((insert(schema.results).values(table_id=table, made=made, **result), None))
         await self._write(_builds_on(table, choice["step"], epoch, steps=choice["step"] + 1), *statements)
+
+    async def results(self, most: int = 20_000) -> list[Row]:
+        """What counts of the last games, the oldest first."""
+        wanted = select(schema.results.c.game, schema.results.c.players).order_by(schema.results.c.made.desc())
+        return (await self._read(wanted.limit(most)))[::-1]
 
     async def take_back(self, table: str, epoch: int, steps: int, step: int, note: Row) -> None:
         """A table of so many steps goes back to the state after `step` choices; its epoch grows."""
@@ -119,6 +131,7 @@ class Storage:
             _builds_on(table, steps, epoch, steps=step, epoch=epoch + 1),
             (delete(schema.choices).where(schema.choices.c.table_id == table, schema.choices.c.step >= step), None),
             (delete(schema.saves).where(schema.saves.c.table_id == table, schema.saves.c.step > step), None),
+            (delete(schema.results).where(schema.results.c.table_id == table), None),
             (delete(schema.notes).where(schema.notes.c.table_id == table, schema.notes.c.step > step), None),
             (insert(schema.notes).values(table_id=table, **note), None),
         )

@@ -13,12 +13,15 @@ import time
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from shamble import __version__, games
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.asking import Asking
 from shamble.server.bus import Bus
 from shamble.server.health import numbers
+from shamble.server.ratings import NOBODY, result_of
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.settings import Settings
@@ -32,6 +35,8 @@ ELSEWHERE_SECONDS = 30.0
 """What another process told about who is there holds for so long."""
 MOST_KINDS = 40
 LONGEST_KIND = 40
+KEEP_EVERY = 25
+"""Of the past one state in so many stays in memory; the others are played again when somebody looks back."""
 SAVE_EVERY = 25
 """Choices between two stored states; they matter only where an older version's choices mean something else now."""
 
@@ -50,6 +55,8 @@ class Table:
         """Seat, `host` or `watch` -> how often its link was revoked."""
         self.stored_epoch: int = row["epoch"]
         """What every write builds upon, together with the step."""
+        self.rated: bool = row.get("rated", False)
+        """Whether its result counts. Then nobody is helped, and nothing that became known is taken back."""
         self.hints: bool = row["hints"]
         self.delay: int = row["delay"]
         self.receipt = settings.receipt
@@ -124,9 +131,10 @@ class Table:
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether people play who keep secrets from each other: nobody may look behind the game before its end."""
+        """Whether people play who keep secrets from each other, or it counts: nobody may look behind the game yet."""
         people = {self.audience(seat.seat) for seat in self.seats if not seat.is_bot or seat.stands_in}
-        return self.game.result is None and (not self.one_person or (len(people) > 1 and self.shares_device))
+        secrets = not self.one_person or self.rated or (len(people) > 1 and self.shares_device)
+        return self.game.result is None and secrets
 
     @property
     def shares_device(self) -> bool:
@@ -186,10 +194,16 @@ class Table:
                 "hash": after.hash(),
             }
             save = after.save().decode() if keep else None
-            await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__)
+            result = self._result(after.result[0]) if self.rated and after.result is not None else None
+            await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__, result)
             numbers.stored_in(time.monotonic() - arrived)
             self._accept(option, after, passed)
             self.tell_others()
+
+    def _result(self, winner: str) -> Row | None:
+        """What counts of this game, as it is stored."""
+        players = result_of(self.game_name, winner, self.seats)
+        return None if players is None else {"game": self.game_name, "players": players}
 
     def follow(self, option: int) -> None:
         """Take a choice that another process has stored."""
@@ -220,16 +234,16 @@ class Table:
         match = self.match
         if not match.past:
             return 0
-        if self.one_person:
+        if self.one_person and not self.rated:
             if not host:
                 return 0
             # Back to where a person was asked: bots would only choose again.
-            for count, state in enumerate(reversed(match.past), 1):
-                if not self.seats[state.decision.seat].is_bot:
+            for count, seat in enumerate(reversed(match.asked), 1):
+                if not self.seats[seat].is_bot:
                     return count
             return 0
         # What could have been answered stays, whether it was or not: or the missing undo would tell who was asked.
-        seat = match.past[-1].decision.seat
+        seat = match.asked[-1]
         settled = self.kit.talk.may_be_answered(self.game, self.events[-1])
         return int(self.seats[seat].seat in seats and match.undoable(seat) and not settled)
 
@@ -239,12 +253,11 @@ class Table:
             if not count:
                 raise Refused("no-undo")
             step = self.last_step - count
-            who = self.seats[self.match.past[-count].decision.seat].seat
+            who = self.seats[self.match.asked[-count]].seat
             note = {"step": step, "message": "undo", "words": {"seat": who, "count": count}}
             await self._storage.take_back(self.id, self.stored_epoch, self.last_step, step, note)
             self.stored_epoch += 1
-            for _ in range(count):
-                self.match.undo(0, freely=True)
+            self.match.rewind(count)
             self.seq += 1
             for asking in self.asking.values():
                 asking.forget()
@@ -292,6 +305,18 @@ class Table:
             self.facts_version += 1
             self._changed()
             self.tell_others()
+
+    async def sits(self, name: str, player: str) -> None:
+        """Whoever wants to be rated sits down; where another did before, the seat is nobody's any more."""
+        async with self.lock:
+            seat = self.seat(name)
+            if not self.rated or self.game.result is not None or seat.player in (player, NOBODY):
+                return
+            kept = replace(seat, player=NOBODY if seat.player else player)
+            seats = [kept if one.seat == name else one for one in self.seats]
+            await self._storage.change(self.id, self.stored_epoch, self.last_step, seats=[as_row(one) for one in seats])
+            self.stored_epoch += 1
+            self.seats = seats
 
     async def revoke(self, link: str) -> None:
         """The links of a seat, of the host or of spectators open nothing from now on."""

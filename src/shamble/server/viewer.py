@@ -192,7 +192,7 @@ def table_facts(table: Table, game: Any) -> Message:
         "players": len(table.seats),
         "seed_hash": table.luck.commitment,
         "marks": table.marks,
-        "rated": not table.marks,
+        "rated": table.rated,
         "hints": table.hints,
         "seats": [
             {

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from shamble import games
 from shamble.kernel.errors import ShambleError
+from shamble.lab.asked import listed, switch
 from shamble.places import data_folder
 from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
@@ -30,6 +31,10 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same number, the same game.")] = None,
     lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
     profile: Annotated[str, typer.Option(help="Such as original-basic or original-advanced.")] = "",
+    boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
+    switches: Annotated[
+        list[str] | None, typer.Option("--set", help="A switch of the rules, KEY=VALUE, such as solo=true.")
+    ] = None,
     heroes: Annotated[str, typer.Option("--heroes", "--team", help="Who is in the team; the rest is drawn.")] = "",
     load_from: Annotated[Path | None, typer.Option("--load", help="A saved game to go on with.")] = None,
     data: Annotated[Path | None, typer.Option(help="Where games are kept; without it, your data folder.")] = None,
@@ -43,7 +48,9 @@ def play(
         else:
             kit = games.kit(game)
             team = tuple(name.strip() for name in heroes.split(",") if name)
-            config = kit.config(scenario, players or 0, profile, team)
+            config = kit.config(scenario, players or 0, profile, team, dict(map(switch, switches or [])))
+            if boxes:
+                config["boxes"] = list(listed(boxes))
             playing, who = kit.new(config, secrets.randbelow(1_000_000) if seed is None else seed), {}
         kit = games.kit_of(playing)
         if seats or not who:

@@ -95,7 +95,7 @@ def rule_lines(book: Book | None, numbers: list[str], language: str) -> list[Tex
 def _rules(book: Book | None, language: str) -> dict[str, tuple[str, str]]:
     if book is None:
         return {}
-    return {entry["rule"]: (entry["title"], entry["text"] or "") for entry in entries(book, language)}
+    return {entry["rule"]: (entry["title"], entry["text"] or "") for entry in entries(book, language, {})}
 
 
 def _plain(value: Any) -> str:

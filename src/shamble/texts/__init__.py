@@ -7,6 +7,7 @@ The web client reads the same files, so they hold plain Fluent syntax and no fun
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -15,6 +16,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
 
 FALLBACK = "en"
 Value = str | int | float
@@ -30,13 +33,50 @@ def strict() -> bool:
 
 
 _added: list[Path] = []
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_corrected: list[Path] = []
 
 
 def add_folder(folder: Path) -> None:
-    """Also read the texts of this folder: `en/*.ftl` or `en.ftl`, and so for every language."""
+    """Also read the texts of this folder: `en/*.ftl` or `en.ftl`, and so for every language.
+
+    Raises OSError or ValueError where they cannot be read or hold orders to a terminal, and reads none of them.
+    """
     if folder not in _added:
+        for file in folder.rglob("*.ftl"):
+            if _CONTROL.search(file.read_text(encoding="utf-8")):
+                raise ValueError(f"{file.name} has control characters, which no text needs")
         _added.append(folder)
         forget()
+
+
+def drop_folder(folder: Path) -> None:
+    """Do not read the texts of this folder any more."""
+    if folder in _added:
+        _added.remove(folder)
+        forget()
+
+
+def correct_by(folder: Path) -> None:
+    """Let the texts of this folder (`en.ftl` and so on) stand in place of others of the same name."""
+    if folder not in _corrected:
+        _corrected.append(folder)
+        forget()
+
+
+class Unreadable(ValueError):
+    """A file of texts that is no Fluent; the message quotes the line."""
+
+
+def messages_in(file: Path) -> list[str]:
+    """The ids of the messages in a file of texts. Raises Unreadable with a sentence."""
+    found = []
+    for entry in parse(file.read_text("utf-8")).body:
+        if isinstance(entry, Junk):
+            raise Unreadable(f"{(entry.content or '').strip().splitlines()[0]!r} cannot be read.")
+        if isinstance(entry, Message):
+            found.append(entry.id.name)
+    return found
 
 
 def forget() -> None:
@@ -99,6 +139,10 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for resource in resources(language):
         bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+    for folder in _corrected:
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -30,16 +30,16 @@ STRAIGHT = """
 
 def l_board(board_id: str, **more: Any) -> Piece:
     house = {"id": f"{board_id}-house", "name": "House", "on": "A", "doors": [["0,0", "1,0"]], "numbers": [1, 2, 3]}
-    table = {"id": board_id, "name": board_id, "kind": "outer", "map": L_SHAPE, "forest": "~"}
+    table = {"id": board_id, "kind": "outer", "map": L_SHAPE, "forest": "~"}
     return piece_of(table | {"buildings": [house], "pits": ["0,5"]} | more)
 
 
 def straight(board_id: str) -> Piece:
-    return piece_of({"id": board_id, "name": board_id, "kind": "straight", "map": STRAIGHT, "forest": "~"})
+    return piece_of({"id": board_id, "kind": "straight", "map": STRAIGHT, "forest": "~"})
 
 
 def center() -> Piece:
-    return piece_of({"id": "green", "name": "Green", "kind": "center", "map": "......\n" * 6})
+    return piece_of({"id": "green", "kind": "center", "map": "......\n" * 6})
 
 
 def pieces(arrangement: str) -> list[Piece]:

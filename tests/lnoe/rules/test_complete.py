@@ -18,17 +18,22 @@ DYING: dict[str, Any] = {
 LOSES = [1, 2, 6]
 
 
+def complete(**config: Any) -> Table:
+    """A new game in which no special rule is bought."""
+    return new_game(profile="complete", special_rules=[], **config)
+
+
 # -- the profile -------------------------------------------------------------------------------------------
 
 
 def test_all_boxes_of_the_package_are_in_play_unless_others_are_named() -> None:
-    assert new_game(profile="complete").state["boxes"] == [box.id for box in BOXES.values() if not box.outside]
-    assert new_game(profile="complete", boxes=["base"]).state["boxes"] == ["base"]
+    assert complete().state["boxes"] == [box.id for box in BOXES.values() if not box.outside]
+    assert complete(boxes=["base"]).state["boxes"] == ["base"]
 
 
 @pytest.mark.rule("5.1")
 def test_every_scenario_is_played_with_the_advanced_cards() -> None:
-    t = new_game(profile="complete", scenario="burn-em-out", boxes=["base"])
+    t = complete(scenario="burn-em-out", boxes=["base"])
     assert len(t.state["hero_deck"]) > 50
     assert t.state["profile"] == "complete"
 
@@ -157,8 +162,7 @@ def test_an_explosive_leaves_nothing_to_rise_but_a_new_hero_comes(turns: bool) -
 
 def johnny_without_gym(**config: Any) -> Table:
     outer = ["church", "farm", "hospital", "gas"]
-    return new_game(
-        profile="complete",
+    return complete(
         boxes=["base"],
         board={"center": "town-center", "outer": outer},
         heroes=["johnny", "becky", "jenny", "father-joseph"],
@@ -284,7 +288,7 @@ def test_anybody_may_look_through_the_discard_piles(is_open: bool) -> None:
 
 def hero_shares(players: int, **switches: Any) -> list[int]:
     """How many Heroes each Hero player has."""
-    t = new_game(profile="complete", players=players, switches=switches)
+    t = complete(players=players, switches=switches)
     owners = [hero["seat"] for hero in t.heroes.values()]
     return [owners.count(seat) for seat in t.state["seats"] if seat.startswith("heroes")]
 
@@ -301,13 +305,13 @@ def test_one_player_has_all_zombies_and_the_heroes_are_shared_out(players: int, 
 @pytest.mark.parametrize(("players", "shares"), [(3, [4]), (4, [2, 2]), (5, [1, 1, 2]), (6, [1, 1, 1, 1])])
 def test_two_may_play_the_zombies(players: int, shares: list[int]) -> None:
     assert sorted(hero_shares(players, zombie_players=2)) == shares
-    t = new_game(profile="complete", players=players, switches={"zombie_players": 2})
+    t = complete(players=players, switches={"zombie_players": 2})
     assert list(t.state["pool"].values()) == [7, 7]
 
 
 @pytest.mark.rule("2.1")
 def test_or_as_many_as_the_table_of_2007_says() -> None:
-    t = new_game(profile="complete", players=4, switches={"zombie_players": 0})
+    t = complete(players=4, switches={"zombie_players": 0})
     assert t.state["seats"] == ["heroes-1", "heroes-2", "zombies-1", "zombies-2"]
 
 
@@ -321,7 +325,7 @@ def test_somebody_must_be_left_to_play_the_heroes() -> None:
 @pytest.mark.rule("2.1")
 def test_a_fifth_hero_may_be_named_where_there_is_a_fifth_hero_player() -> None:
     team = ["becky", "johnny", "jenny", "sally", "billy"]
-    assert set(new_game(profile="complete", players=6, heroes=team).heroes) == set(team)
+    assert set(complete(players=6, heroes=team).heroes) == set(team)
 
 
 @pytest.mark.rule("17.1.5")
@@ -402,6 +406,7 @@ CORNERS: dict[str, Any] = {
     }
 }
 """The corners of church and gym touch between 2,1 and 1,2."""
+SOUTH = "the street south of the Church (1,2)"
 
 
 def at_the_pinch(hero: str, rule: str, *dice: int) -> Table:
@@ -449,3 +454,35 @@ def test_students_pass_without_a_test() -> None:
     t.choose("step", to="1,2")
     assert t.heroes["johnny"]["space"] == "1,2"
     assert rolls(t, "agility") == []
+
+
+@pytest.mark.rule("3.3.11")
+@pytest.mark.parametrize(
+    ("rule", "sentence"),
+    [
+        (
+            "blocked",
+            f"Two buildings touch at this corner: nobody squeezes through to {SOUTH}.",
+        ),
+        (
+            "students",
+            f"Two buildings touch at this corner: only a Student squeezes through to {SOUTH}.",
+        ),
+        ("agility-test", f"You can: Step to {SOUTH}."),
+    ],
+)
+def test_why_not_between_corners_names_who_may(rule: str, sentence: str) -> None:
+    found = at_the_pinch("sheriff-anderson", rule).must(cmd="why", seat="heroes-1", about={"space": "1,2"})
+    assert found["text"] == sentence
+
+
+@pytest.mark.parametrize(
+    ("rule", "sentence"),
+    [
+        ("blocked", "It is 7 steps to the street south of the Church (0,3), and Sheriff Anderson has 4 left."),
+        ("agility-test", "Move one space at a time: it is 2 steps to the street south of the Church (0,3)."),
+    ],
+)
+def test_a_way_is_measured_through_the_pinch_point_by_who_may_squeeze(rule: str, sentence: str) -> None:
+    t = at_the_pinch("sheriff-anderson", rule)
+    assert t.must(cmd="why", seat="heroes-1", about={"space": "0,3"})["text"] == sentence

@@ -23,6 +23,7 @@ from .plan import BoardError
 from .spec import plan_of
 
 __all__ = [
+    "ARRANGEMENTS",
     "Board",
     "BoardError",
     "Building",
@@ -30,6 +31,7 @@ __all__ = [
     "grid_board",
     "joined_board",
     "layout",
+    "piece",
     "piece_ids",
     "standard_board",
 ]

@@ -8,6 +8,7 @@ from typing import Any
 from .board import Board, Building
 from .plan import Cell, Part
 from .walls import Edge
+from .whole_walls import whole_walls
 
 _CORNERS = ("top-left", "top-right", "bottom-right", "bottom-left")
 _SIDES = ("top", "right", "bottom", "left")
@@ -17,7 +18,8 @@ def layout(board: Board) -> dict[str, Any]:
     """The drawing of a board.
 
     An edge is `[x1, y1, x2, y2]` between corner points, a point `[x, y]`; cell "3,0" begins at
-    `[3, 0]`. `walls` are those without a door; a hard wall is listed among them or the doors as well.
+    `[3, 0]`. `walls` are those without a door; a hard wall is listed among them or the doors as well. `sides` are
+    whole walls from corner to corner, by the edge that names them.
     """
     plan, walls = board.plan, board.walls
     return {
@@ -27,6 +29,7 @@ def layout(board: Board) -> dict[str, Any]:
         "walls": _edges(walls.solid),
         "doors": _edges(walls.doors),
         "hard_walls": _edges(walls.hard),
+        "sides": [{"edge": list(wall.name), "line": _line(wall.edges)} for wall in whole_walls(board)],
         "impassable": _edges(walls.impassable),
         "corner_walls": sorted(map(list, plan.corner_walls)),
         "trees": sorted(map(list, plan.trees)),
@@ -81,6 +84,12 @@ def _part(part: Part) -> dict[str, Any]:
 
 def _edges(edges: Iterable[Edge]) -> list[list[int]]:
     return [list(edge) for edge in sorted(edges)]
+
+
+def _line(edges: frozenset[Edge]) -> list[int]:
+    """A straight row of edges from end to end."""
+    first, last = min(edges), max(edges)
+    return [*first[:2], *last[2:]]
 
 
 def _cells(cells: Iterable[Cell]) -> list[str]:

@@ -49,6 +49,8 @@ def _corners(x: int, y: int, far: int) -> tuple[Slot, ...]:
 
 # The numbers round the centre board point at the top left, top right, bottom left and bottom right.
 _ARROWS = ((2, 0), (3, 1), (4, 3), (5, 2))
+# Two boards without a centre: the lower half of the die is the left one, and nobody chooses.
+_LEFT_OR_RIGHT = ((1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1))
 _TOWN_IN_A_RING = (Slot(6, 6, 0, CENTER), *_corners(3, 3, 6), *_corners(0, 0, 12))
 
 ARRANGEMENTS: dict[str, Arrangement] = {
@@ -65,7 +67,8 @@ ARRANGEMENTS: dict[str, Arrangement] = {
         ),
         _ARROWS,
     ),
-    "two": Arrangement(9, 6, (Slot(0, 0), Slot(3, 0, 2))),
+    "alone": Arrangement(12, 12, (Slot(3, 3, 0, CENTER),)),
+    "two": Arrangement(9, 6, (Slot(0, 0), Slot(3, 0, 2)), _LEFT_OR_RIGHT),
     "gate": Arrangement(
         12,
         18,

@@ -19,12 +19,13 @@ class Piece:
     """One printed board: `kind` is "center", "outer" (L-shaped) or "straight", `box` the set it comes in."""
 
     id: str
-    name: str
     kind: str
     plan: Plan
     box: str = ""
     confidence: str = ""
     """Not empty where the printed board has not been seen."""
+    d36: str = ""
+    """Where it stands in the Random L-Board Table, such as "21-22".  [5.3.6]"""
 
 
 def piece(board_id: str) -> Piece:
@@ -78,7 +79,7 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     def on(letters: str) -> list[str]:
         return [cell for letter in letters for cell in where.get(letter, ())]
 
-    own = ("id", "name", "kind", "map", "confidence")
+    own = ("id", "kind", "map", "confidence", "d36")
     spec = {field: value for field, value in entry.items() if field not in own}
     spec["width"] = len(rows[0])
     spec["height"] = len(rows)
@@ -90,7 +91,7 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     plan = plan_of(spec)
     part = Part(entry["id"], entry["kind"], plan.cells)
     whole = replace(plan, parts=(part,))
-    return Piece(entry["id"], entry["name"], entry["kind"], whole, confidence=entry.get("confidence", ""))
+    return Piece(entry["id"], entry["kind"], whole, confidence=entry.get("confidence", ""), d36=entry.get("d36", ""))
 
 
 def _house_spec(house: Mapping[str, Any], on: Callable[[str], list[str]]) -> dict[str, Any]:

@@ -56,7 +56,7 @@ def walls_of(plan: Plan, space_of: Mapping[Cell, int]) -> Walls:
     doors: set[Edge] = set()
     hard = set(edges_of(plan.hard_walls))
     small: dict[int, frozenset[Edge]] = {}
-    lines: list[frozenset[Edge]] = list(_lines(loose))
+    lines: list[frozenset[Edge]] = list(straight_lines(loose))
     for house, edges in zip(plan.houses, own, strict=True):
         doors |= edges_of(house.doors)
         if house.hard:
@@ -64,7 +64,7 @@ def walls_of(plan: Plan, space_of: Mapping[Cell, int]) -> Walls:
         if house.single_space:
             small[space_of[house.cells[0]]] = edges
         else:
-            lines.extend(_lines(edges))
+            lines.extend(straight_lines(edges))
     doors |= _small_doors(plan.houses, own)
     everything = frozenset(loose.union(*own))
     return Walls(
@@ -85,7 +85,7 @@ def _small_doors(houses: Iterable[House], own: list[frozenset[Edge]]) -> set[Edg
     return set[Edge]().union(*small).difference(*others)
 
 
-def _lines(edges: frozenset[Edge]) -> Iterator[frozenset[Edge]]:
+def straight_lines(edges: frozenset[Edge]) -> Iterator[frozenset[Edge]]:
     """The straight unbroken runs among these edges."""
     for upright in (False, True):
         run: list[Edge] = []

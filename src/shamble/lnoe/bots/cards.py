@@ -8,7 +8,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.bots.overrides import ABILITIES, KEEP, tuned
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, HeroSheet, Kind
-from shamble.lnoe.goal_words import LayOut, fits
+from shamble.lnoe.goal_words import Collect, LayOut, carried, fits
 from shamble.lnoe.rules.items import may_use_kind
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -18,6 +18,10 @@ NO_TAGS: frozenset[str] = frozenset()
 
 DICE_TAGS = frozenset(("add-die", "kill-on-win", "win-ties", "reroll-own-dice", "reroll-own-die", "kill-on-six"))
 """What makes a weapon good in the own fights."""
+KILLING_TAGS = frozenset(("shoot", "kill-on-win", "kill-on-six", "kill-by-two"))
+"""What kills more Zombies."""
+FIGHT_TAGS = DICE_TAGS | {"zombie-rerolls", "change-die", "cancel-fight", "in-a-crowd"}
+"""What an event in hand can do for a fight."""
 SAVING_TAGS = frozenset(("heal", "heal-all", "prevent", "drive-away"))
 """What saves a Hero who is about to die."""
 
@@ -78,6 +82,8 @@ def hero_card_value(g: Lnoe, kind: str, hero: int = -1) -> float:
         return 5.0
     else:
         worth = KEEP.get((g.scenario, kind), _kept(card))
+    if card.tags & KILLING_TAGS and (g.scenario, kind) not in KEEP:
+        worth += weights(g)["killers"]
     if hero >= 0 and (card.row.needs or "fire" in card.keywords):
         worth = max(worth, _with_fire(g, kind, hero))
     if hero >= 0 and "gun" in card.keywords and not may_use_kind(g, hero, card):
@@ -105,7 +111,9 @@ def zombie_card_value(kind: str) -> float:
 
 
 def stake(g: Lnoe, option: Option) -> float:
-    """What an event is worth beyond its price where the scenario asks for it on the table."""
+    """What a card is worth beyond its price where the scenario asks for it: an event on the table, an item kept."""
+    if option[0] == "use-item":
+        return 0.0 if is_melee(KIND[option[1]]) else to_be_kept(g, option[1])
     if option[0] != "play-card" or not scenario_of(g).is_laid_out(option[1]):
         return 0.0
     laid_out = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, LayOut)]
@@ -113,6 +121,15 @@ def stake(g: Lnoe, option: Option) -> float:
         done, needed = goal.progress(g)
         if fits(KIND[option[1]], goal.cards) and done <= needed:
             return weights(g)["stake"]
+    return 0.0
+
+
+def to_be_kept(g: Lnoe, kind: str) -> float:
+    """What it would cost to lose an item that the Heroes collect, as long as there is none to spare."""
+    for goal in scenario_of(g).singles("heroes"):
+        if isinstance(goal, Collect) and fits(KIND[kind], goal.cards):
+            spare = sum(len(carried(g, hero, goal.cards)) for hero in g.heroes) > goal.collect
+            return 0.0 if spare else weights(g)["wanted"]
     return 0.0
 
 

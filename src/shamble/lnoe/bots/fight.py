@@ -170,45 +170,38 @@ def bout(g: Lnoe) -> Bout | None:
 
 def hero_window(g: Lnoe, d: Decision, why: Why) -> int:
     """Use what gains more than it costs; end a fight that goes well as it is."""
-    fight = bout(g)
-    if fight is None:
-        return 0
-    now = fight.worth(fight.now())
-    best, gain = 0, 0.0
-    chances = fight.now()
-    for number, option in enumerate(d.options):
-        if option[0] == "pass":
-            continue
-        after = fight.after(option)
-        if after is None:
-            continue
+
+    def gain(fight: Bout, option: Option, after: odds.Chances) -> float:
         price = price_of(option, 3.0) + stake(g, option)
         if option[0] != "ability":
             price += tuned(option[1]).when_lost * after[0]
-        won = fight.worth(after) - now - price
-        if won > gain:
-            best, gain, chances = number, won, after
-    _say(why, fight, chances, best)
-    return best
+        return fight.worth(after) - fight.worth(fight.now()) - price
+
+    return _best_use(g, d, why, gain)
 
 
 def zombie_window(g: Lnoe, d: Decision, why: Why) -> int:
     """A Fight card where it can turn a fight that matters."""
+
+    def gain(fight: Bout, option: Option, after: odds.Chances) -> float:
+        return fight.worth(fight.now()) - fight.worth(after) - price_of(option, 1.0) * death_cost(g) / 30
+
+    return _best_use(g, d, why, gain)
+
+
+def _best_use(g: Lnoe, d: Decision, why: Why, gain: Callable[[Bout, Option, odds.Chances], float]) -> int:
+    """The option that gains most, or passing (the first) where none gains anything."""
     fight = bout(g)
     if fight is None:
         return 0
-    now = fight.worth(fight.now())
-    best, gain = 0, 0.0
-    chances = fight.now()
+    best, most, chances = 0, 0.0, fight.now()
     for number, option in enumerate(d.options):
-        if option[0] == "pass":
-            continue
-        after = fight.after(option)
+        after = None if option[0] == "pass" else fight.after(option)
         if after is None:
             continue
-        won = now - fight.worth(after) - price_of(option, 1.0) * death_cost(g) / 30
-        if won > gain:
-            best, gain, chances = number, won, after
+        won = gain(fight, option, after)
+        if won > most:
+            best, most, chances = number, won, after
     _say(why, fight, chances, best)
     return best
 

@@ -14,6 +14,7 @@ from shamble.lnoe.bots.look import (
     prowess,
     threats,
     urgency,
+    usable_guns,
     wound_cost,
 )
 from shamble.lnoe.bots.overrides import tuned
@@ -110,10 +111,16 @@ def heal_for_nothing(g: Lnoe, d: Decision, option: Option) -> float:
 # -- getting rid of Zombie cards ---------------------------------------------------------------------------
 
 
+MARKER_GONE = 3.0
+"""What it is worth to be rid of a marker that counts as a card in play, as of an unknown card."""
+
+
 def harm_prevented(g: Lnoe, option: Option) -> float:
     """What it is worth to cancel the card that is being played, or the one in play that is aimed at."""
     if option[7] >= 0:
         return worth_of_riddance(g.content.kind_of[option[7]])
+    if option[6] >= 0:
+        return MARKER_GONE
     played = being_played(g)
     if played is None or played.what not in KIND:
         return 0.0
@@ -236,6 +243,38 @@ def cancel_fight_before(g: Lnoe, d: Decision, option: Option) -> float:
     return lost * wound_cost(g, frame.hero) - 12.0
 
 
+def get_away(g: Lnoe, d: Decision, option: Option) -> float:
+    """Leave a fight that is lost as the dice lie."""
+    frame = g.top("fight")
+    if frame is None or frame.hero != helped(option) or not frame.hero_dice:
+        return 0.0
+    lost = max(frame.hero_dice) <= max(frame.zombie_dice)
+    return wound_cost(g, frame.hero) - reserve(option, 9.0) if lost else 0.0
+
+
+def run(g: Lnoe, d: Decision, option: Option) -> float:
+    """A low roll deserves another one."""
+    roll = g.top("movement-roll")
+    return 1.0 if roll is not None and roll.die <= 2 else 0.0
+
+
+def sturdy(g: Lnoe, d: Decision, option: Option) -> float:
+    """Another Health box is best on who has hardly any left."""
+    hero = helped(option)
+    return 0.2 * wound_cost(g, hero) if hero >= 0 else 0.0
+
+
+def aim(g: Lnoe, d: Decision, option: Option) -> float:
+    """On somebody who has a gun to shoot with."""
+    return float(len(usable_guns(g, helped(option))))
+
+
+def last_blow(g: Lnoe, d: Decision, option: Option) -> float:
+    """Who is dead anyway takes along as many as there are; nobody else is sent to death."""
+    dying = g.top("hero-dies")
+    return float(g.zombies_at[g.space_of[dying.hero]]) if dying is not None else 0.0
+
+
 WORTH: dict[str, Worth] = {
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),
@@ -253,5 +292,10 @@ WORTH: dict[str, Worth] = {
     "bar": bar,
     "hold": hold,
     "drive-away": drive_away,
+    "aim": aim,
+    "last-blow": last_blow,
+    "get-away": get_away,
+    "sturdy": sturdy,
+    "run": run,
 }
 """What something is good for -> what using it now is worth beyond keeping it."""

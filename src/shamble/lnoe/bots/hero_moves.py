@@ -8,7 +8,8 @@ from typing import NamedTuple
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots.cards import hero_card_value, purposes
+from shamble.lnoe.board.whole_walls import whole_walls
+from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value, purposes
 from shamble.lnoe.bots.look import (
     besieged,
     curve_of,
@@ -21,6 +22,7 @@ from shamble.lnoe.bots.look import (
     on_curve,
     open_houses,
     prowess,
+    quarry,
     steps_to,
     steps_to_zombies,
     taken_over,
@@ -33,7 +35,11 @@ from shamble.lnoe.bots.look import (
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.odds import Chances
+from shamble.lnoe.rules.barricades import EXERT, wall_at
+from shamble.lnoe.rules.end_of_move import MARKER_USES
 from shamble.lnoe.rules.hero_move import ways_ahead
+from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -61,6 +67,7 @@ class Ground:
         "come",
         "curve",
         "escape",
+        "finds",
         "g",
         "guns",
         "hero",
@@ -75,6 +82,7 @@ class Ground:
         "others",
         "pressure",
         "progress",
+        "quarry",
         "room",
         "shots",
         "to_house",
@@ -98,7 +106,7 @@ class Ground:
         self.hero = hero
         self.mission: Mission = mission(g, hero)
         self.come = threats(g, hero)
-        self.lost, _, self.killed = prowess(g, hero)
+        self.lost, _, self.killed = with_hand(g, hero, prowess(g, hero), w["hand"])
         costs = wound_costs(g, hero)
         self.curve = loss_curve(costs, round(self.lost, 2))
         self.pressure = w["pressure"] * costs[0]
@@ -109,10 +117,15 @@ class Ground:
         self.open_houses = open_houses(board, self.closed)
         self.in_house = w["in-house"] * self.mission.search
         self.to_house = w["to-house"] * self.mission.search
+        self.finds = finds(g, hero) if g.markers and self.mission.search else 0
         self.guns = usable_guns(g, hero)
         self.shots = [_shot(g, kind) for kind in self.guns] + _throws(g, hero)
         house = besieged(g)
         self.progress = progress_on(board, house) if house else ()
+        self.quarry: dict[int, float] = {}
+        for zombie, worth in quarry(g).items():
+            at = g.space_of[zombie]
+            self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -124,8 +137,8 @@ class Ground:
         self.escape = escapes(g, mask, self.closed)
 
     def fights(self, space: int) -> tuple[float, float]:
-        """Fights of the own turn and of the next Zombie turn if the Hero ends here."""
-        here = self.g.zombies_at[space]
+        """Fights of the own turn and of the next Zombie turn if the Hero ends here; the quarry is hard to beat."""
+        here = self.g.zombies_at[space] + (space in self.quarry)
         share = 1 + self.others.get(space, 0)
         later = (here * (1 - self.killed) + self.come[space]) / share
         return float(here), later
@@ -147,14 +160,14 @@ class Ground:
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
-        if not whole_space and not self.lure:
+        if not whole_space and not self.lure and not self.quarry:
             return self.kill + 1.0
         zombies_at, most = self.g.zombies_at, 0.0
         while seen:
             low = seen & -seen
             at = low.bit_length() - 1
             worth = self.kill * self.progress[at] if self.progress else self.kill
-            most = max(most, (zombies_at[at] if whole_space else 1) * (worth + 1.0))
+            most = max(most, (zombies_at[at] if whole_space else 1) * (worth + 1.0) + self.quarry.get(at, 0.0))
             seen ^= low
         return most
 
@@ -171,8 +184,10 @@ class Ground:
                 worth += self.in_house * (1 - min(1.0, 0.25 * later))
             else:
                 worth -= self.to_house * self.house_walk[space]
+            if self.finds >> space & 1:
+                worth += w["find"] * plan.search
         if plan.targets:
-            steps = min(map(self.board.walk[space].__getitem__, plan.targets))
+            steps = max(0, min(map(self.board.walk[space].__getitem__, plan.targets)) - plan.away)
             worth += plan.stand if not steps else -plan.pull * steps
         if plan.hunts:
             worth -= w["hunt"] * self.far_from_zombies(space)
@@ -189,10 +204,57 @@ class Ground:
             worth += self.kill * self.lure.get(space, 0.0)
         return worth
 
+    def shelter(self, wall: int) -> float:
+        """What one more barricade, or a marker on it, is worth to a Hero who stays: less danger now, and later.
+
+        Later counts for those who have come from that side, as long as nothing else calls the Hero away.
+        """
+        g, at = self.g, self.g.space_of[self.hero]
+        before = self.danger(at)
+        standing, g.barricades = g.barricades, {**g.barricades, wall: g.barricades.get(wall, -1) + 1}
+        come, self.come = self.come, threats(g, self.hero)
+        gain = before - self.danger(at)
+        g.barricades, self.come = standing, come
+        beyond = [
+            space
+            for space in whole_walls(g.board)[wall].spaces
+            if self.board.building[space] != self.board.building[at]
+        ]
+        near = 0
+        for space in beyond:
+            near |= self.within3[space]
+        siege = (self.zombie_mask & near).bit_count()
+        return gain + self.w["shelter"] * siege * (wall not in standing)
+
     def far_from_zombies(self, space: int) -> int:
         """Spaces between here and where the Hero's weapons reach a Zombie."""
         close = 2 if self.guns else 0
         return max(0, self.zombie_far[space] - close)
+
+
+def with_hand(g: Lnoe, hero: int, chances: Chances, trust: float) -> Chances:
+    """How a fight is likely to end for somebody whose player has cards for it in hand."""
+    lost, won, killed = chances
+    if trust:
+        cards = sum(bool(g.content.kinds[copy].tags & FIGHT_TAGS) for copy in g.hands[g.owner[hero]])
+        for _ in range(min(cards, 2)):
+            lost, killed = lost * (1 - 0.3 * trust), killed + 0.3 * trust * won
+            won = 1 - lost - killed
+    return lost, won, killed
+
+
+def finds(g: Lnoe, hero: int) -> int:
+    """The spaces where a move may end with a marker to be used, as bits; who has not moved yet must get there first."""
+    spaces = 0
+    for marker in g.markers:
+        if marker.kind in MARKER_USES:
+            room = (marker.space,) if marker.building < 0 else g.board.buildings[marker.building].spaces
+            if not g.flagged("no-search", g.board.building[room[0]]):
+                spaces |= sum(1 << space for space in room)
+    frame = g.top("move-action")
+    if frame is not None and not frame.moved:
+        spaces &= ~(1 << g.space_of[hero])
+    return spaces
 
 
 def _shot(g: Lnoe, kind: str) -> Shot:
@@ -256,6 +318,8 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
 
 def move(g: Lnoe, d: Decision, why: Why) -> int:
     """Roll first, it costs nothing; then compare every space in reach with searching here."""
+    if EXERT in d.facts:
+        return exert(g, d, why)
     options = d.options
     hero, left = d.actor, d.facts[0]
     index = {option: number for number, option in enumerate(options)}
@@ -275,6 +339,9 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     search = _best_search(g, options, ground, worth_here)
     if search is not None and search[1] > best_worth:
         best, best_worth = search
+    work = best_work(g, options, ground)
+    if work is not None and worth_here + work[1] > best_worth:
+        best, best_worth = work[0], worth_here + work[1]
     steps = {option[1] for option in options if option[0] == "step"}
     if steps:
         for space, step in reach(g, hero, left, steps).items():
@@ -286,6 +353,30 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     if why is not None:
         _explain(g, ground, options[best][0], goal, why)
     return best
+
+
+def best_work(g: Lnoe, options: list[Option], ground: Ground) -> tuple[int, float] | None:
+    """The barricade that is worth most to build or reinforce, and what it is worth."""
+    found: tuple[int, float] | None = None
+    for number, option in enumerate(options):
+        if option[0] in WORK:
+            worth = ground.shelter(wall_at(g, option[1]))
+            if found is None or worth > found[1]:
+                found = number, worth
+    return found
+
+
+WORK = ("build", "reinforce")
+
+
+def exert(g: Lnoe, d: Decision, why: Why) -> int:
+    """Work that is worth more than the wound it costs."""
+    ground = Ground(g, d.actor)
+    work = best_work(g, d.options, ground)
+    worth = work is not None and work[1] > wound_costs(g, d.actor)[0] + 0.01
+    if why is not None:
+        why.append(("why-build" if worth else "why-no-exertion", {}))
+    return work[0] if work is not None and worth else 0
 
 
 def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
@@ -306,17 +397,22 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
         worth = None
         if option[0] == "search":
             worth = stay + plan.search
-        elif option[0] == "pick-up":
+        elif option[0] in PICK_UP_TYPES:
             worth = stay + (plan.search if option[1] not in KIND else _pick_up_worth(g, hero, option[1]))
-        elif option[0] == "ability" and "heal-in-place-of-a-move" in purposes(option):
+        elif option[0] == "ability" and purposes(option) & HEALING.keys():
             left = health_left(g, hero)
-            share = {1: 0.3, 2: 0.12}.get(left, 0.0) * g.wounds[hero]
-            worth = stay + death_cost(g) * share
+            healed, chance = next(HEALING[purpose] for purpose in purposes(option) if purpose in HEALING)
+            share = {1: 0.3, 2: 0.12}.get(left, 0.0) * min(healed, g.wounds[hero])
+            worth = stay + death_cost(g) * share * chance
         elif option[0] == "ability" and "gun-in-place-of-a-search" in purposes(option):
             worth = stay + (9.0 if not ground.guns else 3.0)
         if worth is not None and (found is None or worth > found[1]):
             found = number, worth
     return found
+
+
+HEALING = {"heal-in-place-of-a-move": (9, 1.0), "heal-for-nothing": (1, 0.5)}
+"""What an ability in place of a move is for -> the wounds that it heals, and the chance that it does."""
 
 
 def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
@@ -328,7 +424,9 @@ def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -
     now, later = ground.fights(goal)
     hero = f"hero-{g.sheet[ground.hero].id}"
     why.append((f"why-mission-{ground.mission.why}", {"hero": hero, **ground.mission.about}))
-    if type in ("search", "pick-up"):
+    if type in WORK:
+        why.append(("why-build", {}))
+    if type in ("search", *PICK_UP_TYPES):
         why.append(("why-search", {"value": round(ground.mission.search, 1)}))
     if now + later > 0.1:
         lose = round(100 * ground.lost)
@@ -361,6 +459,7 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
     kill = kill_value(g)
     lost, _, _ = prowess(g, hero)
     best, best_worth, best_hits = 0, 0.0, 0.0
+    wanted = quarry(g)
     for number, option in enumerate(d.options):
         if option[0] != "attack":
             continue
@@ -373,9 +472,10 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
         count = 1 if zombie >= 0 else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
-        if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill":
+        prize = sum(wanted.get(target, 0.0) for target in ([zombie] if zombie >= 0 else g.zombies_in(space)))
+        if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
-        worth = count * each * (kill * progress(g, space) + relief) - spent_shot(g, kind)
+        worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
             worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0

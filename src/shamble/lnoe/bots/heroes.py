@@ -7,10 +7,12 @@ from collections.abc import Callable
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.bots import fight, hero_cards, hero_moves
+from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
-from shamble.lnoe.bots.look import kill_value, prowess, sent_hero, usable_guns, wound_cost
+from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.mission import missing_cards
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, SHEET
+from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -225,10 +227,53 @@ def victim(g: Lnoe, d: Decision, why: Why) -> int:
     return costs.index(min(costs))
 
 
+def sun(g: Lnoe, d: Decision, why: Why) -> int:
+    return best_sun(g, d, "heroes")
+
+
+def free_search(g: Lnoe, d: Decision, why: Why) -> int:
+    """A card that is known, if it is better than what a search is likely to find."""
+    worths = [
+        hero_card_value(g, option[1], d.actor) if option[0] in PICK_UP_TYPES and option[1] in KIND else LIKELY_FIND
+        for option in d.options
+    ]
+    if why is not None:
+        why.append(("why-best-card", {}))
+    return worths.index(max(worths))
+
+
+LIKELY_FIND = 4.5
+"""What a card from the top of the deck is worth on average."""
+
+
+def share_card(g: Lnoe, d: Decision, why: Why) -> int:
+    """Each card to the Hero who makes most of it and has room for it."""
+    worths = [
+        hero_card_value(g, card, bearer) - (0.0 if _room(g, bearer, card) else 10.0)
+        for _, _, card, _, bearer in d.options
+    ]
+    if why is not None:
+        why.append(("why-best-card", {}))
+    return worths.index(max(worths))
+
+
+def sheet(g: Lnoe, d: Decision, why: Why) -> int:
+    """Who brings something along and lasts longest."""
+    sheets = [SHEET[option[2]] for option in d.options]
+    worths = [len(one.starting_cards) + one.health + len(one.abilities) / 2 for one in sheets]
+    return worths.index(max(worths))
+
+
 CHOICES: dict[str, Answer] = {
+    "sun": sun,
+    "free-search": free_search,
+    "share-card": share_card,
+    "sheet": sheet,
     "keep-card": keep_card,
     "card": keep_card,
     "lose-item": lose_item,
+    "lose-event": lose_item,
+    "pay": lose_item,
     "effect": effect,
     "hide": hide,
     "charge": charge,
@@ -249,6 +294,7 @@ def window(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 ANSWERS: dict[str, Answer] = {
+    "special-rules": buy,
     "activate-hero": activate,
     "choose-fight": choose_fight,
     "move-action": hero_moves.move,

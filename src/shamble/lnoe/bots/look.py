@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.kernel.game import Decision
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, weights
-from shamble.lnoe.content import KIND, MARKER, Content
-from shamble.lnoe.goal_words import Inside, Reach, Sundown, side_of
+from shamble.lnoe.content import KIND, MARKER, SIDES, Content
+from shamble.lnoe.goal_words import Inside, Kill, Reach, Sundown, side_of
+from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
 from shamble.lnoe.rules.items import can_use
+from shamble.lnoe.rules.sun import WAYS
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -132,7 +135,7 @@ def _death_cost(g: Lnoe, w: Weights) -> float:
     return cost
 
 
-DEATH_WEIGHTS = {left: f"death-{left}" for left in range(1, 5)}
+DEATH_WEIGHTS = {left: f"death-{min(left, 4)}" for left in range(1, 41)}
 
 
 @lru_cache(maxsize=256)
@@ -140,6 +143,13 @@ def lost_at_sundown(scenario: Scenario) -> bool:
     """Whether the end of the night is only ever a loss for the Heroes."""
     hoped_for = any(isinstance(goal, Sundown) for goal in scenario.singles("heroes"))
     return not hoped_for and any(isinstance(goal, Sundown) for goal in scenario.goals("zombies"))
+
+
+def best_sun(g: Lnoe, d: Decision, side: str) -> int:
+    """The option that moves the sun as a side likes it: who wins at sundown wants it soon."""
+    late = lost_at_sundown(scenario_of(g)) == (side == "heroes")
+    worths = [WAYS[option[2]] * (1 if late else -1) for option in d.options]
+    return worths.index(max(worths))
 
 
 @lru_cache(maxsize=256)
@@ -178,7 +188,7 @@ def urgency(g: Lnoe) -> float:
 
 
 def health_left(g: Lnoe, hero: int) -> int:
-    return int(g.sheet[hero].health) - g.wounds[hero]
+    return g.health(hero) - g.wounds[hero]
 
 
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
@@ -207,6 +217,26 @@ def kill_value(g: Lnoe) -> float:
     if house:
         return w["kill"] + w["kill-inside"] * max(0, pressing(g, house) - 4)
     return w["kill"]
+
+
+@lru_cache(maxsize=256)
+def hunted_kinds(scenario: Scenario) -> dict[str, int]:
+    """The kinds of Zombies that the Heroes win by killing -> how many of them."""
+    kills = [goal for goal in scenario.singles("heroes") if isinstance(goal, Kill) and goal.of not in SIDES]
+    return {goal.of: goal.kill for goal in kills}
+
+
+def quarry(g: Lnoe) -> dict[int, float]:
+    """The Zombies on the board that the scenario is about -> what a wound of each is worth."""
+    kinds = hunted_kinds(scenario_of(g))
+    if not kinds:
+        return {}
+    w = weights(g)["quarry"]
+    return {
+        zombie: w / kinds[g.model[zombie].id] / max(1, g.health(zombie) - g.wounds[zombie])
+        for zombie in g.zombies
+        if g.model[zombie].id in kinds
+    }
 
 
 def pressing(g: Lnoe, house: tuple[int, ...]) -> int:
@@ -306,7 +336,28 @@ def threats(g: Lnoe, hero: int) -> tuple[float, ...]:
             others |= 1 << at
     w = weights(g)
     zombies = tuple(g.zombie_spaces())
-    return _threats(g.board, zombies, others, own if g.zombies_at[own] else -1, w["come-shared"], w["come-far"])
+    come = _threats(g.board, zombies, others, own if g.zombies_at[own] else -1, w["come-shared"], w["come-far"])
+    return held_up(g, come, zombies, others) if g.barricades else come
+
+
+def held_up(g: Lnoe, come: tuple[float, ...], zombies: tuple[int, ...], others: int) -> tuple[float, ...]:
+    """The same where barricades stand: each Zombie next to one gets through only now and then.  [8.1.2]"""
+    less = list(come)
+    shared, near = weights(g)["come-shared"], g.board.near
+    for at in zombies:
+        if others >> at & 1:
+            continue
+        weight = shared if near[at] & others else 1.0
+        for to in g.board.zombie_steps[at]:
+            walls = in_the_way(g, at, to)
+            if walls:
+                less[to] -= weight * (1 - passing(g, walls))
+    return tuple(less)
+
+
+def passing(g: Lnoe, walls: tuple[int, ...]) -> float:
+    """The chance of a Zombie to get through these barricades in a turn, a little for those that wear them down."""
+    return 0.5 if not any(g.barricades[wall] for wall in walls) else 0.08
 
 
 @lru_cache(maxsize=1024)

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Clear,
     Collect,
     Cover,
+    Deliver,
     Escape,
     Find,
     Gather,
@@ -22,7 +24,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
 )
-from shamble.lnoe.goals import Goal
+from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -33,7 +35,7 @@ Meeting = Gather | Reach
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("about", "hunts", "needs_cards", "pull", "search", "stand", "targets", "why")
+    __slots__ = ("about", "away", "hunts", "needs_cards", "pull", "search", "stand", "targets", "why")
 
     def __init__(
         self,
@@ -49,6 +51,8 @@ class Mission:
         self.pull = pull
         self.search = search
         self.hunts = hunts
+        self.away = 0
+        """How many steps from a target are near enough."""
         self.needs_cards = False
         """Whether it cannot succeed without further cards."""
         self.about: dict[str, str] = {"card": _message(cards)} if cards else {}
@@ -78,14 +82,27 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
         if spend is not None and meet is not None and spend.discarding:
             return _prepare_and_meet(g, hero, spend, meet)
-        for single in goal.ahead(g):
+        for single in _in_order(g, hero, goal.ahead(g)):
             errand = ERRANDS.get(type(single))
+            if isinstance(single, Deliver) and not _has_to_deliver(g, hero, single):
+                continue
             if errand is not None:
                 return errand(g, hero, single)
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if siege(scenario) is not None else Mission("survive", search=3.0)
+    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
+
+
+def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
+    """Where several things are collected, what is still missing is found first; then each brings what they have."""
+    if not any(isinstance(goal, Collect) for goal in goals[1:]):
+        return list(goals)
+
+    def last(goal: Goal) -> tuple[bool, bool]:
+        return not missing_cards(g, goal), not any(carried(g, hero, cards) for cards in goal.wants())
+
+    return sorted(goals, key=last)
 
 
 # -- what is still to be found -----------------------------------------------------------------------------
@@ -134,11 +151,31 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Arm first, then hunt; where only some count, go where they are."""
     weapons = armed(g, hero)
     time = min(1.0, g.sun / 8)
-    found = Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
-    if weapons:
-        found.targets = goal.where(g)
-        found.pull = weights(g)["pull-place"] * urgency(g) if found.targets else 0.0
+    targets = goal.where(g)
+    if targets:
+        return _stalk(g, hero, targets, _arming(g, weapons) * time)
+    return Mission("hunt" if weapons else "arm", search=_arming(g, weapons) * time, hunts=weapons > 0)
+
+
+def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
+    """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
+    guns = [KIND[kind].row.range for kind in usable_guns(g, hero)] + ([THROWN] if can_throw(g, hero) else [])
+    if not guns:
+        return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
+    found = Mission("hunt", targets, search=search * 0.5)
+    found.away = max(guns)
+    found.pull = weights(g)["pull-place"] * urgency(g)
     return found
+
+
+THROWN = 2
+"""How far an explosive is thrown."""
+
+
+def can_throw(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero has an explosive and what lights it."""
+    rows = [g.content.kinds[copy].row for copy in g.items[hero]]
+    return any(row.to_hit_heroes and g.has_item(hero, row.needs) for row in rows)
 
 
 def _arming(g: Lnoe, weapons: float) -> float:
@@ -268,10 +305,34 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
+def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
+    """Who carries such a marker, or is nearest to one that was dropped."""
+    dropped = spaces_of(g, goal.marker)
+    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
+
+
+def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Bring what one carries, or fetch what lies there."""
+    assert isinstance(goal, Deliver)
+    carries = (hero, goal.marker) in g.tokens
+    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+
+
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Each goes where a marker lies and looks for it there."""
-    places = goal.where(g)
-    return _work_at(g, places, "") if places else Mission("survive", search=3.0)
+    """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
+    assert isinstance(goal, Find)
+    marks = [one for one in g.markers if one.kind == goal.marker]
+    left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
+    walk, waiting = g.board.walk, list(g.heroes)
+    while left and waiting:
+        _, one, places = min(
+            (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
+        )
+        if one == hero:
+            return _work_at(g, tuple(places), "")
+        waiting.remove(one)
+        left.remove(places)
+    return Mission("survive", search=3.0)
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
@@ -286,5 +347,6 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hold: _go,
     Clear: _go,
     Find: _look,
+    Deliver: _deliver,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from shamble.lnoe.bots.overrides import WEIGHTS
+from shamble.lnoe.goal_words import Kill
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 
 Weights = dict[str, float]
@@ -30,6 +32,8 @@ COMMON: Weights = {
     "search-cards": 8.0,
     "stake": 40.0,
     "wanted": 25.0,
+    "find": 1.0,
+    "killers": 0.0,
     "in-house": 0.5,
     "to-house": 0.08,
     # objectives: each step towards them, and standing there
@@ -39,6 +43,8 @@ COMMON: Weights = {
     "stand-gather": 14.0,
     "objective": 30.0,
     "hunt": 0.6,
+    "quarry": 150.0,
+    "hand": 0.0,
     "gun": 3.0,
     "throw": 1.0,
     "bomb": 12.0,
@@ -46,6 +52,8 @@ COMMON: Weights = {
     "apart": 3.0,
     "pressure": 0.02,
     "room": 0.3,
+    # barricades: each Zombie that may come from that side
+    "shelter": 0.1,
     "trap": 0.5,
     "lure-inside": 0.5,
     "lure-door": 0.4,
@@ -57,9 +65,39 @@ COMMON: Weights = {
     "crowd": 0.25,
     "post": 3.0,
     "post-carrier": 8.0,
+    "ruin": 10.0,
     "house-step": 3.0,
     "house-door": 8.0,
 }
+
+KILLING: Weights = {
+    "apart": 0.6,
+    "dusk": 0.9,
+    "hand": 1.0,
+    "hunt": 1.5,
+    "killers": 3.0,
+    "pressure": 0.0,
+    "room": 0.0,
+    "trap": 0.0,
+    "wound-share-2": 0.2,
+    "wound-share-3": 0.1,
+}
+"""Where Heroes win by killing Zombies they seek them out; what a kill is worth, and a weapon, depends on how many."""
+ALL_KILLS = 150.0
+"""What the kills that win are worth together."""
+
+
+def for_objective(scenario: Scenario, side: str) -> Weights:
+    """The numbers that follow from what a side wins by."""
+    for goal in scenario.goals(side):
+        if isinstance(goal, Kill) and goal.of == "zombies":
+            kill = ALL_KILLS / goal.kill
+            search = {"search-unarmed": 1.0, "search-one-weapon": 0.55, "search-armed": 0.3}
+            return {**KILLING, "kill": kill, **{name: share * kill for name, share in search.items()}}
+    if side == "heroes" and scenario.tears_down:
+        return {"kill": 3.0}
+    return {}
+
 
 _TABLES: dict[tuple[str, str], Weights] = {}
 
@@ -70,5 +108,6 @@ def weights(g: Lnoe) -> Weights:
     key = (g.scenario, g.side[g.decision.seat])
     found = _TABLES.get(key)
     if found is None:
-        found = _TABLES[key] = COMMON | WEIGHTS.get(key, {})
+        own = for_objective(scenario_of(g), key[1])
+        found = _TABLES[key] = COMMON | own | WEIGHTS.get(key, {})
     return found

@@ -47,7 +47,16 @@ def worth_now(g: Lnoe, option: Option) -> float:
         worth = WORTH.get(purpose)
         if worth is not None:
             best = max(best, worth(g, option))
-    return best
+    return best - price_of(option)
+
+
+def price_of(option: Option) -> float:
+    """What a Sacrifice costs.  [7.1.3]"""
+    costs = KIND[option[1]].row.sacrifice if option[0] == "play-card" else {}
+    return sum(PRICES[what] * count for what, count in costs.items())
+
+
+PRICES = {"zombies": 0.6, "cards": 1.2, "in-play": 2.0}
 
 
 UNKNOWN = 0.5

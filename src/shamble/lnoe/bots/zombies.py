@@ -9,10 +9,15 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
-from shamble.lnoe.bots.look import besieged, death_cost, prowess, sent_hero, steps_to, wound_cost
+from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
+from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.barricades import in_the_way
+from shamble.lnoe.rules.section import section_of
+from shamble.lnoe.rules.spawn import STANDARD, WEAPON
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -22,7 +27,7 @@ Answer = Callable[[Lnoe, Decision, Why], int]
 
 def answer(g: Lnoe, d: Decision, why: Why) -> int:
     """The number of the option the Zombies take."""
-    if d.kind not in ("choose", "place-zombie"):
+    if d.kind not in ("choose", "place-zombie", "spend-spawn"):
         number = zombie_cards.best_play(g, d, why)
         if number >= 0:
             return number
@@ -140,6 +145,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     door, step = w["house-door"], w["house-step"]
     spaces, heroes_at, crowd = g.space_of, g.heroes_at, g.zombies_at
     attack, company = w["attack"], w["crowd"]
+    wanted, post = stations(g), w["ruin"]
+    far = g.board.distance
     found = []
     for number, option in enumerate(d.options):
         if option[0] != "move":
@@ -151,6 +158,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
             gain += attack
         else:
             gain -= company * crowd[to]
+        if g.barricades and (walls := in_the_way(g, at, to)):
+            gain *= passing(g, walls)
         if walk_in:
             # Enough inside win; who is inside stays inside.
             before, after = walk_in[at], walk_in[to]
@@ -158,6 +167,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
                 gain += door * (bool(before) - bool(after))
             else:
                 gain += step * (before - after)
+        if zombie in wanted:
+            gain += post * (far[at][wanted[zombie]] - far[to][wanted[zombie]])
         found.append((gain, number))
     return found
 
@@ -201,6 +212,35 @@ def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
         why.append(("why-attack", {"hero": name, "lose": round(100 * lost), "kill": round(100 * killed)}))
     else:
         why.append(("why-close-in", {"hero": name, "steps": steps}))
+
+
+def spend(g: Lnoe, d: Decision, why: Why) -> int:
+    """Many standard Zombies come first; what they cannot use up, or what need not be more, buys something dearer."""
+    dearer = [number for number, option in enumerate(d.options) if option[0] == "buy" and option[2] != STANDARD]
+    many = len(g.zombies) > MANY and any(d.options[number][2] == WEAPON for number in dearer)
+    short = len(g.pool(d.seat)) < d.facts[0] or many
+    if why is not None:
+        why.append(("why-spend-dearer" if short else "why-spend-standard", {}))
+    return dearer[0] if short else 0
+
+
+MANY = 8
+"""Zombies on the board beyond which a weapon is worth more than two others."""
+
+
+def arm(g: Lnoe, d: Decision, why: Why) -> int:
+    """The Zombie that is closest to the Heroes."""
+    worths = field(g.board, prey_of(g), posts_of(g))
+    found = [worths[g.space_of[option[2]]] for option in d.options]
+    if why is not None:
+        why.append(("why-spend-dearer", {}))
+    return found.index(max(found))
+
+
+def bar_weapon(g: Lnoe, d: Decision, why: Why) -> int:
+    """The weapon that the Hero needs most."""
+    worths = [hero_card_value(g, option[2]) if option[0] == "choose" else 0.0 for option in d.options]
+    return worths.index(max(worths))
 
 
 def place(g: Lnoe, d: Decision, why: Why) -> int:
@@ -272,16 +312,32 @@ def card(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def sacrifice(g: Lnoe, d: Decision, why: Why) -> int:
+    """What is given up for a card: the Zombies farthest away, the cards least needed."""
+    if d.options[0][1] == "zombie":
+        return farthest(g, d, why)
+    worths = [zombie_card_value(option[2]) for option in d.options]
+    return worths.index(min(worths))
+
+
+def section(g: Lnoe, d: Decision, why: Why) -> int:
+    """The board with most Zombies that are not yet with a Hero."""
+    idle = [section_of(g, at) for at in g.zombie_spaces() if not g.heroes_at[at]]
+    counts = [idle.count(option[2]) for option in d.options]
+    return counts.index(max(counts))
+
+
 def building(g: Lnoe, d: Decision, why: Why) -> int:
-    """Where the Heroes are, unless one of them has to walk there."""
+    """Where the Heroes are, or before they are placed where they would start; unless one has to walk there."""
     walk = g.board.walk
     sent = sent_hero(g)
+    to_come = [g.board.place(sheet.start)[0] for sheet in g.sheet if sheet and g.board.place(sheet.start)]
 
     def worth(number: int) -> float:
         spaces = g.board.buildings[number].spaces
         if sent >= 0:
             return float(min(walk[g.space_of[sent]][s] for s in spaces))
-        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces())
+        return sum(1.0 / (1 + min(walk[at][s] for s in spaces)) for at in g.hero_spaces() or to_come)
 
     worths = [worth(option[2]) for option in d.options]
     return worths.index(max(worths))
@@ -294,9 +350,25 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
     return found.index(max(found))
 
 
+def torn_down(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-objective", {}))
+    return tear_down(g, d)
+
+
+def sun(g: Lnoe, d: Decision, why: Why) -> int:
+    return best_sun(g, d, "zombies")
+
+
 CHOICES: dict[str, Answer] = {
+    "sun": sun,
+    "tear-down": torn_down,
     "hero": hero,
     "zombie": farthest,
+    "sacrifice": sacrifice,
+    "arm": arm,
+    "bar-weapon": bar_weapon,
+    "section": section,
     "card": card,
     "building": building,
     "space": space,
@@ -304,8 +376,10 @@ CHOICES: dict[str, Answer] = {
 }
 
 ANSWERS: dict[str, Answer] = {
+    "special-rules": buy,
     "move-zombies": move,
     "place-zombie": place,
+    "spend-spawn": spend,
     "discard-and-draw": discard_and_draw,
     "window": window,
     "choose": choose,

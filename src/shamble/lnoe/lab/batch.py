@@ -53,20 +53,16 @@ class LnoeBatch(Batch):
 
     def __init__(self, kit: Kit, count: int, first: Lnoe, most: int) -> None:
         super().__init__(kit, count, first, most)
-        self.towns = [town_of(first.board)] * count
         self.filled = 0
         """How many option rows of any game may hold something."""
-
-    def take(self, row: int, game: Lnoe) -> None:
-        self.games[row] = game
-        self.towns[row] = town_of(game.board)
 
     def write(self) -> None:
         self.options[:, : self.filled] = 0
         self.mask[:, : self.filled] = 0
         sketch = Sketch()
-        for row, (game, town) in enumerate(zip(self.games, self.towns, strict=True)):
-            sketch.add(row, game, town, self.most)
+        for row, game in enumerate(self.games):
+            # Boards are laid, and doors put into them, after a game has begun.
+            sketch.add(row, game, town_of(game.board), self.most)
         where, much = np.array(sketch.where), np.array(sketch.much, np.float32)
         self.observation[:] = np.bincount(where, much, self.observation.size).reshape(self.observation.shape)
         self._options(sketch)

@@ -73,7 +73,7 @@ def apart(one: Cell, other: Cell) -> int:
 
 
 class Ground:
-    """What of a board matters here; made once a game from its drawing."""
+    """What of a board matters here; made once from its drawing."""
 
     def __init__(self, layout: dict[str, Any], center: str) -> None:
         self.indoors = frozenset(
@@ -89,8 +89,17 @@ class LnoeFeatures(Features):
     option_size = len(OPTION_FEATURES)
 
     def __init__(self, kit: Kit, game: Any) -> None:
+        self.kit = kit
         self.game = game
-        self.ground = Ground(kit.layout(game), game.board.names[game.board.center[0]])
+        self.board: Any = None
+
+    @property
+    def ground(self) -> Ground:
+        """The board as it lies now: it is laid, and may get doors, while the game is set up."""
+        if self.board is not self.game.board:
+            self.board = self.game.board
+            self.drawn = Ground(self.kit.layout(self.game), self.board.names[self.board.center[0]])
+        return self.drawn
 
     def state(self, view: dict[str, Any], seat: int) -> Vector:
         return state_features(view, self.game.side[seat])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.kit import Config
 from shamble.lab.laboratory import Laboratory
-from shamble.lnoe.content import BOXES, SCENARIO_ROWS
+from shamble.lnoe.content import BOXES, SCENARIO_ROWS, SPECIAL
 from shamble.lnoe.game import of_the_package
 from shamble.lnoe.lab.watch import LISTS, LnoeWatch
 from shamble.lnoe.profiles import PROFILES
@@ -31,6 +31,9 @@ class LnoeLaboratory(Laboratory):
     def scenarios(self) -> tuple[str, ...]:
         """In the order of the boxes; seeds go by it, and a later box only adds at the end."""
         return tuple(SCENARIO_ROWS)
+
+    def special_rules(self) -> tuple[str, ...]:
+        return tuple(SPECIAL)
 
     def profiles(self) -> tuple[str, ...]:
         return tuple(PROFILES)

@@ -13,6 +13,7 @@ EARLY = 15
 UNARMED = "bare-hands"
 LISTS: dict[str, type] = {
     "team": str,
+    "special_rules": str,
     "dead": str,
     "dead_in_round": int,
     "dead_at": str,
@@ -43,13 +44,9 @@ class LnoeWatch(Watch):
         self.counts = dict.fromkeys(
             ("searches", "fights", "fights_won", "wounds", "turned", "spawned", "hero_steps", "zombie_steps"), 0
         )
-        kind_of = game.content.kind_of
-        self.early = {
-            "early_hero_cards": sorted({kind_of[copy] for copy in game.deck["hero"][-EARLY:]}),
-            "early_zombie_cards": sorted({kind_of[copy] for copy in game.deck["zombie"][-EARLY:]}),
-        }
+        self.early: dict[str, list[str]] = self.on_top()
         self.look()
-        if not self.team:
+        if not self.team and game.round:
             # A described position: nobody was told who takes part and where they stand.
             self.place = {hero: game.space_of[hero] for hero in game.living_heroes()}
             self.team = [game.name_of(hero) for hero in game.living_heroes()]
@@ -71,6 +68,7 @@ class LnoeWatch(Watch):
             "sun": game.sun,
             "board": game.board.key,
             "team": self.team,
+            "special_rules": [f"{rule}:{times}" for rule, times in sorted(game.special.items())],
             "heroes_alive": len(game.living_heroes()),
             "deaths": len(self.deaths),
             "dead": [death["hero"] for death in self.deaths],
@@ -89,7 +87,16 @@ class LnoeWatch(Watch):
 
     # -- events --------------------------------------------------------------------------------------------
 
+    def on_top(self) -> dict[str, list[str]]:
+        """The cards that come early, by deck."""
+        kind_of, decks = self.game.content.kind_of, self.game.deck
+        return {
+            f"early_{deck}_cards": sorted({kind_of[c] for c in decks[deck][-EARLY:]}) for deck in ("hero", "zombie")
+        }
+
     def team_chosen(self, event: dict[str, Any]) -> None:
+        """The decks are shuffled by now; before, special rules may have been bought."""
+        self.early = self.on_top()
         self.team += [self.game.name_of(hero) for hero in event["heroes"]]
 
     def hero_joins(self, event: dict[str, Any]) -> None:

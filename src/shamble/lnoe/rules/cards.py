@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import DECK, KIND, register
+from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.windows import open_window
-from shamble.lnoe.scenario import tell
+from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import NOTHING, Use, events_of, happened, refresh, use_of
+from shamble.lnoe.uses import NOTHING, Use, events_of, happened, hero_total, refresh, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -35,6 +35,7 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = (*g.items[hero], copy)
     refresh(g, g.owner[hero])
+    tell(g, "item-gained", hero)
 
 
 def take_item(g: Lnoe, hero: int, copy: int) -> None:
@@ -46,10 +47,10 @@ def take_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
-    kind = g.content.kinds[copy]
-    g.discard[kind.deck].append(copy)
+    kind = g.content.kind_of[copy]
+    g.discard[g.content.pile_of[kind]].append(copy)
     if g.events is not None:
-        g.emit("discarded", card=kind.id, source=source)
+        g.emit("discarded", card=kind, source=source)
 
 
 def discard_item(g: Lnoe, hero: int, copy: int) -> None:
@@ -95,13 +96,20 @@ def _reshuffle_if_empty(g: Lnoe, deck: str) -> None:
         g.emit("reshuffled", deck=deck)
 
 
+def discard_own(g: Lnoe, deck: str, count: int) -> None:
+    """The side whose deck it is discards its top cards; that alone loses nothing.  [7.1.4]"""
+    g.boundary = True
+    for _ in range(min(count, len(g.deck[deck]))):
+        discard(g, g.deck[deck].pop(), f"{deck} deck")
+
+
 def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
     """The other side discards the top cards; taking the last one may lose the game.  [2.2.1, 7.1.4]"""
     g.boundary = True
     for _ in range(count):
         if g.deck[deck]:
             discard(g, g.deck[deck].pop(), f"{deck} deck")
-        if not g.deck[deck] and DECK[deck].emptied_by_foes:
+        if not g.deck[deck] and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
             g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
 
 
@@ -134,6 +142,10 @@ def leave_play(g: Lnoe, copy: int) -> None:
     for marker in [marker for marker in g.markers if marker.copy == copy]:
         take_marker(g, marker)
     discard(g, copy, "in play")
+    if g.content.kinds[copy].row.health:
+        # The wound on the card goes with it, so nobody dies of losing a Health box.
+        for hero in [row[2] for row in gone]:
+            g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
     _refresh_for(g, copy, [row[2] for row in gone])
 
 
@@ -219,6 +231,8 @@ def announce(g: Lnoe, f: Frame) -> None:
         fight = g.top("fight")
         if fight is not None:
             fight.zombie_cards += 1
+    for cost, count in KIND[what].row.sacrifice.items():
+        g.call("sacrifice", seat=f.seat, what=cost, left=count)
     open_window(g, "card-played", only="heroes" if g.side[f.seat] == "zombies" else "zombies")
 
 
@@ -253,6 +267,11 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
 @play.step
 def put_away(g: Lnoe, f: Frame) -> None:
     """An event is discarded unless its effect laid it somewhere; an item stays unless its effect discarded it."""
+    if f.type == "play-card" and g.content.kinds[f.card].deck == "hero":
+        for hero in g.heroes:
+            chance = hero_total(g, "draws-for-events-on", hero)
+            if chance and g.roll("card", 1, hero)[0] >= chance:
+                g.call("draw-hero-card", hero=hero)
     if f.type == "play-card" and not f.placed:
         if f.cancelled:
             g.emit("canceled", card=f.what)
@@ -329,6 +348,17 @@ def cancel_in_play(g: Lnoe, copy: int) -> None:
     leave_play(g, copy)
 
 
+def is_cancelable(marker: Marker) -> bool:
+    """Whether a marker that no card put there counts as a Zombie card that remains in play.  [16.4.2, 16.4.4]"""
+    return marker.copy < 0 and "canceled-like-a-card" in MARKER[marker.kind].does
+
+
+def cancel_marker(g: Lnoe, building: int) -> None:
+    """Such a marker is taken off a building, if it still lies there."""
+    for marker in [marker for marker in g.markers if marker.building == building and is_cancelable(marker)][:1]:
+        take_marker(g, marker)
+
+
 # -- Play Immediately --------------------------------------------------------------------------------------
 
 immediate = Rule("immediate")  # facts: seat, card, hero (who drew it, or -1); then what, cancelled, placed
@@ -349,6 +379,7 @@ def happens(g: Lnoe, f: Frame) -> None:
         effect = KIND[f.what].immediate
         assert effect is not None, "a card that is played at once says what it does"
         effect(g, f)
+        tell(g, "card-took-effect", f.card)
 
 
 @immediate.step

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import MARKER
+from shamble.lnoe.goal_words import DESTROYED
 from shamble.lnoe.rules.cards import leave_play, put_marker, take_marker
+from shamble.lnoe.rules.counters import move_counters_on
 from shamble.lnoe.rules.hero_move import place_hero
+from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.rules.spawn import JUST_PLACED
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import may_be_lifted, return_to_pool, wound_zombie
 from shamble.lnoe.rules.zombie_move import move_zombie
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
+
+DONE: Option = ("done",)
 
 destroy = Rule("destroy-building")  # facts: building, fate (of the Zombies inside: killed or returned); then heroes_out
 
@@ -20,14 +29,16 @@ def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
 
 @destroy.step
 def fall(g: Lnoe, f: Frame) -> None:
-    """Cards and markers on it go, and so do its pits.  [12.4.5]"""
+    """Cards and markers on it go, and so do its pits.  [12.4.5, 16.6.8.2]"""
+    move_counters_on(g, f.building)
     for row in [row for row in g.in_play if row[3] == f.building]:
         leave_play(g, row[0])
     spaces = g.board.buildings[f.building].spaces
     for marker in [one for one in g.markers if one.building == f.building or one.space in spaces]:
-        take_marker(g, marker)
+        if "moves-on" not in MARKER[marker.kind].does:
+            take_marker(g, marker)
     g.pits = [pit for pit in g.pits if pit not in spaces]
-    put_marker(g, "destroyed", building=f.building)
+    put_marker(g, DESTROYED, building=f.building)
 
 
 @destroy.step
@@ -37,7 +48,7 @@ def crush(g: Lnoe, f: Frame) -> None:
         if f.fate == "returned" and may_be_lifted(g, zombie):
             return_to_pool(g, zombie)
         else:
-            wound_zombie(g, zombie, by="destroyed", kill=True)
+            wound_zombie(g, zombie, by=DESTROYED, kill=True)
 
 
 @destroy.step
@@ -72,3 +83,30 @@ def ways_out(g: Lnoe, space: int) -> list[int]:
     free = [to for to in range(len(g.board.names)) if may_stand(g, to)]
     nearest = min(away[to] for to in free)
     return [to for to in free if away[to] == nearest]
+
+
+# -- torn down by Zombies, where a scenario is about it ----------------------------------------------------
+
+tear_down = Rule("tear-down")
+
+
+@tear_down.step
+def choose_building(g: Lnoe, f: Frame) -> None:
+    """The first Zombie player may bring down whatever is full, one building after the other.  [Ruling G14]"""
+    full = full_buildings(g)
+    options: list[Option] = [("choose", "building", building) for building in full]
+    g.ask(g.lead_zombie_seat(), "choose", [DONE, *options], facts=("tear-down",))
+
+
+@tear_down.step
+def bring_down(g: Lnoe, f: Frame) -> None:
+    if g.answer != DONE:
+        f.to("choose_building")
+        destroy_building(g, g.answer[2], "returned")
+
+
+def full_buildings(g: Lnoe) -> list[int]:
+    """The buildings without a Hero and with a Zombie in each space; those placed this turn do not count."""
+    held = {g.space_of[zombie] for zombie in g.zombies if not (g.effects and total(g, JUST_PLACED, zombie))}
+    full = [b for b in standing_buildings(g) if held.issuperset(g.board.buildings[b].spaces)]
+    return [b for b in full if not any(g.heroes_at[space] for space in g.board.buildings[b].spaces)]

@@ -9,7 +9,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
-from shamble.lnoe.rules.search import may_search_at_all, pick_ups
+from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, pick_ups, use_pick_up
 from shamble.lnoe.state import Lnoe, Marker
 
 Usable = Callable[[Lnoe, int], bool]
@@ -87,8 +87,8 @@ def search_for_free(g: Lnoe, f: Frame) -> None:
     type, *what = g.answer
     if type == "search":
         g.call("search", hero=f.hero)
-    elif type == "pick-up":
-        g.call("pick-up", hero=f.hero, kind=what[0])
+    elif type in PICK_UP_TYPES:
+        use_pick_up(g, f.hero, g.answer)
     else:
         g.emit("used-ability", who=f.hero, ability=what[0])
         MOVE_ABILITIES[what[0]].effect(g, f.hero)

@@ -7,11 +7,13 @@ from itertools import pairwise
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA
+from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item
+from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened, hero_total, total
+from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
@@ -60,22 +62,46 @@ def seek(g: Lnoe, f: Frame) -> None:
 
 
 @fight.step
+def offer_to_bar(g: Lnoe, f: Frame) -> None:
+    """Before any die the Zombie's weapon may keep one of the Hero's out of the fight.  [14.6.3.9]"""
+    kinds = weapons_to_bar(g, f.hero, f.zombie) if g.content.armed and not f.cancelled and not apart(g, f) else []
+    if not kinds:
+        f.to("roll_dice")
+        return
+    options: list[Option] = [("choose", "card", kind) for kind in kinds]
+    g.ask(g.owner[f.zombie], "choose", [*options, ("done",)], f.zombie, ("bar-weapon",))
+
+
+@fight.step
+def bar_weapon(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] == "choose":
+        kinds = g.content.kind_of
+        f.barred = (*f.barred, *(copy for copy in g.items[f.hero] if kinds[copy] == g.answer[2]))
+
+
+@fight.step
 def roll_dice(g: Lnoe, f: Frame) -> None:
     """The Hero's dice first, then the Zombie's; never fewer than one.  [11.2]"""
     if f.cancelled or apart(g, f):
         f.finish()
         return
-    dice = hero_total(g, "fight-dice", f.hero, g.profile.hero_fight_dice)
-    f.hero_dice = g.roll("hero-fight", max(1, dice), f.hero)
-    dice = total(g, "zombie-dice", f.zombie, g.model[f.zombie].dice)
-    f.zombie_dice = g.roll("zombie-fight", max(1, dice), f.zombie)
+    f.hero_dice = g.roll("hero-fight", fight_dice_of(g, f.hero, f.zombie), f.hero)
+    f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
     look_for_six(g, f)
+
+
+@fight.step
+def slash(g: Lnoe, f: Frame) -> None:
+    """Once in a fight a weapon of the Zombie may make the Hero re-roll a die.  [14.6.3.10]"""
+    weapon = g.weapon(f.zombie) if g.content.armed else None
+    if weapon is not None and weapon.rerolls_die and not f.cancelled:
+        choose_reroll(g, g.owner[f.zombie], "hero", most=1, optional=True)
 
 
 @fight.step
 def use_cards(g: Lnoe, f: Frame) -> None:
     """Both sides use cards and abilities, in any order, until both are done.  [11.3, 7.1.1.1]"""
-    if not f.cancelled:
+    if not f.cancelled and not has_slipped(f):
         open_window(g, "fight")
 
 
@@ -86,7 +112,7 @@ def resolve(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     hero, zombie = max(f.hero_dice), max(f.zombie_dice)
-    f.won = hero > zombie or (hero == zombie and wins_ties(g, f))
+    f.won = not has_slipped(f) and (hero > zombie or (hero == zombie and wins_ties(g, f)))
     f.kills = f.kills or 0 < f.kills_by <= hero - zombie
     f.kills_hero = f.kills_hero or 0 < f.kills_hero_by <= zombie - hero
     if g.events is not None:
@@ -109,11 +135,19 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
-    """A wound, or every box left; who only reached over is safe."""
-    if f.kills_hero:
+    """A wound, or every box left; who only reached over is safe, and so are some with doubles."""
+    if hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
+        g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
+    elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
     elif not f.afar:
         g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1)
+
+
+def doubled(g: Lnoe, hero: int) -> str:
+    """The ability that keeps a Hero with doubles safe."""
+    abilities: tuple[str, ...] = g.sheet[hero].abilities
+    return next(name for name in abilities if name in ABILITY and "safe-with-doubles" in ABILITY[name].folds)
 
 
 @fight.step
@@ -124,6 +158,20 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         for copy in f.risked:
             if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)
+        open_window(g, "fight-lost", only="heroes")
+
+
+@fight.step
+def fight_again(g: Lnoe, f: Frame) -> None:
+    """A weapon may make the Hero fight the same Zombie once more.  [14.6.3.6]"""
+    weapon = g.weapon(f.zombie) if g.content.armed else None
+    if weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice) and not apart(g, f):
+        g.call("fight", hero=f.hero, zombie=f.zombie)
+
+
+def has_slipped(f: Frame) -> bool:
+    """Whether a 1 has lost the Hero this fight.  [14.6.3.1]"""
+    return bool(f.__dict__.get("slipped"))
 
 
 def apart(g: Lnoe, f: Frame) -> bool:
@@ -179,8 +227,19 @@ def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
     look_for_six(g, frame)
 
 
+def roll_zombie_dice(g: Lnoe, frame: Frame, count: int) -> tuple[int, ...]:
+    """Fight Dice of the Zombie; something may raise every one of them."""
+    dice = g.roll("zombie-fight", count, frame.zombie)
+    bonus = total(g, "zombie-die-bonus", frame.zombie) if g.effects else 0
+    if not bonus:
+        return dice
+    for face in dice:
+        tell_change(g, frame, "zombie", face, face + bonus)
+    return tuple(face + bonus for face in dice)
+
+
 def add_zombie_dice(g: Lnoe, frame: Frame, count: int) -> None:
-    frame.zombie_dice = frame.zombie_dice + g.roll("zombie-fight", count, frame.zombie)
+    frame.zombie_dice = frame.zombie_dice + roll_zombie_dice(g, frame, count)
 
 
 def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
@@ -193,19 +252,18 @@ def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
 
 def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     kept = _without(frame.zombie_dice, faces)
-    frame.zombie_dice = kept + g.roll("zombie-fight", len(faces), frame.zombie)
+    frame.zombie_dice = kept + roll_zombie_dice(g, frame, len(faces))
+
+
+def tell_change(g: Lnoe, frame: Frame, whose: str, face: int, changed: int) -> None:
+    who = frame.hero if whose == "hero" else frame.zombie
+    g.emit("die-changed", whose=whose, who=who, face=face, to_face=changed)
 
 
 def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
     """Add to or subtract from one die; never below 1, but above 6 is possible.  [3.17.1]"""
     changed = max(1, face + by)
-    g.emit(
-        "die-changed",
-        whose=whose,
-        who=frame.hero if whose == "hero" else frame.zombie,
-        face=face,
-        to_face=changed,
-    )
+    tell_change(g, frame, whose, face, changed)
     if whose == "hero":
         kept = _without(frame.hero_dice, (face,))
         frame.sixes = min(frame.sixes, kept.count(6))
@@ -217,6 +275,9 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
 
 def look_for_six(g: Lnoe, frame: Frame) -> None:
     """An instant effect may act on a new 6 of the Hero before anybody answers.  [7.2.3]"""
+    if g.content.armed and 1 in frame.hero_dice:
+        weapon = g.weapon(frame.zombie)
+        frame.slipped = has_slipped(frame) or (weapon is not None and weapon.loses_on_one)
     sixes = frame.hero_dice.count(6)
     if sixes > frame.sixes:
         open_window(g, "six-rolled", only="heroes")
@@ -343,7 +404,7 @@ def fight_it(g: Lnoe, f: Frame) -> None:
     zombie = g.answer[2]
     f.zombies = tuple(z for z in f.zombies if z != zombie)
     f.to("choose_next")
-    g.call("fight", hero=f.hero, zombie=zombie)
+    fight_out(g, f.hero, zombie)
 
 
 # -- the fights of the Zombie turn -------------------------------------------------------------------------
@@ -405,7 +466,22 @@ def fight_pair(g: Lnoe, f: Frame) -> None:
     _, hero, zombie = g.answer
     f.fought = (*f.fought, (hero, zombie))
     f.to("next_fight")
-    g.call("fight", hero=hero, zombie=zombie)
+    fight_out(g, hero, zombie)
+
+
+def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
+    """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too.  [11.1.1]"""
+    alone, step = g.top("fight-all"), g.top("pair-off")
+    if alone is not None:
+        alone.zombies = (*alone.zombies, *zombies)
+    elif step is not None:
+        done = [zombie for _, zombie in step.fought]
+        new = tuple(zombie for zombie in zombies if zombie not in done)
+        step.meetings = tuple(
+            (tuple(sorted((*there, *new))) if hero in heroes else tuple(z for z in there if z not in new), heroes)
+            for there, heroes in step.meetings
+        )
+        step.to("assign")
 
 
 def _odd_ones(g: Lnoe, zombies: tuple[int, ...]) -> list[int]:
@@ -467,19 +543,21 @@ def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
     return found
 
 
-def fight_dice_of(g: Lnoe, hero: int) -> int:
-    """How many Fight Dice a Hero would roll now; for previews and bots."""
-    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
+def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
+    """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
+    dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
+    if g.content.armed:
+        dice -= dice_lost(g, hero, zombie)
+    return max(1, dice)
 
 
 def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
-    """How many Fight Dice a Zombie would roll now, -1: an ordinary one; for previews and bots."""
+    """How many Fight Dice a Zombie rolls now, -1: an ordinary one."""
     if zombie < 0:
         if not g.effects and not g.in_play:
             return 1
         zombie = next((model for model, kind in enumerate(g.model) if kind.returns), -1)
-    return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice)) if zombie >= 0 else 1
-
-
-def health_left(g: Lnoe, hero: int) -> int:
-    return g.health(hero) - g.wounds[hero]
+    if zombie < 0:
+        return 1
+    weapon = g.weapon(zombie)
+    return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice) + (0 if weapon is None else weapon.dice))

@@ -9,15 +9,17 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
+from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
-from shamble.lnoe.rules.search import can_search, search_options
+from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, OWN_MOVE
-from shamble.lnoe.uses import happened, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, MOVE_ACTION, OWN_MOVE
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total, use_of
 
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
@@ -55,7 +57,7 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if g.zombies_at[at] and total(g, "cannot-leave", hero):
+    if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
         return []
     steps = steps_from(g, hero, at)
     if g.effects or g.in_play:
@@ -71,6 +73,14 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
+
+
+def is_held(g: Lnoe, hero: int, at: int) -> bool:
+    """Whether a Zombie here holds on to a Hero who has not rolled high enough.  [8.4.2.1, 14.6.3.4]"""
+    turn = g.top("activation") if g.content.armed else None
+    movement = 0 if turn is None else turn.__dict__.get("movement", 0)
+    weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)] if turn is not None else []
+    return any(weapon is not None and movement < weapon.holds_below for weapon in weapons)
 
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
@@ -129,9 +139,11 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     here, building, zombies = g.space_of[hero], g.board.building, g.zombies_at
     found = dict.fromkeys(first, here)
     steps = g.board.hero_steps
-    through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.step_rules)
+    through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.hero_steps)
     changed = changed or (bool(g.board.pinch_steps) and may_squeeze(g, hero))
     edge = [to for to in found if not through_walls or to in steps[here]]
+    if hero_total(g, "passes-zombies", hero):
+        zombies = [0] * len(zombies)
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
@@ -153,7 +165,7 @@ def _dark(g: Lnoe, hero: int, building: int) -> bool:
     return g.flagged("stops-heroes", building) and any(
         marker.building == building
         and "stops-heroes" in MARKER[marker.kind].does
-        and g.item_against(hero, marker.kind) < 0
+        and not g.is_immune(hero, marker.kind)
         for marker in g.markers
     )
 
@@ -179,7 +191,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     if space < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
-    steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
+    steps = step_options(g, hero, f.left, f.crossed) + clearing_options(g, hero) if f.left > 0 else []
     if moved and not steps:
         offer_last_use(g, f)
         return
@@ -197,10 +209,13 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         for name in g.sheet[hero].abilities:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
+        if rolled:
+            options += move_action_options(g, hero, f.left)
         if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
-    accept = with_start(g, CALM | OWN_MOVE | HERO_TURN)
+    whole = MOVE_ACTION if not f.moved and not bound and (f.rolled or not mandatory) else 0
+    accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
     if g.react[seat] & accept:
         for use in plays(g, seat, accept):
             if use[2] < 0 or use[2] == hero or not _own_move_only(use):
@@ -234,27 +249,44 @@ def act(g: Lnoe, f: Frame) -> None:
         approach_door(g, f)
         return
     f.to("offer_move")
-    if type == "roll-movement":
+    if type == "clear":
+        clear_the_way(g, f, option)
+    elif type in ("build", "reinforce"):
+        end_move(g, f)
+        work_on(g, f.hero, option)
+    elif type == "roll-movement":
         f.rolled = True
         g.call("movement-roll", hero=f.hero)
     elif type == "search":
         end_move(g, f)
         g.call("search", hero=f.hero)
-    elif type == "pick-up":
+    elif type in PICK_UP_TYPES:
         end_move(g, f)
-        g.call("pick-up", hero=f.hero, kind=option[1])
+        use_pick_up(g, f.hero, option)
     elif type == "ability" and option[1] in MOVE_ABILITIES:
         end_move(g, f)
         g.emit("used-ability", who=f.hero, ability=option[1])
         MOVE_ABILITIES[option[1]].effect(g, f.hero)
     elif is_play(option):
+        if use_of(option).when & MOVE_ACTION:
+            end_move(g, f)
         g.call("play", seat=g.owner[f.hero], option=option)
     else:
         end_move(g, f)
         if type in ("skip", "stop"):
             the_activation(g).used_for = "moving" if f.moved else "staying"
+            if not f.moved and g.in_play:
+                happened(g, "move-given-up", f.hero)
         else:
             scenario_acts.act(g, f.hero, option)
+
+
+def clear_the_way(g: Lnoe, f: Frame, option: Option) -> None:
+    """A movement point for a Reinforcement marker; the Move Action is used for moving.  [8.4.4.1]"""
+    g.turn_begun = True
+    f.left, f.moved = f.left - 1, True
+    the_activation(g).used_for = "moving"
+    weaken(g, wall_at(g, option[1]), f.hero)
 
 
 def the_activation(g: Lnoe) -> Frame:
@@ -288,12 +320,28 @@ def arrive(g: Lnoe, f: Frame) -> None:
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why=f.locked)
         return
+    if not take_step(g, f, to):
+        return
+    the_activation(g).used_for = "moving"
+    if g.zombies_at[to]:
+        if hero_total(g, "fights-while-moving", hero):
+            f.to("offer_charge")
+        elif not hero_total(g, "passes-zombies", hero):
+            f.left, f.halted = 0, True
+
+
+def take_step(g: Lnoe, f: Frame, to: int) -> bool:
+    """A Hero who moves steps into the next space, and what is there may end the move; whether the Hero stands there.
+
+    Zombies in the space are left to the caller: not everybody stops for them.
+    """
+    hero = f.hero
     start = g.space_of[hero]
     squeezes = (start, to) in g.board.pinch_steps and not walls_open(g, hero) and may_squeeze(g, hero)
     if squeezes and fails_to_squeeze(g, hero):
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why="pinch-point")
-        return
+        return False
     f.crossed = f.crossed or (to not in g.board.hero_steps[start] and not squeezes)
     if (start, to) in g.edges and not walls_open(g, hero):
         unlock(g, hero, start, to)
@@ -302,9 +350,10 @@ def arrive(g: Lnoe, f: Frame) -> None:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
-    the_activation(g).used_for = "moving"
+    if g.markers:
+        take_along(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
-        return
+        return False
     building = g.board.building[to]
     if g.in_play:
         happened(g, "hero-entered", hero)
@@ -317,10 +366,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
         stop_in_the_dark(g, f, building)
     if g.zombies_at[to]:
         take_heart(g, hero)
-        if hero_total(g, "fights-while-moving", hero):
-            f.to("offer_charge")
-        else:
-            f.left, f.halted = 0, True
+    return True
 
 
 def take_heart(g: Lnoe, hero: int) -> None:
@@ -332,7 +378,7 @@ def take_heart(g: Lnoe, hero: int) -> None:
 
 def unlock(g: Lnoe, hero: int, start: int, to: int) -> None:
     """Who steps over a marker that an item helps against takes it away, and its card.  [3.14.3.2, Ruling 14]"""
-    g.note_use(g.item_against(hero, g.edges[start, to]), hero)
+    use_against(g, hero, g.edges[start, to])
     for marker in [marker for marker in g.markers if {marker.space, marker.beyond} == {start, to}]:
         if marker.copy >= 0:
             leave_play(g, marker.copy)
@@ -344,13 +390,18 @@ def stop_in_the_dark(g: Lnoe, f: Frame, building: int) -> None:
     """A marker that ends moves does so unless an item of the Hero helps against it.  [3.14.10]"""
     for marker in g.markers:
         if marker.building == building and "stops-heroes" in MARKER[marker.kind].does:
-            item = g.item_against(f.hero, marker.kind)
-            if item < 0:
+            if not g.is_immune(f.hero, marker.kind):
                 f.left, f.halted = 0, True
                 g.emit("stopped", who=f.hero, why=marker.kind)
                 return
-            # To be led by it is to use it: no other Hero does this turn.  [Ruling 14]
-            g.note_use(item, f.hero)
+            use_against(g, f.hero, marker.kind)
+
+
+def use_against(g: Lnoe, hero: int, what: str) -> None:
+    """To be led by an item is to use it: no other Hero does this turn.  [Ruling 14]"""
+    item = g.item_against(hero, what)
+    if item >= 0 and what not in g.sheet[hero].ignores:
+        g.note_use(item, hero)
 
 
 @move_action.step
@@ -387,7 +438,10 @@ movement_roll = Rule("movement-roll")  # facts: hero; then die
 
 @movement_roll.step
 def roll_die(g: Lnoe, f: Frame) -> None:
-    f.die = g.roll("movement", 1, f.hero)[0]
+    """A roll that was made before stands for this one."""
+    f.die = total(g, "movement-rolled", f.hero) if g.effects else 0
+    if not f.die:
+        f.die = g.roll("movement", 1, f.hero)[0]
     if g.turn_begun:
         open_window(g, "move-rolled", only="zombies")
     else:
@@ -396,9 +450,42 @@ def roll_die(g: Lnoe, f: Frame) -> None:
 
 
 @movement_roll.step
+def answer_roll(g: Lnoe, f: Frame) -> None:
+    """Then it is up to the Heroes what they make of it."""
+    open_window(g, "own-roll", only="heroes")
+
+
+@movement_roll.step
+def offer_reroll(g: Lnoe, f: Frame) -> None:
+    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0
+    if f.again:
+        options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
+        g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll",))
+
+
+@movement_roll.step
+def reroll(g: Lnoe, f: Frame) -> None:
+    if f.again and g.answer[2] == "yes":
+        f.die = g.roll("movement", 1, f.hero)[0]
+
+
+@movement_roll.step
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
     if g.space_of[f.hero] < 0:
         return
     spaces = max(1, total(g, "movement", f.hero, f.die))
-    g.hand_back(left=hero_total(g, "movement-bonus", f.hero, spaces))
+    spaces = hero_total(g, "movement-bonus", f.hero, spaces)
+    if g.content.armed:
+        # Who wants to leave a Zombie that holds on must have rolled high enough.  [8.4.2.1]
+        the_activation(g).movement = spaces
+    g.hand_back(left=spaces)
+    if f.die == 1:
+        happened_to_hero(g, "rolled-one", f.hero)
+
+
+def spoil_move(g: Lnoe, hero: int) -> None:
+    """The Move Action of a Hero who has just rolled for it comes to nothing."""
+    move = g.top("move-action")
+    assert move is not None, "nobody moves"
+    move.left, move.moved, move.halted = 0, True, True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.barricades import offer_to_exert
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -13,7 +14,7 @@ from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, is_play, plays
+from shamble.lnoe.uses import happened, hero_total, is_play, plays
 
 hero_turn = Rule("hero-turn")
 
@@ -114,6 +115,15 @@ def end_of_movement(g: Lnoe, f: Frame) -> None:
     """Who has moved may use a marker where the move ended.  [6.4.1.2]"""
     if f.used_for == "moving" and g.markers and g.space_of[f.hero] >= 0:
         use_marker_here(g, f.hero)
+    if g.space_of[f.hero] in g.pits and hero_total(g, "cards-on-a-pit", f.hero):
+        g.call("draw-hero-card", hero=f.hero)
+
+
+@activation.step
+def exert(g: Lnoe, f: Frame) -> None:
+    """Who touches a wall may take wounds to barricade it.  [8.6.3]"""
+    if takes_turn(g, f.hero) and not f.action:
+        offer_to_exert(g, f.hero)
 
 
 @activation.step
@@ -128,7 +138,7 @@ def exchange(g: Lnoe, f: Frame) -> None:
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
     """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
-    if not f.action and g.space_of[f.hero] >= 0 and g.items[f.hero]:
+    if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 
 
@@ -149,3 +159,9 @@ def complete(g: Lnoe, f: Frame) -> None:
     """What the whole turn was spent on is done if the Hero has survived it."""
     if f.action and g.space_of[f.hero] >= 0:
         scenario_acts.complete_turn(g, f)
+
+
+@activation.step
+def done(g: Lnoe, f: Frame) -> None:
+    if g.in_play:
+        happened(g, "hero-finished", f.hero)

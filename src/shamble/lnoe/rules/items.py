@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, discard_item, give_item, kinds_in, take_item
+from shamble.lnoe.rules.carried import hand_on, hand_on_options
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
@@ -16,19 +17,24 @@ MOST_ITEMS, MOST_WEAPONS = 4, 2
 
 def over_limit(g: Lnoe, hero: int) -> bool:
     """More than four items, or more than two weapons.  [9.1]"""
-    return not _can_carry(g, g.items[hero])
+    return not _can_carry(g, hero, g.items[hero])
+
+
+def most_items(g: Lnoe, hero: int) -> int:
+    """How many items this Hero may have.  [9.1]"""
+    return total(g, "most-items", hero, MOST_ITEMS) if g.in_play else MOST_ITEMS
 
 
 def has_room(g: Lnoe, hero: int, copy: int) -> bool:
-    return _can_carry(g, (*g.items[hero], copy))
+    return _can_carry(g, hero, (*g.items[hero], copy))
 
 
-def _can_carry(g: Lnoe, items: tuple[int, ...]) -> bool:
+def _can_carry(g: Lnoe, hero: int, items: tuple[int, ...]) -> bool:
     """A Double-Handed item counts as two.  [9.1.1]"""
     kinds = g.content.kinds
     hands = sum(kinds[copy].hands for copy in items)
     weapons = sum(kinds[copy].hands for copy in items if kinds[copy].is_weapon)
-    return hands <= MOST_ITEMS and weapons <= MOST_WEAPONS
+    return hands <= most_items(g, hero) and weapons <= MOST_WEAPONS
 
 
 def may_exchange(g: Lnoe, hero: int) -> bool:
@@ -61,7 +67,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     items = g.items[hero]
-    too_many = len(items) > MOST_ITEMS
+    too_many = len(items) > most_items(g, hero)
     options: list[Option] = [
         ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.content.kinds[c].is_weapon])
     ]
@@ -113,6 +119,8 @@ def offer_exchange(g: Lnoe, f: Frame) -> None:
             theirs = [copy for copy in g.items[other] if copy not in f.taken]
             options += [("give", kind, other) for kind in kinds_in(g, mine)]
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
+            if g.tokens:
+                options += hand_on_options(g, hero, other, f.__dict__.get("handed", ()))
     if len(options) == 1:
         g.answer = options[0]
         return
@@ -129,6 +137,9 @@ def swap(g: Lnoe, f: Frame) -> None:
     f.to("offer_exchange")
     if is_play(option):
         g.call("play", seat=g.owner[f.hero], option=option)
+    elif option[0] in ("give-marker", "take-marker"):
+        f.handed = (*f.__dict__.get("handed", ()), option)
+        hand_on(g, f.hero, option)
     elif option[0] == "give":
         copy = copy_in(g, [c for c in g.items[f.hero] if c not in f.given], option[1])
         f.given = (*f.given, copy)

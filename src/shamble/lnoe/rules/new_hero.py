@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import HeroSheet
-from shamble.lnoe.rules.cards import copy_in, kinds_in
+from shamble.lnoe.content import KIND, HeroSheet
+from shamble.lnoe.rules.cards import copy_in, kinds_in, put_in_play
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
@@ -19,13 +19,19 @@ new_hero = Rule("new-hero")  # facts: seat; then hero, building, bonus (a free c
 @new_hero.step
 def draw_sheet(g: Lnoe, f: Frame) -> None:
     """A random Hero from the unused sheets."""
-    unused = [sheet for sheet in g.content.sheets if sheet not in g.sheet]
+    unused = unused_sheets(g)
     if not unused:
         f.finish()
         return
     f.hero = enlist(g, unused[g.pick(SETUP, len(unused))], f.seat)
     g.emit("hero-joins", who=f.hero, seat=f.seat)
     offer_start(g, f)
+
+
+def unused_sheets(g: Lnoe) -> list[HeroSheet]:
+    """The Heroes who have not been in this game, nor in an earlier one of the campaign."""
+    gone = {row.hero for row in g.campaign}
+    return [sheet for sheet in g.content.sheets if sheet not in g.sheet and sheet.id not in gone]
 
 
 def offer_start(g: Lnoe, f: Frame) -> None:
@@ -40,11 +46,6 @@ def offer_start(g: Lnoe, f: Frame) -> None:
 def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
     """A sheet comes into play under a player; the Hero is yet to be placed."""
     return g.add_model("hero", g.content.order[sheet.id], seat, sheet=sheet)
-
-
-def open_buildings(g: Lnoe) -> list[int]:
-    """The buildings that Heroes may enter."""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 
 @new_hero.step
@@ -95,11 +96,15 @@ def scenario_hero_cards(g: Lnoe) -> int:
 def take_starting_cards(g: Lnoe, hero: int) -> None:
     """Out of the deck, else out of the discard pile, else not at all.  [5.6.4]"""
     for kind in g.sheet[hero].starting_cards:
-        for pile in (g.deck["hero"], g.discard["hero"]):
+        deck = KIND[kind].deck
+        for pile in (g.deck[deck], g.discard[deck]):
             if kind in kinds_in(g, pile):
                 copy = copy_in(g, pile, kind)
                 pile.remove(copy)
-                if pile is g.deck["hero"]:
-                    g.shuffle(deck_stream(g, "hero"), g.deck["hero"])
-                gain_card(g, hero, copy)
+                if pile is g.deck[deck]:
+                    g.shuffle(deck_stream(g, deck), g.deck[deck])
+                if deck == "hero":
+                    gain_card(g, hero, copy)
+                else:
+                    put_in_play(g, copy, g.lead_zombie_seat(), hero)
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.rules.barricades import is_fully_barricaded
 from shamble.lnoe.state import Lnoe
 
 random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
@@ -13,6 +14,21 @@ HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
 def standing_buildings(g: Lnoe) -> list[int]:
     """The buildings that are not destroyed.  [12.4]"""
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
+
+
+def open_buildings(g: Lnoe) -> list[int]:
+    """The buildings that Heroes may enter."""
+    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
+
+
+def to_take_over(g: Lnoe) -> list[int]:
+    """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
+    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b) and not is_fully_barricaded(g, b)]
+
+
+def buildings_for_a_pit(g: Lnoe) -> list[int]:
+    """Those in which a new Spawning Pit may open.  [8.6.5]"""
+    return [b for b in standing_buildings(g) if not g.flagged("no-new-pit", b) and not is_fully_barricaded(g, b)]
 
 
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
@@ -26,13 +42,13 @@ def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
 
 @random_building.step
 def roll_board(g: Lnoe, f: Frame) -> None:
-    """1 is the Heroes' choice, 6 the Zombies', else an outer board with a usable building."""
+    """1 is the Heroes' choice, 6 the Zombies', unless it points at a board; else a board with a usable building."""
     if not f.usable:
         g.hand_back(building=-1)
         f.finish()
         return
     die = g.roll("random-building")[0]
-    if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE):
+    if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE) and die not in g.board.arrows:
         seat = g.lead_hero_seat() if die == HEROES_CHOOSE else f.seat
         f.to("chosen")
         g.ask(seat, "choose", [("choose", "building", b) for b in f.usable], facts=("building",))

@@ -9,10 +9,10 @@ from shamble.lnoe.rules.cards import discard_item, remove_marker
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
 from shamble.lnoe.rules.windows import open_window
-from shamble.lnoe.rules.wound import kill_hero, wound_zombie
+from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import is_play, plays
+from shamble.lnoe.uses import hero_total, is_play, plays
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
@@ -36,7 +36,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
         shoots = row.range >= 0 or (gas and "fire" in kind.keywords)
         if not shoots or kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
             continue
-        if row.range >= 0 and (not row.needs or _tool(g, hero, row.needs) >= 0):
+        if row.range >= 0 and (not row.needs or can_light(g, hero, row.needs)):
             seen.append(kind.id)
             for space in spaces_in_range(g, hero, row.range):
                 if row.target == "zombie":
@@ -50,21 +50,44 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             seen.append(kind.id)
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
+    for name in g.sheet[hero].always_has if gas else ():
+        if "fire" in KIND[name].keywords:
+            thrown = spaces_in_range(g, hero, THROW_RANGE)
+            options += [("attack", name, -1, space, "gas") for space in thrown if space in gas]
     return options
 
 
+def can_light(g: Lnoe, hero: int, keyword: str) -> bool:
+    """Whether a Hero has what an explosive needs, as an item or for good."""
+    return always_has(g, hero, keyword) or _tool(g, hero, keyword) >= 0
+
+
+def always_has(g: Lnoe, hero: int, keyword: str) -> bool:
+    return any(keyword in KIND[name].keywords for name in g.sheet[hero].always_has)
+
+
 def _tool(g: Lnoe, hero: int, keyword: str) -> int:
-    """An item with the keyword that this Hero may use this turn, or -1."""
-    for copy in g.items[hero]:
-        if keyword in g.content.kinds[copy].keywords and g.may_use(hero, copy):
-            return copy
-    return -1
+    """An item with the keyword that this Hero may use this turn, one that lasts before one that burns out; or -1."""
+    kinds = g.content.kinds
+    tools = [copy for copy in g.items[hero] if keyword in kinds[copy].keywords and g.may_use(hero, copy)]
+    return min(tools, key=lambda copy: kinds[copy].row.burns_out_on, default=-1)
+
+
+def light(g: Lnoe, hero: int, keyword: str) -> None:
+    """An item lights something; some burn out by it."""
+    if always_has(g, hero, keyword):
+        return
+    tool = _tool(g, hero, keyword)
+    g.note_use(tool, hero)
+    burns_out_on = g.content.kinds[tool].row.burns_out_on
+    if burns_out_on and g.roll("burn-out", 1, hero)[0] <= burns_out_on:
+        discard_item(g, hero, tool)
 
 
 @ranged.step
 def offer_attack(g: Lnoe, f: Frame) -> None:
     """One ranged attack in a Hero's turn, whatever the Hero carries.  [10]"""
-    if g.space_of[f.hero] < 0 or not g.items[f.hero]:
+    if g.space_of[f.hero] < 0:
         f.finish()
         return
     attacks = attack_options(g, f.hero)
@@ -88,8 +111,9 @@ def attack(g: Lnoe, f: Frame) -> None:
         return
     _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
-    g.note_use(f.card, f.hero)
-    f.die, f.killed = 0, False
+    if f.card >= 0:
+        g.note_use(f.card, f.hero)
+    f.die, f.killed, f.again, f.targets = 0, False, False, ()
     g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
     if marker:
         f.to("at_gas")
@@ -103,14 +127,48 @@ def attack(g: Lnoe, f: Frame) -> None:
 def at_one_zombie(g: Lnoe, f: Frame) -> None:
     """The item says which. Hit: one wound. Killed: every box left.  [10.4, 10.4.1, 10.4.2]"""
     row = KIND[f.kind].row
-    f.die = g.roll("ranged", 1, f.hero)[0]
-    f.to("after_the_shot")
+    f.die = aimed_die(g, f.hero)
     if f.die < row.to_hit:
+        f.to("after_the_shot")
         g.emit("missed", who=f.hero)
         return
-    f.killed = wound_zombie(g, f.zombie, by=f.hero, kill=row.result == "kill")
-    if row.also_hits_on and f.die >= row.also_hits_on:
+    strike(g, f, f.zombie)
+
+
+def aimed_die(g: Lnoe, hero: int) -> int:
+    """A die of a ranged attack, with what the Hero adds to it."""
+    return hero_total(g, "ranged-roll", hero, g.roll("ranged", 1, hero)[0])
+
+
+def strike(g: Lnoe, f: Frame, zombie: int) -> None:
+    """A Zombie is hit; before it suffers a gun may be answered.  [10.4]"""
+    f.doomed = (zombie,)
+    f.to("hurt")
+    if "gun" in KIND[f.kind].keywords:
+        open_window(g, "zombie-hit", only="zombies")
+
+
+@ranged.step
+def hurt(g: Lnoe, f: Frame) -> None:
+    """One wound, or every box left."""
+    row = KIND[f.kind].row
+    source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
+    f.to("next_target" if f.targets else "after_targets")
+    for zombie in f.doomed:
+        if wound_zombie(g, zombie, by=f.hero, kill=row.result == "kill", source=source):
+            f.killed, f.zombie = True, zombie
+
+
+@ranged.step
+def after_targets(g: Lnoe, f: Frame) -> None:
+    """What is left to do when the last Zombie has been shot at."""
+    row = KIND[f.kind].row
+    if row.target == "space":
+        f.to("at_heroes")
+    elif row.also_hits_on and f.die >= row.also_hits_on and not f.again:
         f.to("choose_another")
+    else:
+        f.to("after_the_shot")
 
 
 @ranged.step
@@ -125,29 +183,41 @@ def choose_another(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def hit_another(g: Lnoe, f: Frame) -> None:
-    f.to("after_the_shot")
-    if wound_zombie(g, g.answer[2], by=f.hero, kill=KIND[f.kind].row.result == "kill"):
-        f.killed, f.zombie = True, g.answer[2]
+    f.again = True
+    strike(g, f, g.answer[2])
 
 
 @ranged.step
 def at_space(g: Lnoe, f: Frame) -> None:
     """A die for each model in the space that the attack can hurt.  [9.5.1]"""
     row = KIND[f.kind].row
-    f.to("after_the_shot")
+    f.targets = tuple(g.zombies_in(f.space))
     if row.needs:
-        g.note_use(_tool(g, f.hero, row.needs), f.hero)
+        light(g, f.hero, row.needs)
     if row.discard_after_use:
         discard_item(g, f.hero, f.card)
-    for zombie in g.zombies_in(f.space):
-        hit = g.roll("ranged", 1, f.hero)[0] >= row.to_hit
-        source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
-        if hit and wound_zombie(g, zombie, by=f.hero, kill=row.result == "kill", source=source):
-            f.killed, f.zombie = True, zombie
+
+
+@ranged.step
+def next_target(g: Lnoe, f: Frame) -> None:
+    while f.targets:
+        zombie, f.targets = f.targets[0], f.targets[1:]
+        if aimed_die(g, f.hero) >= KIND[f.kind].row.to_hit:
+            strike(g, f, zombie)
+            return
+
+
+@ranged.step
+def at_heroes(g: Lnoe, f: Frame) -> None:
+    row = KIND[f.kind].row
+    f.to("after_the_shot")
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
         for hero in doomed:
-            kill_hero(g, hero, KIND[f.kind].id, "explosive")
+            if row.result_heroes == "kill":
+                kill_hero(g, hero, KIND[f.kind].id, "explosive")
+            else:
+                wound_hero(g, hero, KIND[f.kind].id, "explosive")
 
 
 @ranged.step
@@ -155,9 +225,9 @@ def at_gas(g: Lnoe, f: Frame) -> None:
     """As if the marker were a Zombie, or on 3+ with a burning item that is thrown away.  [9.5.3.1]"""
     kind = KIND[f.kind]
     needed = kind.row.to_hit if "ranged-weapon" in kind.keywords else THROW_HITS
-    f.die = g.roll("ranged", 1, f.hero)[0]
+    f.die = aimed_die(g, f.hero)
     f.to("after_the_shot")
-    if "ranged-weapon" not in kind.keywords:
+    if "ranged-weapon" not in kind.keywords and f.card >= 0:
         discard_item(g, f.hero, f.card)
     if f.die >= needed:
         explode(g, f.space)
@@ -203,7 +273,7 @@ def explode(g: Lnoe, space: int) -> None:
     g.call("blast", space=space, rolls=markers)
 
 
-blast = Rule("blast")  # facts: space, rolls
+blast = Rule("blast")  # facts: space, rolls; then doomed (Zombies), burnt (Heroes)
 
 
 @blast.step
@@ -214,7 +284,14 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     for space in around:
         doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
-    for hero in heroes:
+    f.burnt, f.doomed = tuple(heroes), tuple(doomed)
+    if doomed:
+        open_window(g, "zombie-hit", only="zombies")
+
+
+@blast.step
+def burn(g: Lnoe, f: Frame) -> None:
+    for hero in f.burnt:
         kill_hero(g, hero, "gas", "explosive")
-    for zombie in doomed:
+    for zombie in f.doomed:
         wound_zombie(g, zombie, by="gas", kill=True, source="explosive")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
-from shamble.lnoe.goal_words import SpendTurn, carried
+from shamble.lnoe.content import KIND, MARKER
+from shamble.lnoe.goal_words import SpendTurn, carried, fits
 from shamble.lnoe.goals import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
     discard_item,
@@ -16,7 +17,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.scenario import Scenario, scenario_of, tell
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import Lnoe, Marker
 from shamble.lnoe.uses import refresh
 
 
@@ -48,7 +49,18 @@ def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
     for find in scenario.finds:
         if not find.met(g) and space in find.where(g) and can_search(g, hero):
             options.append(("find", find.marker))
+    if "turned-by-searching" in g.flags:
+        options += [option for option in ways_to_turn(g, hero) if option not in options]
     return options
+
+
+def ways_to_turn(g: Lnoe, hero: int) -> list[Option]:
+    """A hidden marker on the building here is turned in place of a search.  [16.6.8.1]"""
+    building = g.board.building[g.space_of[hero]]
+    if building < 0 or not g.flagged("turned-by-searching", building) or not can_search(g, hero):
+        return []
+    kinds = dict.fromkeys(marker.kind for marker in g.markers if marker.building == building)
+    return [("find", kind) for kind in kinds if "turned-by-searching" in MARKER[kind].does]
 
 
 def _open_turns(g: Lnoe, scenario: Scenario, space: int) -> list[SpendTurn]:
@@ -65,7 +77,9 @@ def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:
     if not goal.discarding:
         return [(goal.action,)]
     copies = carried(g, hero, goal.discarding)
-    return [(goal.action, kind) for kind in sorted({g.content.kind_of[c] for c in copies if g.may_use(hero, c)})]
+    kinds = {g.content.kind_of[copy] for copy in copies if g.may_use(hero, copy)}
+    kinds |= {name for name in g.sheet[hero].always_has if fits(KIND[name], goal.discarding)}
+    return [(goal.action, kind) for kind in sorted(kinds)]
 
 
 def act(g: Lnoe, hero: int, option: Option) -> None:
@@ -79,12 +93,20 @@ def act(g: Lnoe, hero: int, option: Option) -> None:
 
 
 def find(g: Lnoe, hero: int, marker: str) -> None:
-    """The marker here is found; what that brings is up to the scenario."""
+    """The marker here is found; what that brings is up to the scenario, whose hook may still look at it."""
+    there = marker_here(g, hero, marker)
+    if MARKER[marker].hidden:
+        space = g.space_of[hero]
+        g.emit("revealed", kind=marker, who=hero, space=space, building=there.building, value=there.value)
+    tell(g, "found", hero)
+    take_marker(g, there)
+
+
+def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
+    """The marker of this kind where the Hero stands."""
     space = g.space_of[hero]
     building = g.board.building[space]
-    there = [row for row in g.markers if row.kind == marker and (row.space == space or row.building == building)]
-    tell(g, "found", hero)
-    take_marker(g, there[0])
+    return next(row for row in g.markers if row.kind == kind and (row.space == space or row.building == building))
 
 
 def complete_turn(g: Lnoe, f: Frame) -> None:
@@ -93,7 +115,7 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
     for goal in _open_turns(g, scenario_of(g), space):
         if goal.action != action[0]:
             continue
-        if goal.discarding:
+        if goal.discarding and action[1] not in g.sheet[hero].always_has:
             copy = g.item_of(hero, action[1])
             if copy < 0:
                 continue

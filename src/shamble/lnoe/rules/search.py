@@ -18,10 +18,13 @@ from shamble.lnoe.rules.cards import (
     to_hand,
 )
 from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
+from shamble.lnoe.rules.sun import put_aside
 from shamble.lnoe.rules.windows import close_window, open_window
-from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.rules.wound import heal
+from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened, hero_total, refresh, total
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, refresh, total
 
 
 class PickUp(NamedTuple):
@@ -55,7 +58,9 @@ def can_search(g: Lnoe, hero: int) -> bool:
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
     """In a building, and neither a marker on it nor a card forbids searching."""
     building = g.board.building[g.space_of[hero]]
-    return building >= 0 and not g.flagged("no-search", building) and not total(g, "cannot-search", hero)
+    if building < 0 or total(g, "cannot-search", hero):
+        return False
+    return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:
@@ -67,12 +72,21 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     """What the building offers in place of the top card."""
     building = g.board.buildings[g.board.building[g.space_of[hero]]]
     options: list[Option] = []
+    if g.in_play and total(g, "no-pick-up", hero):
+        return options
     if building.pick_up:
         lying = {g.content.kind_of[copy] for copy in g.discard["hero"]}
-        options += [("pick-up", slug) for slug in building.pick_up if slug in lying]
+        stocked = {g.content.kind_of[copy] for copy in g.deck["hero"]} if in_effect(g, "well-stocked-buildings") else ()
+        for slug in building.pick_up:
+            if slug in lying:
+                options.append(("pick-up", slug))
+            if slug in stocked:
+                options.append(("pick-out", slug))
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.usable(g, hero):
         options.append(("pick-up", special.card))
+    if g.in_play:
+        options += stockpiled(g, hero, g.board.building[g.space_of[hero]])
     return options
 
 
@@ -82,9 +96,20 @@ search = Rule("search")  # facts: hero; then cancelled
 @search.step
 def look_around(g: Lnoe, f: Frame) -> None:
     g.emit("searched", who=f.hero)
+    f.fresh = note_search(g, f.hero)
     happened(g, "hero-searched", f.hero)
     f.cancelled = False
     open_window(g, "searching", only="zombies")
+
+
+def note_search(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero has not searched the building before; remembered where an item asks for it."""
+    if not g.content.carried:
+        return False
+    place = f"searched-{g.name_of(hero)}-{g.board.buildings[g.board.building[g.space_of[hero]]].id}"
+    fresh = place not in g.notes
+    g.notes[place] = 1
+    return fresh
 
 
 @search.step
@@ -93,7 +118,32 @@ def find_a_card(g: Lnoe, f: Frame) -> None:
         g.call("draw-hero-card", hero=f.hero, searching=True)
 
 
-pick_up = Rule("pick-up")  # facts: hero, kind (a card, or the choice of a special Pick Up); then cancelled
+@search.step
+def find_another(g: Lnoe, f: Frame) -> None:
+    """Some find one more card with a lucky die."""
+    needed = 0 if f.cancelled else hero_total(g, "extra-card-on", f.hero)
+    if needed and g.space_of[f.hero] >= 0 and g.roll("card", 1, f.hero)[0] >= needed:
+        g.call("draw-hero-card", hero=f.hero)
+
+
+@search.step
+def look_back(g: Lnoe, f: Frame) -> None:
+    if f.fresh and not f.cancelled and g.space_of[f.hero] >= 0:
+        happened_to_hero(g, "searched-anew", f.hero)
+
+
+PICK_UP_TYPES = ("pick-up", "pick-out")
+"""The options that use what a building offers: the named card out of the discard pile, or out of the deck."""
+
+pick_up = Rule("pick-up")
+"""Facts: hero, kind (a card, or the choice of a special Pick Up), pile (discard or deck), stock (a stockpile, or
+nothing); then cancelled."""
+
+
+def use_pick_up(g: Lnoe, hero: int, option: Option) -> None:
+    """Take what the building offers, or a stockpile on it."""
+    pile, stock = "deck" if option[0] == "pick-out" else "discard", option[2] if len(option) > 2 else ""
+    g.call("pick-up", hero=hero, kind=option[1], pile=pile, stock=stock)
 
 
 @pick_up.step
@@ -105,21 +155,46 @@ def look_for_it(g: Lnoe, f: Frame) -> None:
 
 @pick_up.step
 def take_from_pile(g: Lnoe, f: Frame) -> None:
-    """The named card, if it lies in the Hero discard pile; never out of the deck.  [3.3.9.1]"""
+    """The named card, if it lies in the Hero discard pile; out of the deck only where buildings are well stocked.
+
+    [3.3.9.1, 16.3.5]
+    """
     if f.cancelled:
+        return
+    if f.__dict__.get("stock"):
+        take_from_stock(g, f)
         return
     building = g.board.buildings[g.board.building[g.space_of[f.hero]]]
     special = PICK_UPS.get(building.special or "")
     if special is not None and special.card == f.kind:
         special.take(g, f)
         return
-    copy = copy_in(g, g.discard["hero"], f.kind)
-    take_discarded(g, f.hero, copy)
+    if f.__dict__.get("pile") == "deck":
+        take_out_of_deck(g, f.hero, copy_in(g, g.deck["hero"], f.kind))
+    else:
+        take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+
+
+def take_from_stock(g: Lnoe, f: Frame) -> None:
+    """A card that the stockpile names, or a wound less; after each use it may have run out.  [8.5.3.1]"""
+    if f.kind == HEAL:
+        heal(g, f.hero, 1)
+    else:
+        take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+    use_stockpile(g, f.hero, f.stock)
 
 
 def take_discarded(g: Lnoe, hero: int, copy: int) -> None:
     """A Hero gets a card out of the Hero discard pile."""
     g.discard["hero"].remove(copy)
+    g.emit("picked-up", who=hero, card=g.content.kind_of[copy])
+    gain_card(g, hero, copy)
+
+
+def take_out_of_deck(g: Lnoe, hero: int, copy: int) -> None:
+    """A Hero gets a card out of the Hero deck, which is shuffled afterwards.  [16.3.5]"""
+    g.deck["hero"].remove(copy)
+    shuffle_into_deck(g, "hero", [])
     g.emit("picked-up", who=hero, card=g.content.kind_of[copy])
     gain_card(g, hero, copy)
 
@@ -173,6 +248,12 @@ def draw(g: Lnoe, f: Frame) -> None:
     f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
+    f.cards = put_aside(g, g.owner[f.hero], f.cards, "hero")
+
+
+@draw_hero_card.step
+def choose_one(g: Lnoe, f: Frame) -> None:
+    if not f.cards:
         f.finish()
         return
     options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]

@@ -6,50 +6,110 @@ import json
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import Board, board_from, piece_ids
-from shamble.lnoe.content import SHEET, HeroSheet
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.board import ARRANGEMENTS, Board, board_from, piece, piece_ids
+from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
+from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
+from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, open_buildings, scenario_hero_cards, take_starting_cards
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
+from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.scenario import SCENARIOS, scenario_of, team_of, tell_set_up
+from shamble.lnoe.rules.spawn import shares
+from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
+from shamble.lnoe.rules.tables import roll_on
+from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
-setup = Rule(
-    "setup"
-)  # facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen); then team, waiting, spared
+setup = Rule("setup")
+"""Facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen), dots (-1: nothing is bought),
+surprise (all of it by dice); then team, waiting, spared."""
 
 
 @setup.step
 def choose_scenario(g: Lnoe, f: Frame) -> None:
     """The one asked for, or one of those that the profile plays with these boxes.  [5.1, 5.1.1]"""
-    g.scenario = f.scenario
-    if not g.scenario:
-        known = [scenario for scenario in g.content.scenarios if SCENARIOS[scenario].played_by(g.profile)]
-        g.scenario = known[g.pick(SCENARIO, len(known))]
+    scenario = f.scenario
+    if not scenario:
+        known = [name for name in g.content.scenarios if SCENARIOS[name].played_by(g.profile, len(g.seats))]
+        table = {name: SCENARIOS[name].row.d216 for name in known if SCENARIOS[name].row.d216}
+        if f.surprise and table:
+            scenario = roll_on(g, "scenario", table, 3)
+        else:
+            scenario = known[g.pick(SCENARIO, len(known))]
+    play_scenario(g, scenario)
     g.emit("scenario", scenario=g.scenario)
 
 
 @setup.step
+def agree_on_rules(g: Lnoe, f: Frame) -> None:
+    """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
+    g.special = {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special}
+    if f.surprise and g.profile.balance_dots:
+        draw_rules(g, (g.roll("dots")[0] + 1) // 2)
+    if f.dots < 0:
+        return
+    centre = centre_of(g, f)
+    alone = {"layout": "alone", "boards": [centre]} if centre else BARE_TABLE
+    g.lay(board_from(json.loads(f.board) if f.board else alone))
+    g.deck = {deck: list(copies) for deck, copies in g.content.decks.items()}
+    for side in dict.fromkeys(g.side):
+        g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))
+
+
+BARE_TABLE = {"grid": {"width": 1, "height": 1, "buildings": [], "pits": []}}
+
+
+def centre_of(g: Lnoe, f: Frame) -> str:
+    """The centre board asked for, or that of a special rule, or the scenario's.  [3.2.2, 16.6.1]"""
+    special = [SPECIAL[rule].centre for rule in g.special if SPECIAL[rule].centre]
+    return str(f.center or (special or [scenario_of(g).centre])[0])
+
+
+@setup.step
 def lay_boards(g: Lnoe, f: Frame) -> None:
-    """The scenario's centre and four of the outer boards, drawn where nobody asks for others.  [5.3, 3.2.2, 16.6.1]"""
-    g.lay(board_from(json.loads(f.board)) if f.board else drawn_board(g, f.center or scenario_of(g).centre))
-    laid = g.board.description
-    if "outer" in laid:
-        g.emit("boards", center=laid["center"], outer=tuple(laid["outer"]))
+    """The centre and four of the outer boards, drawn where nobody asks for others.  [5.3]"""
+    play_scenario(g, g.scenario)
+    drawn = rolled_board if f.surprise else drawn_board
+    g.lay(board_from(json.loads(f.board)) if f.board else drawn(g, centre_of(g, f)))
+    if g.board.outer:
+        g.emit("boards", center=g.board.description.get("center", ""), outer=g.board.outer)
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
-    """Four of the outer boards round a centre; some scenarios say which must be among them."""
+    """Outer boards in their layout, mostly four round a centre; some scenarios say which must be among them."""
     needed = scenario_of(g).row.boards
     outer = [board for board in piece_ids("outer", g.content.boxes) if board not in needed]
     g.shuffle(BOARDS, outer)
-    laid = [*needed, *outer][:4]
+    laid = [*needed, *outer][: places_for_boards(g)]
     if needed:
         g.shuffle(BOARDS, laid)
-    return board_from({"center": center, "outer": laid})
+    return laid_out(g, center, laid)
+
+
+def rolled_board(g: Lnoe, center: str) -> Board:
+    """The same by dice, one outer board after the other, each only once.  [5.3.6]"""
+    laid, places = list(scenario_of(g).row.boards), places_for_boards(g)
+    table = {board: piece(board).d36 for board in piece_ids("outer", g.content.boxes) if piece(board).d36}
+    if len({*laid, *table}) < places:
+        return drawn_board(g, center)
+    while len(laid) < places:
+        left = {board: span for board, span in table.items() if board not in laid}
+        laid.append(roll_on(g, "board", left, 2))
+    return laid_out(g, center, laid)
+
+
+def places_for_boards(g: Lnoe) -> int:
+    return sum(slot.kind == "outer" for slot in ARRANGEMENTS[scenario_of(g).row.layout].slots)
+
+
+def laid_out(g: Lnoe, center: str, outer: list[str]) -> Board:
+    """These boards in the scenario's layout."""
+    layout = scenario_of(g).row.layout
+    if layout == "standard":
+        return board_from({"center": center, "outer": outer})
+    return board_from({"layout": layout, "boards": [center, *outer] if center else outer})
 
 
 @setup.step
@@ -58,16 +118,21 @@ def shuffle_decks(g: Lnoe, f: Frame) -> None:
     for deck, copies in g.content.decks.items():
         g.deck[deck] = list(copies)
         g.shuffle(deck_stream(g, deck), g.deck[deck])
+    set_kept_cards_aside(g)
     tell_set_up(g, "boards-laid")
 
 
 @setup.step
 def offer_heroes(g: Lnoe, f: Frame) -> None:
-    """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.  [5.6]"""
-    if not f.chosen or len(f.heroes) == team_of(g):
+    """Where the players choose, each picks a Hero for the next of the own places, in the order of the seats.
+
+    [5.6, 16.3.6]
+    """
+    chosen = f.chosen or in_effect(g, "constructing-the-hero-team")
+    if not chosen or len(f.heroes) == min(team_of(g), len(g.content.sheets)):
         f.to("draw_heroes")
         return
-    left = [sheet.id for sheet in g.content.sheets if sheet.id not in f.heroes]
+    left = [sheet.id for sheet in unused_sheets(g) if sheet.id not in f.heroes]
     seat = seat_of_place(g, len(f.heroes))
     g.ask(seat, "choose", [("choose", "sheet", name) for name in left], facts=("sheet",))
 
@@ -88,7 +153,7 @@ def seat_of_place(g: Lnoe, place: int) -> int:
 def draw_heroes(g: Lnoe, f: Frame) -> None:
     """The whole team; those that nobody chose are drawn.  [5.6, 2.1]"""
     sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes]
-    others = [sheet for sheet in g.content.sheets if sheet not in sheets]
+    others = [sheet for sheet in unused_sheets(g) if sheet not in sheets]
     g.shuffle(SETUP, others)
     sheets += others[: team_of(g) - len(sheets)]
     team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
@@ -106,6 +171,7 @@ def prepare_pools(g: Lnoe, f: Frame) -> None:
 def fill_pools(g: Lnoe) -> None:
     """One pool of 14, or one of seven for each of two players.  [5.7.1, 14.3]"""
     seats = g.seats_of("zombies")
+    g.horde = g.horde * len(seats) // shares(g)
     owners = [seats[number * len(seats) // g.horde] for number in range(g.horde)]
     g.add_models([("standard", number + 1, seat, None) for number, seat in enumerate(owners)], IN_POOL)
     tell_set_up(g, "pools-filled")
@@ -122,7 +188,8 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
         tell_set_up(g, "heroes-placed")
         return
     hero = f.waiting[0]
-    if is_stray(g, hero) and not scenario_of(g).row.centre_start:
+    row = scenario_of(g).row
+    if row.start == RANDOM_BUILDING or (is_stray(g, hero) and not row.centre_start):
         f.waiting = f.waiting[1:]
         f.to("place_next_hero")
         g.call("random-start", hero=hero)
@@ -138,12 +205,18 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
     """Where all start, if the scenario says so; else the own start location, or the centre without one."""
     start = scenario_of(g).row.start
-    return spaces_of(g, start) if start else tuple(g.board.place(g.sheet[hero].start)) or g.board.center
+    return spaces_of(g, start) if start else tuple(own_start(g, hero)) or g.board.center
 
 
 def is_stray(g: Lnoe, hero: int) -> bool:
-    """Whether a Hero's start location is missed: it is not on the board.  [5.6.6]"""
-    return not scenario_of(g).row.start and not g.board.place(g.sheet[hero].start)
+    """Whether a Hero's start location is missed: it is not on the board, or Taken Over.  [5.6.6, 16.4.4]"""
+    return not scenario_of(g).row.start and not own_start(g, hero)
+
+
+def own_start(g: Lnoe, hero: int) -> list[int]:
+    """The spaces of the start location that a Hero may stand in."""
+    spaces, building = g.board.place(g.sheet[hero].start), g.board.building
+    return [at for at in spaces if building[at] < 0 or not g.flagged("bars-heroes", building[at])]
 
 
 @setup.step
@@ -179,7 +252,10 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     for seat in range(len(g.seats)):
         refresh(g, seat)
     for hero in f.team:
+        give_kept_cards(g, hero)
         take_starting_cards(g, hero)
+    if g.profile.reduced_hero_deck:
+        reduce_hero_deck(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
     f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + (hero in missing)))
@@ -195,10 +271,15 @@ def deal_free_cards(g: Lnoe, f: Frame) -> None:
 
 
 @setup.step
+def share_cards(g: Lnoe, f: Frame) -> None:
+    tell_set_up(g, "cards-dealt")
+
+
+@setup.step
 def place_starting_zombies(g: Lnoe, f: Frame) -> None:
     """2D6 Zombies, or 1D6 for each of two players, spread over the pits.  [5.8]"""
     seats = g.seats_of("zombies")
-    counts = [sum(g.roll("starting-zombies", 2 // len(seats), g.seats[seat])) for seat in seats]
+    counts = [sum(g.roll("starting-zombies", 2 // shares(g), g.seats[seat])) for seat in seats]
     for seat, count in zip(seats, counts, strict=True):
         g.call("place-zombies", seat=seat, left=count, optional=False, counts=())
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
-from shamble.lnoe.scenario import tell
+from shamble.lnoe.rules.arming import PRICE, can_arm
+from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
+
+JUST_PLACED = "just-placed"
+"""The lasting effect of being placed: a Zombie of this turn tears down no building."""
 
 
 def place_zombie(g: Lnoe, seat: int, space: int) -> int:
@@ -22,6 +26,8 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
     g.put(zombie, space)
     if g.events is not None:
         g.events.append({"type": "placed", "who": zombie, "to": space})
+    if SCENARIOS[g.scenario].tears_down:
+        g.effects.append((JUST_PLACED, zombie, -1, 1, "turn", -1))
     tell(g, "zombie-arrived", zombie)
 
 
@@ -34,6 +40,11 @@ def _counts(g: Lnoe, kind: ModelKind) -> bool:
     """The books differ about Grave Dead.  [14.4]"""
     rule = kind.row.spawn_roll
     return rule == "counts" or (rule == "by-profile" and g.profile.grave_dead_in_spawn_roll)
+
+
+def shares(g: Lnoe) -> int:
+    """Into how many parts the Zombies' pool, hand and dice are divided: for two players, or as the scenario says."""
+    return max(g.side.count("zombies"), SCENARIOS[g.scenario].row.zombie_share)
 
 
 # -- figures that two players share ------------------------------------------------------------------------
@@ -61,40 +72,74 @@ def hand_over_shared(g: Lnoe) -> None:
             g.owner[model] = seat
 
 
-# -- placing -----------------------------------------------------------------------------------------------
+# -- Spawn Points ------------------------------------------------------------------------------------------
+
+STANDARD = "standard"
+WEAPON = "grave-weapon"
+"""What is bought for a Zombie on the board in place of new ones.  [14.6]"""
 
 
-def dearer_figures(g: Lnoe, seat: int, points: int) -> list[int]:
-    """The next figure of each family that may come in place of several standard Zombies.  [14.4, 14.4.1]"""
-    found: dict[str, int] = {}
+def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
+    """What these Spawn Points buy: families of figures -> the figure that would come next.  [14.2, 14.3.1, 14.4.1]"""
+    standard = g.next_in_pool(seat)
+    found = {STANDARD: standard} if standard >= 0 else {}
     for model, kind in enumerate(g.model):
-        affordable = 1 < kind.spawn_points <= points
-        if affordable and g.space_of[model] == IN_POOL and (kind.shared or g.owner[model] == seat):
+        dearer = 1 < kind.spawn_points <= points and g.space_of[model] == IN_POOL
+        if dearer and (kind.shared or g.owner[model] == seat):
             found.setdefault(kind.family, model)
-    return list(found.values())
+    return found
 
 
-place_zombies = Rule("place-zombies")  # facts: seat, left (Spawn Points), optional; then counts (Zombies on each pit)
+place_zombies = Rule("place-zombies")
+"""Facts: seat, left (Spawn Points), optional, plain (or not given: also dearer figures), spawning (or not given: they
+are only placed, and nobody is armed); then counts (on each pit)."""
+
+
+@place_zombies.step
+def spend_spawn_points(g: Lnoe, f: Frame) -> None:
+    """A point for each standard Zombie, more for others; while there is only one thing to buy, it is placed at once."""
+    points = 1 if f.__dict__.get("plain") else f.left
+    goods = for_sale(g, f.seat, points) if f.left > 0 and g.pits else {}
+    if f.__dict__.get("spawning") and can_arm(g, f.seat, f.left):
+        goods[WEAPON] = -1
+    if not goods:
+        f.finish()
+    elif len(goods) == 1 and WEAPON not in goods:
+        f.to("offer_pits")
+        f.figure, f.forced = next(iter(goods.values())), not f.optional
+    else:
+        done: list[Option] = [("done",)] if f.optional else []
+        g.ask(f.seat, "spend-spawn", [*[("buy", "what", what) for what in goods], *done], facts=(f.left,))
+
+
+@place_zombies.step
+def pay(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] == "done":
+        f.finish()
+        return
+    if g.events is not None:
+        g.events.append({"type": "bought", "what": g.answer[2], "seat": f.seat})
+    if g.answer[2] == WEAPON:
+        f.left -= PRICE
+        f.to("spend_spawn_points")
+        g.call("arm-zombie", seat=f.seat)
+        return
+    f.figure, f.forced = for_sale(g, f.seat, f.left)[g.answer[2]], True
 
 
 @place_zombies.step
 def offer_pits(g: Lnoe, f: Frame) -> None:
     """As evenly as possible within this placing, each colour on its own.  [14.8.1, 14.8.1.1]"""
-    standard, dearer = g.next_in_pool(f.seat) >= 0, dearer_figures(g, f.seat, f.left)
-    if f.left <= 0 or not g.pits or not (standard or dearer):
-        f.finish()
-        return
     counts = f.counts or (0,) * len(g.pits)
     f.counts = counts
     fewest = min(counts)
-    pits = [pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
-    options: list[Option] = [("place", pit) for pit in pits] if standard else []
-    for figure in dearer:
-        among = sorted(set(g.zombie_spaces()) - set(pits)) if g.model[figure].row.spawns_among else []
-        options += [("place", figure, space) for space in (*pits, *among)]
-    if f.optional:
+    places = [pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
+    if g.model[f.figure].row.spawns_among:
+        places += sorted(set(g.zombie_spaces()) - set(places))
+    options: list[Option] = [("place", space) for space in places]
+    if not f.forced:
         options.append(("done",))
-    g.ask(f.seat, "place-zombie", options)
+    g.ask(f.seat, "place-zombie", options, facts=(g.model[f.figure].family,))
 
 
 @place_zombies.step
@@ -102,11 +147,11 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
         f.finish()
         return
-    f.to("offer_pits")
-    *figure, space = g.answer[1:]
-    if figure:
-        put_on_board(g, figure[0], space)
-    else:
-        place_zombie(g, f.seat, space)
+    space = g.answer[1]
+    # A save from before figures were bought stands here without one: it places a standard Zombie.
+    if "figure" not in f.__dict__:
+        f.figure = g.pool(f.seat)[0]
+    put_on_board(g, f.figure, space)
     f.counts = tuple(count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True))
-    f.left -= g.model[figure[0]].spawn_points if figure else 1
+    f.left -= max(1, g.model[f.figure].spawn_points)
+    f.to("spend_spawn_points")

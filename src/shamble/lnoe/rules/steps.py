@@ -13,7 +13,7 @@ from functools import lru_cache
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import total
+from shamble.lnoe.uses import hero_total, total
 
 StepRule = Callable[[Lnoe, int, int, Sequence[int]], Sequence[int]]
 """(game, model, space it stands in, the steps so far) -> the steps it may take."""
@@ -21,11 +21,11 @@ SightRule = Callable[[Lnoe, int, int], int]
 """(game, space, the spaces seen so far as bits) -> the spaces that are seen."""
 
 
-def changes_steps(module: str) -> Callable[[StepRule], StepRule]:
-    """Declare how a module of rules changes where a step may lead."""
+def changes_steps(module: str, side: str = "") -> Callable[[StepRule], StepRule]:
+    """Declare how a module of rules changes where a step may lead, of one side or of everybody."""
 
     def declare(change: StepRule) -> StepRule:
-        STEP_RULES.append((module, change))
+        STEP_RULES.append((module, side, change))
         return change
 
     return declare
@@ -52,14 +52,17 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
         if g.board.pinch_steps and not through_walls and may_squeeze(g, model):
             steps = _with_pinches(g.board, at, steps)
         if g.flags:
-            steps = [to for to in steps if may_enter(g, at, to)]
+            barred = "bars-zombies" if hero_total(g, "enters-taken-over", model) else "bars-heroes"
+            steps = [to for to in steps if may_enter(g, at, to, barred)]
         if g.edges and not through_walls:
             steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
+        rules = g.content.hero_steps
     else:
         steps = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
         if g.flags and "bars-zombies" in g.flags:
             steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
-    for change in g.content.step_rules:
+        rules = g.content.zombie_steps
+    for change in rules:
         steps = change(g, model, at, steps)
     return steps
 
@@ -94,7 +97,7 @@ def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
 def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
     """A marker between two spaces keeps Heroes from stepping over it, but for an item that helps.  [3.14.3.2]"""
     kind = g.edges.get((at, to))
-    return kind is not None and "bars-heroes" in MARKER[kind].does and g.item_against(hero, kind) < 0
+    return kind is not None and "bars-heroes" in MARKER[kind].does and not g.is_immune(hero, kind)
 
 
 def locks_for_good(g: Lnoe) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.content import MODEL
+from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
+from shamble.lnoe.rules.carried import drop
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
+from shamble.lnoe.timing import ZOMBIE_HURT
 from shamble.lnoe.uses import happened, refresh, total
 
 wound = Rule("wound")  # facts: hero, by (a model, or the slug of a card), source, left (wounds to take)
@@ -68,6 +70,8 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     if healed:
         g.wounds[hero] -= healed
         g.emit("healed", who=hero, count=healed)
+        if g.in_play:
+            happened(g, "healed", hero)
         if not g.wounds[hero] and g.in_play:
             happened(g, "fully-healed", hero)
 
@@ -107,12 +111,17 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Her
 
 
 @hero_dies.step
+def breathe_their_last(g: Lnoe, f: Frame) -> None:
+    open_window(g, "hero-killed", only="heroes")
+
+
+@hero_dies.step
 def falls(g: Lnoe, f: Frame) -> None:
     """Items and cards on the Hero are discarded; events in the player's hand stay.  [13.9]"""
     hero = f.hero
     f.seat, f.space = g.owner[hero], g.space_of[hero]
     turns, anew = fate(g, hero, f.source)
-    f.turns = f.turns or turns
+    f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
@@ -121,6 +130,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     for row in [row for row in g.in_play if row[2] == hero]:
         leave_play(g, row[0])
     g.effects = [effect for effect in g.effects if effect[1] != hero]
+    if g.tokens:
+        drop(g, hero)
     g.take_off(hero)
     g.deaths += 1
     refresh(g, f.seat)
@@ -148,10 +159,10 @@ def fate(g: Lnoe, hero: int, source: str) -> tuple[bool, bool]:
     """Whether a killed Hero becomes a Zombie Hero, and whether the player draws a new one.
 
     Nobody; the Black Zone and a player's last Hero; or everybody, and then a new one comes whatever it was that killed,
-    though an explosive leaves nothing that could rise.  [11.6.3, 11.6.3.1, 9.5.6]
+    though an explosive leaves nothing that could rise, and who dies of exertion never does.  [11.6.3, 9.5.6, 8.6.3.1]
     """
     rules = g.profile
-    rises = rules.explosive_death_turns or source != "explosive"
+    rises = source != "exertion" and (rules.explosive_death_turns or source != "explosive")
     if rules.hero_death == "always":
         return rises, True
     last = rules.last_hero_rule and len(g.heroes_of(g.owner[hero])) == 1
@@ -166,11 +177,22 @@ def killer_seat(g: Lnoe, by: int | str) -> int:
 
 def rise(g: Lnoe, hero: int, space: int, seat: int) -> None:
     """The Hero is a Zombie Hero now: the same boxes, all empty.  [13.10, 14.7, 14.7.1]"""
-    sheet = g.sheet[hero]
-    zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], seat, sheet=sheet)
-    g.put(zombie, space)
+    zombie = _zombie_hero(g, g.sheet[hero], space, seat)
     g.emit("turned", who=hero, zombie=zombie, to=space)
     tell(g, "zombie-arrived", zombie)
+
+
+def rise_as(g: Lnoe, sheet: HeroSheet, space: int, seat: int) -> None:
+    """A Hero whom nobody has met comes as a Zombie Hero."""
+    zombie = _zombie_hero(g, sheet, space, seat)
+    g.emit("placed", who=zombie, to=space)
+    tell(g, "zombie-arrived", zombie)
+
+
+def _zombie_hero(g: Lnoe, sheet: HeroSheet, space: int, seat: int) -> int:
+    zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], seat, sheet=sheet)
+    g.put(zombie, space)
+    return zombie
 
 
 # -- Zombies -----------------------------------------------------------------------------------------------
@@ -181,6 +203,7 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
 
     Returns whether it was killed.
     """
+    space = g.space_of[zombie]
     health, before = g.health(zombie), g.wounds[zombie]
     wounds = before + sum(not ignores_wound(g, zombie, source) for _ in range(health - before if kill else 1))
     if wounds == before:
@@ -191,19 +214,44 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
+    if g.items[zombie]:
+        (copy,), g.items[zombie] = g.items[zombie], ()
+        g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
+    if g.in_play:
+        happened(g, "zombie-gone", zombie)
+        happened(g, "killed-zombie", by if isinstance(by, int) else -1)
     take_off_board(g, zombie)
+    answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
     return True
 
 
+hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
+
+
+def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
+    """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
+    if any(react & ZOMBIE_HURT for react in g.react):
+        g.call("zombie-hurt", space=space, killed=killed)
+
+
+@hurt.step
+def after_the_blow(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-hurt", only="zombies")
+
+
 def return_to_pool(g: Lnoe, zombie: int) -> None:
     """A Zombie leaves the board without being killed."""
+    if g.in_play:
+        happened(g, "zombie-gone", zombie)
     g.emit("returned", who=zombie)
     g.take_off(zombie, IN_POOL)
+    tell(g, "zombie-lifted", zombie)
 
 
 def may_be_lifted(g: Lnoe, zombie: int) -> bool:
@@ -212,12 +260,16 @@ def may_be_lifted(g: Lnoe, zombie: int) -> bool:
 
 
 def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
-    """Some are so far gone that a wound may not matter to them, but for an explosive.  [14.4.3.1]"""
-    needed = g.model[zombie].row.ignores_wounds_on
-    if not needed or source == "explosive" or g.roll("ignore-wound", 1, zombie)[0] < needed:
-        return False
-    g.emit("ignored-wound", who=zombie)
-    return True
+    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive.
+
+    [14.4.3.1, 14.6.3.2]
+    """
+    weapon = g.weapon(zombie)
+    for needed in (g.model[zombie].row.ignores_wounds_on, 0 if weapon is None else weapon.ignores_wounds_on):
+        if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+            g.emit("ignored-wound", who=zombie)
+            return True
+    return False
 
 
 def take_off_board(g: Lnoe, zombie: int) -> None:

@@ -8,10 +8,11 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
-from shamble.lnoe.scenario import tell
+from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
@@ -61,6 +62,13 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
     tell(g, "zombie-arrived", zombie)
+
+
+def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
+    """Whether nothing keeps a Zombie from this step: a guard where it stands, barricades on the way."""
+    if g.markers and not breaks_free(g, zombie):
+        return False
+    return not g.barricades or breaks_through(g, zombie, to)
 
 
 def heroes_mask(g: Lnoe) -> int:
@@ -152,10 +160,38 @@ def start_ends(g: Lnoe, f: Frame) -> None:
 
 @move_zombies.step
 def roll_reach(g: Lnoe, f: Frame) -> None:
-    """Zombie Heroes move D3 spaces; one that may not move rolls nothing.  [14.7.1]"""
-    f.reach = tuple((zombie, (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2) for zombie in _rollers(g, f))
+    """Zombie Heroes move D3 spaces, some weapons more; one that may not move rolls nothing.  [14.7.1, 14.6.3.8]"""
+    f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
+    if g.content.armed:
+        f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+
+
+def _rolled_reach(g: Lnoe, zombie: int) -> int:
+    spaces = (g.roll("zombie-hero-move", 1, zombie)[0] + 1) // 2
+    return spaces + 1 if move_of(g, zombie) == "d3+1" else spaces
+
+
+def move_of(g: Lnoe, zombie: int) -> str:
+    """Spaces that a Zombie moves in a turn, as its weapon or its kind says.  [14.6.3.4, 14.6.3.8]"""
+    weapon = g.weapon(zombie)
+    return weapon.move if weapon is not None and weapon.move else g.model[zombie].move
+
+
+@move_zombies.step
+def roll_late(g: Lnoe, f: Frame) -> None:
+    """One that a card has just made move farther rolls now."""
+    rolled = dict(f.reach)
+    late = [zombie for zombie in _rollers(g, f) if zombie not in rolled and total(g, "moves-d3", zombie)]
+    if late:
+        f.reach += tuple((zombie, _rolled_reach(g, zombie)) for zombie in late)
+        g.turn_begun = True
+
+
+def moves_farther(g: Lnoe, zombie: int) -> bool:
+    """Whether it moves D3 spaces: such a kind of Zombie, or one that a card makes move so."""
+    return move_of(g, zombie).startswith("d3") or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
@@ -163,7 +199,7 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
     farther = [
         zombie
         for zombie in g.zombies
-        if g.model[zombie].move == "d3" and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
+        if moves_farther(g, zombie) and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
     ]
     if not farther:
         return farther
@@ -176,7 +212,7 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat, heroes = f.seat, heroes_mask(g)
-    as_printed = not g.content.step_rules and "bars-zombies" not in g.flags and not walls_closed(g)
+    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not walls_closed(g)
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     table = _moves(g.board, len(where))
@@ -241,21 +277,27 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if g.markers and not breaks_free(g, zombie):
+        if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         move_zombie(g, zombie, option[2])
-        left = dict(f.reach).get(zombie, 1) - 1 if f.reach else 0
+        left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
             open_window_later(g, "zombies-moving", only="heroes")
         else:
             open_window(g, "zombies-moving", only="heroes")
     elif type != "done":
-        f.to("offer_moves")
+        f.to("roll_late")
         g.call("play", seat=f.seat, option=option)
 
 
 # -- a Zombie that moves several spaces --------------------------------------------------------------------
+
+
+def farther(g: Lnoe, spaces: int) -> int:
+    """How far a Zombie goes that would go so far otherwise.  [16.4.9]"""
+    return spaces + in_effect(g, "extra-zombie-move-1")
+
 
 walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
 
@@ -282,7 +324,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
     f.left -= 1
     f.free = True
     g.turn_begun = True
-    if not breaks_free(g, f.zombie):
+    if not gets_away(g, f.zombie, g.answer[2]):
         f.finish()
         return
     move_zombie(g, f.zombie, g.answer[2])
@@ -306,6 +348,7 @@ def offer_advance(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [DONE]
     for zombie in g.zombies_on_board():
         ready = f.__dict__.get("again") or not g.moved >> zombie & 1
+        ready = ready and (not f.__dict__.get("own") or g.owner[zombie] == f.seat)
         if zombie not in f.stepped and ready and may_be_moved(g, zombie):
             options += [("move", zombie, to) for to in next_steps(g, zombie, heroes)[0]]
     g.ask(f.seat, "move-zombies", options)
@@ -320,6 +363,36 @@ def step_forward(g: Lnoe, f: Frame) -> None:
     f.to("offer_advance")
     f.left -= 1
     f.stepped = (*f.stepped, zombie)
-    if breaks_free(g, zombie):
+    if gets_away(g, zombie, to):
         move_zombie(g, zombie, to)
+        open_window(g, "zombies-moving", only="heroes")
+
+
+# -- a Zombie that must come closer ------------------------------------------------------------------------
+
+approaching = Rule("approach")  # facts: seat, zombie, space (that it comes closer to)
+
+
+def approach(g: Lnoe, seat: int, zombie: int, space: int) -> None:
+    """A Zombie steps one space closer to this one, if it can; which way is the player's choice."""
+    if g.space_of[zombie] >= 0:
+        g.call("approach", seat=seat, zombie=zombie, space=space)
+
+
+@approaching.step
+def offer_ways_closer(g: Lnoe, f: Frame) -> None:
+    """Hunger binds this step too.  [8.1.1.2]"""
+    steps, _ = next_steps(g, f.zombie, heroes_mask(g))
+    away = g.board.distance[f.space]
+    closer = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
+    if not closer:
+        f.finish()
+        return
+    g.ask(f.seat, "move-zombies", [("move", f.zombie, to) for to in closer], f.zombie)
+
+
+@approaching.step
+def come_closer(g: Lnoe, f: Frame) -> None:
+    if gets_away(g, f.zombie, g.answer[2]):
+        move_zombie(g, f.zombie, g.answer[2])
         open_window(g, "zombies-moving", only="heroes")

@@ -14,7 +14,9 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
-from shamble.lnoe.rules.spawn import hand_over_shared, in_control, zombies_of
+from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
+from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
+from shamble.lnoe.rules.sun import put_aside, sun_at_first
 from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -41,11 +43,12 @@ zombie_turn = Rule("zombie-turn")
 def move_sun(g: Lnoe, f: Frame) -> None:
     """Step 1: the sun starts at the scenario's turns and sinks by one; leaving 1 ends the game.  [6.1.1]"""
     g.round += 1
-    g.sun = scenario_of(g).turns + g.profile.extra_turns if g.round == 1 else g.sun - 1
+    g.sun = sun_at_first(g) if g.round == 1 else g.sun - 1
     begin_turn(g, "zombies")
     hand_over_shared(g)
     if g.sun <= 0:
         tell(g, "sundown")
+    tell(g, "zombie-turn-starts")
     happened(g, "zombie-turn-starts", -1)
 
 
@@ -81,8 +84,7 @@ def roll_to_spawn(g: Lnoe, f: Frame) -> None:
 
 def spawn_dice(g: Lnoe, seat: int) -> int:
     """Two dice, or one for each of two players; one more for who controls a horde.  [6.1.3, 16.4.12.2, 17.1.6]"""
-    dice = 2 if len(g.seats_of("zombies")) == 1 else 1
-    return dice + (in_effect(g, "zombie-horde-21") > 0 and seat == in_control(g))
+    return 2 // shares(g) + (in_effect(g, "zombie-horde-21") > 0 and seat == in_control(g))
 
 
 def spawns_always(g: Lnoe) -> bool:
@@ -110,8 +112,10 @@ def move(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def fight(g: Lnoe, f: Frame) -> None:
-    """Step 5.  [6.1.5]"""
+    """Step 5; where Zombies tear buildings down, they do so as it starts.  [6.1.5]"""
     g.turn_begun = True
+    if scenario_of(g).tears_down:
+        g.call("tear-down")
     g.call("pair-off")
 
 
@@ -121,12 +125,21 @@ def place(g: Lnoe, f: Frame) -> None:
     due = f.__dict__.get("due", ())
     f.placing = due[0] if due else -1
     if not due:
+        if g.in_play:
+            happened(g, "zombies-spawned", -1)
         return
     seat, f.due = due[0], due[1:]
     f.to("place")
     die = g.roll("spawn", 1, g.seats[seat])[0]
-    count = die if len(g.seats_of("zombies")) == 1 else (die + 1) // 2
-    g.call("place-zombies", seat=seat, left=count, optional=g.profile.spawn_model == "simple", counts=())
+    count = die if shares(g) == 1 else (die + 1) // 2
+    bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple", spawning=True)
+
+
+@zombie_turn.step
+def tick(g: Lnoe, f: Frame) -> None:
+    """Explosive weapons may go off.  [6.1.6.1]"""
+    if g.content.armed:
+        g.call("weapons-tick")
 
 
 @zombie_turn.step
@@ -154,8 +167,8 @@ STEPS = {
 
 
 def hand_size(g: Lnoe) -> int:
-    """Four cards, or two for each of two players.  [6.1.2]"""
-    return g.profile.zombie_hand // len(g.seats_of("zombies"))
+    """Four cards, or six; half as many for each of two players.  [6.1.2, 16.4.11]"""
+    return (6 if in_effect(g, "zombie-hand-6") else g.profile.zombie_hand) // shares(g)
 
 
 draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat
@@ -163,7 +176,14 @@ draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat
 
 @draw_zombie_cards.step
 def offer_discard(g: Lnoe, f: Frame) -> None:
-    """Cards above the hand size go first; then at most one may go before drawing.  [3.9.2.1, 6.1.2]"""
+    """Cards above the hand size go first; then at most one may go before drawing.  [3.9.2.1, 6.1.2]
+
+    In a solo game all go.  [17.5.3.2]
+    """
+    if g.profile.solo:
+        throw_hand_away(g, f.seat)
+        f.to("draw_up")
+        return
     hand = g.hands[f.seat]
     options: list[Option] = [("discard", kind) for kind in kinds_in(g, hand)]
     if len(hand) <= hand_size(g):
@@ -197,19 +217,17 @@ def draw_up(g: Lnoe, f: Frame) -> None:
 
 def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
     """Draw Zombie cards; those to be played at once are played before anything else goes on."""
-    drawn = 0
-    urgent: list[int] = []
-    for _ in range(count):
-        copy = draw_card(g, "zombie")
-        if copy < 0:
-            break
-        drawn += 1
-        if is_immediate(g, copy):
-            urgent.append(copy)
-        else:
-            to_hand(g, seat, copy)
+    drawn: list[int] = []
+    while len(drawn) < count and (copy := draw_card(g, "zombie")) >= 0:
+        drawn.append(copy)
     if drawn:
-        g.emit("drew", seat=seat, count=drawn)
+        g.emit("drew", seat=seat, count=len(drawn))
+    useful = put_aside(g, seat, tuple(drawn), "zombie")
+    urgent = [copy for copy in useful if is_immediate(g, copy)]
+    for copy in useful:
+        if copy not in urgent:
+            to_hand(g, seat, copy)
+            roll_alternative(g, seat, copy)
     if urgent:
         g.call("play-all-immediately", seat=seat, cards=tuple(urgent))
 

@@ -17,6 +17,7 @@ OPTION_RULES: dict[str, tuple[str, ...]] = {
     "give": ("6.4.2",),
     "move": ("8.1", "8.1.1"),
     "pass": ("7.1.1",),
+    "pick-out": ("16.3.5",),
     "pick-up": ("8.5.3", "3.3.9"),
     "play-card": ("7.1",),
     "roll-movement": ("8.3", "8.4"),
@@ -37,7 +38,15 @@ def texts_of(option: dict[str, Any], language: str) -> list[Text]:
             line = Text(f"{say(language, message)}: ", "bold")
             line.append(say(language, f"{message}.text"), "not bold")
             lines.append(line)
+            if prefix == "card":
+                line.append(doubt(option["card"], language), "dim not bold")
     return lines
+
+
+def doubt(card: str, language: str) -> str:
+    """What a reader is told of a card whose printed text has not been seen."""
+    confidence = KIND[card].row.confidence
+    return f" ({say(language, f'doubt-{confidence}')})" if confidence else ""
 
 
 def about(game: Any, words: str, language: str) -> dict[str, str]:

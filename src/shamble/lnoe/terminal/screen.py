@@ -7,8 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from shamble.lnoe.names import place_name, player_name, risen_name, thing
+from shamble.lnoe.progress import objectives
 from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
-from shamble.lnoe.terminal.help import OPTION_RULES, about, texts_of
+from shamble.lnoe.terminal.help import OPTION_RULES, about, doubt, texts_of
 from shamble.lnoe.terminal.menu import menu, typed
 from shamble.terminal.menu import Entry
 from shamble.terminal.screen import Screen, View, rule_lines
@@ -28,7 +29,7 @@ class LnoeScreen(Screen):
 
     def table(self, game: Any, layout: dict[str, Any], view: View, language: str) -> tuple[list[Text], list[Text]]:
         drawing = Drawing(layout, view, language)
-        lines = [heading(view, language), *drawing.lines()]
+        lines = [heading(view, language), *progress(game, language), *drawing.lines()]
         lines += heroes(game, view, drawing.letters, language)
         lines += zombies(view, language)
         lines += cards(view, language)
@@ -71,10 +72,18 @@ def heading(view: dict[str, Any], language: str) -> Text:
         round=view["round"],
         sun=view["sun"],
         turn=say(language, f"turn-{view['turn']}"),
-        killed=view["zombies_killed"],
-        dead=view["heroes_killed"],
     )
     return Text(words, "bold")
+
+
+def progress(game: Any, language: str) -> list[Text]:
+    """A line for each side: how far its objectives have come."""
+    if not game.round:
+        return []
+    found: dict[str, list[str]] = {}
+    for objective in objectives(game, language):
+        found.setdefault(objective["side"], []).append(objective["text"])
+    return [Text(f"{say(language, f'side-{side}')}: {'; '.join(texts)}") for side, texts in found.items()]
 
 
 def heroes(game: Any, view: dict[str, Any], letters: dict[str, str], language: str) -> list[Text]:
@@ -117,6 +126,9 @@ def cards(view: dict[str, Any], language: str) -> list[Text]:
         rows.append(f"{name} ({where})" if where else name)
     if rows:
         lines.append(Text(say(language, "terminal-in-play", cards=", ".join(rows))))
+    if view.get("barricades"):
+        walls = [f"{'–'.join(row['edge'])} ({row['reinforcements']})" for row in view["barricades"]]
+        lines.append(Text(say(language, "terminal-barricades", walls=", ".join(walls))))
     if view["townsfolk"]:
         names = ", ".join(thing(language, "card", card) for card in view["townsfolk"])
         lines.append(Text(say(language, "terminal-townsfolk", cards=names)))
@@ -140,5 +152,6 @@ def card_texts(view: dict[str, Any], game: Any, seat: int, language: str) -> lis
     for card in dict.fromkeys(own):
         line = Text(f"{say(language, f'card-{card}')}: ", "bold")
         line.append(say(language, f"card-{card}.text"), "not bold")
+        line.append(doubt(card, language), "dim not bold")
         lines.append(line)
     return lines

@@ -11,6 +11,7 @@ boxes-heroes =
     }
 boxes-hero-cards = { $count } Hero cards
 boxes-zombie-cards = { $count } Zombie cards
+boxes-grave-weapons-cards = { $count } Grave Weapons
 boxes-boards = 
     { $count ->
         [one] 1 board

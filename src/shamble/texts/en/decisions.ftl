@@ -3,8 +3,16 @@
 
 ## Questions, one for each kind of decision
 
+kind-special-rules = { $dots ->
+        [one] Which special rule do you want? One dot is left.
+       *[other] Which special rules do you want? { $dots } dots are left.
+    }
 kind-place-hero = Where does { $actor } start?
 kind-place-zombie = Where does the next Zombie go?
+kind-spend-spawn = { $points ->
+        [one] One Spawn Point: what is it spent on?
+       *[other] { $points } Spawn Points: what are they spent on?
+    }
 kind-discard-and-draw = You may discard one card before you draw.
 kind-discard-and-draw-forced = You hold too many cards: which one goes?
 kind-move-zombies = Move your Zombies.
@@ -12,6 +20,7 @@ kind-choose-fight = Which fight comes next?
 kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
+kind-move-action-exert = { $actor } touches a wall: take a wound to barricade it?
 kind-move-hero = { $left ->
         [one] { $actor } may move one more space.
        *[other] { $actor } may move { $left } more spaces.
@@ -28,6 +37,11 @@ kind-window-hero-turn-start = The Hero turn starts. Do you want to use anything?
 kind-window-hero-activates = Before the next Hero acts: do you want to use anything?
 kind-window-hero-turn-end = The Hero turn ends. Do you want to use anything?
 kind-window-move-rolled = { $hero } has rolled { $dice } for movement. Do you want to answer?
+kind-window-own-roll = { $hero } has rolled { $dice } for movement. Do you want to use anything?
+kind-window-fight-lost = { $hero } has lost the fight. Do you want to use anything?
+kind-window-zombie-hurt = A Zombie has taken a wound. Do you want to answer?
+kind-window-zombie-hit = A Zombie is hit. Do you want to answer?
+kind-window-hero-killed = { $hero } is killed. Do you want to use anything?
 kind-window-at-the-door = { $hero } is about to go through a door. Do you want to answer?
 kind-window-fight-begins = { $hero } is about to fight { $zombie }. Do you want to answer?
 kind-window-six-rolled = { $hero } has a 6. Do you want to use it at once?
@@ -56,27 +70,48 @@ kind-choose-hero = Which Hero?
 kind-choose-hide = { $zombie } comes for { $actor }: hide in the Cornfield?
 kind-choose-keep-card = { $actor } keeps one card: which one?
 kind-choose-lose-item = { $actor } loses { $card }: what is discarded?
+kind-choose-pay = Which item does { $actor } give up?
+kind-choose-reroll = { $actor } has rolled { $dice }: roll again?
 kind-choose-play-immediately = Several cards must be played at once: which one first?
+kind-choose-share-card = Who gets which card?
 kind-choose-space = Which space?
 kind-choose-sheet = Which Hero do you take?
+kind-choose-section = Which board?
+kind-choose-arm = { $card }: which Zombie gets it?
+kind-choose-bar-weapon = Which Hand Weapon of { $hero } is of no use in this fight?
+kind-choose-wall = Which wall?
+kind-choose-pair = Which two Heroes?
+kind-choose-lose-event = Which event do you discard?
+kind-choose-sacrifice = Sacrifice: what do you give up?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
+kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
+kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
 
 ## Choices, one for each type of option
 
-option-place = Place { $hero } on { $to }
-option-place-zombie = Put a Zombie on { $to }
-option-place-figure = Put { $zombie } on { $to }
+option-place = Place { $hero } at { $to }
+option-place-zombie = Put a Zombie at { $to }
+option-buy = Buy { $what }
+option-buy-standard = A standard Zombie, 1 Spawn Point
+option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-buy-rule = { $rule } ({ $dots ->
+        [one] 1 dot
+       *[other] { $dots } dots
+    })
 option-done = Done
 option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
 option-roll-movement = Roll for movement
 option-search = Search
+option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
+option-pick-up-from = Take { $card } from the { $stockpile }
+option-pick-up-heal = Heal a wound at the { $stockpile }
 option-ability = Use { $ability }
 option-ability-on = Use { $ability } on { $target }
 option-skip = Skip
@@ -84,6 +119,8 @@ option-step = Step to { $to }
 option-stop = Stop here
 option-give = Give { $card } to { $hero }
 option-take = Take { $card } from { $hero }
+option-give-marker = Give { $marker } to { $hero }
+option-take-marker = Take { $marker } from { $hero }
 option-attack = Attack { $target } with { $card }
 option-play-card = Play { $card }
 option-play-card-on = Play { $card } on { $target }
@@ -93,16 +130,22 @@ option-pass = Pass
 option-choose = Choose { $target }
 option-choose-building = { $building }
 option-choose-sheet = { $sheet }
+option-choose-section = { $section }
 option-choose-card = { $card }
 option-choose-dice = Dice { $dice }
 option-choose-charge-no = End the move here
 option-choose-charge-yes = Fight every Zombie here and move on
 option-choose-draw = Take { $draw } cards and keep one
 option-choose-draw-1 = Take one card
+option-choose-sun-stay = Leave the sun where it is
+option-choose-sun-back = One round more until sundown
+option-choose-sun-forward = One round less until sundown
 option-choose-effect-discard-pile = Take a card from the Hero discard pile
 option-choose-effect-search-card = Take a card the scenario asks for from the Hero deck
 option-choose-use-no = Leave it
 option-choose-use-yes = Use it
+option-choose-reroll-no = Keep the roll
+option-choose-reroll-yes = Roll again
 option-choose-hide-no = Fight in the open
 option-choose-hide-yes = Hide: the Zombie needs 4+
 option-choose-start-centre = In the centre, with a free card
@@ -110,7 +153,7 @@ option-choose-start-random-building = In a random building, without a card
 option-choose-die-of-hero = Die { $dice } of the Hero
 option-choose-die-of-zombie = Die { $dice } of the Zombie
 option-choose-hero = { $hero }
-option-choose-space = Space { $to }
+option-choose-space = At { $to }
 option-choose-zombie = { $zombie }
 option-yes = Yes
 option-no = No
@@ -119,6 +162,12 @@ option-destroy-pit = Blow up the pit with { $card }
 option-spend-turn = Give up the turn for the objective
 option-spend-turn-with = Give up the turn for the objective, with { $card }
 option-find = Look for { $marker }
+option-build = Barricade the { $edge }
+option-build-exert = Barricade the { $edge }, for a wound
+option-reinforce = Reinforce the { $edge }
+option-reinforce-exert = Reinforce the { $edge }, for a wound
+option-clear = Take a Reinforcement marker off the { $edge }
+option-choose-edge = { $edge }
 
 ## What a card is played for, where it may serve for several things
 
@@ -146,5 +195,5 @@ mode-my-god-hes-a-zombie-place = put a Zombie next to a Hero
 mode-principal-gomez-cancel = cancel the card
 mode-principal-gomez-cancel-in-play = cancel a card in play
 mode-principal-gomez-reroll = the Zombie re-rolls
-mode-strength-of-spirit-cancel = cancel the card
-mode-strength-of-spirit-cancel-in-play = cancel a card in play
+mode-strength-of-spirit-cancel = a wound, then on 3+ the card is cancelled
+mode-strength-of-spirit-cancel-in-play = a wound, then on 3+ a card in play is cancelled

@@ -17,10 +17,15 @@ event-roll-zombie-fight = { $who } rolls { $dice } in the fight.
 event-roll-movement = { $who } rolls { $dice } for movement.
 event-roll-zombie-hero-move = { $who } rolls { $dice } for movement; half of it, rounded up, counts.
 event-roll-shamble = { $who } rolls { $dice } for movement.
+event-roll-board = The dice choose a board: { $dice }.
+event-roll-dots = The dice say how many dots each side may spend: { $dice }, as a D3.
+event-roll-scenario = The dice choose the scenario: { $dice }.
 event-roll-starting-zombies = { $who } rolls { $dice } for the first Zombies.
 event-roll-spawn-check = { $who } rolls { $dice }: do new Zombies come?
 event-roll-spawn = { $who } rolls { $dice } for new Zombies.
 event-roll-break = { $who } rolls { $dice }: does the weapon break?
+event-roll-burn-out = { $who } rolls { $dice } for the flame.
+event-roll-counter = { $who } rolls { $dice } for the counter.
 event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.
@@ -30,14 +35,24 @@ event-roll-cancel = { $who } rolls { $dice } to cancel the card.
 event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
+event-roll-alternative = { $who } rolls { $dice }: which of the two?
+event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zombies?
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
+event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
+event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
 
 ## Course of the game
 
 event-scenario = The scenario is { $scenario }.
+event-sun-moved = The sun now stands at { $sun }.
+event-boards-alone = { $outer } lie side by side.
 event-boards = { $center } lies in the middle, round it { $outer }.
+event-bought-rule = { $who }: this game has the special rule “{ $rule }”, for { $dots ->
+        [one] one dot.
+       *[other] { $dots } dots.
+    }
 event-team = The Heroes are { $heroes }.
 event-turn-zombies = Round { $round }, sun at { $sun }: Zombie turn.
 event-turn-heroes = Round { $round }, sun at { $sun }: Hero turn.
@@ -52,7 +67,10 @@ event-game-over-zombies = The Zombies win: { $reason }.
 
 ## Models
 
-event-placed = { $who } appears on { $to }.
+event-bought = { $who } spends Spawn Points on { $what }.
+bought-standard = a standard Zombie
+bought-grave-weapon = a Grave Weapon
+event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
 event-stopped-lights-out = It is dark here: { $who } stops.
@@ -86,7 +104,7 @@ event-die-changed = A die of { $who } changes from { $face } to { $to_face }.
 event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
-event-explosion = An explosion on { $to }.
+event-explosion = An explosion at { $to }.
 
 ## Cards
 
@@ -101,9 +119,12 @@ event-drawn-anew = { $count ->
        *[other] { $who } puts { $count } cards back: nobody starts with what is to be found.
     }
 event-deck-empty = { $who } draws nothing: the Hero deck is empty.
+event-fight-card-drawn = { $who } fights with { $card }.
 event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.
+event-gave-marker = { $who } gives { $marker } to { $hero }.
+event-took-marker = { $who } has { $marker } now.
 event-played = { $seat } plays { $card }.
 event-played-on = { $seat } plays { $card } on { $target }.
 event-used-item = { $who } uses { $card }.
@@ -113,8 +134,22 @@ event-discarded = { $card } is discarded.
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
+event-armed = { $who } gets a weapon: { $weapon }.
+event-stained = { $card } is on { $hero } now.
+event-roll-explosive = { $who } may explode: { $dice }.
+event-built = { $who } barricades the { $wall }.
+event-built-by-nobody = The { $wall } is barricaded.
+event-reinforced = { $who } reinforces the { $wall }: { $count } of 3.
+event-reinforced-by-nobody = The { $wall } is reinforced: { $count } of 3.
+event-broken = { $who } tears a Reinforcement marker off the { $wall }: { $count } left.
+event-fully-barricaded = { $building }: every wall is barricaded.
+event-kept-out = The barricade keeps { $who } out.
+event-roll-barricade = { $who } rolls { $dice } against the barricade.
+event-ran-out = The { $card } in the { $building } has run out.
+event-took-back = { $seat } takes { $card } back from the discard pile.
 event-removed = { $card } is removed from the game.
 event-shuffled-in = { $card } is shuffled into the deck.
+event-revealed-marker = { $who } turns a { $marker }: { $value }.
 event-reshuffled = The Zombie discard pile is shuffled into a new deck.
 
 ## Places

@@ -123,6 +123,18 @@ report-nights-note = Links open the table at { $table }; start it first with ./r
 
 ## runs side by side
 
+report-plain-wins = How often each side wins
+report-plain-wins-about = With 95 % intervals; the line is where all sides would be if they were alike. On the right: games.
+report-plain-endings = How games end
+report-plain-endings-about = Each way to end, as a share of all games.
+report-plain-means = In a game
+report-plain-means-about = Means of all games, with their intervals.
+report-plain-mean = Mean
+report-plain-nights = Games to look at
+report-plain-nights-about = The link plays one again at your table.
+report-plain-winner = Winner
+report-plain-quick = The quickest
+report-plain-long = Most decisions
 report-sides-title = Shamble: two of a kind, on the same seeds
 report-sides-title-sweep = Shamble: a switch and what it does
 report-sides-more = { $side }: { $points } more wins in a hundred games with { $other } than with { $one }

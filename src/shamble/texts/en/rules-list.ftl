@@ -20,6 +20,8 @@ rules-summary = { $tier }: { $covered } of { $behaviour } rules of behaviour are
 rules-summary-without-tests = { $tier }: { $behaviour } rules of behaviour, { $absent } of them not in the 2007 game. The tests are not installed with the package.
 rules-unknown = There is no rule { $rule }. `shamble rules` lists them all; a chapter is a number like 8, a rule a number like 8.1.1.
 rules-unknown-tier = There is no tier { $tier }; the tiers are { $tiers }.
+rules-unknown-box = There is no box { $box } on the shelf; there are { $boxes }.
+rules-waiting = { $rule } comes with the box { $box }, which is not on the shelf yet.
 rules-unknown-game = There is no game { $game }; there are { $games }.
 rules-no-book = The rules of { $game } are not numbered.
 

@@ -16,6 +16,8 @@ server-note-bot-will-take-over = { $who } is away: a bot will play for them in {
 server-note-mark-chosen-seed = This table was made from a chosen seed: whoever made it can know every card. It is not rated.
 server-note-mark-situation = This table began with a described position: whoever made it can know every card. It is not rated.
 server-note-mark-forked = What follows was played before: somebody may know it. This game is not rated.
+server-note-mark-opened = This table goes on from a file: whoever kept the file can know every card. It is not rated.
+server-note-rated = This game counts for the ratings of those who want one: without hints, and nothing that became known is taken back.
 server-note-link-new = The link of { $who } is new; the old one opens nothing any more.
 
 ## Seats
@@ -44,6 +46,12 @@ server-still-there = Whoever sits there is at the table.
 server-secret-save = A save holds everybody’s cards: it can be taken when the game is over.
 server-secret-fork = You can go on from here when the game is over.
 server-secret-view = You can look through other eyes when the game is over.
+server-owner-only = Only whoever sits at this machine may do that: open the table there, at localhost.
+server-lab-busy = A run is being played already; stop it or wait for its end.
+server-lab-no-run = There is no such run.
+server-lab-nothing-played = Nothing has been played in this run yet.
+server-lab-no-positions = The laboratory plays set-ups from their beginning; for a position there is `shamble simulate --situation`.
+server-save-over = The game in this file is over: there is nothing to play on.
 server-no-rematch-yet = A rematch starts when this game is over.
 server-no-proof-yet = The seed is shown when the game is over; until then there is only its hash.
 server-no-statistics-yet = The numbers of the night are counted when it is over.

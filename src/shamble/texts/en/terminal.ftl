@@ -2,7 +2,7 @@
 
 terminal-welcome = Type the number of a choice, or a space such as 4,7, and press Enter.
 terminal-keys = Also: ? the rule (? 3 behind choice 3), w why not (w 4,7 or w search), h hint, c cards, m map, l log, u undo, s save, q quit.
-terminal-heading = { $scenario }  Round { $round }, sun at { $sun }: { $turn }. Zombies killed: { $killed }, Heroes dead: { $dead }.
+terminal-heading = { $scenario }  Round { $round }, sun at { $sun }: { $turn }.
 terminal-set-up = { $scenario }  The game is being set up.
 terminal-pit = Spawning Pit
 terminal-signs = z7 Zombie 7  3z three Zombies  ━ wall  ╸ ╺ ╎ door
@@ -10,8 +10,9 @@ terminal-acted = has acted
 terminal-zombies = Zombies on the board: { $count }, in the pool: { $pool }.
 terminal-in-play = In play: { $cards }
 terminal-townsfolk = On the table: { $cards }
+terminal-barricades = Barricades (Reinforcement markers): { $walls }
 terminal-hand = { $player } holds: { $cards }
-terminal-move = { $zombie } ({ $place }) …
+terminal-move = { $zombie }, { $place } …
 terminal-more = { $choice } … ({ $count })
 terminal-attack = Attack with { $card }
 terminal-give = Give { $card }

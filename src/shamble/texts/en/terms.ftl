@@ -15,6 +15,43 @@ seat-heroes = Heroes { $number }
 seat-zombies = Zombies { $number }
 seat-martians = Martians { $number }
 
+place-alone = the { $place }
+place-room = the { $building }’s { $room }
+place-part = the { $place }’s { $part ->
+     [n] north side
+     [ne] north-east corner
+     [e] east side
+     [se] south-east corner
+     [s] south side
+     [sw] south-west corner
+     [w] west side
+     [nw] north-west corner
+    *[middle] middle
+    }
+place-street = the street { $part ->
+     [n] north of
+     [ne] north-east of
+     [e] east of
+     [se] south-east of
+     [s] south of
+     [sw] south-west of
+     [w] west of
+     [nw] north-west of
+    *[middle] by
+    } the { $place }
+place-beside = { $part ->
+     [n] north of
+     [ne] north-east of
+     [e] east of
+     [se] south-east of
+     [s] south of
+     [sw] south-west of
+     [w] west of
+     [nw] north-west of
+    *[middle] on
+    } the { $place }
+place-open = open ground
+
 model-zombie = Zombie { $number }
 model-zombie-hero = Zombie Hero { $hero }
 
@@ -30,6 +67,7 @@ set-advanced = Advanced game
 card-bar-fight = Fight card
 card-bar-play-immediately = Play immediately
 card-bar-remains-in-play = Remains in play
+building-stands = On the board { $board }.
 pick-up = Pick up: { $card }
 
 keyword-ammo = Ammo
@@ -54,6 +92,7 @@ keyword-strange = Strange
 keyword-student = Student
 keyword-taken-over = Taken Over
 keyword-townsfolk = Townsfolk
+keyword-weapon = Weapons
 
 profile-original-basic = Original, basic
     .text = The basic game of 2007: 40 cards a side, one scenario, dead Heroes are gone. The best start.
@@ -65,8 +104,13 @@ profile-complete = Complete
 marker-destroyed-pit = Destroyed pit
 marker-fire = Fire
 marker-gas = Gas
+marker-number-counter = Number counter
 marker-lights-out = Lights Out
 marker-locked-door = Locked Door
+wall-north = north wall of the { $building } ({ $space })
+wall-east = east wall of the { $building } ({ $space })
+wall-south = south wall of the { $building } ({ $space })
+wall-west = west wall of the { $building } ({ $space })
 marker-old-betsy = Old Betsy
 marker-spawning-pit = New spawning pit
 marker-taken-over = Taken Over
@@ -104,3 +148,10 @@ error-illegal-option = That is not one of the choices now.
 error-no-game = No game has been started.
 error-unknown-command = There is no such command: { $detail }
 error-unknown-id = Nothing here is called { $detail }.
+
+## How sure we are of what is printed
+
+doubt-partial = the printed text has been seen only in part: our reading
+doubt-proposed = the printed text has not been seen: made to fit its name
+doubt-designed-here = our own plan: the printed one has not been seen
+doubt-corrected = corrected by an owner of the box

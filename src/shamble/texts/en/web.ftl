@@ -14,6 +14,10 @@ web-go = Go
 web-replays = Finished nights
 web-rules = Rules
 web-settings = Settings
+web-how = How to play
+web-open-file = Open a saved game
+web-file-too-large = This file is too large to be a saved game.
+web-file-no-save = This file holds no saved game. One comes from “Save to a file” in the menu of a table.
 web-language = Language
 web-notice = An unofficial fan project, not connected with the publishers. All words and pictures are our own.
 web-fonts = Letters:
@@ -36,6 +40,10 @@ web-me = Me
 web-bot = A bot
 web-friend = A friend, by link
 web-hotseat = A friend, on this device
+web-boxes = Your boxes
+web-boxes-ask = Which boxes do you have?
+web-boxes-text = New games offer what these can do, and the search in the rules looks no further. You can change it at any time, here and in the settings.
+web-boxes-right = That is what I have
 web-level = Level
 web-easy = easy
 web-normal = normal
@@ -53,6 +61,40 @@ web-copy = Copy
 web-copied = Copied
 web-to-table = To the table
 web-watch = Watch
+
+## Laboratory and ratings
+
+web-lab = Laboratory
+web-lab-text = Bots play a set-up among themselves, many times, on the cores that this machine has to spare; then there is a report. Only whoever sits at this machine sees this page.
+web-lab-choose = Choose a set-up
+web-lab-run = Run { $count } games of this set-up
+web-lab-players = { $count } players ·
+web-lab-played = { $played } of { $games } games
+web-lab-playing = playing
+web-lab-done = done
+web-lab-stopped = stopped
+web-lab-failed = broken off by a mistake of ours
+web-lab-seconds = { $count ->
+        [one] a second left
+       *[other] { $count } seconds left
+    }
+web-lab-minutes = { $count } minutes left
+web-lab-side = Side
+web-lab-wins = Wins
+web-lab-interval = 95 % interval
+web-lab-report = Report
+web-lab-stop = Stop
+web-lab-forget = Throw away
+web-lab-none = Nothing has been played here yet.
+web-rated = My games count for ratings on this server
+web-rated-note = This game will count for your rating: there are no hints, and nothing that became known can be taken back.
+web-ratings = Ratings
+web-ratings-text = How strong people and bots have proved here, for each game and side. The interval says how sure that is: the more games, the narrower. Tables from a chosen seed, a position or a file never count.
+web-ratings-none = No game has counted yet. In the settings you can let yours count.
+web-rating = Rating
+web-rating-won = Won
+web-rating-of = { $won } of { $games }
+web-guest = A guest
 
 ## Table
 
@@ -184,6 +226,7 @@ web-rule-not-yet = Not in the game yet.
 ## The first game
 
 web-coach = Guide
+web-coach-goal = Your goal:
 web-coach-next = Got it
 web-coach-skip = I can manage
 web-coach-progress = { $done } of { $all } things tried
@@ -213,6 +256,7 @@ web-rounds-left = { $count ->
         [one] 1 round left
        *[other] { $count } rounds left
     }
+web-notify-refused = The browser does not allow notifications from this page; its own settings decide that.
 web-notify = Tell me when it is my turn
 web-asking = Ask me in between
 web-asking-all = every time I could use something

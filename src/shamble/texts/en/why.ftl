@@ -49,6 +49,10 @@ whynot-nothing-to-shoot = { $hero } has no weapon with a target in sight and in 
 whynot-nobody-to-fight = There is no Zombie in the space of { $hero }.
 whynot-fights-last = { $hero } fights every Zombie in the space at the end of the own turn.
 whynot-search-or-move = { $hero } searches in the place of moving, and has moved or gone on already.
+whynot-no-barricades = This game is played without barricades.
+whynot-no-wall-to-barricade = { $hero } touches no wall that could be barricaded or reinforced.
+whynot-build-with-four = { $hero } needs 4 or more for movement to build.
+whynot-build-or-move = { $hero } builds in the place of moving, and has moved or gone on already.
 whynot-search-inside = { $hero } is outside; only a building can be searched.
 whynot-search-never-here = Nobody can search here: { $building }.
 whynot-search-taken-over = A building that is Taken Over cannot be searched: { $building }.
@@ -61,13 +65,19 @@ whynot-stopped-by-zombies = { $hero } has met a Zombie, and that ends the move.
 whynot-roll-first = { $hero } must roll for movement before taking a step.
 whynot-held-here = A card keeps { $hero } from leaving the Zombies here.
 whynot-no-way = No way on foot leads there: { $place }.
-whynot-too-far = { $place } is { $steps } steps away, and { $hero } has { $left } left.
-whynot-step-by-step = Move one space at a time: { $place } is { $steps } steps away.
+whynot-too-far = It is { $steps } steps to { $place }, and { $hero } has { $left } left.
+whynot-step-by-step = Move one space at a time: it is { $steps } steps to { $place }.
+whynot-reinforced-door = The door to { $place } is barricaded: take the Reinforcement markers off first.
 whynot-taken-over = Heroes cannot enter a building that is Taken Over: { $building }.
 whynot-must-end-outside = { $hero } is moving through walls and must be able to end the move outside.
 whynot-wall = A wall is in the way to { $place }; Heroes go in and out by the doors.
 whynot-corner-wall = A corner stops the diagonal step to { $place }; straight steps are free.
 whynot-diagonal-door = Nobody goes diagonally through a door, only straight.
+whynot-pinch-point = Two buildings touch at this corner: { $rule ->
+        [students] only a Student squeezes
+        [two-health] only a Hero of two Health boxes or fewer squeezes
+       *[blocked] nobody squeezes
+    } through to { $place }.
 whynot-other-players-zombie = { $player } moves { $zombie }.
 whynot-zombie-moved = { $zombie } has already moved this turn, or came too late to move.
 whynot-zombie-has-hero = { $zombie } is with a Hero and does not leave.
@@ -113,3 +123,9 @@ whynot-moment-card-drawn = when its Hero has just drawn a card while searching
 whynot-moment-item-drawn = when a Hero has just drawn an item
 whynot-moment-searching = when a Hero searches
 whynot-moment-fight-step = in the Fight step of its Hero, before the fights
+whynot-moment-move-action = in the place of the Move Action of the Hero who has it
+whynot-moment-own-roll = when a Hero has rolled for movement and the Zombies have answered
+whynot-moment-fight-lost = when a Hero has lost a fight
+whynot-moment-zombie-hurt = when a Zombie has just taken a wound
+whynot-moment-zombie-hit = when a gun or exploding gas is about to wound a Zombie
+whynot-moment-hero-killed = when a Hero is killed

@@ -11,6 +11,7 @@ boxes-heroes =
     }
 boxes-hero-cards = { $count } carte Eroe
 boxes-zombie-cards = { $count } carte Zombie
+boxes-grave-weapons-cards = { $count } Armi dalla Tomba
 boxes-boards = 
     { $count ->
         [one] 1 tabellone

@@ -3,8 +3,16 @@
 
 ## Domande, una per ogni tipo di decisione
 
+kind-special-rules = { $dots ->
+        [one] Quale regola speciale vuoi? Resta un punto.
+       *[other] Quali regole speciali vuoi? Restano { $dots } punti.
+    }
 kind-place-hero = Dove inizia { $actor }?
 kind-place-zombie = Dove va il prossimo Zombie?
+kind-spend-spawn = { $points ->
+        [one] Un Punto Risveglio: per che cosa lo spendi?
+       *[other] { $points } Punti Risveglio: per che cosa li spendi?
+    }
 kind-discard-and-draw = Prima di pescare puoi scartare una carta.
 kind-discard-and-draw-forced = Hai troppe carte in mano: quale scarti?
 kind-move-zombies = Muovi i tuoi Zombie.
@@ -12,6 +20,7 @@ kind-choose-fight = Quale combattimento viene adesso?
 kind-choose-fight-assign = Chi deve combattere contro questo Zombie?
 kind-activate-hero = A quale Eroe tocca?
 kind-move-action = { $actor }: muovere o cercare?
+kind-move-action-exert = { $actor } tocca un muro: subire una ferita per barricarlo?
 kind-move-hero = { $left ->
         [one] { $actor } può muovere ancora di uno spazio.
        *[other] { $actor } può muovere ancora di { $left } spazi.
@@ -28,6 +37,11 @@ kind-window-hero-turn-start = Inizia il turno degli Eroi. Vuoi usare qualcosa?
 kind-window-hero-activates = Prima che agisca il prossimo Eroe: vuoi usare qualcosa?
 kind-window-hero-turn-end = Finisce il turno degli Eroi. Vuoi usare qualcosa?
 kind-window-move-rolled = { $hero } ha tirato { $dice } per il movimento. Vuoi rispondere?
+kind-window-own-roll = { $hero } ha tirato { $dice } per il movimento. Vuoi usare qualcosa?
+kind-window-fight-lost = { $hero } ha perso il combattimento. Vuoi usare qualcosa?
+kind-window-zombie-hurt = Uno Zombie ha subito una ferita. Vuoi rispondere?
+kind-window-zombie-hit = Uno Zombie è colpito. Vuoi rispondere?
+kind-window-hero-killed = { $hero } muore. Vuoi usare qualcosa?
 kind-window-at-the-door = { $hero } sta per passare da una porta. Vuoi rispondere?
 kind-window-fight-begins = { $hero } sta per combattere contro { $zombie }. Vuoi rispondere?
 kind-window-six-rolled = { $hero } ha un 6. Vuoi usarlo subito?
@@ -56,27 +70,48 @@ kind-choose-hero = Quale Eroe?
 kind-choose-hide = { $zombie } cerca { $actor }: nascondersi nel Campo di mais?
 kind-choose-keep-card = { $actor } tiene una carta: quale?
 kind-choose-lose-item = { $actor } perde { $card }: che cosa va negli scarti?
+kind-choose-pay = A quale oggetto rinuncia { $actor }?
+kind-choose-reroll = { $actor } ha tirato { $dice }: ritiri?
 kind-choose-play-immediately = Più carte vanno giocate subito: quale per prima?
+kind-choose-share-card = Chi riceve quale carta?
 kind-choose-space = Quale spazio?
 kind-choose-sheet = Quale Eroe prendi?
+kind-choose-section = Quale tabellone?
+kind-choose-arm = { $card }: quale Zombie la riceve?
+kind-choose-bar-weapon = Quale arma da mischia di { $hero } non serve in questo scontro?
+kind-choose-wall = Quale muro?
+kind-choose-pair = Quali due Eroi?
+kind-choose-lose-event = Quale evento scarti?
+kind-choose-sacrifice = Sacrificio: a che cosa rinunci?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
+kind-choose-sun = La carta riguarda più Eroi di quanti ce ne siano: dove spostate il sole?
+kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
 
 ## Scelte, una per ogni tipo di opzione
 
 option-place = Metti { $hero } in { $to }
 option-place-zombie = Metti uno Zombie in { $to }
-option-place-figure = Metti { $zombie } in { $to }
+option-buy = Compra { $what }
+option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
+option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
+option-buy-rule = { $rule } ({ $dots ->
+        [one] 1 punto
+       *[other] { $dots } punti
+    })
 option-done = Fatto
 option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
+option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
+option-pick-up-from = Prendi { $card } da { $stockpile }
+option-pick-up-heal = Cura una ferita con { $stockpile }
 option-ability = Usa { $ability }
 option-ability-on = Usa { $ability } su { $target }
 option-skip = Salta
@@ -84,6 +119,8 @@ option-step = Vai in { $to }
 option-stop = Fermati qui
 option-give = Dai { $card } a { $hero }
 option-take = Prendi { $card } da { $hero }
+option-give-marker = Dai { $marker } a { $hero }
+option-take-marker = Prendi { $marker } da { $hero }
 option-attack = Attacca { $target } con { $card }
 option-play-card = Gioca { $card }
 option-play-card-on = Gioca { $card } su { $target }
@@ -93,16 +130,22 @@ option-pass = Passa
 option-choose = Scegli { $target }
 option-choose-building = { $building }
 option-choose-sheet = { $sheet }
+option-choose-section = { $section }
 option-choose-card = { $card }
 option-choose-dice = Dadi { $dice }
 option-choose-charge-no = Finisci qui il movimento
 option-choose-charge-yes = Combatti contro tutti gli Zombie qui e prosegui
 option-choose-draw = Prendi { $draw } carte e tienine una
 option-choose-draw-1 = Prendi una carta
+option-choose-sun-stay = Lascia il sole dov'è
+option-choose-sun-back = Un round in più prima del tramonto
+option-choose-sun-forward = Un round in meno prima del tramonto
 option-choose-effect-discard-pile = Prendi una carta dagli scarti degli Eroi
 option-choose-effect-search-card = Prendi dal mazzo Eroi una carta che serve allo scenario
 option-choose-use-no = Lascialo lì
 option-choose-use-yes = Usalo
+option-choose-reroll-no = Tieni il tiro
+option-choose-reroll-yes = Ritira
 option-choose-hide-no = Combatti allo scoperto
 option-choose-hide-yes = Nasconditi: allo Zombie serve 4+
 option-choose-start-centre = Al centro, con una carta in regalo
@@ -110,7 +153,7 @@ option-choose-start-random-building = In un edificio casuale, senza carta
 option-choose-die-of-hero = Dado { $dice } dell'Eroe
 option-choose-die-of-zombie = Dado { $dice } dello Zombie
 option-choose-hero = { $hero }
-option-choose-space = Spazio { $to }
+option-choose-space = In { $to }
 option-choose-zombie = { $zombie }
 option-yes = Sì
 option-no = No
@@ -119,6 +162,12 @@ option-destroy-pit = Fai saltare il Pozzo con { $card }
 option-spend-turn = Rinuncia al turno per l'obiettivo
 option-spend-turn-with = Rinuncia al turno per l'obiettivo, con { $card }
 option-find = Cerca { $marker }
+option-build = Barrica il { $edge }
+option-build-exert = Barrica il { $edge }, per una ferita
+option-reinforce = Rinforza il { $edge }
+option-reinforce-exert = Rinforza il { $edge }, per una ferita
+option-clear = Togli un segnalino Rinforzo dal { $edge }
+option-choose-edge = { $edge }
 
 ## A che cosa serve una carta, quando può servire a più cose
 
@@ -146,5 +195,5 @@ mode-my-god-hes-a-zombie-place = metti uno Zombie accanto a un Eroe
 mode-principal-gomez-cancel = annulla la carta
 mode-principal-gomez-cancel-in-play = annulla una carta in gioco
 mode-principal-gomez-reroll = lo Zombie rilancia
-mode-strength-of-spirit-cancel = annulla la carta
-mode-strength-of-spirit-cancel-in-play = annulla una carta in gioco
+mode-strength-of-spirit-cancel = una ferita, poi con 3+ la carta è annullata
+mode-strength-of-spirit-cancel-in-play = una ferita, poi con 3+ una carta in gioco è annullata

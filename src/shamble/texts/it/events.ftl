@@ -17,10 +17,15 @@ event-roll-zombie-fight = { $who } tira { $dice } nel combattimento.
 event-roll-movement = { $who } tira { $dice } per il movimento.
 event-roll-zombie-hero-move = { $who } tira { $dice } per il movimento; vale la metà, arrotondata per eccesso.
 event-roll-shamble = { $who } tira { $dice } per il movimento.
+event-roll-board = I dadi scelgono un tabellone: { $dice }.
+event-roll-dots = I dadi dicono quanti punti può spendere ogni parte: { $dice }, come D3.
+event-roll-scenario = I dadi scelgono lo scenario: { $dice }.
 event-roll-starting-zombies = { $who } tira { $dice } per i primi Zombie.
 event-roll-spawn-check = { $who } tira { $dice }: arrivano nuovi Zombie?
 event-roll-spawn = { $who } tira { $dice } per i nuovi Zombie.
 event-roll-break = { $who } tira { $dice }: l'arma si rompe?
+event-roll-burn-out = { $who } tira { $dice } per la fiamma.
+event-roll-counter = { $who } tira { $dice } per il segnalino.
 event-roll-ranged = { $who } tira { $dice } per colpire.
 event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
 event-roll-explosion = { $who } tira { $dice } nell'esplosione.
@@ -30,14 +35,24 @@ event-roll-cancel = { $who } tira { $dice } per annullare la carta.
 event-roll-agility = { $who } tira { $dice } per passare tra gli angoli.
 event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
+event-roll-alternative = { $who } tira { $dice }: quale delle due?
+event-roll-special-zombies = { $who } tira { $dice }: che cosa c’è fra i nuovi Zombie?
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
+event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
+event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 
 ## Andamento della partita
 
 event-scenario = Lo scenario è { $scenario }.
+event-sun-moved = Il sole ora è a { $sun }.
+event-boards-alone = { $outer } sono uno accanto all'altro.
 event-boards = Al centro { $center }, intorno { $outer }.
+event-bought-rule = { $who }: in questa partita vale la regola speciale «{ $rule }», per { $dots ->
+        [one] un punto.
+       *[other] { $dots } punti.
+    }
 event-team = Gli Eroi sono { $heroes }.
 event-turn-zombies = Round { $round }, sole a { $sun }: turno degli Zombie.
 event-turn-heroes = Round { $round }, sole a { $sun }: turno degli Eroi.
@@ -52,6 +67,9 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 
 ## Miniature
 
+event-bought = { $who } spende Punti Risveglio per { $what }.
+bought-standard = uno Zombie normale
+bought-grave-weapon = un’Arma dalla Tomba
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
@@ -101,9 +119,12 @@ event-drawn-anew = { $count ->
        *[other] { $who } rimette { $count } carte nel mazzo: nessuno inizia con ciò che va trovato.
     }
 event-deck-empty = { $who } non pesca niente: il mazzo Eroi è finito.
+event-fight-card-drawn = { $who } combatte con { $card }.
 event-found = { $who } trova { $card }.
 event-picked-up = { $who } prende { $card } dagli scarti.
 event-gave = { $giver } dà { $card } a { $who }.
+event-gave-marker = { $who } dà { $marker } a { $hero }.
+event-took-marker = { $who } ora ha { $marker }.
 event-played = { $seat } gioca { $card }.
 event-played-on = { $seat } gioca { $card } su { $target }.
 event-used-item = { $who } usa { $card }.
@@ -113,8 +134,22 @@ event-discarded = { $card } va negli scarti.
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
+event-armed = { $who } riceve un’arma: { $weapon }.
+event-stained = { $card } ora è su { $hero }.
+event-roll-explosive = { $who } può esplodere: { $dice }.
+event-built = { $who } barrica il { $wall }.
+event-built-by-nobody = Il { $wall } è barricato.
+event-reinforced = { $who } rinforza il { $wall }: { $count } di 3.
+event-reinforced-by-nobody = Il { $wall } è rinforzato: { $count } di 3.
+event-broken = { $who } strappa un segnalino Rinforzo dal { $wall }: ne restano { $count }.
+event-fully-barricaded = { $building }: ogni muro è barricato.
+event-kept-out = La barricata tiene fuori { $who }.
+event-roll-barricade = { $who } tira { $dice } contro la barricata.
+event-ran-out = { $card } ({ $building }) è esaurita.
+event-took-back = { $seat } riprende { $card } dagli scarti.
 event-removed = { $card } è rimossa dal gioco.
 event-shuffled-in = { $card } torna nel mazzo, che viene rimescolato.
+event-revealed-marker = { $who } gira un { $marker }: { $value }.
 event-reshuffled = Gli scarti degli Zombie vengono rimescolati in un nuovo mazzo.
 
 ## Luoghi

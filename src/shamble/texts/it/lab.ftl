@@ -123,6 +123,18 @@ report-nights-note = I rimandi aprono il tavolo a { $table }; avvialo prima con 
 
 ## serie a confronto
 
+report-plain-wins = Quante volte vince ogni parte
+report-plain-wins-about = Con intervalli al 95 %; la linea è dove sarebbero tutte le parti se fossero uguali. A destra: le partite.
+report-plain-endings = Come finiscono le partite
+report-plain-endings-about = Ogni modo di finire, come quota di tutte le partite.
+report-plain-means = In una partita
+report-plain-means-about = Medie di tutte le partite, con i loro intervalli.
+report-plain-mean = Media
+report-plain-nights = Partite da guardare
+report-plain-nights-about = Il collegamento ne rigioca una al tuo tavolo.
+report-plain-winner = Vincitore
+report-plain-quick = La più breve
+report-plain-long = Più decisioni
 report-sides-title = Shamble: due cose simili, sugli stessi semi
 report-sides-title-sweep = Shamble: un interruttore e i suoi effetti
 report-sides-more = { $side }: { $points } vittorie in più su cento partite con { $other } che con { $one }

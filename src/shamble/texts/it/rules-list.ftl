@@ -20,6 +20,8 @@ rules-summary = { $tier }: { $covered } regole di gioco su { $behaviour } sono d
 rules-summary-without-tests = { $tier }: { $behaviour } regole di gioco, di cui { $absent } non sono nel gioco del 2007. I test non sono installati col pacchetto.
 rules-unknown = La regola { $rule } non esiste. `shamble rules` le elenca tutte; un capitolo è un numero come 8, una regola un numero come 8.1.1.
 rules-unknown-tier = Il gruppo { $tier } non esiste; i gruppi sono { $tiers }.
+rules-unknown-box = Non c’è nessuna scatola { $box } sullo scaffale; ci sono { $boxes }.
+rules-waiting = { $rule } arriva con la scatola { $box }, che non è ancora sullo scaffale.
 rules-unknown-game = Non c’è il gioco { $game }; ci sono { $games }.
 rules-no-book = Le regole di { $game } non sono numerate.
 

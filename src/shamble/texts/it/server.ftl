@@ -16,6 +16,8 @@ server-note-bot-will-take-over = { $who } è via: tra { $seconds } secondi un bo
 server-note-mark-chosen-seed = Questo tavolo nasce da un seme scelto: chi l’ha aperto può conoscere ogni carta. Non vale per le classifiche.
 server-note-mark-situation = Questo tavolo nasce da una posizione descritta: chi l’ha aperto può conoscere ogni carta. Non vale per le classifiche.
 server-note-mark-forked = Quel che segue è già stato giocato: qualcuno può saperlo. Non vale per le classifiche.
+server-note-mark-opened = Questo tavolo riprende da un file: chi lo ha conservato può conoscere ogni carta. Non vale per le classifiche.
+server-note-rated = Questa partita vale per le classifiche di chi lo vuole: senza suggerimenti, e ciò che è ormai noto non si riprende.
 server-note-link-new = Il link di { $who } è nuovo; quello di prima non apre più niente.
 
 ## Seats
@@ -44,6 +46,12 @@ server-still-there = Chi siede lì è al tavolo.
 server-secret-save = Un salvataggio contiene le carte di tutti: si può prendere a partita finita.
 server-secret-fork = Da qui si può continuare a partita finita.
 server-secret-view = Con gli occhi degli altri si guarda a partita finita.
+server-owner-only = Può farlo solo chi siede a questo computer: apri il tavolo lì, su localhost.
+server-lab-busy = C’è già una serie in corso; fermala o aspetta che finisca.
+server-lab-no-run = Non c’è una serie così.
+server-lab-nothing-played = In questa serie non si è ancora giocato nulla.
+server-lab-no-positions = Il laboratorio gioca le preparazioni dal loro inizio; per una posizione c’è `shamble simulate --situation`.
+server-save-over = La partita in questo file è finita: non c’è nulla da continuare.
 server-no-rematch-yet = La rivincita comincia a partita finita.
 server-no-proof-yet = Il seme si mostra a partita finita; fino ad allora c’è solo la sua impronta.
 server-no-statistics-yet = I numeri della notte si contano quando è finita.

@@ -2,7 +2,7 @@
 
 terminal-welcome = Scrivi il numero di una scelta, o uno spazio come 4,7, e premi Invio.
 terminal-keys = Inoltre: ? la regola (? 3 dietro la scelta 3), w perché no (w 4,7 o w search), h consiglio, c carte, m mappa, l diario, u annulla, s salva, q esci.
-terminal-heading = { $scenario }  Round { $round }, sole a { $sun }: { $turn }. Zombie uccisi: { $killed }, Eroi morti: { $dead }.
+terminal-heading = { $scenario }  Round { $round }, sole a { $sun }: { $turn }.
 terminal-set-up = { $scenario }  La partita si prepara.
 terminal-pit = Pozzo
 terminal-signs = z7 Zombie 7  3z tre Zombie  ━ muro  ╸ ╺ ╎ porta
@@ -10,8 +10,9 @@ terminal-acted = ha agito
 terminal-zombies = Zombie sul tabellone: { $count }, nella riserva: { $pool }.
 terminal-in-play = In gioco: { $cards }
 terminal-townsfolk = Sul tavolo: { $cards }
+terminal-barricades = Barricate (segnalini Rinforzo): { $walls }
 terminal-hand = { $player } ha in mano: { $cards }
-terminal-move = { $zombie } ({ $place }) …
+terminal-move = { $zombie }, { $place } …
 terminal-more = { $choice } … ({ $count })
 terminal-attack = Attacca con { $card }
 terminal-give = Dai { $card }

@@ -15,6 +15,43 @@ seat-heroes = Eroi { $number }
 seat-zombies = Zombie { $number }
 seat-martians = Marziani { $number }
 
+place-alone = { $place }
+place-room = { $room }, { $building }
+place-part = { $place }, { $part ->
+     [n] lato nord
+     [ne] angolo nord-est
+     [e] lato est
+     [se] angolo sud-est
+     [s] lato sud
+     [sw] angolo sud-ovest
+     [w] lato ovest
+     [nw] angolo nord-ovest
+    *[middle] centro
+    }
+place-street = strada { $part ->
+     [n] a nord di
+     [ne] a nord-est di
+     [e] a est di
+     [se] a sud-est di
+     [s] a sud di
+     [sw] a sud-ovest di
+     [w] a ovest di
+     [nw] a nord-ovest di
+    *[middle] presso
+    } «{ $place }»
+place-beside = { $part ->
+     [n] a nord di
+     [ne] a nord-est di
+     [e] a est di
+     [se] a sud-est di
+     [s] a sud di
+     [sw] a sud-ovest di
+     [w] a ovest di
+     [nw] a nord-ovest di
+    *[middle] su
+    } «{ $place }»
+place-open = terreno aperto
+
 model-zombie = Zombie { $number }
 model-zombie-hero = Eroe Zombie { $hero }
 
@@ -30,6 +67,7 @@ set-advanced = Gioco avanzato
 card-bar-fight = Carta Combattimento
 card-bar-play-immediately = Gioca immediatamente
 card-bar-remains-in-play = Resta in gioco
+building-stands = Sul tabellone { $board }.
 pick-up = Si può prendere: { $card }
 
 keyword-ammo = Munizioni
@@ -54,6 +92,7 @@ keyword-strange = Strano
 keyword-student = Studente
 keyword-taken-over = Conquistato
 keyword-townsfolk = Cittadini
+keyword-weapon = Armi
 
 profile-original-basic = Originale, base
     .text = Il gioco base del 2007: 40 carte per parte, uno scenario, chi muore è fuori. Il modo migliore per cominciare.
@@ -65,8 +104,13 @@ profile-complete = Completo
 marker-destroyed-pit = Pozzo distrutto
 marker-fire = Incendio
 marker-gas = Benzina
+marker-number-counter = Contatore numerato
 marker-lights-out = Luci spente
 marker-locked-door = Porta chiusa
+wall-north = muro nord di { $building } ({ $space })
+wall-east = muro est di { $building } ({ $space })
+wall-south = muro sud di { $building } ({ $space })
+wall-west = muro ovest di { $building } ({ $space })
 marker-old-betsy = Old Betsy
 marker-spawning-pit = Nuovo Pozzo
 marker-taken-over = Conquistato
@@ -104,3 +148,10 @@ error-illegal-option = Non è una delle scelte di questo momento.
 error-no-game = Non è iniziata nessuna partita.
 error-unknown-command = Questo comando non esiste: { $detail }
 error-unknown-id = Qui niente si chiama { $detail }.
+
+## Quanto siamo sicuri di ciò che è stampato
+
+doubt-partial = il testo stampato è stato visto solo in parte: è la nostra lettura
+doubt-proposed = il testo stampato non è stato visto: fatto su misura del nome
+doubt-designed-here = pianta nostra: quella stampata non è stata vista
+doubt-corrected = corretto da chi possiede la scatola

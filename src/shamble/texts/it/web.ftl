@@ -14,6 +14,10 @@ web-go = Vai
 web-replays = Notti concluse
 web-rules = Regole
 web-settings = Impostazioni
+web-how = Come si gioca
+web-open-file = Apri una partita salvata
+web-file-too-large = Questo file è troppo grande per essere una partita salvata.
+web-file-no-save = Questo file non contiene una partita salvata. Se ne ottiene una con “Salva su file” nel menu di un tavolo.
 web-language = Lingua
 web-notice = Progetto amatoriale non ufficiale, senza legami con gli editori. Testi e immagini sono tutti nostri.
 web-fonts = Caratteri:
@@ -36,6 +40,10 @@ web-me = Io
 web-bot = Un bot
 web-friend = Un amico, con un link
 web-hotseat = Un amico, su questo dispositivo
+web-boxes = Le tue scatole
+web-boxes-ask = Quali scatole hai?
+web-boxes-text = Le nuove partite offrono ciò che queste possono fare, e la ricerca nelle regole non va oltre. Si può cambiare quando si vuole, qui e nelle impostazioni.
+web-boxes-right = Ho queste
 web-level = Livello
 web-easy = facile
 web-normal = normale
@@ -53,6 +61,40 @@ web-copy = Copia
 web-copied = Copiato
 web-to-table = Al tavolo
 web-watch = Guarda
+
+## Laboratorio e classifiche
+
+web-lab = Laboratorio
+web-lab-text = I bot giocano tra loro una preparazione, molte volte, sui core che questo computer ha liberi; poi c’è un resoconto. Solo chi siede a questo computer vede questa pagina.
+web-lab-choose = Scegli una preparazione
+web-lab-run = Gioca { $count } partite di questa preparazione
+web-lab-players = { $count } giocatori ·
+web-lab-played = { $played } partite su { $games }
+web-lab-playing = in corso
+web-lab-done = finita
+web-lab-stopped = fermata
+web-lab-failed = interrotta da un nostro errore
+web-lab-seconds = { $count ->
+        [one] ancora un secondo
+       *[other] ancora { $count } secondi
+    }
+web-lab-minutes = ancora { $count } minuti
+web-lab-side = Parte
+web-lab-wins = Vittorie
+web-lab-interval = Intervallo 95 %
+web-lab-report = Resoconto
+web-lab-stop = Ferma
+web-lab-forget = Butta via
+web-lab-none = Qui non si è ancora giocato nulla.
+web-rated = Le mie partite valgono per le classifiche di questo server
+web-rated-note = Questa partita varrà per la tua classifica: niente suggerimenti, e ciò che è ormai noto non si riprende.
+web-ratings = Classifiche
+web-ratings-text = Quanto si sono mostrati forti qui persone e bot, per ogni gioco e parte. L’intervallo dice quanto è sicuro: più partite, più stretto. I tavoli da un seme scelto, da una posizione o da un file non valgono mai.
+web-ratings-none = Nessuna partita è ancora valsa. Nelle impostazioni puoi far valere le tue.
+web-rating = Punteggio
+web-rating-won = Vinte
+web-rating-of = { $won } su { $games }
+web-guest = Un ospite
 
 ## Tavolo
 
@@ -184,6 +226,7 @@ web-rule-not-yet = Non ancora nel gioco.
 ## La prima partita
 
 web-coach = Guida
+web-coach-goal = Il vostro scopo:
 web-coach-next = Capito
 web-coach-skip = Faccio da me
 web-coach-progress = { $done } cose provate su { $all }
@@ -213,6 +256,7 @@ web-rounds-left = { $count ->
         [one] manca 1 round
        *[other] mancano { $count } round
     }
+web-notify-refused = Il browser non permette notifiche da questa pagina; lo decidono le sue impostazioni.
 web-notify = Avvisami quando tocca a me
 web-asking = Chiedimi nel frattempo
 web-asking-all = ogni volta che potrei usare qualcosa

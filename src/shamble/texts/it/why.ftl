@@ -49,6 +49,10 @@ whynot-nothing-to-shoot = { $hero } non ha armi con un bersaglio in vista e a po
 whynot-nobody-to-fight = Nello spazio di { $hero } non ci sono Zombie.
 whynot-fights-last = { $hero } combatte contro tutti gli Zombie nello spazio alla fine del proprio turno.
 whynot-search-or-move = { $hero } cerca al posto di muovere, e ha già mosso o è andato oltre.
+whynot-no-barricades = In questa partita non ci sono barricate.
+whynot-no-wall-to-barricade = { $hero } non tocca nessun muro da barricare o rinforzare.
+whynot-build-with-four = A { $hero } serve un movimento di 4 o più per costruire.
+whynot-build-or-move = { $hero } costruisce al posto di muovere, e ha già mosso o è andato oltre.
 whynot-search-inside = { $hero } è all'aperto; si cerca solo negli edifici.
 whynot-search-never-here = Qui nessuno può cercare: { $building }.
 whynot-search-taken-over = In un edificio Conquistato non si cerca: { $building }.
@@ -61,13 +65,19 @@ whynot-stopped-by-zombies = { $hero } ha incontrato uno Zombie, e questo finisce
 whynot-roll-first = { $hero } deve tirare per il movimento prima di fare un passo.
 whynot-held-here = Una carta impedisce a { $hero } di lasciare gli Zombie che sono qui.
 whynot-no-way = Nessuna via a piedi porta lì: { $place }.
-whynot-too-far = { $place } è a { $steps } passi, e a { $hero } ne restano { $left }.
+whynot-too-far = Sono { $steps } passi: { $place }. A { $hero } ne restano { $left }.
 whynot-step-by-step = Si muove uno spazio alla volta: { $place } è a { $steps } passi.
+whynot-reinforced-door = La porta verso { $place } è barricata: togli prima i segnalini Rinforzo.
 whynot-taken-over = Gli Eroi non possono entrare in un edificio Conquistato: { $building }.
 whynot-must-end-outside = { $hero } attraversa i muri e deve poter finire il movimento all'aperto.
 whynot-wall = C'è un muro fra qui e { $place }; gli Eroi passano dalle porte.
 whynot-corner-wall = Uno spigolo ferma il passo in diagonale verso { $place }; i passi dritti sono liberi.
 whynot-diagonal-door = Da una porta non si passa in diagonale, solo dritto.
+whynot-pinch-point = Due edifici si toccano in questo angolo: { $rule ->
+        [students] solo uno Studente si infila
+        [two-health] solo un Eroe con due caselle Salute o meno si infila
+       *[blocked] nessuno si infila
+    } verso { $place }.
 whynot-other-players-zombie = { $player } muove { $zombie }.
 whynot-zombie-moved = { $zombie } ha già mosso in questo turno, o è arrivato troppo tardi per muovere.
 whynot-zombie-has-hero = { $zombie } è con un Eroe e non se ne va.
@@ -113,3 +123,9 @@ whynot-moment-card-drawn = quando il suo Eroe ha appena pescato una carta cercan
 whynot-moment-item-drawn = quando un Eroe ha appena pescato un oggetto
 whynot-moment-searching = quando un Eroe cerca
 whynot-moment-fight-step = nella fase di combattimento del suo Eroe, prima dei combattimenti
+whynot-moment-move-action = al posto dell’Azione di Movimento dell’Eroe che la possiede
+whynot-moment-own-roll = quando un Eroe ha tirato per il movimento e gli Zombie hanno risposto
+whynot-moment-fight-lost = quando un Eroe ha perso un combattimento
+whynot-moment-zombie-hurt = quando uno Zombie ha appena subito una ferita
+whynot-moment-zombie-hit = quando un'arma da fuoco o la benzina che esplode sta per ferire uno Zombie
+whynot-moment-hero-killed = quando un Eroe muore

@@ -178,6 +178,7 @@ def test_shamble_is_for_zombies_that_could_still_move() -> None:
     assert t.values("play-card", "zombie", card="shamble") == ["z3"]
 
 
+@pytest.mark.rule("17.1.4")
 def test_with_two_zombie_players_shamble_moves_a_zombie_of_either() -> None:
     zombies = {"z1": "7,5", "z8": "0,5"}
     t = zombie_move(["shamble"], players=4, heroes={"billy": "3,0"}, zombies=zombies)
@@ -262,6 +263,7 @@ def test_nobody_has_to_take_zombies_from_the_board() -> None:
     assert len(t.zombies) == 14
 
 
+@pytest.mark.rule("17.1.4")
 def test_only_own_standard_zombies_are_taken_from_the_board() -> None:
     zombies = {f"z{n}": "3,0" for n in (1, 2, 3, 4, 5, 6, 7, 8)}
     t = turn_end([1], players=4, heroes={"billy": "0,0"}, zombies={**zombies, "becky": {"space": "3,1"}})

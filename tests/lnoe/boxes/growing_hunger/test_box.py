@@ -14,7 +14,7 @@ from tests.table import new_game
 
 def test_the_box_holds_four_heroes_twenty_five_cards_a_side_and_two_boards() -> None:
     (row,) = [box for box in boxes() if box["id"] == "growing-hunger"]
-    assert row["contents"] == {"heroes": 4, "hero-cards": 25, "zombie-cards": 25, "boards": 2, "scenarios": 2}
+    assert row["contents"] == {"heroes": 4, "hero-cards": 25, "zombie-cards": 25, "boards": 2, "scenarios": 4}
     assert row["needs"] == ["base"]
 
 

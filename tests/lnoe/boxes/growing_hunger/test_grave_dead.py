@@ -8,7 +8,7 @@ import pytest
 
 from tests.lnoe.boxes.base.scenes import until
 from tests.lnoe.boxes.growing_hunger.scenes import BOXES, fight, hero_turn, table
-from tests.table import Table, new_game
+from tests.table import Refused, Table, new_game
 
 ABILITIES = ("very-rotten", "brainthirsty", "freshly-dead", "ravenous", "pack-mentality", "carrier")
 
@@ -41,13 +41,17 @@ def test_a_die_at_set_up_says_which_ability_all_seven_have(die: int, ability: st
 @pytest.mark.rule("14.4.1", "14.2")
 def test_one_of_them_comes_in_place_of_two_zombies() -> None:
     t = game({"grave-dead": 1}, [2, 1, 2])
-    assert len(t.find("place")) == 2 * len(t.state["pits"])
-    t.choose("place", zombie="g1")
+    assert t.kind == "spend-spawn"
+    assert [option["what"] for option in t.find("buy")] == ["standard", "grave-dead"]
+    t.choose("buy", what="grave-dead")
+    assert t.saw("bought", what="grave-dead", seat="zombies-1")
+    assert len(t.find("place")) == len(t.state["pits"])
+    t.choose("place")
     assert t.zombies["g1"] == {
         "space": t.zombies["g1"]["space"], "kind": "grave-dead", "ability": "brainthirsty", "seat": "zombies-1",
         "wounds": 0, "health": 2, "moved": False,
     }  # fmt: skip
-    assert not t.find("place", zombie="g2"), "one point is not enough for another"
+    assert not t.find("buy"), "one point is not enough for another"
     while t.kind == "place-zombie":
         t.choose("place")
     assert len(t.zombies) == 2
@@ -56,21 +60,45 @@ def test_one_of_them_comes_in_place_of_two_zombies() -> None:
 @pytest.mark.rule("14.8.1")
 def test_it_counts_as_a_zombie_on_its_pit() -> None:
     t = game({"grave-dead": 1}, [2, 6, 6])
-    pit = t.find("place", zombie="g1")[0]["to"]
-    t.choose("place", zombie="g1", to=pit)
+    t.choose("buy", what="grave-dead")
+    pit = t.find("place")[0]["to"]
+    t.choose("place", to=pit)
+    t.choose("buy", what="standard")
     assert not t.offers("place", to=pit)
 
 
 @pytest.mark.rule("14.4.3.5")
 def test_pack_mentality_brings_them_among_zombies_anywhere() -> None:
     spawning = {"turn": "zombies", "step": "place", "heroes": {"billy": "0,0"}, "zombies": {"z1": "3,3"}}
-    t = table(dice=[4], figures={"pack-mentality": 7}, **spawning)
-    assert t.offers("place", zombie="g1", to="3,3")
+    t = table(dice=[4], grave_dead="pack-mentality", **spawning)
+    t.choose("buy", what="grave-dead")
+    assert t.offers("place", to="3,3")
     assert not t.find("place", to="4,4")
-    t.choose("place", zombie="g1", to="3,3")
+    t.choose("place", to="3,3")
     assert t.zombies["g1"]["space"] == "3,3"
-    t = table(dice=[4], figures={"ravenous": 7}, **spawning)
+    t.choose("buy", what="standard")
     assert not t.find("place", to="3,3")
+    t = table(dice=[4], grave_dead="ravenous", **spawning)
+    t.choose("buy", what="grave-dead")
+    assert not t.find("place", to="3,3")
+
+
+def test_a_described_position_may_number_them_like_any_zombie() -> None:
+    t = table(
+        heroes={"billy": "0,0"}, grave_dead="ravenous",
+        zombies={"z1": {"space": "3,3", "kind": "grave-dead"}, "z2": "4,4", "g2": "5,5"},
+    )  # fmt: skip
+    assert {name: (z["kind"], z.get("ability")) for name, z in t.zombies.items()} == {
+        "z1": ("grave-dead", "ravenous"), "z2": ("standard", None), "g2": ("grave-dead", "ravenous"),
+    }  # fmt: skip
+    assert t.state["grave_dead"] == "ravenous"
+    assert t.state["figures"] == {"ravenous": 5}
+    assert t.state["pool"]["zombies-1"] == 13
+
+
+def test_an_unknown_ability_of_theirs_is_refused() -> None:
+    with pytest.raises(Refused, match=r"grave_dead is one of .*ravenous.*, not 'sleepy'"):
+        table(heroes={"billy": "0,0"}, grave_dead="sleepy")
 
 
 @pytest.mark.rule("14.4")

@@ -1,35 +1,45 @@
-"""Random games with Growing Hunger over all scenarios of the base game, players and special rules."""
+"""Random games with Growing Hunger over all scenarios, players, profiles and special rules."""
 
+import os
 from collections import Counter
 
 import pytest
 
 from shamble.lnoe.content import KIND, SHEET
-from tests.lnoe.boxes.growing_hunger.soak import config, game
+from tests.lnoe.boxes.growing_hunger.soak import OWN, PROFILES, ROUND, SCENARIOS, config, game
 from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily
 
 WITHOUT_A_USE = {"beautiful", "on-duty"}
 """Abilities that are always in effect."""
+NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
 
 
 @pytest.mark.parametrize("chunk", range(4))
 def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chunk: int) -> None:
-    for number in range(2000 + chunk * 25, 2000 + (chunk + 1) * 25, 3):
+    for number in range(2 * ROUND + chunk, 6 * ROUND if NIGHTLY else 3 * ROUND, 4 if NIGHTLY else 10):
         Soak(number, pick=pick_eagerly if number % 2 else pick).play(game(number))
 
 
 @pytest.mark.slow
-def test_every_card_and_ability_is_used() -> None:
+def test_every_card_and_ability_is_used_and_every_end_comes_about() -> None:
     used: Counter[str] = Counter()
-    for number in range(200):
-        soak = Soak(number, pick=pick_steadily if number % 9 == 0 else pick_eagerly)
-        soak.play(game(number))
+    ends: set[tuple[str, str]] = set()
+    for number in range(800 if NIGHTLY else 200):
+        soak = Soak(number, pick=pick_steadily if number % 7 == 0 else pick_eagerly)
+        over = soak.play(game(number))
+        assert over.result is not None
+        ends.add((over.scenario, over.result[0]))
         used += soak.used
     abilities = {name for sheet in SHEET.values() if sheet.box == "growing-hunger" for name in sheet.abilities}
     cards = {kind.id for kind in KIND.values() if kind.box == "growing-hunger"}
     assert {name for name in cards | abilities if not used[name]} == WITHOUT_A_USE
+    assert {scenario for scenario, _ in ends} == set(SCENARIOS)
+    if NIGHTLY:
+        assert {(scenario, side) for scenario in OWN for side in ("heroes", "zombies")} <= ends
 
 
 def test_the_tables_cover_every_scenario_with_every_number_of_players() -> None:
-    configs = [config(number) for number in range(100)]
-    assert len({(c["scenario"], c["players"], str(c["special"])) for c in configs}) == 100
+    configs = [config(number) for number in range(ROUND)]
+    played = {(c["scenario"], c["players"], c["profile"]) for c in configs}
+    alone = len(PROFILES) * 4
+    assert len(played) == ROUND - alone

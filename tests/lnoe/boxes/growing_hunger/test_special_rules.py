@@ -8,7 +8,9 @@ import pytest
 
 from shamble import games
 from shamble.lnoe.board import BoardError, board_from
+from shamble.lnoe.profiles import profile
 from shamble.lnoe.rules.destroyed import destroy_building
+from shamble.lnoe.scenario import dots_of
 from tests.lnoe.boxes.growing_hunger.scenes import BOXES, hero_turn, items, table
 from tests.table import GRID, Table, new_game
 
@@ -31,7 +33,7 @@ def placed(t: Table) -> Table:
 
 def test_a_special_rule_is_known_to_everybody_and_refused_by_a_sentence() -> None:
     t = set_up(["grave-dead"])
-    assert t.view("heroes-1")["special"] == {"grave-dead": 1}
+    assert t.view("heroes-1")["special_rules"] == [{"rule": "grave-dead", "x": 1}]
     for special, problem in (
         (["fireworks"], "There is no special rule 'fireworks' in these boxes; there are"),
         ({"grave-dead": 2}, "The special rule grave-dead is used once, not 2."),
@@ -72,6 +74,18 @@ def test_how_many_doors_there_are_each_time_is_a_switch(each: int, doors: int) -
     assert count == doors
 
 
+@pytest.mark.rule("16.3.2.1")
+def test_each_time_of_extra_doors_costs_a_dot_and_it_is_bought_as_often_as_there_are_dots() -> None:
+    t = new_game(profile="complete", boxes=BOXES, scenario="defend-the-manor-house", dots=2)
+    for left in (2, 1):
+        assert (t.seat, t.decision["dots"] if t.decision else 0) == ("heroes-1", left)
+        t.choose("buy", rule="extra-doors", dots=1)
+    assert not t.offers("buy", rule="extra-doors")
+    while t.seat == "zombies-1" and t.kind == "special-rules":
+        t.choose("done")
+    assert {"rule": "extra-doors", "x": 2} in t.state["special_rules"]
+
+
 def test_a_door_needs_a_wall() -> None:
     for doors, problem in (
         ([["4,4", "4,5"]], "no wall"),
@@ -100,7 +114,7 @@ FOR_GOOD = {"switches": {"locked_door_permanent": True}}
 def test_a_door_that_is_locked_for_good_stays_locked_for_everybody() -> None:
     t = at_the_door(**FOR_GOOD, others={"becky": "5,3"})
     t.choose("play-card", card="locked-door")
-    assert t.state["markers"] == [{"kind": "locked-door", "space": "5,2", "beyond": "5,1"}]
+    assert t.state["markers"] == [{"kind": "locked-door", "edge": ["5,2", "5,1"]}]
     assert t.state["in_play"] == ["locked-door"]
     t.dice(6)
     t.choose("roll-movement")
@@ -120,7 +134,7 @@ def test_in_the_2007_game_it_is_locked_once() -> None:
 LOCKED: dict[str, Any] = {
     **FOR_GOOD,
     "in_play": ["locked-door"],
-    "markers": [{"kind": "locked-door", "space": "5,2", "beyond": "5,1"}],
+    "markers": [{"kind": "locked-door", "edge": ["5,2", "5,1"]}],
 }
 
 
@@ -241,6 +255,67 @@ def test_in_a_room_of_the_manor_house_the_marker_serves_both_spaces() -> None:
     t.choose("stop")
     t.choose("choose", use="yes")
     assert items(t, "billy") == ["keys"]
+
+
+# -- Well Stocked Buildings --------------------------------------------------------------------------------
+
+
+def in_the_church(*special: str, **piles: list[str]) -> Table:
+    return hero_turn("billy", space="1,1", special=list(special), **piles)
+
+
+@pytest.mark.rule("16.3.5")
+def test_in_a_well_stocked_building_the_named_card_may_come_out_of_the_deck() -> None:
+    t = in_the_church("well-stocked-buildings", hero_deck_exact=["keys", "faith", "ammo"])
+    assert not t.offers("pick-up")
+    t.choose("pick-out", card="faith")
+    assert t.state["hands"]["heroes-1"] == ["faith"]
+    assert sorted(t.state["hero_deck"]) == ["ammo", "keys"]
+    t.nothing_pending()
+
+
+@pytest.mark.rule("16.3.5", "3.3.9.1")
+def test_in_any_other_it_may_not() -> None:
+    t = in_the_church(hero_deck_exact=["keys", "faith", "ammo"])
+    assert not t.offers("pick-out")
+    assert not t.offers("pick-up")
+
+
+@pytest.mark.rule("16.3.5")
+def test_where_it_lies_in_both_piles_the_hero_may_take_either() -> None:
+    piles = {"hero_deck_exact": ["keys", "faith", "ammo"], "hero_discard": ["faith"]}
+    t = in_the_church("well-stocked-buildings", **piles)
+    assert t.offers("pick-out", card="faith")
+    t.choose("pick-up", card="faith")
+    assert sorted(t.state["hero_deck"]) == ["ammo", "faith", "keys"]
+    assert t.state["hero_discard"] == []
+
+
+@pytest.mark.rule("16.3.5")
+def test_what_the_building_does_not_name_stays_in_the_deck() -> None:
+    t = in_the_church("well-stocked-buildings", hero_deck_exact=["keys", "ammo"])
+    assert not t.offers("pick-out")
+
+
+@pytest.mark.rule("16.3.5")
+def test_a_free_search_serves_for_it_too() -> None:
+    marker = [{"kind": "free-search", "building": "church"}]
+    special = ["well-stocked-buildings"]
+    t = hero_turn("billy", space="2,1", markers=marker, special=special, hero_deck_exact=["keys", "faith"])
+    t.dice(1)
+    t.choose("roll-movement")
+    t.choose("step", to="1,1")
+    t.choose("stop")
+    t.choose("choose", use="yes")
+    t.choose("pick-out", card="faith")
+    assert t.state["hands"]["heroes-1"] == ["faith"]
+
+
+@pytest.mark.rule("16.3.5", "16.2")
+@pytest.mark.parametrize(("name", "dots"), [("original-advanced", 1), ("complete", 2)])
+def test_it_is_worth_one_dot_in_its_box_and_two_in_the_complete_rulebook(name: str, dots: int) -> None:
+    assert dots_of("well-stocked-buildings", profile(name)) == dots
+    assert dots_of("free-search-markers", profile(name)) == 3
 
 
 # -- Exploration -------------------------------------------------------------------------------------------

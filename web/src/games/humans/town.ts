@@ -67,7 +67,7 @@ export function townGame(about: GameAbout): Game {
     },
     rolls: (events) => events.filter((e) => e.type === "roll").map(rollOf),
     story: (events, before, after, mine) => story(events, before as View, after as View, mine),
-    anyOrder: [],
+    anyOrder: () => false,
     missing: ["step", "break-in", "done"],
     keys: [["R", "web-town-key-turn"]],
   };

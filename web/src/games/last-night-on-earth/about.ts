@@ -7,6 +7,7 @@ const about: GameAbout = {
   order: 1,
   title: (facts) => name("scenario", String(facts.scenario ?? "")),
   lesson: LESSON,
+  drawn: true,
 };
 
 export default about;

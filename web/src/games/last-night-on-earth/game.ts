@@ -2,24 +2,27 @@
 import type { Game } from "../../shell/lib/game";
 import { maybe, name, t } from "../../shell/lib/i18n.svelte";
 import { onSpace } from "../../shell/lib/options";
-import type { Decision } from "../../shell/lib/types";
+import type { Decision, Objective } from "../../shell/lib/types";
 import about from "./about";
 import Card from "./art/Card.svelte";
 import Face from "./art/Face.svelte";
 import Board from "./board/Board.svelte";
 import { describeSpace, whoIsHere } from "./board/describe";
 import { facts } from "./facts.svelte";
+import { HOW } from "./how";
 import { lessonFor, TASKS } from "./lesson";
 import End from "./panels/End.svelte";
-import FightPanel from "./panels/FightPanel.svelte";
+import Extra from "./panels/Extra.svelte";
 import HeroPanel from "./panels/HeroPanel.svelte";
 import Piles from "./panels/Piles.svelte";
 import SeatNote from "./panels/SeatNote.svelte";
 import SetUp from "./panels/SetUp.svelte";
 import SunTrack from "./panels/SunTrack.svelte";
 import { figureName, rollOf, story } from "./story";
-import type { Fight, Layout, Space, View } from "./types";
+import type { Account, Fight, Layout, Space, View } from "./types";
 
+/** Whether an objective tells how long the night still is. */
+const tellsRounds = (view: { objectives?: Objective[] }) => (view.objectives ?? []).some((o) => o.goal === "sundown");
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 const game: Game = {
@@ -31,11 +34,14 @@ const game: Game = {
   SeatNote,
   Card,
   Face,
-  Extra: FightPanel,
+  Extra,
   End,
   SetUp,
 
-  named: { cards: "card", heroes: "hero", scenarios: "scenario", boards: "board", profiles: "profile", buildings: "building", markers: "marker", abilities: "ability" },
+  named: {
+    cards: "card", heroes: "hero", scenarios: "scenario", boards: "board", profiles: "profile", buildings: "building", markers: "marker",
+    abilities: "ability", special_rules: "special", boxes: "box", opponents: "bot",
+  },
   learn: (catalog) => facts.learn(catalog),
   phase: (view) => t("web-phase", { round: view.round, turn: view.turn }),
   again: (table) => text(table.scenario),
@@ -43,7 +49,7 @@ const game: Game = {
     const view = any as View;
     return view.round ? [t("web-score-zombies", { count: view.zombies_killed }), t("web-score-heroes", { count: view.heroes_killed })] : [];
   },
-  left: (view) => (view.round ? (view as View).sun : null),
+  left: (view) => (view.round && !tellsRounds(view) ? (view as View).sun : null),
   goals: (view) => [
     { side: "heroes", text: maybe(`scenario-${text(view.scenario)}.objective`) },
     { side: "zombies", text: maybe(`scenario-${text(view.scenario)}.zombies`) },
@@ -63,11 +69,13 @@ const game: Game = {
     if (!(view as View).heroes[hero] || !zombies || !onSpace(decision, space, null).length) return null;
     return { t: "odds", hero, zombies };
   },
-  extra: (decision: Decision | null, view) => (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
+  extra: (decision: Decision | null, view) => (decision?.kind === "special-rules" ? (decision as unknown as Account) : null) ?? (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
   rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
-  anyOrder: ["choose-fight"],
+  // Which fight comes next is a matter of order; who has to fight one and the same Zombie is not.
+  anyOrder: (decision) => decision.kind === "choose-fight" && new Set(decision.options.map((o) => o.zombie)).size > 1,
   guide: { lesson: lessonFor, contest: "fight", tasks: TASKS },
+  how: HOW,
   missing: ["roll-movement", "search", "pick-up", "attack", "fight", "give", "done"],
 };
 

@@ -43,7 +43,7 @@ export function lessonFor(decision: Decision | null): string | null {
 /** What there is to try, and the event that shows that it was tried. */
 export const TASKS: Record<string, (event: GameEvent) => boolean> = {
   activate: (e) => e.type === "activated",
-  move: (e) => e.type === "moved" && !/^z\d/.test(String(e.who)),
+  move: (e) => e.type === "moved" && !/^[a-z]\d+$/.test(String(e.who)),
   search: (e) => e.type === "searched" || e.type === "picked-up",
   shoot: (e) => e.type === "attacked",
   fight: (e) => e.type === "fight-resolved",

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../shell/lib/i18n.svelte";
 import { secondsFor, Stage } from "../../shell/lib/stage.svelte";
 import { settings } from "../../shell/lib/settings.svelte";
-import type { GameEvent } from "../../shell/lib/types";
+import type { Decision, GameEvent } from "../../shell/lib/types";
 import { firstView } from "./board/sample";
-import { story } from "./story";
+import game from "./game";
+import { figureName, story } from "./story";
 import type { View } from "./types";
 
 const DEAD_TURN: View = { ...firstView(), turn: "zombies" };
@@ -108,5 +109,19 @@ describe("the pace", () => {
     const turn = () => ({ kind: "turn" as const, text: "", tone: "lamp" as const, spaces: [], own: false });
     for (const one of [turn(), beat("card"), turn(), beat("find"), turn()]) await stage.play(one, 0);
     expect(stage.past.map((b) => b.kind)).toEqual(["turn", "find", "turn"]);
+  });
+
+  it("figures of every kind are called by their name", () => {
+    const view = { ...DEAD_TURN, zombies: { ...DEAD_TURN.zombies, p5: { space: "5,3", kind: "plague-carrier", seat: "zombies-1" } } } as unknown as View;
+    expect(figureName("p5", view)).toBe("Plague Carrier 5");
+    expect(figureName("z4", view)).toBe("Zombie 4");
+    // Gone from the board, it is still one of the dead and no Hero.
+    expect(figureName("p5", DEAD_TURN)).toBe("Zombie 5");
+  });
+
+  it("who has to fight one and the same Zombie is never answered by “in any order”", () => {
+    const fights = (pairs: [string, string][]) => ({ kind: "choose-fight", options: pairs.map(([hero, zombie], i) => ({ id: String(i), type: "fight", label: "", hero, zombie })) }) as unknown as Decision;
+    expect(game.anyOrder(fights([["sally", "z1"], ["billy", "z2"]]))).toBe(true);
+    expect(game.anyOrder(fights([["sally", "z1"], ["billy", "z1"]]))).toBe(false);
   });
 });

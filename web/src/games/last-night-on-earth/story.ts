@@ -11,10 +11,15 @@ export function rollOf(event: GameEvent): Roll {
   return { text: maybe(`web-roll-${text(event.for)}`) || t("web-roll"), tone: /zombie|spawn/.test(text(event.for)) ? "green" : "light", values: dice(event.values) };
 }
 
+/** Ids of the dead are a letter of their kind and a number; those of Heroes are names. */
+export const ONE_OF_THE_DEAD = /^[a-z]\d+$/;
+
 export function figureName(id: string, view: View): string {
-  const undead = view.zombies[id]?.hero;
-  if (undead) return t("model-zombie-hero", { hero: name("hero", undead) });
-  return /^z\d+$/.test(id) ? t("model-zombie", { number: id.slice(1) }) : name("hero", id);
+  const zombie = view.zombies[id];
+  if (zombie?.hero) return t("model-zombie-hero", { hero: name("hero", zombie.hero) });
+  if (!ONE_OF_THE_DEAD.test(id)) return name("hero", id);
+  const number = id.slice(1);
+  return maybe(`model-${zombie?.kind ?? "zombie"}`, { number }) || t("model-zombie", { number });
 }
 
 class Telling {
@@ -175,12 +180,16 @@ class Telling {
   /** A card that is found turns over for its side; for the others it stays face down. */
   private drew(event: GameEvent, who: string): void {
     const seat = text(event.seat);
+    if (text(event.card) && this.view.zombies[who]) {
+      this.say("find", t("stage-fight-card", { who: this.who(who), card: name("card", text(event.card)) }), { face: who, spaces: this.where(who), own: false, card: text(event.card) });
+      return;
+    }
     if (seat.startsWith("zombies") && !this.mine.includes(seat)) return;
     const count = Number(event.count ?? 1);
     const cards = text(event.card) ? [text(event.card)] : (this.found.get(seat) ?? []).splice(0, count);
     const shared = { face: who, spaces: this.where(who), own: false };
     if (!cards.length && who) this.say("note", t("stage-found-hidden", { who: this.who(who) }), shared);
-    for (const card of cards) this.say("find", t("stage-found", { who: who ? this.who(who) : t(`side-${seat.split("-")[0] ?? ""}`), card: name("card", card) }), { ...shared, card });
+    for (const card of cards) this.say("find", who ? t("stage-found", { who: this.who(who), card: name("card", card) }) : t("stage-drawn", { card: name("card", card) }), { ...shared, card });
   }
 }
 

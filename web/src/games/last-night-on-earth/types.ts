@@ -1,4 +1,5 @@
 /** The fields that Last Night on Earth adds to what every game sends. */
+import type { Campaign } from "./campaign";
 import * as shell from "../../shell/lib/types";
 
 export interface Space extends shell.Space {
@@ -28,6 +29,8 @@ export interface Layout extends shell.Layout {
   spaces: Space[];
   walls: Edge[];
   doors: Edge[];
+  /** Whole walls: one straight side of a building, by the edge that names it. */
+  sides?: { edge: [string, string]; line: Edge }[];
   corner_walls?: [number, number][];
   trees?: [number, number][];
   pits: string[];
@@ -55,12 +58,16 @@ export interface Zombie {
   seat: string;
   wounds?: number;
   hero?: string;
+  /** The Grave Weapon it carries. */
+  weapon?: string;
 }
 
 export interface Marker {
   kind: string;
   space?: string;
   building?: string;
+  /** The space inside and the one outside. */
+  edge?: [string, string];
 }
 
 export interface CardInPlay {
@@ -71,6 +78,7 @@ export interface CardInPlay {
 }
 
 export interface View extends shell.View {
+  campaign?: Campaign;
   profile: string;
   scenario: string;
   sun: number;
@@ -85,10 +93,13 @@ export interface View extends shell.View {
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;
   heroes_killed: number;
   townsfolk?: string[];
+  /** Where they differ from the profile. */
+  switches?: Record<string, unknown>;
   fight?: Fight | null;
 }
 
@@ -106,4 +117,26 @@ export interface Statistics {
   heroes: Record<string, { kills: number; fights: number; won: number; wounds: number; searches: number; steps: number }>;
   seats: Record<string, { drawn: number; played: number }>;
   dice: { heroes: number[]; zombies: number[] };
+}
+
+/** What both sides have to spend on special rules, and have spent. */
+export interface Account {
+  /** What the asked side has left, and how much of it would make the sides even. */
+  dots: number;
+  suggested: number;
+  sides: Record<string, { dots: number; spent: number }>;
+}
+
+/** A special rule as the catalogue has it. */
+export interface SpecialRule extends shell.Named {
+  box: string;
+  /** Whom it helps; empty: neither side. */
+  side: string;
+  /** Its price under each profile. */
+  dots: Record<string, number>;
+  /** How often it can be used. */
+  x: number[];
+  excludes: string[];
+  /** The profiles that have it in every game. */
+  always: string[];
 }

@@ -1,13 +1,25 @@
 /** The few REST calls. Each refusal becomes one sentence. */
-import type { Catalog, NewTable, ReplayStep, RuleEntry, SeatStatus, TableMade } from "./types";
+import { t, words } from "./i18n.svelte";
+import type { Catalog, LabRun, NewTable, Rated, ReplayStep, RuleEntry, SeatChoice, SeatStatus, TableMade } from "./types";
 
 export class Refused extends Error {}
+
+/** A refusal in the player's words. */
+export function said(error: unknown): string {
+  const message = (error as Error).message;
+  return message === "offline" ? t("web-offline") : message;
+}
+
+/** Refusals come in the reader's language. */
+function inWords(path: string): string {
+  return /[?&]lang=/.test(path) ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${words.language}`;
+}
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(
-      path,
+      inWords(path),
       body === undefined
         ? undefined
         : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
@@ -25,7 +37,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 
 /** Fetched first, so that a refusal is a sentence and not a file that never comes. */
 async function download(path: string): Promise<void> {
-  const answer = await fetch(path).catch(() => {
+  const answer = await fetch(inWords(path)).catch(() => {
     throw new Refused("offline");
   });
   if (!answer.ok) throw new Refused(((await answer.json().catch(() => null)) as { message?: string } | null)?.message ?? `${answer.status}`);
@@ -49,7 +61,18 @@ export const api = {
     call<ReplayStep>(`/api/replay?token=${q(token)}&step=${step}&lang=${lang}${seat ? `&seat=${q(seat)}` : ""}`),
   fork: (token: string, step: number) => call<{ token: string }>("/api/fork", { token, step }),
   rematch: (token: string) => call<{ token: string }>("/api/rematch", { token }),
-  rules: (lang: string) => call<RuleEntry[]>(`/api/rules?lang=${lang}`),
+  rules: (game: string, lang: string) => call<RuleEntry[]>(`/api/rules?game=${q(game)}&lang=${lang}`),
+  /** A saved game, as the file holds it. */
+  open: (file: unknown) => call<TableMade>("/api/open", { file }),
+  /** What this page may do beyond playing. */
+  house: () => call<{ owner: boolean }>("/api/house"),
+  runs: (lang: string) => call<LabRun[]>(`/api/lab?lang=${lang}`),
+  startRun: (run: { game: string; config: Record<string, unknown>; seats: SeatChoice[]; games: number }) => call<LabRun>("/api/lab", run),
+  stopRun: (run: string) => call<LabRun>("/api/lab/stop", { run }),
+  forgetRun: (run: string) => call<unknown>("/api/lab/forget", { run }),
+  ratings: () => call<{ on: boolean; rows: Rated[] }>("/api/ratings"),
+  /** Whether games of this browser count from now on. */
+  beRated: (on: boolean) => call<unknown>("/api/player", { on }),
   statistics: (token: string) => call<unknown>(`/api/statistics?token=${q(token)}`),
   report: (token: string, text: string) => call<{ id: string }>("/api/report", { token, text }),
   save: (token: string) => download(`/api/save?token=${q(token)}`),

@@ -12,6 +12,17 @@ export interface GameAbout {
   title(facts: Record<string, unknown>): string;
   /** The first game of a newcomer. */
   lesson?: NewTable;
+  /** Whether `how` explains it in drawings. */
+  drawn?: boolean;
+}
+
+/** One of the drawings that explain a game. Its words are `how-<game>-<id>` with `.text`. */
+export interface HowStep {
+  id: string;
+  /** Where to read on. */
+  rules: string[];
+  /** SVG of our own in a 320×180 box. */
+  picture(): string;
 }
 
 /** Somebody or something that stands on the board and may be chosen there. */
@@ -41,6 +52,8 @@ export interface BoardProps {
   onspace?: (space: string) => void;
   onfigure?: (id: string) => void;
   ondrop?: (id: string, space: string) => void;
+  /** One of the options was pressed where it lies on the board. */
+  onoption?: (option: Option) => void;
   /** The pointer or the focus rests on a space, or on nothing. */
   onlook?: (space: string | null) => void;
 }
@@ -86,6 +99,8 @@ export interface SetUp {
 
 export interface SetUpProps {
   catalog: Catalog;
+  /** The rules in use. */
+  profile: string;
   players: number;
   /** From an earlier `again`. */
   again: string;
@@ -140,7 +155,7 @@ export interface Game {
   phase(view: View): string;
   /** How it stands, in a few words each, where no objectives are sent. */
   score(view: View): string[];
-  /** Rounds until the end; null where there is none. */
+  /** Rounds until the end; null where there is none, or where an objective counts them. */
   left(view: View): number | null;
   /** What each side wants, where no objectives are sent. */
   goals(view: View): { side: string; text: string }[];
@@ -157,10 +172,12 @@ export interface Game {
   rolls(events: GameEvent[]): Roll[];
   /** Events as beats, each with the table after it. `mine` are the seats of whoever looks on. */
   story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
-  /** Kinds of decisions about what comes next: whoever does not care answers them all at once. */
-  anyOrder: string[];
+  /** Whether a decision is about what comes next alone: whoever does not care answers all such at once. */
+  anyOrder(decision: Decision): boolean;
   /** Kinds of options one may ask about when they are not offered. */
   missing: string[];
   keys?: [string, string][];
   guide?: Guide;
+  /** The game in ten drawings. */
+  how?: HowStep[];
 }

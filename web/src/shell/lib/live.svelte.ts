@@ -4,6 +4,7 @@ import { api } from "./api";
 import type { Game } from "./game";
 import { learnNames, t } from "./i18n.svelte";
 import { play } from "./sound";
+import { pointed, spoken } from "./places";
 import { type Roll, secondsFor, Stage, type Step } from "./stage.svelte";
 import { settings } from "./settings.svelte";
 import type {
@@ -12,6 +13,8 @@ import type {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** What the page says by itself: nobody waits for an answer to it. */
+const QUIETLY = new Set(["asking", "odds", "contribute"]);
 
 /** A row that came twice, as after a broken line, is shown once. */
 function added<Row extends { n: number }>(known: Row[], rows: Row[]): Row[] {
@@ -120,7 +123,7 @@ export class Live {
       this.why = { text: message.message, rules: message.rules ?? [] };
     } else if (message.t === "why") this.why = { text: message.text, rules: message.rules };
     else if (message.t === "odds") this.odds = { win: message.win, kill: message.kill, lose: message.lose };
-    else if (message.t === "hint") this.hint = { option: message.option, reasons: message.reasons };
+    else if (message.t === "hint") this.hint = { option: message.option, reasons: message.reasons.map(pointed) };
   }
 
   /** Adds this page's part to the seed, so that nobody else can have chosen the dice. */
@@ -200,7 +203,8 @@ export class Live {
     this.quiet = message.quiet ?? [];
     this.hint = null;
     if (message.decision && !this.decision) play("ask");
-    this.decision = message.decision && (this.game?.offer?.(message.decision) ?? message.decision);
+    const decision = message.decision && spoken(message.decision);
+    this.decision = decision && (this.game?.offer?.(decision) ?? decision);
     const events = message.events ?? [];
     for (const event of events) play(event.type);
     if (events.length) this.events = events;
@@ -208,8 +212,10 @@ export class Live {
     if (moved) this.rolls = this.game?.rolls(events) ?? [];
   }
 
+  /** What cannot be said now is not lost silently: the player reads so. */
   send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (!QUIETLY.has(message.t)) this.why = { text: t("web-offline-choice"), rules: [] };
   }
 
   choose(option: string): void {

@@ -26,6 +26,11 @@ describe("what a click stands for", () => {
     ];
     expect(buttons({ ...moves, options }).plain.map((group) => group.map((o) => o.id))).toEqual([["2"], ["0", "1"]]);
   });
+  it("many choices are folded away, but not those that are explained in words", () => {
+    const many = Array.from({ length: 9 }, (_, i) => ({ id: `${i}`, type: "buy", label: "" }));
+    expect(buttons({ ...moves, options: many }).plain).toEqual([]);
+    expect(buttons({ ...moves, options: many.map((o) => ({ ...o, text: "What it does." })) }).plain.length).toBe(9);
+  });
   it("a far space stands for the steps on the way there", () => {
     const moving = { ...moves, kind: "move-hero", reach: { "2,1": "1,1", "3,1": "2,1" } };
     expect(wayTo(moving, "3,1")).toEqual(["2,1", "3,1"]);

@@ -68,7 +68,8 @@ export function buttons(decision: Decision | null): Buttons {
   let board = options.filter(placed);
   let plain = options.filter((o) => !placed(o));
   if (grouped(plain).length > MOST_BUTTONS) {
-    const stays = (o: Option) => HARMLESS.has(o.type) || (PLAYS.has(o.type) && !placed(o));
+    // What is explained in words is found nowhere else, however much of it there is.
+    const stays = (o: Option) => HARMLESS.has(o.type) || o.text !== undefined || (PLAYS.has(o.type) && !placed(o));
     board = options.filter((o) => !stays(o));
     plain = options.filter(stays);
   }

@@ -13,11 +13,15 @@ export interface Kept {
   pace: Pace;
   /** A word from the browser when it is this player's turn. */
   notify: boolean;
+  /** Whether this player's games count for ratings on this server. */
+  rated: boolean;
   /** How often this player is asked in the moments between. */
   asking: Asking;
   language: Language;
   muted: string[];
   guided: boolean;
+  /** The boxes of each game that this player has, where that was asked. */
+  boxes: Record<string, string[]>;
 }
 
 export interface Ticket {
@@ -46,10 +50,12 @@ export const settings: Kept = $state(
     sound: false,
     pace: "brisk",
     notify: false,
+    rated: false,
     asking: "new",
     language: guessLanguage(),
     muted: [],
     guided: false,
+    boxes: {},
   }),
 );
 

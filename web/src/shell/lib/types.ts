@@ -17,6 +17,8 @@ export interface Layout {
 /** How far a side has come: “7 of 15”, and where it has to be done. */
 export interface Objective {
   side: string;
+  /** The word of the objectives' vocabulary that it is said in. */
+  goal?: string;
   text: string;
   done?: number | null;
   needed?: number | null;
@@ -49,6 +51,8 @@ export interface Option {
   card?: string;
   building?: string;
   ability?: string;
+  /** What it means, where the label is only a name. */
+  text?: string;
   /** Chances of what the option would start. */
   odds?: Odds;
   [field: string]: unknown;
@@ -198,7 +202,32 @@ export interface Catalog {
   profiles: Named[];
   /** Number of players → their seats. */
   seats: Record<string, string[]>;
+  /** Switch → its value → the seats that there are then. */
+  seats_by?: Record<string, Record<string, Record<string, string[]>>>;
+  /** Switch → its values, where there are only a few. */
+  choices?: Record<string, Switch[]>;
+  boxes?: Box[];
+  opponents?: Opponent[];
   [list: string]: unknown;
+}
+
+export type Switch = number | boolean | string;
+
+/** What a game can be played with. */
+export interface Box {
+  id: string;
+  name: string;
+  needs: string[];
+  replaces?: string[];
+}
+
+/** Somebody else than the bots of the three levels, for the seats of one side; the game is then played by these switches. */
+export interface Opponent {
+  id: string;
+  name: string;
+  text: string;
+  side: string;
+  switches: Record<string, Switch>;
 }
 
 export interface SeatChoice {
@@ -215,6 +244,8 @@ export interface NewTable {
   seed?: number;
   hints: boolean;
   delay: number;
+  /** Whether its result counts for ratings. */
+  rated?: boolean;
   /** Of a game that was played elsewhere, such as in the laboratory. */
   choices?: number[];
 }
@@ -225,6 +256,35 @@ export interface TableMade {
   links: Record<string, string>;
   watch: string;
   seed_hash: string;
+}
+
+/** Some games that bots play among themselves, for the owner of the machine. */
+export interface LabRun {
+  id: string;
+  game: string;
+  players: number;
+  state: "playing" | "done" | "stopped" | "failed";
+  played: number;
+  games: number;
+  /** Seconds that it will still take; null while nobody can say. */
+  left: number | null;
+  sides: { name: string; bot: string; value: number; low: number; high: number }[];
+  /** What else the game calls its set-up by. */
+  [fact: string]: unknown;
+}
+
+/** How strong somebody is in a game, as a side, with a 95 % interval. */
+export interface Rated {
+  game: string;
+  role: string;
+  name: string;
+  bot: string | null;
+  you: boolean;
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  won: number;
 }
 
 export interface SeatStatus {
@@ -259,4 +319,6 @@ export interface RuleEntry {
   text: string | null;
   figure?: string | null;
   not_in_2007?: string | null;
+  /** The boxes that bring it; none: it is nobody's own. */
+  boxes?: string[];
 }

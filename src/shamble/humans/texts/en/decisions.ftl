@@ -21,14 +21,14 @@ hz-kind-move-zombies = { $left ->
     }
 hz-kind-re-roll = { $purpose }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}and { $bonus }
+       *[other] {" "}+ { $bonus }
     }, you need { $good }. Roll again?
 hz-kind-re-roll-open = { $purpose }: { $die }. Roll again?
 hz-kind-choose-capture = Whom do you try to capture next?
 hz-kind-choose-fate = Eat or infect the prey at { $place }?
 hz-kind-move-human = { $steps ->
-        [one] { $runner } runs one square. Where to?
-       *[other] { $runner } runs { $steps } squares. Where to?
+        [one] Where does { $runner } run, one square?
+       *[other] Where does { $runner } run, { $steps } squares?
     }
 hz-kind-move-human-called = Where does the human come to?
 hz-kind-take-wound = Which wound do you take? You drew { $cards }.
@@ -73,13 +73,13 @@ hz-window-turn-end = The turn of { $player } ends. Do you want to use anything?
 
 ## Choices
 
-hz-option-place-tile = At { $at }, { $turn ->
+hz-option-place-tile = To the { $at }, { $turn ->
         [0] not turned
         [one] one quarter turn
        *[other] { $turn } quarter turns
     }
 hz-option-people = { $what }
-hz-option-place = { $what } at { $to }
+hz-option-place = Put { $what } at { $to }
 hz-option-draw = Draw: { $deck }
 hz-option-keep = Keep it
 hz-option-discard = Discard { $card }
@@ -102,7 +102,7 @@ hz-option-heal = { $wound }
 hz-option-choose-human = The human at { $human }
 hz-option-choose-zombie = The zombie at { $zombie }
 hz-option-choose-pawn = { $seat } at { $pawn }
-hz-option-choose-tile = { $tile } at { $at }
+hz-option-choose-tile = { $tile }, { $at }
 hz-option-move = From { $from } to { $to }
 hz-option-chit = At { $to }
 hz-option-enter = At { $to }

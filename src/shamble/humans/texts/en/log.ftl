@@ -1,5 +1,5 @@
 ### Humans!!! and Zombies!!!: what happens, as lines of the log: short, present tense, with the cause.
-### { $player } is a player by name, { $place } and { $from } are squares, { $dice } the faces as they lie.
+### { $player } is a player by name, { $place } is a square, { $dice } the faces as they lie.
 
 hz-event-set-up = The town is quiet. { $player } begins.
 hz-event-turn = { $player }’s turn.
@@ -41,7 +41,7 @@ hz-event-canceled = { $card } comes to nothing.
 hz-event-laid-down = { $player } keeps { $card } at hand.
 hz-event-used-item = { $player } uses { $card }.
 hz-event-used-ability = { $player } uses { $ability }.
-hz-event-moved = { $player }: { $from } to { $place }.
+hz-event-moved = { $player } goes to { $place }.
 hz-event-held = { $player } does not dare to move.
 hz-event-rested = { $player } rests: { $life } life.
 hz-event-break-in = { $need ->
@@ -67,8 +67,8 @@ hz-event-escape-removed = One Escape card leaves the game.
 hz-event-eaten = { $player } eats { $prey } at { $place }.
 hz-event-infected = { $player } infects { $prey } at { $place }.
 hz-event-infected-cornered = Nowhere to go: { $player } infects { $prey } at { $place }.
-hz-event-ran = A human runs from { $from } to { $place }.
-hz-event-ran-guy = { $player } runs from { $from } to { $place }.
+hz-event-ran = A human runs to { $place }.
+hz-event-ran-guy = { $player } runs to { $place }.
 hz-event-stays = There is no way out of { $place }.
 hz-event-wound-cards = { $player } draws wounds: { $cards }.
 hz-event-wounded = { $player } is wounded: { $kind }.
@@ -89,7 +89,7 @@ hz-event-collected = { $player } collects { $count }: { $kills }.
 hz-event-gave-back = { $player } gives back { $count }: { $kills } left.
 hz-event-died = { $player } dies at { $place } and keeps { $kills } zombies.
 hz-event-new-life = { $player } begins anew with three life and three bullets.
-hz-event-shambled = A zombie shambles from { $from } to { $place }.
+hz-event-shambled = A zombie shambles to { $place }.
 hz-event-roll-barricade = { $player } rolls { $dice } against the barricade.
 hz-event-roll-capture = { $player } rolls { $dice } to catch the prey.
 hz-event-roll-run = { $player } rolls { $dice }: so far the prey runs.

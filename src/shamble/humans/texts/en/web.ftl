@@ -120,3 +120,26 @@ window-turn-end = at the end of a turn
 
 web-missing-step = step
 web-missing-break-in = break-in
+
+## How to play, in ten drawings
+
+how-humans-goal = What it is about
+    .text = You are the zombies, and everybody is a rival. Whoever first has the points of their own character has won.
+how-humans-turn = A turn
+    .text = Lay the top tile, draw cards up to three, move, and try to catch whom you have met.
+how-humans-tile = The town grows
+    .text = The new tile goes where its streets fit. A road brings a human with it.
+how-humans-building = Buildings
+    .text = A building is full of humans, and of dice tokens with which a roll may be made again.
+how-humans-move = Moving
+    .text = Share your Movement out among your zombies, a point a square. A human stops whoever comes to them.
+how-humans-barricade = Barricades
+    .text = From the street beside a building, roll its barricade number or more. Every other zombie there helps; then the way stays open.
+how-humans-catch = Catching
+    .text = Every human you share a square with must be tried: your Capture number or more. Missed, they run, and a rival says where.
+how-humans-weapon = Weapons
+    .text = Your rivals may arm whom you have caught. A good roll wounds you, and wounds cost.
+how-humans-fate = Eaten or infected
+    .text = Capture cards decide. Eaten is a point for good; infected is a new zombie of yours, a point as long as it walks.
+how-humans-win = The end
+    .text = One event card a round, yours or against a rival. Count: the moment you have your points, it is over.

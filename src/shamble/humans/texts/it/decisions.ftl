@@ -21,14 +21,14 @@ hz-kind-move-zombies = { $left ->
     }
 hz-kind-re-roll = { $purpose }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}e { $bonus }
+       *[other] {" "}+ { $bonus }
     }, ti serve { $good }. Ritiri?
 hz-kind-re-roll-open = { $purpose }: { $die }. Ritiri?
 hz-kind-choose-capture = Chi provi a catturare adesso?
 hz-kind-choose-fate = Mangi o infetti la preda in { $place }?
 hz-kind-move-human = { $steps ->
-        [one] { $runner } scappa di una casella. Dove?
-       *[other] { $runner } scappa di { $steps } caselle. Dove?
+        [one] Dove scappa { $runner }, di una casella?
+       *[other] Dove scappa { $runner }, di { $steps } caselle?
     }
 hz-kind-move-human-called = Dove arriva l’umano?
 hz-kind-take-wound = Quale ferita prendi? Hai pescato { $cards }.
@@ -73,13 +73,13 @@ hz-window-turn-end = Il turno di { $player } finisce. Vuoi usare qualcosa?
 
 ## Scelte
 
-hz-option-place-tile = In { $at }, { $turn ->
+hz-option-place-tile = Verso { $at }, { $turn ->
         [0] non girata
         [one] un quarto di giro
        *[other] { $turn } quarti di giro
     }
 hz-option-people = { $what }
-hz-option-place = { $what } in { $to }
+hz-option-place = Metti { $what } in { $to }
 hz-option-draw = Pesca: { $deck }
 hz-option-keep = Tieni
 hz-option-discard = Scarta { $card }
@@ -102,7 +102,7 @@ hz-option-heal = { $wound }
 hz-option-choose-human = L’umano in { $human }
 hz-option-choose-zombie = Lo zombi in { $zombie }
 hz-option-choose-pawn = { $seat } in { $pawn }
-hz-option-choose-tile = { $tile } in { $at }
+hz-option-choose-tile = { $tile }, { $at }
 hz-option-move = Da { $from } a { $to }
 hz-option-chit = In { $to }
 hz-option-enter = In { $to }

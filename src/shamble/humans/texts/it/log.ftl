@@ -1,5 +1,5 @@
 ### Humans!!! e Zombies!!!: che cosa succede, come righe del diario: brevi, al presente, con la causa.
-### { $player } è un giocatore per nome, { $place } e { $from } sono caselle, { $dice } le facce come stanno.
+### { $player } è un giocatore per nome, { $place } è una casella, { $dice } le facce come stanno.
 
 hz-event-set-up = La città è tranquilla. Inizia { $player }.
 hz-event-turn = Turno: { $player }.
@@ -41,7 +41,7 @@ hz-event-canceled = { $card } non ha effetto.
 hz-event-laid-down = { $player } tiene { $card } a portata di mano.
 hz-event-used-item = { $player } usa { $card }.
 hz-event-used-ability = { $player } usa { $ability }.
-hz-event-moved = { $player }: da { $from } a { $place }.
+hz-event-moved = { $player } va qui: { $place }.
 hz-event-held = { $player } non osa muoversi.
 hz-event-rested = { $player } riposa: { $life } vite.
 hz-event-break-in = { $need ->
@@ -67,8 +67,8 @@ hz-event-escape-removed = Una carta Fuga esce dal gioco.
 hz-event-eaten = { $player } mangia { $prey } in { $place }.
 hz-event-infected = { $player } infetta { $prey } in { $place }.
 hz-event-infected-cornered = Nessuna via d’uscita: { $player } infetta { $prey } in { $place }.
-hz-event-ran = Un umano scappa da { $from } a { $place }.
-hz-event-ran-guy = { $player } scappa da { $from } a { $place }.
+hz-event-ran = Un umano scappa qui: { $place }.
+hz-event-ran-guy = { $player } scappa qui: { $place }.
 hz-event-stays = Non c’è via d’uscita da { $place }.
 hz-event-wound-cards = { $player } pesca ferite: { $cards }.
 hz-event-wounded = { $player }, ferita: { $kind }.
@@ -89,7 +89,7 @@ hz-event-collected = { $player } ne raccoglie { $count }: { $kills }.
 hz-event-gave-back = { $player } ne restituisce { $count }: ne restano { $kills }.
 hz-event-died = { $player } muore in { $place } e tiene { $kills } zombi.
 hz-event-new-life = { $player } ricomincia con tre vite e tre cartucce.
-hz-event-shambled = Uno zombi barcolla da { $from } a { $place }.
+hz-event-shambled = Uno zombi barcolla qui: { $place }.
 hz-event-roll-barricade = { $player } tira { $dice } contro la barricata.
 hz-event-roll-capture = { $player } tira { $dice } per prendere la preda.
 hz-event-roll-run = { $player } tira { $dice }: tanto scappa la preda.

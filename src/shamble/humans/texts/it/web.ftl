@@ -120,3 +120,26 @@ window-turn-end = alla fine di un turno
 
 web-missing-step = passo
 web-missing-break-in = effrazione
+
+## Come si gioca, in dieci disegni
+
+how-humans-goal = Di che si tratta
+    .text = Siete voi gli zombi, e tutti sono rivali. Vince chi ha per primo i punti del proprio personaggio.
+how-humans-turn = Un turno
+    .text = Posa la prima tessera, pesca carte fino a tre, muovi, e prova a prendere chi hai incontrato.
+how-humans-tile = La città cresce
+    .text = La nuova tessera va dove le sue strade combaciano. Una strada porta con sé un umano.
+how-humans-building = Gli edifici
+    .text = Un edificio è pieno di umani, e di gettoni dado con cui un tiro si può rifare.
+how-humans-move = Muovere
+    .text = Dividi il tuo Movimento tra i tuoi zombi, un punto a casella. Un umano ferma chi arriva da lui.
+how-humans-barricade = Le barricate
+    .text = Dalla strada accanto a un edificio, tira il numero della barricata o più. Ogni altro zombi lì aiuta; poi la via resta aperta.
+how-humans-catch = Prendere
+    .text = Ogni umano che sta con te in una casella va provato: il tuo numero di Cattura o più. Mancato, scappa, e un rivale dice dove.
+how-humans-weapon = Le armi
+    .text = I rivali possono armare chi hai preso. Un buon tiro ti ferisce, e le ferite costano.
+how-humans-fate = Mangiato o infettato
+    .text = Decidono le carte cattura. Mangiato è un punto per sempre; infettato è un tuo nuovo zombi, un punto finché cammina.
+how-humans-win = La fine
+    .text = Una carta evento a turno, per te o contro un rivale. Conta: appena hai i tuoi punti, è finita.

@@ -28,6 +28,25 @@ class Tuned(NamedTuple):
     """How much of a fight it decides for the Hero it lies on."""
 
 
+SPECIAL_RULES: dict[str, float] = {
+    "extra-doors": 0.0,
+    "extra-heroes": 13.5,
+    "extra-zombie-move-1": 36.0,
+    "free-search-markers": 5.0,
+    "hero-card-pool": 3.0,
+    "hero-starting-cards-1": 8.0,
+    "hero-starting-cards-2": 17.0,
+    "lights-out": 2.7,
+    "lights-out-choice": 4.2,
+    "taken-over": 2.2,
+    "taken-over-choice": 5.0,
+    "well-stocked-buildings": 0.5,
+    "zombie-hand-6": 25.0,
+    "zombie-horde-21": 20.0,
+    "zombies-auto-spawn": 25.0,
+}
+"""Special rule -> what one time of it is worth to its side, in points of a hundred games."""
+
 CARDS: dict[str, Tuned] = {
     # Heroes
     "revolver": Tuned(keep=6.0),
@@ -124,7 +143,10 @@ ABILITIES: dict[str, str] = {
 WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
     ("die-zombies-die", "heroes"): {
         "kill": 10.0,
+        "dusk": 0.5,
+        "hand": 0.0,
         "hunt": 0.8,
+        "killers": 0.0,
         "apart": 0.6,
         "wound-share-2": 0.2,
         "wound-share-3": 0.1,
@@ -140,6 +162,14 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-3": 45.0,
         "death-4": 40.0,
         "dusk": 0.8,
+    },
+    ("hunt-for-survivors", "heroes"): {
+        "death-2": 60.0,
+        "death-3": 45.0,
+        "death-4": 40.0,
+    },
+    ("stock-up", "heroes"): {
+        "search-cards": 14.0,
     },
     ("save-the-townsfolk", "heroes"): {
         "apart": 4.0,

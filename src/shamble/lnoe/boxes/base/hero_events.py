@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
     cancel,
     cancel_in_play,
+    cancel_marker,
     copy_in,
+    is_cancelable,
     is_immediate,
     is_zombie_card,
     kinds_in,
@@ -43,6 +46,7 @@ from shamble.lnoe.uses import (
     card,
     immediately,
     modifies,
+    on_building,
     on_card,
     on_hero,
     on_zombie,
@@ -66,12 +70,13 @@ def zombie_card_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Any of them; when a Hero is about to be wounded, one that lies on that Hero."""
-    if not g.in_play:
+    """Any of them, and markers like them; when a Hero is about to be wounded, one that lies on that Hero."""
+    if not g.in_play and not g.markers:
         return []
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
-    return different_cards(g, [row for row in rows if g.content.kinds[row[0]].deck == "zombie"])
+    markers = [on_building(marker.building) for marker in g.markers if wound is None and is_cancelable(marker)]
+    return different_cards(g, [row for row in rows if DECK[g.content.kinds[row[0]].deck].side == "zombies"]) + markers
 
 
 def different_cards(g: Lnoe, rows: list[InPlay]) -> list[Target]:
@@ -132,8 +137,11 @@ def cancel_played(g: Lnoe, f: Frame) -> None:
 
 
 def cancel_target(g: Lnoe, f: Frame) -> None:
-    """A Zombie card in play is cancelled."""
-    cancel_in_play(g, f.target)
+    """A Zombie card in play is cancelled, or a marker that counts as one."""
+    if f.target >= 0:
+        cancel_in_play(g, f.target)
+    else:
+        cancel_marker(g, f.building)
 
 
 changed_die = Rule("change-die")  # facts: seat, by (1 or -1)

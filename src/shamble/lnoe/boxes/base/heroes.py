@@ -8,10 +8,20 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import zombie_card_being_played, zombie_cards_in_play
 from shamble.lnoe.content import Kind
-from shamble.lnoe.rules.cards import answered, being_played, cancel, cancel_in_play, copy_in, kinds_in, lasting
+from shamble.lnoe.goal_words import fits
+from shamble.lnoe.rules.cards import (
+    answered,
+    being_played,
+    cancel,
+    cancel_in_play,
+    cancel_marker,
+    copy_in,
+    kinds_in,
+    lasting,
+)
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
-from shamble.lnoe.rules.search import gain_card
+from shamble.lnoe.rules.search import take_discarded
 from shamble.lnoe.rules.wound import heal, heal_fully, wound_hero
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, FIGHT, HERO_TURN_END
@@ -68,7 +78,7 @@ def celibate(g: Lnoe, hero: int, value: int) -> int:
 @forbids("lightweight")
 def lightweight(g: Lnoe, hero: int, kind: Kind) -> bool:
     """The only gun she may use is the Revolver."""
-    return "gun" in kind.keywords and kind.id != REVOLVER
+    return "gun" in kind.keywords and not fits(kind, REVOLVER)
 
 
 def her_luck(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -86,15 +96,30 @@ def lucky(g: Lnoe, f: Frame) -> None:
 
 @move_ability(
     "man-of-action",
-    lambda g, hero: instead_of_searching(g, hero) and REVOLVER in kinds_in(g, g.discard["hero"]),
+    lambda g, hero: instead_of_searching(g, hero) and bool(revolvers_discarded(g)),
     searching=True,
 )
 def man_of_action(g: Lnoe, hero: int) -> None:
     """Where he could search, he takes a Revolver from the Hero discard pile instead."""
-    copy = copy_in(g, g.discard["hero"], REVOLVER)
-    g.discard["hero"].remove(copy)
-    g.emit("picked-up", who=hero, card=REVOLVER)
-    gain_card(g, hero, copy)
+    g.call("man-of-action", hero=hero)
+
+
+def revolvers_discarded(g: Lnoe) -> list[str]:
+    return kinds_in(g, [copy for copy in g.discard["hero"] if fits(g.content.kinds[copy], REVOLVER)])
+
+
+armed_again = Rule("man-of-action")  # facts: hero
+
+
+@armed_again.step
+def choose_revolver(g: Lnoe, f: Frame) -> None:
+    options = [("choose", "card", kind) for kind in revolvers_discarded(g)]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("card",))
+
+
+@armed_again.step
+def take_revolver(g: Lnoe, f: Frame) -> None:
+    take_discarded(g, f.hero, copy_in(g, g.discard["hero"], g.answer[2]))
 
 
 @modifies("resourceful", "cards-to-choose-from")
@@ -109,7 +134,8 @@ def cards_to_pray_over(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [] if wound is not None and wound.by == "strength-of-spirit" else zombie_cards_in_play(g, seat, by)
 
 
-prayer = Rule("strength-of-spirit")  # facts: hero, target (a card in play, or -1: the one being played)
+prayer = Rule("strength-of-spirit")
+"""Facts: hero, target (a card in play), building (with a marker like one); both -1: the card being played."""
 
 
 @ability("strength-of-spirit", when=CARD_PLAYED, targets=zombie_card_being_played, mode="cancel")
@@ -117,14 +143,16 @@ prayer = Rule("strength-of-spirit")  # facts: hero, target (a card in play, or -
 def strength_of_spirit(g: Lnoe, f: Frame) -> None:
     """He takes a wound, then cancels a Zombie card on 3+; even the last wound lets him roll."""
     wound_hero(g, f.by, "strength-of-spirit", "ability")
-    g.call("strength-of-spirit", hero=f.by, target=f.target)
+    g.call("strength-of-spirit", hero=f.by, target=f.target, building=f.building)
 
 
 @prayer.step
 def pray(g: Lnoe, f: Frame) -> None:
     if g.roll("cancel", 1, f.hero)[0] < 3:
         return
-    if f.target < 0:
+    if f.__dict__.get("building", -1) >= 0:
+        cancel_marker(g, f.building)
+    elif f.target < 0:
         own = being_played(g)
         assert own is not None
         cancel(g, answered(g, own))

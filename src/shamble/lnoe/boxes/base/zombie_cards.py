@@ -15,11 +15,17 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.random_building import (
+    buildings_for_a_pit,
+    roll_random_building,
+    standing_buildings,
+    to_take_over,
+)
 from shamble.lnoe.rules.scenario_acts import dig_pit
+from shamble.lnoe.rules.solo import bring_zombies
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
-from shamble.lnoe.rules.zombie_move import heroes_mask, may_be_moved, next_steps
+from shamble.lnoe.rules.zombie_move import farther, heroes_mask, may_be_moved, next_steps
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
@@ -156,8 +162,7 @@ def my_god_theyve_taken_the(g: Lnoe, f: Frame) -> None:
 
 @taken_over.step
 def roll_for_it(g: Lnoe, f: Frame) -> None:
-    free = [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
-    roll_random_building(g, free, f.seat)
+    roll_random_building(g, to_take_over(g), f.seat)
 
 
 @taken_over.step
@@ -202,7 +207,7 @@ def new_spawning_pit(g: Lnoe, f: Frame) -> None:
 
 @new_pit.step
 def roll_for_the_pit(g: Lnoe, f: Frame) -> None:
-    roll_random_building(g, [b for b in standing_buildings(g) if _spaces_without_pit(g, b)], f.seat)
+    roll_random_building(g, [b for b in buildings_for_a_pit(g) if _spaces_without_pit(g, b)], f.seat)
 
 
 @new_pit.step
@@ -253,7 +258,7 @@ def resilient(g: Lnoe, f: Frame) -> None:
 def shamble(g: Lnoe, f: Frame) -> None:
     """One Zombie moves D6 spaces in place of its normal move."""
     g.moved |= 1 << f.zombie
-    g.call("walk", seat=f.seat, zombie=f.zombie, left=g.roll("shamble", 1, f.zombie)[0], free=False)
+    g.call("walk", seat=f.seat, zombie=f.zombie, left=farther(g, g.roll("shamble", 1, f.zombie)[0]), free=False)
 
 
 surprise = Rule("surprise-attack")  # facts: seat
@@ -307,7 +312,7 @@ def lift_or_spawn(g: Lnoe, f: Frame) -> None:
         f.to("offer_to_lift")
         return_to_pool(g, g.answer[2])
     else:
-        g.call("place-zombies", seat=f.seat, left=f.count, optional=False, counts=())
+        bring_zombies(g, f.seat, f.count, optional=False)
 
 
 @card("trip", when=MOVE_ROLLED)

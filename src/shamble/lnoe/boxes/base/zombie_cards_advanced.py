@@ -20,7 +20,7 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import locks_for_good, may_stand
 from shamble.lnoe.rules.wound import return_to_pool, wound_hero
@@ -143,8 +143,7 @@ def ive_got_to_get_to_the(g: Lnoe, f: Frame) -> None:
 def roll_destination(g: Lnoe, f: Frame) -> None:
     """Not where the Hero already is, nor where no Hero may enter.  [3.4.1]"""
     here = g.board.building[g.space_of[f.hero]]
-    others = [b for b in range(len(g.board.buildings)) if b != here and not g.flagged("bars-heroes", b)]
-    roll_random_building(g, others, f.seat)
+    roll_random_building(g, [b for b in open_buildings(g) if b != here], f.seat)
 
 
 @destination.step
@@ -186,7 +185,7 @@ def stronger_zombie_heroes(g: Lnoe, row: InPlay, zombie: int, dice: int) -> int:
 def door_that_can_be_locked(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Not for a Hero who has an item against it or goes through walls."""
     move = g.top("move-action")
-    if move is None or g.item_against(move.hero, "locked-door") >= 0 or total(g, "walls-open", move.hero):
+    if move is None or g.is_immune(move.hero, "locked-door") or total(g, "walls-open", move.hero):
         return []
     return [NOTHING]
 

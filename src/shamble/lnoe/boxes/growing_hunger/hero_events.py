@@ -8,11 +8,11 @@ from shamble.lnoe.boxes.base.hero_events import can_be_helped, in_a_crowd
 from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in, lasting, leave_play, shuffle_into_deck, stays
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, extra_die, reroll_zombie_dice, the_fight
 from shamble.lnoe.rules.hero_turn import waiting_heroes
+from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.random_building import standing_buildings
 from shamble.lnoe.rules.search import gain_card, take_discarded
-from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.wound import may_be_lifted, return_to_pool
-from shamble.lnoe.rules.zombie_move import held_fast, may_be_moved, move_zombie
+from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import ANY_TIME, EXCEPT_IN_FIGHT, FIGHT, FIGHT_BEGINS, HERO_TURN
@@ -183,9 +183,6 @@ def meet_the_challenge(g: Lnoe, f: Frame) -> None:
     reroll_zombie_dice(g, fight, fight.zombie_dice)
 
 
-pushed = Rule("push-zombie")  # facts: seat, zombie, left, free (whether it may stay where it is now)
-
-
 @card("t-bone-packer", when=FIGHT, targets=fight_of_a_hero_who_can_be_helped, mode="extra-die")
 def t_bone_packer(g: Lnoe, f: Frame) -> None:
     """A Hero rolls two extra Fight Dice in this fight; or a Zombie is pushed up to two spaces away from a Hero."""
@@ -197,29 +194,6 @@ def zombies_beside_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [on_zombie(zombie) for zombie in beside if may_be_moved(g, zombie) and ways_to_push(g, zombie)]
 
 
-def ways_to_push(g: Lnoe, zombie: int) -> list[int]:
-    """The next spaces without a Hero; walls matter only while no Zombie may pass them."""
-    at = g.space_of[zombie]
-    return [] if held_fast(g, at) else [to for to in steps_from(g, zombie, at) if not g.heroes_at[to]]
-
-
 @card("t-bone-packer", when=EXCEPT_IN_FIGHT, targets=zombies_beside_heroes, mode="drive-away")
 def push_away(g: Lnoe, f: Frame) -> None:
-    g.call("push-zombie", seat=f.seat, zombie=f.zombie, left=2, free=False)
-
-
-@pushed.step
-def choose_direction(g: Lnoe, f: Frame) -> None:
-    options: list[Option] = [("choose", "zombie", f.zombie, "to", to) for to in ways_to_push(g, f.zombie)]
-    if f.free or not options:
-        options.insert(0, DONE)
-    g.ask(f.seat, "choose", options if f.left else [DONE], facts=("space",))
-
-
-@pushed.step
-def stumble(g: Lnoe, f: Frame) -> None:
-    if g.answer == DONE:
-        return
-    move_zombie(g, f.zombie, g.answer[4])
-    f.left, f.free = f.left - 1, True
-    f.to("choose_direction")
+    push_zombie(g, f.seat, f.zombie, 2)

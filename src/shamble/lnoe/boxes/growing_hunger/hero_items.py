@@ -6,12 +6,13 @@ The Rifle is printed facts that the ranged attack reads.
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame
-from shamble.lnoe.boxes.base.hero_events import zombie_cards_in_play
-from shamble.lnoe.rules.cards import answered, cancel, cancel_in_play, has_tried, spend, tries
+from shamble.lnoe.boxes.base.hero_events import cancel_target, zombie_cards_in_play
+from shamble.lnoe.rules.cards import answered, cancel, has_tried, spend, tries
 from shamble.lnoe.rules.combat_bonus import combat_bonus, fight_card_against, in_own_fight
 from shamble.lnoe.rules.fight import add_hero_dice, choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.search import draw_again
+from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CARD_DRAWN, CARD_PLAYED, FIGHT_STEP
 from shamble.lnoe.uses import NOTHING, Target, card, on_zombie
@@ -34,7 +35,7 @@ def within_reach(g: Lnoe, seat: int, by: int) -> list[Target]:
 @card("fence-post", when=FIGHT_STEP, targets=within_reach, mode="reach")
 def reach_over(g: Lnoe, f: Frame) -> None:
     tries(the_activation(g), "fence-post")
-    g.call("fight", hero=f.by, zombie=f.zombie, afar=True)
+    fight_out(g, f.by, f.zombie, afar=True)
     g.call("break-test", hero=f.by, card=f.card, breaks_on=g.content.kinds[f.card].row.breaks_on)
 
 
@@ -93,7 +94,7 @@ def card_to_loosen(g: Lnoe, seat: int, by: int) -> list[Target]:
 @combat_bonus("monkey-wrench", targets=card_to_loosen, mode="cancel-in-play")
 def loosen(g: Lnoe, f: Frame, fight: Frame) -> None:
     if g.roll("cancel", 1, f.by)[0] >= 5:
-        cancel_in_play(g, f.target)
+        cancel_target(g, f)
 
 
 def fight_card_against_bearer(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL
+from shamble.lnoe.rules.hero_move import move_ability
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.spawn import in_control, put_on_board
+from shamble.lnoe.rules.sun import move_sun_marker
+from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import scenario
 from shamble.lnoe.state import Lnoe
 
@@ -48,3 +51,25 @@ def put_carrier_down(g: Lnoe, f: Frame) -> None:
     put_on_board(g, g.add_model("plague-carrier", number, in_control(g)), g.answer[2])
     f.left -= 1
     f.to("find_building")
+
+
+# -- Alone in the Dark -------------------------------------------------------------------------------------
+
+ALONE = "alone-in-the-dark"
+ENDLESS_NIGHT = "night-that-never-ends"
+
+
+@scenario(ALONE).on("card-took-effect")
+def the_night_grows_longer(g: Lnoe, card: int) -> None:
+    """A Zombie on each pit besides, and the sun goes two spaces back."""
+    if g.content.kind_of[card] == ENDLESS_NIGHT:
+        seat = g.lead_zombie_seat()
+        g.call("place-zombies", seat=seat, left=len(g.pits), optional=False, plain=True, counts=())
+        move_sun_marker(g, 2)
+
+
+@move_ability("first-aid", lambda g, hero: g.scenario == ALONE and g.wounds[hero] > 0)
+def bandage_herself(g: Lnoe, hero: int) -> None:
+    """With nobody else to look after, she may heal one wound of her own on 4+ in place of moving."""
+    if g.roll("first-aid", 1, hero)[0] >= 4:
+        heal(g, hero, 1)

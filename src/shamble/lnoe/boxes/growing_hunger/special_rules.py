@@ -10,6 +10,7 @@ from shamble.lnoe.content import MODEL
 from shamble.lnoe.rules.cards import put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.spawn import in_control
+from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.scenario import SpecialRule, in_effect
 from shamble.lnoe.state import IN_POOL, Lnoe
 
@@ -22,9 +23,13 @@ grave_dead = SpecialRule("grave-dead")
 
 @grave_dead.on("pools-filled")
 def raise_grave_dead(g: Lnoe) -> None:
-    """Seven figures of one use; a die says which ability all of them have.  [5.7.2, 14.4, 14.4.3]"""
-    die = g.roll("grave-dead", 1, g.seats[g.lead_zombie_seat()])[0]
-    kind = next(kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.row.d6 == die)
+    """Seven figures of one use; dice say which ability all of them have.  [5.7.2, 14.4, 14.4.3]"""
+    kinds = [kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.box in g.content.boxes]
+    if g.profile.grave_dead_table == "d36":
+        kind = MODEL[roll_on(g, "grave-dead", {kind.id: kind.row.d36 for kind in kinds}, 2)]
+    else:
+        die = g.roll("grave-dead", 1, g.seats[g.lead_zombie_seat()])[0]
+        kind = next(kind for kind in kinds if kind.row.d6 == die)
     for number in range(kind.pool):
         g.add_model(kind.id, number + 1, in_control(g), IN_POOL)
     g.emit("grave-dead", ability=kind.id)

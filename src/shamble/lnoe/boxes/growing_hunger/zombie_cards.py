@@ -23,7 +23,7 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, choose_reroll, end_fight, the_fight
-from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import kill_hero, wound_hero
@@ -160,7 +160,7 @@ def dont_go_in_the(g: Lnoe, f: Frame) -> None:
 @ambush.step
 def roll_for_it(g: Lnoe, f: Frame) -> None:
     """Where no Hero may enter it would never come true.  [3.4.1]"""
-    roll_random_building(g, [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)], f.seat)
+    roll_random_building(g, open_buildings(g), f.seat)
 
 
 @ambush.step

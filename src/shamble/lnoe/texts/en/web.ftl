@@ -41,6 +41,23 @@ web-heroes = Heroes
 web-choose-heroes = Choose up to four, or none for a random team.
 web-boards = Boards
 web-choose-boards = Choose four, clockwise from the top left, or none for a random town.
+web-campaign = Campaign: { $done } of { $of } games played
+web-campaign-kept = got through with { $cards }
+web-campaign-survived = got through with empty hands
+web-campaign-lost = did not get through
+web-campaign-next-game = Another Hero goes out alone next.
+web-campaign-next-scenario = { $left ->
+        [one] Now comes a whole scenario, with the one Hero who is left.
+       *[other] Now comes a whole scenario, with the { $left } Heroes who are left.
+    }
+web-campaign-next-lost = Nobody got through: the campaign is over.
+web-campaign-go-game = The next game
+web-campaign-go-scenario = To the last scenario
+web-campaign-plays-on = Play on with this campaign
+web-campaign-choose-game = It goes on with the scenario of its games: choose that one below.
+web-campaign-choose-scenario = It goes on with any whole scenario: choose one below.
+web-campaign-forget = Give the campaign up
+web-switch-as-printed = Scenarios and dots as their boxes print them
 web-switch-extra-turns = Rounds more or fewer
 web-switch-black-zone-from = A Hero turns while the sun is at least here (99: never)
 web-switch-last-hero-rule = A player never stays without a Hero
@@ -51,11 +68,50 @@ web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says
 web-switch-zombie-hand = Zombie cards in hand
 web-switch-hero-fight-dice = Fight Dice of a Hero
 web-switch-locked-door-permanent = A locked door stays locked
+web-switch-barricades-from-outside = Walls are barricaded from outside too
 web-switch-doors-each-time = Doors for each time of Extra Doors
 web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new Zombies
+web-switch-as-printed = The boxes as they were printed, not as the Complete Rulebook has them
+web-switch-balance-dots = Scenarios give dots to buy special rules with
+web-switch-always-rules = Some special rules are in every game (Grave Dead)
+web-switch-reduced-hero-deck = A Hero deck of 65 cards
 web-switch-redraw-search-cards = Nobody starts with a card that is to be found
+web-switch-movement-roll = Movement roll
+web-switch-movement-roll-optional = first the choice, then the roll
+web-switch-movement-roll-mandatory = first the roll, then the choice
+web-switch-hero-death = A dead Hero
+web-switch-hero-death-removed = is out of the game
+web-switch-hero-death-black-zone = turns while the sun is high or if it was a player’s last
+web-switch-hero-death-always = turns, and a new Hero comes
+web-switch-pinch-points = Between touching corners of buildings
+web-switch-pinch-points-blocked = nobody passes
+web-switch-pinch-points-agility-test = who passes an Agility Test
+web-switch-pinch-points-students = Students pass
+web-switch-pinch-points-two-health = Heroes of two Health boxes or fewer pass
+web-switch-spawn-model = New Zombies
+web-switch-spawn-model-simple = may be held back
+web-switch-spawn-model-points = are Spawn Points and must be used
+web-switch-missing-start = A Hero whose start is not on the board
+web-switch-missing-start-centre = starts in the centre, with a card
+web-switch-missing-start-choice = chooses: the centre, or a random building with a card
+web-switch-extra-zombie-control = Of two Zombie players, a Zombie Hero belongs
+web-switch-extra-zombie-control-killer = to the one who killed
+web-switch-extra-zombie-control-alternate = to either by turns
+web-switch-grave-dead-table = The ability of Grave Dead is rolled
+web-switch-grave-dead-table-d6 = with one die
+web-switch-grave-dead-table-d36 = by the Complete Rulebook’s table
+web-switch-zombie-players = Zombie players
+web-switch-zombie-players-0 = by the table of 2007
+web-switch-zombie-players-1 = one
+web-switch-zombie-players-2 = two
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-barricade = { $count ->
+    [0] Barricade
+    [1] Barricade with 1 Reinforcement marker
+   *[other] Barricade with { $count } Reinforcement markers
+}
+web-barricade-effect = A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first
 web-hero-here = { $wounds ->
         [0] { $hero }, unhurt
         [one] { $hero }, 1 wound of { $health }
@@ -99,6 +155,7 @@ web-hero-deck = Hero deck: { $count }
 web-zombie-deck = Zombie deck: { $count }
 web-discards = Last discard
 web-in-play = In play
+web-open-hand = The dead show
 web-townsfolk = Townsfolk
 web-won-heroes = The Heroes live
 web-won-zombies = The town is lost
@@ -114,7 +171,7 @@ web-stat-steps = Steps
 web-stat-dice-heroes = Fight Dice of the Heroes
 web-stat-dice-zombies = Fight Dice of the Zombies
 web-stat-cards = { $seat }: { $drawn } cards drawn, { $played } played
-web-coach-welcome = It is the last hour of the night. You lead two Heroes; the dead are a bot. Two more Zombies and the town is saved. Whatever you can do lies in the bar below and glows on the board.
+web-coach-welcome = It is the last hour of the night. You lead two Heroes; the dead are a bot. Reach your goal before the sun is down and the town is saved. Whatever you can do lies in the bar below and glows on the board.
 web-coach-place-hero = Every Hero starts somewhere. Choose one of the glowing spaces.
 web-coach-activate-hero = The Heroes act one after another, in any order you like. Choose one by the face or in the bar. The hearts show how much a Hero can still take.
 web-coach-move-action = First the Hero moves or searches. In a building, searching draws a card, and a good weapon is worth a walk: the gym’s door is just north of Billy. In the open, roll to move.
@@ -153,6 +210,8 @@ stage-attacked = { $who } fires: { $card }
 stage-missed = { $who } misses.
 stage-searched = { $who } searches.
 stage-found = { $who } finds { $card }.
+stage-fight-card = { $who } fights with { $card }.
+stage-drawn = You draw { $card }.
 stage-found-hidden = { $who } finds something.
 stage-broke = { $card } breaks.
 stage-no-ammo = { $card } is empty.
@@ -190,3 +249,60 @@ web-missing-attack = shot
 web-missing-fight = fight
 web-missing-give = exchange
 web-missing-done = end of the step
+
+## Special rules
+
+web-special-rules = Special rules
+web-special-text = Each rule is worth dots. As long as both sides have spent as many, the game stays fair; some scenarios give one side a few more.
+web-special-in-game = Each side buys its rules when the game begins
+web-special-dots = Dots for each side, besides what the scenario gives
+web-special-now = Choose the rules now
+web-special-bought = { $count ->
+        [0] what the scenario gives
+        [one] one dot each
+       *[other] { $count } dots each
+    }
+web-special-none = none
+web-special-neither = For neither side
+web-special-even = Both sides are even.
+web-special-uneven = { $side ->
+        [heroes] { $count ->
+            [one] One more dot for the Heroes would make it even.
+           *[other] { $count } more dots for the Heroes would make it even.
+        }
+       *[zombies] { $count ->
+            [one] One more dot for the Zombies would make it even.
+           *[other] { $count } more dots for the Zombies would make it even.
+        }
+    }
+web-dots-spent = { $spent } of { $count } dots
+web-dots-even = { $count ->
+        [0] Both sides are even.
+        [one] One more dot makes it even.
+       *[other] { $count } more dots make it even.
+    }
+web-surprise = Surprise us
+web-surprise-text = Dice choose scenario, boards, Heroes and special rules.
+
+## How to play, in ten drawings
+
+how-last-night-on-earth-goal = What it is about
+    .text = One night. The scenario says what the Heroes must do and what the dead want. The Sun Track counts the rounds: when it is out, it is over.
+how-last-night-on-earth-round = A round
+    .text = First the dead have their turn, then every Hero has one, in any order.
+how-last-night-on-earth-move = A Hero moves
+    .text = Roll a die: so many spaces, straight or diagonally. With a Zombie in the space the walk is over.
+how-last-night-on-earth-doors = Walls and doors
+    .text = Heroes go in and out by the doors, and never diagonally through one. The dead know no doors: they come through the walls.
+how-last-night-on-earth-search = Or searches
+    .text = In a building a Hero may search instead of moving: the top card of the deck, or what the building offers.
+how-last-night-on-earth-cards = Cards
+    .text = Items lie with the Hero who found them. Events stay hidden in hand until their moment comes. The dead have cards too.
+how-last-night-on-earth-shoot = Shooting
+    .text = After the move a Hero may attack with a ranged weapon what can be seen and reached. The card says what to roll.
+how-last-night-on-earth-hunger = The hungry dead
+    .text = Every Zombie moves one space. Next to a Hero it must go to the Hero, and it does not leave again.
+how-last-night-on-earth-fight = A fight
+    .text = Whoever shares a space fights: two dice against one, the highest counts, a tie is the Zombie’s. A win holds it off; a win with doubles kills it.
+how-last-night-on-earth-wounds = Wounds
+    .text = A lost fight is a wound. With the last heart the Hero is dead, and may rise again on the other side.

@@ -41,6 +41,23 @@ web-heroes = Eroi
 web-choose-heroes = Scegline fino a quattro, o nessuno per una squadra a caso.
 web-boards = Tabelloni
 web-choose-boards = Scegline quattro, in senso orario da in alto a sinistra, o nessuno per una cittadina a caso.
+web-campaign = Campagna: { $done } partite giocate su { $of }
+web-campaign-kept = se l'è cavata con { $cards }
+web-campaign-survived = se l'è cavata a mani vuote
+web-campaign-lost = non ce l'ha fatta
+web-campaign-next-game = Adesso un altro Eroe esce da solo.
+web-campaign-next-scenario = { $left ->
+        [one] Adesso tocca a uno scenario intero, con l'unico Eroe rimasto.
+       *[other] Adesso tocca a uno scenario intero, con i { $left } Eroi rimasti.
+    }
+web-campaign-next-lost = Non ce l'ha fatta nessuno: la campagna è finita.
+web-campaign-go-game = La prossima partita
+web-campaign-go-scenario = Allo scenario finale
+web-campaign-plays-on = Prosegui questa campagna
+web-campaign-choose-game = Prosegue con lo scenario delle sue partite: scegli quello qui sotto.
+web-campaign-choose-scenario = Prosegue con uno scenario intero: scegline uno qui sotto.
+web-campaign-forget = Abbandona la campagna
+web-switch-as-printed = Scenari e punti come stampati nelle loro scatole
 web-switch-extra-turns = Round in più o in meno
 web-switch-black-zone-from = Un Eroe si trasforma se il sole è almeno qui (99: mai)
 web-switch-last-hero-rule = Un giocatore non resta mai senza Eroi
@@ -51,11 +68,50 @@ web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scen
 web-switch-zombie-hand = Carte Zombie in mano
 web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
+web-switch-barricades-from-outside = I muri si barricano anche da fuori
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
+web-switch-as-printed = Le scatole come sono stampate, non come le vuole il Complete Rulebook
+web-switch-balance-dots = Gli scenari danno punti per comprare regole speciali
+web-switch-always-rules = Alcune regole speciali valgono in ogni partita (Morti della tomba)
+web-switch-reduced-hero-deck = Un mazzo degli Eroi di 65 carte
 web-switch-redraw-search-cards = Nessuno inizia con una carta che va trovata
+web-switch-movement-roll = Tiro di movimento
+web-switch-movement-roll-optional = prima la scelta, poi il tiro
+web-switch-movement-roll-mandatory = prima il tiro, poi la scelta
+web-switch-hero-death = Un Eroe morto
+web-switch-hero-death-removed = è fuori dal gioco
+web-switch-hero-death-black-zone = si trasforma se il sole è alto o se era l’ultimo di un giocatore
+web-switch-hero-death-always = si trasforma, e arriva un nuovo Eroe
+web-switch-pinch-points = Fra gli angoli di edifici che si toccano
+web-switch-pinch-points-blocked = non passa nessuno
+web-switch-pinch-points-agility-test = passa chi supera una prova di Agilità
+web-switch-pinch-points-students = passano gli Studenti
+web-switch-pinch-points-two-health = passano gli Eroi con due caselle Salute o meno
+web-switch-spawn-model = I nuovi Zombie
+web-switch-spawn-model-simple = si possono tenere da parte
+web-switch-spawn-model-points = sono Punti Arrivo e vanno usati
+web-switch-missing-start = Un Eroe la cui partenza non è sul tabellone
+web-switch-missing-start-centre = parte dal centro, con una carta
+web-switch-missing-start-choice = sceglie: il centro, o un edificio a caso con una carta
+web-switch-extra-zombie-control = Con due giocatori Zombie, uno Zombie Eroe è
+web-switch-extra-zombie-control-killer = di chi lo ha ucciso
+web-switch-extra-zombie-control-alternate = dell’uno e dell’altro a turno
+web-switch-grave-dead-table = La capacità dei Morti della tomba si tira
+web-switch-grave-dead-table-d6 = con un dado
+web-switch-grave-dead-table-d36 = con la tabella del Complete Rulebook
+web-switch-zombie-players = Giocatori Zombie
+web-switch-zombie-players-0 = secondo la tabella del 2007
+web-switch-zombie-players-1 = uno
+web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-barricade = { $count ->
+    [0] Barricata
+    [1] Barricata con 1 segnalino Rinforzo
+   *[other] Barricata con { $count } segnalini Rinforzo
+}
+web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
@@ -99,6 +155,7 @@ web-hero-deck = Mazzo Eroi: { $count }
 web-zombie-deck = Mazzo Zombie: { $count }
 web-discards = Ultimo scarto
 web-in-play = In gioco
+web-open-hand = I morti mostrano
 web-townsfolk = Cittadini
 web-won-heroes = Gli Eroi sono vivi
 web-won-zombies = La cittadina è perduta
@@ -114,7 +171,7 @@ web-stat-steps = Passi
 web-stat-dice-heroes = Dadi di lotta degli Eroi
 web-stat-dice-zombies = Dadi di lotta degli Zombie
 web-stat-cards = { $seat }: { $drawn } carte pescate, { $played } giocate
-web-coach-welcome = È l’ultima ora della notte. Tu guidi due Eroi; i morti sono un bot. Ancora due Zombie e la città è salva. Tutto ciò che puoi fare è nella barra qui sotto e brilla sul tabellone.
+web-coach-welcome = È l’ultima ora della notte. Tu guidi due Eroi; i morti sono un bot. Raggiungete lo scopo prima che il sole tramonti e la città è salva. Tutto ciò che puoi fare è nella barra qui sotto e brilla sul tabellone.
 web-coach-place-hero = Ogni Eroe comincia da qualche parte. Scegli uno degli spazi che brillano.
 web-coach-activate-hero = Gli Eroi agiscono uno dopo l’altro, nell’ordine che preferisci. Scegline uno dal ritratto o dalla barra. I cuori dicono quanto può ancora sopportare.
 web-coach-move-action = Prima l’Eroe si muove o cerca. In un edificio, cercare fa pescare una carta, e una buona arma vale la strada: la porta della palestra è subito a nord di Billy. All’aperto, tira per muovere.
@@ -153,6 +210,8 @@ stage-attacked = { $who } spara: { $card }
 stage-missed = { $who } manca il bersaglio.
 stage-searched = { $who } cerca.
 stage-found = { $who } trova { $card }.
+stage-fight-card = { $who } combatte con { $card }.
+stage-drawn = Peschi { $card }.
 stage-found-hidden = { $who } trova qualcosa.
 stage-broke = { $card } si rompe.
 stage-no-ammo = { $card } è senza colpi.
@@ -190,3 +249,60 @@ web-missing-attack = sparo
 web-missing-fight = combattimento
 web-missing-give = scambio
 web-missing-done = fine della fase
+
+## Regole speciali
+
+web-special-rules = Regole speciali
+web-special-text = Ogni regola vale dei punti. Finché le due parti ne hanno spesi altrettanti, la partita resta equa; alcuni scenari ne danno qualcuno in più a una parte.
+web-special-in-game = Ogni parte compra le sue regole quando la partita comincia
+web-special-dots = Punti per ogni parte, oltre a quelli dello scenario
+web-special-now = Scegli adesso le regole
+web-special-bought = { $count ->
+        [0] quanto dà lo scenario
+        [one] un punto a testa
+       *[other] { $count } punti a testa
+    }
+web-special-none = nessuna
+web-special-neither = Per nessuna delle due parti
+web-special-even = Le due parti sono pari.
+web-special-uneven = { $side ->
+        [heroes] { $count ->
+            [one] Un altro punto agli Eroi pareggerebbe.
+           *[other] Altri { $count } punti agli Eroi pareggerebbero.
+        }
+       *[zombies] { $count ->
+            [one] Un altro punto agli Zombie pareggerebbe.
+           *[other] Altri { $count } punti agli Zombie pareggerebbero.
+        }
+    }
+web-dots-spent = { $spent } punti su { $count }
+web-dots-even = { $count ->
+        [0] Le due parti sono pari.
+        [one] Un altro punto e siete pari.
+       *[other] Altri { $count } punti e siete pari.
+    }
+web-surprise = Sorprendici
+web-surprise-text = I dadi scelgono scenario, tabelloni, Eroi e regole speciali.
+
+## Come si gioca, in dieci disegni
+
+how-last-night-on-earth-goal = Di che si tratta
+    .text = Una notte. Lo scenario dice che cosa devono fare gli Eroi e che cosa vogliono i morti. Il Tracciato del Sole conta i turni: quando finisce, è finita.
+how-last-night-on-earth-round = Un turno
+    .text = Prima tocca ai morti, poi a ogni Eroe, nell’ordine che si vuole.
+how-last-night-on-earth-move = Un Eroe si muove
+    .text = Tira un dado: tanti spazi, dritto o in diagonale. Con uno Zombie nello spazio la camminata è finita.
+how-last-night-on-earth-doors = Muri e porte
+    .text = Gli Eroi entrano ed escono dalle porte, e mai in diagonale. I morti non conoscono porte: passano i muri.
+how-last-night-on-earth-search = Oppure cerca
+    .text = In un edificio un Eroe può cercare invece di muoversi: la prima carta del mazzo, o ciò che l’edificio offre.
+how-last-night-on-earth-cards = Le carte
+    .text = Gli oggetti stanno con l’Eroe che li ha trovati. Gli eventi restano nascosti in mano finché viene il loro momento. Anche i morti hanno carte.
+how-last-night-on-earth-shoot = Sparare
+    .text = Dopo il movimento un Eroe può attaccare a distanza ciò che vede e che è a portata. La carta dice che cosa tirare.
+how-last-night-on-earth-hunger = I morti affamati
+    .text = Ogni Zombie si muove di uno spazio. Accanto a un Eroe deve andare da lui, e non se ne va più.
+how-last-night-on-earth-fight = Un combattimento
+    .text = Chi sta nello stesso spazio combatte: due dadi contro uno, conta il più alto, il pareggio è dello Zombie. Vincere lo respinge; vincere con una coppia lo uccide.
+how-last-night-on-earth-wounds = Le ferite
+    .text = Un combattimento perso è una ferita. Con l’ultimo cuore l’Eroe è morto, e può rialzarsi dall’altra parte.

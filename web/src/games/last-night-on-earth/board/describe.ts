@@ -25,9 +25,11 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
     t("web-hero-here", { hero: name("hero", h), wounds: view.heroes[h]?.wounds ?? 0, health: view.heroes[h]?.health ?? 0 }),
   );
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
+  parts.push(...zombies.flatMap((z) => { const weapon = view.zombies[z]?.weapon; return weapon ? [name("card", weapon)] : []; }));
   if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
   for (const m of view.markers)
-    if ((m.space && space.cells.includes(m.space)) || (m.building && m.building === space.building)) parts.push(name("marker", m.kind));
+    if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === space.building))
+      parts.push(name("marker", m.kind));
   return parts;
 }
 

@@ -4,6 +4,12 @@ box-growing-hunger = Growing Hunger (2008)
 
 ### The scenarios of Growing Hunger.
 
+scenario-alone-in-the-dark = Alone in the Dark
+    .story = One survivor, a handful of houses, no way to call for help. Whoever wants to see the morning has to fight through to it alone.
+    .objective = Kill 6 Zombies before the sun goes down. You play one Hero on two boards; the Zombies have half of everything. Four such games make a campaign: whoever gets through keeps items and events for the scenario that follows.
+    .zombies = Kill the Hero, or let the sun go down before 6 Zombies are killed.
+reason-lone-death = the lone Hero is dead
+reason-lone-escape = the lone Hero has fought a way out
 scenario-burn-it-to-the-ground = Burn It to the Ground
     .story = They pour out of the old manor as if it had no floor. Four cans of gasoline and one flame would end it.
     .objective = Lay a Gas Marker on each of the four pits in the middle of the Manor House. Then a Hero who starts a turn in the house with a Fire item gives up that turn and survives the fights there, before the sun goes down.
@@ -16,9 +22,14 @@ scenario-plague-carriers = Plague Carriers
     .objective = Kill all 7 Plague Carriers before the sun goes down. They have 2 Health boxes and 2 Fight Dice, wait in buildings and move only when a Hero is within 2 spaces. All Heroes start in the middle of town.
     .zombies = Keep one Plague Carrier until sundown, or kill 4 Heroes.
 reason-carriers-killed = the last Plague Carrier is dead
+scenario-zombie-apocalypse = Zombie Apocalypse
+    .story = Tonight they do not only want the living. House after house goes down under the weight of the dead, and by morning there may be no town left.
+    .objective = Keep the Zombies from destroying 6 buildings until the sun goes down. A building falls when there is a Zombie in every space of it and no Hero inside as the Zombies’ fights begin; Zombies placed in the same turn do not count. If no spawning pit is left, you win at once.
+    .zombies = Destroy 6 buildings before the sun goes down, or kill 4 Heroes. The Zombies in a building that falls go back to the pool, and its pits are lost: without a pit you lose.
+reason-pits-gone = no spawning pit is left
+reason-town-ruined = the sixth building is destroyed
+reason-town-stands = the town still stands when the night is over
 
-special-hero-starting-cards-2 = Two Hero starting cards
-    .text = Every Hero starts, or enters the game, with two more Hero cards.
 
 ### The Heroes of Growing Hunger and what they can do.
 
@@ -180,6 +191,9 @@ marker-destroyed = Destroyed
 marker-exploration = Exploration
 marker-free-search = Free Search
 
+kind-place-zombie-grave-dead = Where do the Grave Dead rise?
+option-buy-grave-dead = One of the Grave Dead, 2 Spawn Points
+bought-grave-dead = one of the Grave Dead
 event-grave-dead = The Grave Dead of this game: { $ability }.
 event-roll-grave-dead = { $who } rolls { $dice } for the Grave Dead.
 event-door = A new door: { $to }.
@@ -199,5 +213,66 @@ special-free-search-markers = Free Search markers
     .text = A marker lies on every building without a Hero. A Hero who ends a move there may discard it to search at once.
 special-grave-dead = Grave Dead
     .text = Seven Zombies of one use with an ability rolled at set-up; when Zombies are spawned, one of them may come in place of two.
+special-well-stocked-buildings = Well Stocked Buildings
+    .text = Who uses a building’s Pick Up may also take the named card out of the Hero deck, which is shuffled afterwards.
 special-zombie-horde-21 = Zombie horde (21)
     .text = There are 21 Zombies in place of 14, and one more die is rolled for new ones.
+
+### The rules that the box brings, by their numbers.
+
+rule-5-6-7 = With Free Search Markers one is laid on each building without a Hero when the Heroes have been placed.
+    .title = Laying Free Search Markers
+rule-5-7-2 = At set-up a die says which ability the Grave Dead of this game have; seven of them stand ready.
+    .title = The pool of Grave Dead
+rule-6-4-1-2 = A Hero who has moved, if only by staying, may use a marker on the building where the move ends.
+    .title = The end of a move
+rule-8-5-3-2 = Antique Shop: in place of drawing, up to two cards of the Hero discard pile are shuffled back into the deck.
+    .title = Pick up: Antique Shop
+rule-8-5-3-3 = Library: in place of drawing, Hero cards are revealed until an event comes up, which is taken; the others are shuffled back.
+    .title = Pick up: Library
+rule-8-5-3-4 = Supermarket: in place of drawing one card, the top three Hero cards are discarded, then two are drawn and kept.
+    .title = Pick up: Supermarket
+rule-9-1-1 = A Double-Handed item counts as two of the items that a Hero can carry.
+    .title = Double-Handed items
+rule-14-2 = New Zombies are Spawn Points: a standard Zombie costs one, a Grave Dead two. They are used at once or lost.
+    .title = Spawn Points
+rule-14-4 = Grave Dead are Zombies with an ability that all of them share in a game.
+    .title = Grave Dead
+rule-14-4-1 = A Grave Dead comes in place of two Zombies.
+    .title = What a Grave Dead costs
+rule-14-4-2 = A Grave Dead that is killed is out of the game.
+    .title = Grave Dead come once
+rule-14-4-3 = A die at set-up says which ability they have.
+    .title = Abilities of Grave Dead
+rule-14-4-3-1 = Very Rotten: a wound is ignored on 4 or more, unless an explosive caused it.
+    .title = Very Rotten
+rule-14-4-3-2 = Brainthirsty: they have two Health boxes.
+    .title = Brainthirsty
+rule-14-4-3-3 = Freshly Dead: they move D3 spaces.
+    .title = Freshly Dead
+rule-14-4-3-4 = Ravenous: they roll one more Fight Die.
+    .title = Ravenous
+rule-14-4-3-5 = Pack Mentality: they may also come into any space with a Zombie.
+    .title = Pack Mentality
+rule-14-4-3-6 = Carrier: a Hero whom they wound turns on 5 or more; it can be cancelled like a Zombie card.
+    .title = Carrier
+rule-16-3-9 = One marker on each building without a Hero; the first Hero there after a move may search once more.
+    .title = Free Search Markers
+rule-16-3-9-1 = The marker is used after the Move Action and is gone; the Hero searches as usual.
+    .title = Using a Free Search Marker
+rule-16-3-9-2 = In the Manor House one lies in each of the rooms at its corners.
+    .title = Free Search Markers in the Manor House
+rule-16-3-10 = Every Hero starts with two more Hero cards, and so does one who joins later.
+    .title = Two cards to start with
+rule-16-4-12 = Seven more Zombies: the Zombies have 21 in all.
+    .title = Horde of 21
+rule-16-4-12-1 = The Zombies of the horde are standard Zombies.
+    .title = The horde is standard
+rule-16-4-12-2 = With a horde three dice are rolled for new Zombies.
+    .title = The spawn roll of a horde
+rule-16-6-10 = Markers on empty buildings hide a search, an ambush or a survivor.
+    .title = Exploration Markers
+rule-16-6-10-1 = One lies on each building without a Hero.
+    .title = Laying Exploration Markers
+rule-16-6-10-2 = A Hero who ends a move there turns it over.
+    .title = Turning Exploration Markers

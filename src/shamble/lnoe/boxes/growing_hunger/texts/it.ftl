@@ -4,6 +4,12 @@ box-growing-hunger = Growing Hunger (2008)
 
 ### Gli scenari di Growing Hunger.
 
+scenario-alone-in-the-dark = Soli nel buio
+    .story = Un solo superstite, un pugno di case, nessun modo di chiamare aiuto. Chi vuole vedere il mattino deve aprirsi la strada da solo.
+    .objective = Uccidi 6 Zombie prima del tramonto. Giochi un solo Eroe su due tabelloni; gli Zombie hanno la metà di tutto. Quattro partite così fanno una campagna: chi ne esce tiene oggetti ed eventi per lo scenario che segue.
+    .zombies = Uccidete l'Eroe, o fate calare il sole prima che 6 Zombie siano uccisi.
+reason-lone-death = l'Eroe solitario è morto
+reason-lone-escape = l'Eroe solitario si è aperto una via di fuga
 scenario-burn-it-to-the-ground = Radetela al suolo
     .story = Escono dalla vecchia villa come se non avesse pavimento. Quattro taniche di benzina e una fiamma metterebbero fine a tutto.
     .objective = Mettete un segnalino Benzina su ognuno dei quattro Pozzi al centro della Manor House. Poi un Eroe che inizia il turno nella casa con un oggetto Fuoco rinuncia a quel turno e sopravvive ai combattimenti in quello spazio, prima del tramonto.
@@ -16,9 +22,14 @@ scenario-plague-carriers = Gli untori
     .objective = Uccidete tutti e 7 gli Untori prima del tramonto. Hanno 2 caselle Salute e 2 dadi Combattimento, aspettano negli edifici e si muovono solo quando un Eroe è entro 2 spazi. Tutti gli Eroi iniziano in mezzo alla città.
     .zombies = Conservate un Untore fino al tramonto, o uccidete 4 Eroi.
 reason-carriers-killed = l'ultimo Untore è morto
+scenario-zombie-apocalypse = Apocalisse zombie
+    .story = Stanotte non vogliono soltanto i vivi. Una casa dopo l'altra crolla sotto il peso dei morti, e all'alba potrebbe non esserci più una città.
+    .objective = Impedite agli Zombie di distruggere 6 edifici fino al tramonto. Un edificio crolla quando c'è uno Zombie in ogni suo spazio e nessun Eroe dentro mentre iniziano i combattimenti degli Zombie; quelli piazzati nello stesso turno non contano. Se non resta nessun Pozzo, vincete subito.
+    .zombies = Distruggete 6 edifici prima del tramonto, o uccidete 4 Eroi. Gli Zombie in un edificio che crolla tornano nella riserva, e i suoi Pozzi sono perduti: senza un Pozzo avete perso.
+reason-pits-gone = non resta nessun Pozzo
+reason-town-ruined = il sesto edificio è distrutto
+reason-town-stands = la città è ancora in piedi alla fine della notte
 
-special-hero-starting-cards-2 = Due carte iniziali degli Eroi
-    .text = Ogni Eroe inizia, o entra in gioco, con due carte Eroe in più.
 
 ### Gli Eroi di Growing Hunger e che cosa sanno fare.
 
@@ -180,6 +191,9 @@ marker-destroyed = Distrutto
 marker-exploration = Esplorazione
 marker-free-search = Ricerca gratis
 
+kind-place-zombie-grave-dead = Dove sorge il Morto della tomba?
+option-buy-grave-dead = Un Morto della tomba, 2 Punti Risveglio
+bought-grave-dead = un Morto della tomba
 event-grave-dead = I Morti della tomba di questa partita: { $ability }.
 event-roll-grave-dead = { $who } tira { $dice } per i Morti della tomba.
 event-door = Una nuova porta: { $to }.
@@ -199,5 +213,66 @@ special-free-search-markers = Segnalini Ricerca gratis
     .text = Su ogni edificio senza Eroi c'è un segnalino. Un Eroe che finisce lì il movimento può scartarlo per cercare subito.
 special-grave-dead = Morti della tomba
     .text = Sette Zombie che si usano una volta sola, con un'abilità tirata in preparazione; quando arrivano Zombie, uno di loro può venire al posto di due.
+special-well-stocked-buildings = Edifici ben forniti
+    .text = Chi usa la raccolta di un edificio può prendere la carta indicata anche dal mazzo Eroi, che poi si rimescola.
 special-zombie-horde-21 = Orda di Zombie (21)
     .text = Gli Zombie sono 21 invece di 14, e si tira un dado in più per i nuovi.
+
+### Le regole che porta la scatola, per numero.
+
+rule-5-6-7 = Con i segnalini Ricerca gratis se ne mette uno su ogni edificio senza Eroi, dopo aver piazzato gli Eroi.
+    .title = Mettere i segnalini Ricerca gratis
+rule-5-7-2 = Alla preparazione un dado dice quale capacità hanno i Morti della tomba di questa partita; sette sono pronti.
+    .title = La riserva dei Morti della tomba
+rule-6-4-1-2 = Un Eroe che ha mosso, anche solo restando, può usare un segnalino sull’edificio dove finisce il movimento.
+    .title = La fine del movimento
+rule-8-5-3-2 = Antique Shop: invece di pescare, fino a due carte degli scarti Eroe si rimescolano nel mazzo.
+    .title = Raccolta: Antique Shop
+rule-8-5-3-3 = Library: invece di pescare, si scoprono carte Eroe finché esce un evento, che si prende; le altre si rimescolano.
+    .title = Raccolta: Library
+rule-8-5-3-4 = Supermarket: invece di pescare una carta, si scartano le prime tre carte Eroe, poi se ne pescano due e si tengono.
+    .title = Raccolta: Supermarket
+rule-9-1-1 = Un oggetto a due mani conta come due degli oggetti che un Eroe può portare.
+    .title = Oggetti a due mani
+rule-14-2 = I nuovi Zombie sono Punti Arrivo: uno Zombie normale ne costa uno, un Morto della tomba due. Si usano subito o si perdono.
+    .title = Punti Arrivo
+rule-14-4 = I Morti della tomba sono Zombie con una capacità, la stessa per tutti in una partita.
+    .title = Morti della tomba
+rule-14-4-1 = Un Morto della tomba arriva al posto di due Zombie.
+    .title = Quanto costa un Morto della tomba
+rule-14-4-2 = Un Morto della tomba ucciso è fuori dal gioco.
+    .title = I Morti della tomba arrivano una volta
+rule-14-4-3 = Un dado alla preparazione dice quale capacità hanno.
+    .title = Capacità dei Morti della tomba
+rule-14-4-3-1 = Very Rotten: una ferita si ignora con 4 o più, se non viene da un esplosivo.
+    .title = Very Rotten
+rule-14-4-3-2 = Brainthirsty: hanno due caselle Salute.
+    .title = Brainthirsty
+rule-14-4-3-3 = Freshly Dead: si muovono di D3 spazi.
+    .title = Freshly Dead
+rule-14-4-3-4 = Ravenous: tirano un dado Combattimento in più.
+    .title = Ravenous
+rule-14-4-3-5 = Pack Mentality: possono arrivare anche in ogni spazio con uno Zombie.
+    .title = Pack Mentality
+rule-14-4-3-6 = Carrier: un Eroe che feriscono si trasforma con 5 o più; si può annullare come una carta Zombie.
+    .title = Carrier
+rule-16-3-9 = Un segnalino su ogni edificio senza Eroi; il primo Eroe che vi finisce il movimento può cercare una volta in più.
+    .title = Segnalini Ricerca gratis
+rule-16-3-9-1 = Il segnalino si usa dopo l’Azione Movimento e sparisce; l’Eroe cerca come sempre.
+    .title = Usare un segnalino Ricerca gratis
+rule-16-3-9-2 = Nella Manor House ce n’è uno in ogni stanza d’angolo.
+    .title = Ricerca gratis nella Manor House
+rule-16-3-10 = Ogni Eroe inizia con due carte Eroe in più, e così chi arriva dopo.
+    .title = Due carte per iniziare
+rule-16-4-12 = Sette Zombie in più: in tutto sono 21.
+    .title = Orda di 21
+rule-16-4-12-1 = Gli Zombie dell’orda sono Zombie normali.
+    .title = L’orda è normale
+rule-16-4-12-2 = Con un’orda si tirano tre dadi per i nuovi Zombie.
+    .title = Il tiro di arrivo dell’orda
+rule-16-6-10 = Segnalini sugli edifici vuoti nascondono una ricerca, un agguato o un superstite.
+    .title = Segnalini Esplorazione
+rule-16-6-10-1 = Ce n’è uno su ogni edificio senza Eroi.
+    .title = Mettere i segnalini Esplorazione
+rule-16-6-10-2 = Un Eroe che vi finisce il movimento lo gira.
+    .title = Girare i segnalini Esplorazione

@@ -1,0 +1,87 @@
+"""The priority lists of the solo game: what a Zombie is after, and how a table's dice decide between equals.  [17.5]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shamble.bots.base import Bot
+from shamble.lnoe.bots.look import health_left
+from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.rows import BUILDINGS
+from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.state import Lnoe
+
+
+class SoloDice(Bot):
+    """The dice of a table without a Zombie player."""
+
+    def any_of(self, numbers: list[int]) -> int:
+        """One of these by a roll of the dice."""
+        return numbers[self.pick(len(numbers))]
+
+    def least(self, numbers: list[int], *priorities: Callable[[int], Any]) -> int:
+        """The option with the lowest first priority, then second, and so on; a roll decides what is left."""
+        for priority in priorities:
+            worths = {number: priority(number) for number in numbers}
+            lowest = min(worths.values())
+            numbers = [number for number in numbers if worths[number] == lowest]
+            if len(numbers) == 1:
+                break
+        return self.any_of(numbers)
+
+    def d6(self) -> int:
+        return self.pick(6) + 1
+
+
+def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
+    """The spaces that the scenario sends this Zombie to before any Hero; () where it does not.  [17.5.5]"""
+    note = scenario_of(g).row.solo
+    if note is None:
+        return ()
+    if note.toward == BUILDINGS:
+        return _places_to_fill(g, g.space_of[zombie])
+    spaces = spaces_of(g, note.toward)
+    heroes = [hero for space in spaces for hero in g.heroes_in(space)]
+    if (note.without_heroes and heroes) or (note.with_items and not any(g.items[hero] for hero in heroes)):
+        return ()
+    return spaces
+
+
+def _places_to_fill(g: Lnoe, at: int) -> tuple[int, ...]:
+    """The spaces of the smallest building still standing that no other Zombie holds; who holds one stays there."""
+    standing = [g.board.buildings[building].spaces for building in standing_buildings(g)]
+    smallest = min(standing, key=len, default=())
+    if at in smallest and g.zombies_at[at] == 1:
+        return (at,)
+    return tuple(space for space in smallest if not g.zombies_at[space])
+
+
+def far(g: Lnoe, zombie: int) -> int:
+    """Spaces to the closest Hero, or to what the scenario sends it to.  [17.5.4.1]"""
+    away = g.board.distance[g.space_of[zombie]]
+    return min((away[space] for space in (*g.hero_spaces(), *objective(g, zombie))), default=0)
+
+
+def farthest_first(g: Lnoe, zombie: int) -> tuple[int, int]:
+    """How soon a card is used on a Zombie: the farthest first, in one space by the Zombie Priority List.  [17.5.3.2]"""
+    return -far(g, zombie), g.model[zombie].row.solo_rank
+
+
+def weakness(g: Lnoe, space: int) -> tuple[int, int]:
+    """Fewest Heroes, then fewest wounds that they can still take.  [17.5.3.5]"""
+    return g.heroes_at[space], sum(health_left(g, hero) for hero in g.heroes_in(space))
+
+
+def target(bot: SoloDice, g: Lnoe, zombie: int) -> int:
+    """The space a Zombie walks to: the scenario's objective, else the closest Heroes, the fewest, the weakest.
+
+    [17.5.3.5, 17.5.5]
+    """
+    away = g.board.distance[g.space_of[zombie]]
+    sought = objective(g, zombie)
+    if sought:
+        return sought[bot.least(list(range(len(sought))), lambda n: away[sought[n]])]
+    heroes = sorted(set(g.hero_spaces()))
+    return heroes[bot.least(list(range(len(heroes))), lambda n: (away[heroes[n]], *weakness(g, heroes[n])))]

@@ -1,0 +1,1 @@
+"""Radioactive Zombies with Grave Weapons."""

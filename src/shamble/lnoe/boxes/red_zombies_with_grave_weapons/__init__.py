@@ -1,0 +1,1 @@
+"""Red Zombies with Grave Weapons."""

@@ -1,0 +1,3 @@
+# Red Zombies with Grave Weapons in words.
+
+box-red-zombies-with-grave-weapons = Red Zombies with Grave Weapons (2010)

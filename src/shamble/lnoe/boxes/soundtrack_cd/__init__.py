@@ -1,0 +1,1 @@
+"""The soundtrack of 2007: two cards."""

@@ -1,0 +1,1 @@
+"""Survival of the Fittest."""

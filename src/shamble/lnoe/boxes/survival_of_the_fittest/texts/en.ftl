@@ -1,0 +1,80 @@
+# Survival of the Fittest in words: cards, decks, special rules.
+
+box-survival-of-the-fittest = Survival of the Fittest (2010)
+
+### The cards of Survival of the Fittest: the name as printed, the effect in our words.
+
+## Hero deck: items
+
+card-double-barreled-shotgun = Double-Barreled Shotgun
+    .text = Ranged attack at a space within 1: each Zombie there takes a wound on 2+. Then roll a die: on 1-3 the shotgun is out of ammo, discard it.
+card-hammer-and-nails = Hammer and Nails
+    .text = You barricade with 3 or more for movement, and reinforce with two markers at once. Combat Bonus, once a fight: add 1 to your highest Fight Die. Then it breaks on 1-3.
+card-sledgehammer = Sledgehammer
+    .text = Double-Handed: it counts as two weapons. Combat Bonus, once a fight: roll two more Fight Dice. Then it breaks on 1. Or, in place of moving: a Reinforcement marker or a Locked Door that you touch goes.
+mode-sledgehammer-open-door = break a locked door open
+mode-sledgehammer-reinforcement = knock a Reinforcement marker off
+
+## Hero deck: events
+
+card-ammo-stockpile = Ammo Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes a Gun or Ammo from the Hero discard pile. After each use roll a die: on 1-2 discard this card.
+card-fuel-stockpile = Fuel Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes Gasoline, a Fuel Can or a Fire item from the Hero discard pile. After each use roll a die: on 1-3 discard this card.
+card-medical-stockpile = Medical Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes a First Aid card from the Hero discard pile, or heals a wound. After each use roll a die: on 1-2 discard this card.
+card-tool-stockpile = Tool Stockpile
+    .text = Play Immediately on a random building. As a Pick Up there a Hero takes a Hand Weapon from the Hero discard pile. After each use roll a die: on 1-2 discard this card.
+card-working-together = Working Together
+    .text = Play in the Hero turn on two Heroes in a space who have still to act: both roll for movement now and use the better die. Or two Heroes in a space put two Reinforcement markers on a barricade that they touch.
+mode-working-together-movement = the better of two dice
+mode-working-together-reinforce = reinforce
+
+## Zombie deck
+
+card-angry-dead = Angry Dead
+    .text = Sacrifice: discard two other Zombie cards. At the start of the Zombie turn: until your next turn every Zombie rolls one more Fight Die.
+card-closing-in = Closing In
+    .text = Sacrifice: three Zombies on the board go back to the pool. At the start of the Zombie turn: choose a board; each Zombie there rolls a die and may move as many spaces now.
+card-hopeless = Hopeless
+    .text = Sacrifice: discard one of your cards in play. At the start of the Zombie turn: every Hero card in play is canceled, and each Hero player discards an event.
+card-hungry-dead = Hungry Dead
+    .text = Sacrifice: three Zombies on the board go back to the pool. At the start of the Zombie turn: draw three Zombie cards. What you hold too many of goes before you draw again.
+card-no-it-cant-be = No... It can’t be!
+    .text = Sacrifice: four Zombies on the board go back to the pool. At the start of the Zombie turn: a Hero nobody plays is drawn at random and comes out of a Spawning Pit as a Zombie Hero. It does not count as a killed Hero.
+card-risen-from-the-grave = Risen From The Grave
+    .text = Sacrifice: two Zombies on the board go back to the pool. At the start of the Zombie turn: take two cards from the Zombie discard pile into your hand.
+card-tide-of-the-dead = Tide of the Dead
+    .text = Sacrifice: discard two other Zombie cards. At the start of the Zombie turn: when this turn ends you get six more Spawn Points.
+card-zombie-surge = Zombie Surge
+    .text = Sacrifice: a Zombie on the board goes back to the pool. At the start of the Zombie turn: every Zombie within 4 spaces of a Hero of your choice moves a space closer to that Hero now.
+
+### Special rules
+
+special-barricades = Barricades
+    .text = A Hero with 4 or more for movement may barricade a wall that is touched, or reinforce a barricade, in place of moving; or take a wound for it after any Move Action. A Zombie needs 4+ to get through, or to tear off a marker.
+special-grave-weapons = Grave Weapons
+    .text = In place of two new Zombies the Zombie player may give a Zombie on the board a weapon from the Grave Weapons deck, at most eight in all.
+
+## Grave Weapons
+
+card-bloated-body = Bloated Body
+    .text = Each wound of this Zombie is prevented on 3+, but not one by an explosive.
+card-blood-spray = Blood Spray
+    .text = If this Zombie is killed in a space with a Hero, the card goes over to one of them, of the Zombie player’s choice, and remains in play there: the next wound turns that Hero.
+card-crawling-torso = Crawling Torso
+    .text = This Zombie moves 2 spaces. A Hero in its space leaves only with 4 or more for movement.
+card-explosive = Explosive
+    .text = This Zombie explodes when it is killed, and on a 6 at the end of each Zombie turn after this one: others in its space are killed on 2+, Heroes there on 5+, every model next to it takes a wound on 5+.
+card-machete = Machete
+    .text = This Zombie rolls one more Fight Die. If it has doubles, the Hero must fight it again after this fight.
+card-old-pitchfork = Old Pitchfork
+    .text = Who fights this Zombie rolls one Fight Die fewer.
+card-recently-dead = Recently Dead
+    .text = This Zombie moves D3+1 spaces.
+card-rusty-axe = Rusty Axe
+    .text = This Zombie rolls one more Fight Die. Before the dice, the Zombie player may name a Hand Weapon of the Hero that is of no use in this fight.
+card-sickle = Sickle
+    .text = This Zombie rolls one more Fight Die. Once in a fight the Hero re-rolls a Fight Die of the Zombie player’s choice.
+card-stench-of-death = Stench of Death
+    .text = Heroes within 2 spaces of this Zombie roll one Fight Die fewer, but at least one.

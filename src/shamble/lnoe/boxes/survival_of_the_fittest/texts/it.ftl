@@ -1,0 +1,80 @@
+# Survival of the Fittest a parole: carte, mazzi, regole speciali.
+
+box-survival-of-the-fittest = Survival of the Fittest (2010)
+
+### Le carte di Survival of the Fittest: il nome come è stampato, l’effetto con parole nostre.
+
+## Mazzo degli Eroi: oggetti
+
+card-double-barreled-shotgun = Double-Barreled Shotgun
+    .text = Attacco a distanza contro uno spazio entro 1: ogni Zombie lì subisce una ferita con 2+. Poi tira un dado: con 1-3 la doppietta è scarica, scartala.
+card-hammer-and-nails = Hammer and Nails
+    .text = Barrichi con 3 o più di movimento e rinforzi con due segnalini alla volta. Bonus di Combattimento, una volta per scontro: aggiungi 1 al tuo Dado di Combattimento più alto. Poi si rompe con 1-3.
+card-sledgehammer = Sledgehammer
+    .text = A due mani: conta come due armi. Bonus di Combattimento, una volta per scontro: tira due Dadi di Combattimento in più. Poi si rompe con 1. Oppure, invece di muoverti: togli un segnalino Rinforzo o una Porta chiusa che tocchi.
+mode-sledgehammer-open-door = sfonda una porta chiusa
+mode-sledgehammer-reinforcement = togli un segnalino Rinforzo
+
+## Mazzo degli Eroi: eventi
+
+card-ammo-stockpile = Ammo Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende un’arma da fuoco o munizioni dagli scarti degli Eroi. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
+card-fuel-stockpile = Fuel Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende benzina, una tanica o un oggetto Fuoco dagli scarti degli Eroi. Dopo ogni uso tira un dado: con 1-3 scarta questa carta.
+card-medical-stockpile = Medical Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende una carta Pronto Soccorso dagli scarti degli Eroi, oppure cura una ferita. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
+card-tool-stockpile = Tool Stockpile
+    .text = Si gioca subito su un edificio a caso. Come Raccolta lì un Eroe prende un’arma da mischia dagli scarti degli Eroi. Dopo ogni uso tira un dado: con 1-2 scarta questa carta.
+card-working-together = Working Together
+    .text = Si gioca nel turno degli Eroi su due Eroi in uno spazio che devono ancora agire: entrambi tirano ora per il movimento e usano il dado migliore. Oppure due Eroi in uno spazio mettono due segnalini Rinforzo su una barricata che toccano.
+mode-working-together-movement = il migliore di due dadi
+mode-working-together-reinforce = rinforza
+
+## Mazzo degli Zombie
+
+card-angry-dead = Angry Dead
+    .text = Sacrificio: scarta altre due carte Zombie. All’inizio del turno degli Zombie: fino al tuo prossimo turno ogni Zombie tira un Dado di Combattimento in più.
+card-closing-in = Closing In
+    .text = Sacrificio: tre Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: scegli un tabellone; ogni Zombie lì tira un dado e può muoversi subito di altrettanti spazi.
+card-hopeless = Hopeless
+    .text = Sacrificio: scarta una tua carta in gioco. All’inizio del turno degli Zombie: ogni carta degli Eroi in gioco è annullata e ogni giocatore degli Eroi scarta un evento.
+card-hungry-dead = Hungry Dead
+    .text = Sacrificio: tre Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: pesca tre carte Zombie. Quelle di troppo vanno via prima della prossima pescata.
+card-no-it-cant-be = No... It can’t be!
+    .text = Sacrificio: quattro Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: un Eroe che nessuno gioca, a caso, esce da una Fossa come Eroe Zombie. Non conta come Eroe ucciso.
+card-risen-from-the-grave = Risen From The Grave
+    .text = Sacrificio: due Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: prendi in mano due carte dagli scarti degli Zombie.
+card-tide-of-the-dead = Tide of the Dead
+    .text = Sacrificio: scarta altre due carte Zombie. All’inizio del turno degli Zombie: alla fine di questo turno hai sei Punti Generazione in più.
+card-zombie-surge = Zombie Surge
+    .text = Sacrificio: uno Zombie in gioco torna nella riserva. All’inizio del turno degli Zombie: ogni Zombie entro 4 spazi da un Eroe a tua scelta si avvicina subito a lui di uno spazio.
+
+### Regole speciali
+
+special-barricades = Barricate
+    .text = Un Eroe con 4 o più di movimento può barricare un muro che tocca, o rinforzare una barricata, invece di muoversi; oppure subire una ferita per farlo dopo qualsiasi Azione di Movimento. Uno Zombie passa, o strappa un segnalino, con 4+.
+special-grave-weapons = Armi dalla Tomba
+    .text = Al posto di due nuovi Zombie il giocatore Zombie può dare a uno Zombie in gioco un’arma del mazzo Armi dalla Tomba, al massimo otto in tutto.
+
+## Armi dalla Tomba
+
+card-bloated-body = Bloated Body
+    .text = Ogni ferita di questo Zombie è prevenuta con 3+, ma non quelle degli esplosivi.
+card-blood-spray = Blood Spray
+    .text = Se questo Zombie è ucciso in uno spazio con un Eroe, la carta passa a uno di loro, a scelta del giocatore Zombie, e resta in gioco lì: la prossima ferita trasforma quell’Eroe.
+card-crawling-torso = Crawling Torso
+    .text = Questo Zombie si muove di 2 spazi. Un Eroe nel suo spazio lo lascia solo con 4 o più di movimento.
+card-explosive = Explosive
+    .text = Questo Zombie esplode quando è ucciso, e con un 6 alla fine di ogni turno degli Zombie dopo questo: gli altri nel suo spazio muoiono con 2+, gli Eroi lì con 5+, ogni modello adiacente subisce una ferita con 5+.
+card-machete = Machete
+    .text = Questo Zombie tira un Dado di Combattimento in più. Se fa un doppio, l’Eroe deve affrontarlo di nuovo dopo questo scontro.
+card-old-pitchfork = Old Pitchfork
+    .text = Chi affronta questo Zombie tira un Dado di Combattimento in meno.
+card-recently-dead = Recently Dead
+    .text = Questo Zombie si muove di D3+1 spazi.
+card-rusty-axe = Rusty Axe
+    .text = Questo Zombie tira un Dado di Combattimento in più. Prima dei dadi il giocatore Zombie può nominare un’arma da mischia dell’Eroe che non serve in questo scontro.
+card-sickle = Sickle
+    .text = Questo Zombie tira un Dado di Combattimento in più. Una volta per scontro l’Eroe ritira un Dado di Combattimento a scelta del giocatore Zombie.
+card-stench-of-death = Stench of Death
+    .text = Gli Eroi entro 2 spazi da questo Zombie tirano un Dado di Combattimento in meno, ma almeno uno.

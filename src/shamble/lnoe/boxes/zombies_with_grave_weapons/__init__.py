@@ -1,0 +1,1 @@
+"""Zombies with Grave Weapons."""

@@ -1,0 +1,244 @@
+"""Barricades: built on whole walls, reinforced, tested and torn down.  [8.1.2, 8.4.4, 8.6]
+
+A state holds the walls that are barricaded, each with its Reinforcement markers. Nobody asks for anything else while no
+barricade stands. Sight goes through them as if they were not there.  [10.3.3]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.rules.steps import changes_steps
+from shamble.lnoe.rules.wound import wound_hero
+from shamble.lnoe.state import Lnoe
+
+MODULE = "barricades"
+BUILDS_WITH, MOST_REINFORCEMENTS, BREAKS_ON = 4, 3, 4
+EXERTION = "exertion"
+"""What wounds a Hero who exerts: nobody turns who dies of it.  [8.6.3.1]"""
+
+
+def may_barricade(g: Lnoe) -> bool:
+    """Whether this game is played with barricades at all."""
+    return MODULE in g.content.modules
+
+
+# -- what stands where -------------------------------------------------------------------------------------
+
+
+def edge_of(g: Lnoe, wall: int) -> EdgeName:
+    """How the protocol calls a wall: by its first edge."""
+    return whole_walls(g.board)[wall].name
+
+
+def wall_at(g: Lnoe, edge: EdgeName) -> int:
+    """The wall that an edge is part of, -1: none that could be barricaded."""
+    return walls_by_edge(g.board).get(edge, -1)
+
+
+def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
+    """The barricaded walls that a step cannot avoid.
+
+    A diagonal step over a corner goes through either wall: both must be barricaded to bar it, and then both count.
+    [8.1.2.1, Ruling S5]
+    """
+    ways = crossings(g.board).get((at, to), ())
+    met = [way & g.barricades.keys() for way in ways]
+    return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
+
+
+def is_fully_barricaded(g: Lnoe, building: int) -> bool:
+    """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""
+    if not g.barricades:
+        return False
+    walls = outer_walls(g.board)[building]
+    return bool(walls) and walls <= g.barricades.keys()
+
+
+def is_fully_reinforced(g: Lnoe, building: int) -> bool:
+    """Fully barricaded, with three Reinforcement markers on every wall.  [8.6.6]"""
+    full = is_fully_barricaded(g, building)
+    return full and all(g.barricades[wall] == MOST_REINFORCEMENTS for wall in outer_walls(g.board)[building])
+
+
+def touched_by(g: Lnoe, hero: int) -> list[int]:
+    """The walls that a Hero may work on: those touched, by some rules only from inside the building.  [8.6.1]"""
+    space = g.space_of[hero]
+    building = g.board.building[space]
+    walls = whole_walls(g.board)
+    return [
+        wall
+        for wall in walls_touched(g.board)[space]
+        if building in walls[wall].buildings or g.profile.barricades_from_outside
+    ]
+
+
+# -- building and reinforcing ------------------------------------------------------------------------------
+
+
+def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]:
+    """Every barricade that could be built or reinforced from where the Hero stands.  [8.6.1, 8.6.2]"""
+    paid: tuple[bool, ...] = (True,) if exert else ()
+    options: list[Option] = []
+    for wall in touched_by(g, hero):
+        if wall not in g.barricades:
+            options.append(("build", edge_of(g, wall), *paid))
+        elif g.barricades[wall] < MOST_REINFORCEMENTS:
+            options.append(("reinforce", edge_of(g, wall), *paid))
+    return options
+
+
+def move_action_options(g: Lnoe, hero: int, movement: int) -> list[Option]:
+    """A Hero with 4 or more for movement may build in place of moving; a tool may make it easier.  [8.6.1]"""
+    if not may_barricade(g) or movement < _needed(g, hero):
+        return []
+    return building_options(g, hero)
+
+
+def _tool(g: Lnoe, hero: int) -> int:
+    """An item that helps to build, if nobody else has used it this turn; else -1."""
+    for copy in g.items[hero]:
+        if g.content.kinds[copy].row.builds_with and g.may_use(hero, copy):
+            return copy
+    return -1
+
+
+def _needed(g: Lnoe, hero: int) -> int:
+    tool = _tool(g, hero)
+    return BUILDS_WITH if tool < 0 else g.content.kinds[tool].row.builds_with
+
+
+def work_on(g: Lnoe, hero: int, option: Option) -> None:
+    """Build or reinforce by a Move Action; a tool adds more than one Reinforcement marker."""
+    wall, tool = wall_at(g, option[1]), _tool(g, hero)
+    if tool >= 0:
+        g.note_use(tool, hero)
+    if option[0] == "build":
+        build(g, wall, hero)
+    else:
+        reinforce(g, wall, hero, 1 if tool < 0 else g.content.kinds[tool].row.reinforces)
+
+
+def build(g: Lnoe, wall: int, who: int = -1) -> None:
+    """A barricade stands to the end of the game.  [8.6.1.2]"""
+    g.barricades = {**g.barricades, wall: 0}
+    g.emit("built", who=who, edge=edge_of(g, wall))
+
+
+def reinforce(g: Lnoe, wall: int, who: int = -1, count: int = 1) -> None:
+    """One more Reinforcement marker, at most three.  [8.6.2]"""
+    there = min(MOST_REINFORCEMENTS, g.barricades[wall] + count)
+    g.barricades = {**g.barricades, wall: there}
+    g.emit("reinforced", who=who, edge=edge_of(g, wall), reinforcements=there)
+
+
+def weaken(g: Lnoe, wall: int, who: int) -> None:
+    """A Reinforcement marker goes; the barricade itself stays.  [8.1.2, 8.4.4.1]"""
+    left = g.barricades[wall] - 1
+    g.barricades = {**g.barricades, wall: left}
+    g.emit("broken", who=who, edge=edge_of(g, wall), reinforcements=left)
+
+
+def barricade_fully(g: Lnoe, building: int, reinforcements: int = 0) -> None:
+    """Every wall of a building at once, as some scenarios and cards say.  [8.6.5]"""
+    walls = dict.fromkeys(outer_walls(g.board)[building], reinforcements)
+    g.barricades = {**g.barricades, **{w: max(n, g.barricades.get(w, 0)) for w, n in walls.items()}}
+    g.emit("fully-barricaded", building=building)
+
+
+# -- exerting ----------------------------------------------------------------------------------------------
+
+exerting = Rule("exert")  # facts: hero
+
+
+def offer_to_exert(g: Lnoe, hero: int) -> None:
+    """At the end of the Move Action a Hero may take wounds to build, each for one piece of work.  [8.6.3]"""
+    if may_barricade(g) and building_options(g, hero, exert=True):
+        g.call("exert", hero=hero)
+
+
+@exerting.step
+def offer_work(g: Lnoe, f: Frame) -> None:
+    options = building_options(g, f.hero, exert=True) if g.space_of[f.hero] >= 0 else []
+    if not options:
+        f.finish()
+        return
+    g.ask(g.owner[f.hero], "move-action", [("done",), *options], f.hero, (0, EXERT))
+
+
+EXERT = "exert"
+"""The fact that tells this question from the others of a Move Action."""
+
+
+@exerting.step
+def exert(g: Lnoe, f: Frame) -> None:
+    """Even the last wound finishes the work.  [8.6.3]"""
+    if g.answer[0] == "done":
+        f.finish()
+        return
+    f.to("offer_work")
+    work_on(g, f.hero, g.answer)
+    wound_hero(g, f.hero, EXERTION, EXERTION)
+
+
+# -- Heroes ------------------------------------------------------------------------------------------------
+
+
+@changes_steps(MODULE, side="heroes")
+def reinforced_doors_are_shut(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> Sequence[int]:
+    """A Hero passes a barricade, but no Reinforcement marker on it.  [8.4.4, 8.4.4.1]"""
+    return [to for to in steps if not reinforcements_between(g, at, to)] if g.barricades else steps
+
+
+def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
+    """The reinforced walls that a step cannot avoid."""
+    return [wall for wall in in_the_way(g, at, to) if g.barricades[wall]]
+
+
+def clearing_options(g: Lnoe, hero: int) -> list[Option]:
+    """One movement point takes one marker off a barricade over a door in front of the Hero.  [8.4.4.1]"""
+    if not g.barricades:
+        return []
+    at = g.space_of[hero]
+    walls = {wall for to in g.board.hero_steps[at] for wall in reinforcements_between(g, at, to)}
+    return [("clear", edge_of(g, wall)) for wall in sorted(walls)]
+
+
+# -- Zombies -----------------------------------------------------------------------------------------------
+
+
+def breaks_through(g: Lnoe, zombie: int, to: int) -> bool:
+    """Whether a Zombie gets into a space: each barricaded wall wants 4+, and gives way only unreinforced.
+
+    One that fails, or tears a Reinforcement marker off, stays where it is and moves no further.  [8.1.2, 8.1.2.2]
+    """
+    walls = in_the_way(g, g.space_of[zombie], to)
+    if not walls:
+        return True
+    if g.roll("barricade", 1, zombie)[0] < BREAKS_ON:
+        g.emit("kept-out", who=zombie)
+        return False
+    reinforced = [wall for wall in walls if g.barricades[wall]]
+    if not reinforced:
+        return True
+    g.call(
+        "tear-at-barricade", seat=g.owner[zombie], zombie=zombie, edges=tuple(edge_of(g, wall) for wall in reinforced)
+    )
+    return False
+
+
+tearing = Rule("tear-at-barricade")  # facts: seat, zombie, edges (of reinforced walls)
+
+
+@tearing.step
+def choose_wall(g: Lnoe, f: Frame) -> None:
+    """At a corner the Zombie player picks the wall.  [8.1.2.1]"""
+    g.ask(f.seat, "choose", [("choose", "edge", edge) for edge in f.edges], f.zombie, ("wall",))
+
+
+@tearing.step
+def tear_down(g: Lnoe, f: Frame) -> None:
+    weaken(g, wall_at(g, g.answer[2]), f.zombie)

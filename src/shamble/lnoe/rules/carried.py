@@ -1,0 +1,51 @@
+"""Markers that Heroes carry: outside the carrying limit, taken along in passing, handed on, dropped by the dead."""
+
+from __future__ import annotations
+
+from shamble.kernel.game import Option
+from shamble.lnoe.content import MARKER
+from shamble.lnoe.rules.cards import put_marker, take_marker
+from shamble.lnoe.state import Lnoe
+
+
+def carry(g: Lnoe, hero: int, kind: str) -> None:
+    """A Hero has such a marker now."""
+    g.add_tokens(hero, kind)
+    g.emit("took-marker", who=hero, kind=kind)
+
+
+def take_along(g: Lnoe, hero: int) -> None:
+    """Who enters a space takes what lies there and can be carried."""
+    space = g.space_of[hero]
+    for marker in [one for one in g.markers if one.space == space and MARKER[one.kind].carried]:
+        take_marker(g, marker)
+        carry(g, hero, marker.kind)
+
+
+def drop(g: Lnoe, hero: int) -> None:
+    """What a Hero carried stays in the space."""
+    for kind, count in carried_by(g, hero).items():
+        g.add_tokens(hero, kind, -count)
+        for _ in range(count):
+            put_marker(g, kind, g.space_of[hero])
+
+
+def carried_by(g: Lnoe, hero: int) -> dict[str, int]:
+    """The markers that a Hero carries, by kind."""
+    return {kind: count for kind, count in g.tokens_on(hero).items() if kind in MARKER and MARKER[kind].carried}
+
+
+def hand_on_options(g: Lnoe, hero: int, other: int, handed: tuple[Option, ...]) -> list[Option]:
+    """Markers that two Heroes may hand on when they exchange items: all of a kind at once, each way once."""
+    options: list[Option] = [("give-marker", kind, other) for kind in carried_by(g, hero)]
+    options += [("take-marker", kind, other) for kind in carried_by(g, other)]
+    return [option for option in options if option not in handed]
+
+
+def hand_on(g: Lnoe, hero: int, option: Option) -> None:
+    type, kind, other = option
+    giver, taker = (hero, other) if type == "give-marker" else (other, hero)
+    count = g.tokens[giver, kind]
+    g.add_tokens(giver, kind, -count)
+    g.add_tokens(taker, kind, count)
+    g.emit("gave-marker", who=giver, to_hero=taker, kind=kind)

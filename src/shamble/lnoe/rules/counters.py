@@ -1,0 +1,71 @@
+"""Hidden counters on random buildings.  [16.6.8]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import MARKER
+from shamble.lnoe.rules.cards import put_marker, take_marker
+from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.state import SETUP, Lnoe, Marker
+
+place_counters = Rule("place-counters")  # facts: kind (of marker), count; then left, building
+
+
+def lay_counters(g: Lnoe, kind: str, count: int) -> None:
+    """Lay so many counters face down, each on a random building of its own.  [16.6.8]"""
+    g.call("place-counters", kind=kind, count=count, left=count)
+
+
+@place_counters.step
+def find_building(g: Lnoe, f: Frame) -> None:
+    f.building = -1
+    if f.left:
+        roll_random_building(g, without_counter(g, f.kind))
+
+
+@place_counters.step
+def lay_one(g: Lnoe, f: Frame) -> None:
+    if f.building < 0:
+        number_them(g, f.kind, f.count)
+        return
+    put_marker(g, f.kind, building=f.building)
+    f.left -= 1
+    f.to("find_building")
+
+
+def without_counter(g: Lnoe, kind: str) -> list[int]:
+    return [building for building in standing_buildings(g) if not g.building_marked(building, kind)]
+
+
+def number_them(g: Lnoe, kind: str, count: int) -> None:
+    """Nobody looked at them, so it is only now that chance says which is which."""
+    faces = list(range(1, count + 1))
+    g.shuffle(SETUP, faces)
+    g.markers = [one._replace(value=faces.pop()) if one.kind == kind else one for one in g.markers]
+
+
+# -- a building with a counter falls -----------------------------------------------------------------------
+
+move_counter = Rule("move-counter")  # facts: kind, fallen (the building it lies on); then building
+
+
+def move_counters_on(g: Lnoe, building: int) -> None:
+    """Counters of a destroyed building go to another random one.  [16.6.8.2]"""
+    for marker in g.markers:
+        if marker.building == building and "moves-on" in MARKER[marker.kind].does:
+            g.call("move-counter", kind=marker.kind, fallen=building)
+
+
+@move_counter.step
+def find_another(g: Lnoe, f: Frame) -> None:
+    f.building = -1
+    roll_random_building(g, [b for b in without_counter(g, f.kind) if b != f.fallen])
+
+
+@move_counter.step
+def lay_it_there(g: Lnoe, f: Frame) -> None:
+    marker = next(one for one in g.markers if one.building == f.fallen and one.kind == f.kind)
+    take_marker(g, marker)
+    if f.building >= 0:
+        put_marker(g, f.kind, building=f.building)
+        g.markers[-1] = Marker(f.kind, building=f.building, value=marker.value)

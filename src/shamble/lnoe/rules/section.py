@@ -1,0 +1,30 @@
+"""Board sections: one outer board or the centre, as some cards choose them.  [3.2]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.state import Lnoe
+
+choose_section = Rule("choose-section")  # facts: seat, spaces (one of them on each section that may be chosen)
+
+
+def section_of(g: Lnoe, space: int) -> str:
+    """The board that a space lies on, by its id; a drawn grid is one board."""
+    outer, laid = g.board.outer_of[space], g.board.outer
+    return laid[outer] if 0 <= outer < len(laid) else str(g.board.description.get("center", "grid"))
+
+
+def ask_for_section(g: Lnoe, seat: int, spaces: list[int]) -> None:
+    """A player chooses among the sections of these spaces; the caller's next step finds it in `f.section`."""
+    g.call("choose-section", seat=seat, spaces=tuple(spaces))
+
+
+@choose_section.step
+def offer_sections(g: Lnoe, f: Frame) -> None:
+    sections = sorted({section_of(g, space) for space in f.spaces})
+    g.ask(f.seat, "choose", [("choose", "section", section) for section in sections], facts=("section",))
+
+
+@choose_section.step
+def take_section(g: Lnoe, f: Frame) -> None:
+    g.hand_back(section=g.answer[2])

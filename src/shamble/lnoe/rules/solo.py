@@ -1,0 +1,122 @@
+"""The solo game: what the rules change for Zombies that nobody plays.  [17.5]
+
+Their hand lies open and is new each turn, each fight brings a card of its own, and dice say what a Zombie player would
+choose once a turn. Whom they go for and how they use their cards is the business of the bot called `solo`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import DECK
+from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
+from shamble.lnoe.rules.spawn import for_sale
+from shamble.lnoe.state import DICE, Lnoe
+
+
+def lies_open(g: Lnoe, side: str) -> bool:
+    """Whether everybody sees the hands of a side.  [17.5.3.2]"""
+    return g.profile.solo and side == "zombies"
+
+
+def throw_hand_away(g: Lnoe, seat: int) -> None:
+    """What was not used by the next Zombie turn is discarded.  [17.5.3.2]"""
+    for copy in g.hands[seat]:
+        from_hand(g, seat, copy)
+        discard(g, copy, "hand")
+        g.notes.pop(alternative_note(g.content.kind_of[copy]), None)
+
+
+def alternative_note(kind: str) -> str:
+    """How the notes of the game call the die for a card of two alternatives."""
+    return f"alternative-{kind}"
+
+
+def roll_alternative(g: Lnoe, seat: int, copy: int) -> None:
+    """A card with two alternatives: on 1 to 3 the upper one holds, on 4 to 6 the lower one.  [17.5.4.1]"""
+    kind = g.content.kinds[copy]
+    if g.profile.solo and "alternatives" in kind.row.solo:
+        g.notes[alternative_note(kind.id)] = g.roll("alternative", 1, g.seats[seat])[0]
+
+
+def fight_out(g: Lnoe, hero: int, zombie: int, **facts: bool) -> None:
+    """A fight; in a solo game the Zombie has a Fight card for it, which goes when the fight is over.  [17.5.3.6]"""
+    if not g.profile.solo:
+        g.call("fight", hero=hero, zombie=zombie, **facts)
+        return
+    g.call("deal-fight-card", zombie=zombie)
+    g.call("fight", hero=hero, zombie=zombie, **facts)
+    g.call("take-fight-card", zombie=zombie)
+
+
+def fight_deck(g: Lnoe) -> str:
+    """The deck that holds the Fight cards alone.  [17.5.2]"""
+    return next(deck for deck in g.deck if DECK[deck].fight_cards_of)
+
+
+deal_fight_card = Rule("deal-fight-card")  # facts: zombie
+
+
+@deal_fight_card.step
+def deal(g: Lnoe, f: Frame) -> None:
+    """Each Zombie draws one card from the Zombie Fight Deck for each fight, in both turns.  [17.5.3.6]"""
+    copy = draw_card(g, fight_deck(g))
+    if copy >= 0:
+        to_hand(g, g.owner[f.zombie], copy)
+        g.emit("drew", seat=g.owner[f.zombie], who=f.zombie, count=1, card=g.content.kind_of[copy])
+
+
+take_fight_card = Rule("take-fight-card")  # facts: zombie
+
+
+@take_fight_card.step
+def take_away(g: Lnoe, f: Frame) -> None:
+    """A Fight card that did not serve in its fight serves in no other."""
+    seat = g.owner[f.zombie]
+    for copy in g.hands[seat]:
+        if g.content.pile_of[g.content.kind_of[copy]] == fight_deck(g):
+            from_hand(g, seat, copy)
+            discard(g, copy, "hand")
+
+
+# -- new Zombies -------------------------------------------------------------------------------------------
+
+BEHEMOTH = 6
+"""The Spawn Roll that needs Experience: without it, it is rolled again.  [17.5.3.7]"""
+GRAVE_DEAD = range(5, 9)
+"""What two dice show for Grave Dead; what is higher needs a box that is not here and is rolled again.  [17.5.3.7]"""
+MOST_ROLLS = 100
+
+
+def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: bool = False) -> None:
+    """So many Zombies come; in a solo game dice say from where on and of what kind.  [6.1.6, 17.5.3.7]"""
+    facts = {"seat": seat, "left": count, "optional": optional, "spawning": spawning, "counts": ()}
+    if g.profile.solo and g.pits:
+        best = min(pull(g, pit) for pit in g.pits)
+        equal = [pit for pit in g.pits if pull(g, pit) == best]
+        facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
+        facts["special"] = 0
+        if len(for_sale(g, seat, count)) > 1:
+            facts["special"] = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0])
+    g.call("place-zombies", **facts)
+
+
+def pull(g: Lnoe, space: int) -> tuple[int, int]:
+    """How much a board draws the dead: most Heroes, then the weakest.  [17.5.3.7]"""
+    outer = g.board.outer_of
+    near = [hero for hero in g.heroes if outer[g.space_of[hero]] == outer[space]]
+    return -len(near), sum(health_left(g, hero) for hero in near)
+
+
+def specials(roll: Callable[[], int]) -> int:
+    """How many of the new Zombies are Grave Dead: one die for how many, two for what they are.  [17.5.3.7]"""
+    die = next((die for _ in range(MOST_ROLLS) if (die := roll()) < BEHEMOTH), 1)
+    if die == 1:
+        return 0
+    both = next((both for _ in range(MOST_ROLLS) if (both := roll() + roll()) < GRAVE_DEAD.stop), 0)
+    return die // 2 if both in GRAVE_DEAD else 0
+
+
+def health_left(g: Lnoe, hero: int) -> int:
+    return g.health(hero) - g.wounds[hero]

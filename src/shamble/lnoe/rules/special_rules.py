@@ -1,0 +1,111 @@
+"""Special rules that each side buys with dots before the game.  [5.1.3, 5.2, 16.1, 16.2]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import BOXES, SPECIAL
+from shamble.lnoe.scenario import dots_of, in_effect, scenario_of
+from shamble.lnoe.state import SETUP, Lnoe
+
+DONE: Option = ("done",)
+
+EXTRA_HERO_PLAYER, TWO_ZOMBIE_PLAYERS = 5, 2
+"""Dots that the Zombies get in return.  [16.3.12, 17.1.9]"""
+
+
+# -- dots --------------------------------------------------------------------------------------------------
+
+
+def budget(g: Lnoe, side: str, agreed: int) -> int:
+    """How many dots a side may spend: as many as both have agreed on, and what balances the game."""
+    return agreed + balance(g, side)
+
+
+def balance(g: Lnoe, side: str) -> int:
+    """What a side gets beyond the other: by the scenario, and for who else sits at the table."""
+    if not g.profile.balance_dots:
+        return 0
+    dots = scenario_of(g).row.dots.get(side, 0)
+    if side == "zombies":
+        dots += EXTRA_HERO_PLAYER * max(0, len(g.seats_of("heroes")) - 4)
+        dots += TWO_ZOMBIE_PLAYERS if len(g.seats_of("zombies")) == 2 else 0
+    return dots
+
+
+def spent(g: Lnoe, side: str) -> int:
+    """What a side's special rules of this game are worth."""
+    rows = [(SPECIAL[rule], times) for rule, times in g.special.items()]
+    own = [(row, times) for row, times in rows if row.side == side and not is_always(g, row.id)]
+    return sum(dots_of(row.id, g.profile) * (times // row.each) for row, times in own)
+
+
+def suggested(g: Lnoe, side: str, agreed: int) -> int:
+    """How many dots a side should still spend to be even with the other.  [16.2]"""
+    others = {other: spent(g, other) - balance(g, other) for other in dict.fromkeys(g.side) if other != side}
+    left = budget(g, side, agreed) - spent(g, side)
+    if g.side.index(side) < min(g.side.index(other) for other in others):
+        return left
+    return max(0, min(left, max(others.values()) + balance(g, side) - spent(g, side)))
+
+
+# -- what there is to buy ----------------------------------------------------------------------------------
+
+
+def known_rules(g: Lnoe) -> list[str]:
+    """The special rules of the boxes in play."""
+    return [rule for box in g.content.boxes for rule in BOXES[box].special]
+
+
+def is_always(g: Lnoe, rule: str) -> bool:
+    """Whether the rules in use have it in every game.  [16.1]"""
+    return g.profile.always_rules and SPECIAL[rule].always
+
+
+def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:
+    """What a side may still add for so many dots: nothing twice that counts once, nothing that does not go together."""
+    return [
+        rule
+        for rule in known_rules(g)
+        if SPECIAL[rule].side == side and 0 < dots_of(rule, g.profile) <= dots and may_be_added(g, rule)
+    ]
+
+
+def may_be_added(g: Lnoe, rule: str) -> bool:
+    row, times = SPECIAL[rule], in_effect(g, rule)
+    if is_always(g, rule) or any(in_effect(g, other) for other in row.excludes):
+        return False
+    return times + row.each <= row.most if row.times else not times
+
+
+def add_rule(g: Lnoe, rule: str, seat: int) -> None:
+    """The rule is in effect, once or once more."""
+    g.special = {**g.special, rule: g.special.get(rule, 0) + SPECIAL[rule].each}
+    g.emit("bought", what=rule, seat=seat, dots=dots_of(rule, g.profile))
+
+
+def draw_rules(g: Lnoe, agreed: int) -> None:
+    """Chance spends the dots of both sides, as far as anything can be had for them.  [5.2]"""
+    for side in dict.fromkeys(g.side):
+        while rules := for_sale(g, side, budget(g, side, agreed) - spent(g, side)):
+            add_rule(g, rules[g.pick(SETUP, len(rules))], g.side.index(side))
+
+
+# -- buying ------------------------------------------------------------------------------------------------
+
+buy = Rule("buy-special-rules")  # facts: seat, dots (in all)
+
+
+@buy.step
+def offer_rules(g: Lnoe, f: Frame) -> None:
+    """One rule, or one time of it, after the other, until the side has enough.  [16.2]"""
+    side = g.side[f.seat]
+    rules = for_sale(g, side, f.dots - spent(g, side))
+    g.ask(f.seat, "special-rules", [DONE, *(("buy", "rule", rule, "dots", dots_of(rule, g.profile)) for rule in rules)])
+
+
+@buy.step
+def take_rule(g: Lnoe, f: Frame) -> None:
+    if g.answer != DONE:
+        f.to("offer_rules")
+        add_rule(g, g.answer[2], f.seat)

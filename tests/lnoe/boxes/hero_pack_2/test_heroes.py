@@ -1,0 +1,130 @@
+"""The four Heroes of Hero Pack Two."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lnoe.boxes.small_scenes import Scenes, dice_rolled
+
+scenes = Scenes("hero-pack-2")
+hero_turn, fight, table = scenes.hero_turn, scenes.fight, scenes.table
+
+# -- Angela ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("hero", "goes_on"), [("angela", True), ("jenny", False)])
+@pytest.mark.rule("8.4.2")
+def test_acrobatics_carry_her_past_zombies(hero: str, goes_on: bool) -> None:
+    t = hero_turn(hero, zombies={"z1": "4,3"})
+    t.dice(3)
+    t.choose("roll-movement")
+    t.dice(6, 5, 1)
+    t.choose("step", to="4,3")
+    assert t.offers("step", to="5,3") is goes_on
+
+
+def test_team_spirit_gives_a_die_to_another_hero_beside_her_once_a_turn() -> None:
+    others = {"billy": "3,3", "jenny": "3,3", "becky": "4,3"}
+    t = hero_turn("angela", others=others)
+    assert t.values("ability", "target", ability="team-spirit") == ["billy", "jenny"]
+    t.choose("ability", ability="team-spirit", target="billy")
+    assert [(e["who"], e["amount"]) for e in t.state["effects"] if e["effect"] == "fight-dice"] == [("billy", 1)]
+    assert not t.offers("ability", ability="team-spirit")
+
+
+def test_in_a_fight_the_die_is_rolled_at_once() -> None:
+    t = fight([1, 2, 5], others={"angela": "3,3"})
+    t.dice(6)
+    t.choose("ability", ability="team-spirit", target="billy")
+    t.passes()
+    assert dice_rolled(t, "hero-fight") == [2, 1]
+    assert t.saw("fight-resolved", won=True)
+
+
+def test_alone_she_has_no_team() -> None:
+    assert not hero_turn("angela").offers("ability", ability="team-spirit")
+
+
+# -- Bear --------------------------------------------------------------------------------------------------
+
+
+def test_bear_knocks_a_zombie_back_two_spaces() -> None:
+    t = fight([6, 3, 2], hero="bear")
+    while t.window != "zombie-beaten":
+        t.choose("pass")
+    t.choose("ability", ability="knockback")
+    t.choose("choose", to="4,3")
+    t.choose("choose", to="5,3")
+    assert t.zombies["z1"]["space"] == "5,3"
+    t.nothing_pending()
+
+
+@pytest.mark.parametrize("dice", [[6, 6, 2], [2, 1, 6]], ids=["doubles wound it", "he lost"])
+def test_there_is_no_knockback_otherwise(dice: list[int]) -> None:
+    t = fight(dice, hero="bear")
+    assert not t.offers("ability", ability="knockback")
+
+
+# -- Maria -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("die", "cards"), [(5, 1), (4, 0)])
+def test_maria_learns_from_every_event(die: int, cards: int) -> None:
+    t = hero_turn("maria", hand=("faith",), hero_deck=["keys"])
+    t.dice(die)
+    t.choose("play-card", card="faith", hero="maria")
+    assert len(t.heroes["maria"]["items"]) == cards
+    t.nothing_pending()
+
+
+def test_even_from_one_that_is_canceled() -> None:
+    t = hero_turn("maria", hand=("faith",), zombie_hand=("loss-of-faith",), hero_deck=["keys"])
+    t.choose("play-card", card="faith", hero="maria")
+    t.dice(6)
+    t.choose("play-card", card="loss-of-faith")
+    assert t.saw("canceled", card="faith")
+    assert t.heroes["maria"]["items"] == ["keys"]
+
+
+def test_a_zombie_card_teaches_nothing() -> None:
+    t = table(
+        heroes={"maria": "3,3"}, zombies={"z1": "7,5"}, turn="zombies", step="move", hands={"zombies-1": ["cornered"]}
+    )
+    t.choose("play-card", card="cornered")
+    assert not t.saw("roll", who="maria")
+
+
+# -- Dr. Yamato --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("die", "canceled"), [(5, True), (4, False)])
+def test_science_cancels_a_card_in_play_on_five_or_more(die: int, canceled: bool) -> None:
+    t = hero_turn("dr-yamato", on_hero=("this-cant-be-happening",), hero_deck=["keys", "torch", "ammo"])
+    t.dice(die)
+    t.choose("ability", ability="cutting-edge-science", mode="cancel-in-play")
+    assert (t.heroes["dr-yamato"]["in_play"] == []) is canceled
+    assert sorted(t.state["hero_discard"]) == ["ammo", "keys", "torch"]
+    assert not t.offers("ability", ability="cutting-edge-science"), "once a turn"
+
+
+def test_science_answers_a_card_that_is_being_played() -> None:
+    t = hero_turn("dr-yamato", zombie_hand=("trip",))
+    t.dice(6)
+    t.choose("roll-movement")
+    t.choose("play-card", card="trip")
+    t.dice(5)
+    t.choose("ability", ability="cutting-edge-science", mode="cancel")
+    assert t.saw("canceled", card="trip")
+
+
+def test_two_cards_are_too_few_for_an_experiment() -> None:
+    t = hero_turn("dr-yamato", on_hero=("this-cant-be-happening",), hero_deck_exact=["keys", "torch"])
+    assert not t.offers("ability", ability="cutting-edge-science")
+
+
+@pytest.mark.parametrize(("die", "items"), [(6, ["keys", "torch"]), (5, ["keys"])])
+def test_brilliant_finds_another_card_on_a_six(die: int, items: list[str]) -> None:
+    t = hero_turn("dr-yamato", space="5,0", hero_deck=["keys", "torch"])
+    t.dice(die)
+    t.choose("search")
+    assert t.heroes["dr-yamato"]["items"] == items

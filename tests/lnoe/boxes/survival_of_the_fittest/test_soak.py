@@ -1,0 +1,39 @@
+"""Random games with Survival of the Fittest over all scenarios of the base game, players and modules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from shamble.lnoe.content import KIND
+from shamble.lnoe.game import new_game
+from shamble.lnoe.state import Lnoe
+from tests.lnoe.soak import Soak, config_of, pick, pick_eagerly, pick_steadily
+
+BOXES = ["base", "survival-of-the-fittest", "zombies-with-grave-weapons", "radioactive-zombies-with-grave-weapons"]
+AGREED = (["barricades"], ["grave-weapons"], ["barricades", "grave-weapons"], [])
+
+
+def game(number: int) -> Lnoe:
+    """All scenarios and numbers of players of the 2007 box, with each of the modules in turn."""
+    config: dict[str, Any] = {**config_of(number), "profile": "original-advanced", "boxes": BOXES}
+    return new_game({**config, "special": AGREED[number // 25 % 4]}, seed=number)
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chunk: int) -> None:
+    for number in range(3000 + chunk * 25, 3000 + (chunk + 1) * 25, 5):
+        Soak(number, pick=pick_eagerly if number % 2 else pick).play(game(number))
+
+
+@pytest.mark.slow
+def test_every_card_is_used() -> None:
+    used: Counter[str] = Counter()
+    for number in range(200):
+        soak = Soak(number, pick=pick_steadily if number % 9 == 0 else pick_eagerly)
+        soak.play(game(number))
+        used += soak.used
+    cards = {kind.id for kind in KIND.values() if kind.box in BOXES[1:] and kind.row.type != "grave-weapon"}
+    assert {name for name in cards if not used[name]} == set()

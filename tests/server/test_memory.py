@@ -1,0 +1,79 @@
+"""What a table keeps in memory: little for each choice, nothing once nobody looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import tracemalloc
+import weakref
+from pathlib import Path
+
+import pytest
+
+from shamble import games
+from shamble.server import hall
+from shamble.server.loadtest import Load, run
+from shamble.server.messages import encoder
+from shamble.server.tokens import Ticket
+from shamble.server.viewer import Viewer
+from tests.conftest import nightly
+from tests.server.house import House, table_of, wait_until
+
+MOST_BYTES = 4000
+"""For each choice at a table with a page of every seat: its events, its line of the log, a state now and then."""
+BOARDS = 25
+"""Megabytes of the boards that are kept for later tables: 256 of them, whatever happens."""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_choice_leaves_little_in_memory(name: str) -> None:
+    async def play() -> list[int]:
+        table = table_of(games.kit(name).new({}, "a long game"))
+        pages = [Viewer(table, Ticket("t", (seat,)), "en") for seat in table.game.seats]
+        dice = random.Random(3)
+        held = []
+        while len(held) < 200 and table.game.decision is not None:
+            await table.choose(dice.randrange(len(table.game.decision.options)), table.seq)
+            for page in pages:
+                encoder.encode(page.next_message())
+            held.append(tracemalloc.get_traced_memory()[0])
+        return held
+
+    asyncio.run(play())  # whatever is kept once for all
+    gc.collect()
+    tracemalloc.start()
+    try:
+        held = asyncio.run(play())
+    finally:
+        tracemalloc.stop()
+    half = len(held) // 2
+    assert (held[-1] - held[half]) / (len(held) - half) < MOST_BYTES
+
+
+def test_a_table_that_nobody_looks_at_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "IDLE_SECONDS", 0.2)
+    house = House(tmp_path)
+    page = house.page(house.table()["token"])
+    page.choose(page.asked()["decision"]["options"][0]["id"])
+    page.asked()
+    [table] = map(weakref.ref, house.app.state.ready.result()._tables.values())
+    assert table() is not None
+    page.close()
+
+    def is_gone() -> bool:
+        gc.collect()
+        return table() is None
+
+    wait_until(is_gone)
+    house.close()
+
+
+@pytest.mark.slow
+def test_memory_is_flat_while_tables_come_and_go() -> None:
+    """Pages that hardly think, so that games end and others begin while it is measured."""
+    seconds = nightly(300, otherwise=20)
+    found = run(Load(tables=8, seconds=seconds, think=0.02, level="normal", processes=1, warm_up=10.0))
+    before, after = found["memory_mb"]
+    assert found["errors"] == 0, found["first_error"]
+    assert after <= 1.1 * before + BOARDS, f"{before} MB became {after} MB"

@@ -1,0 +1,42 @@
+/** Which boxes a player has: asked once for each game, remembered here, and everything by default. */
+import { settings } from "./settings.svelte";
+import type { Box, Catalog } from "./types";
+
+/** Whether there is anything to ask. */
+export function several(catalog: Catalog | null): boolean {
+  return (catalog?.boxes?.length ?? 0) > 1;
+}
+
+export function owned(game: string, catalog: Catalog): string[] {
+  const boxes = catalog.boxes ?? [];
+  const said = settings.boxes[game];
+  return said ? withNeeds(said, boxes) : boxes.map((box) => box.id);
+}
+
+/** A box comes with the boxes that it cannot be played without. */
+export function withNeeds(ids: string[], boxes: Box[]): string[] {
+  const wanted = new Set(ids);
+  for (const box of [...boxes].reverse()) if (wanted.has(box.id)) for (const needed of box.needs) wanted.add(needed);
+  return boxes.map((box) => box.id).filter((id) => wanted.has(id));
+}
+
+/** Without a box go those that need it. */
+export function without(ids: string[], gone: string, boxes: Box[]): string[] {
+  const left = ids.filter((id) => id !== gone);
+  const lost = boxes.find((box) => left.includes(box.id) && box.needs.some((needed) => !left.includes(needed)));
+  return lost ? without(left, lost.id, boxes) : left;
+}
+
+/** What lies on the table where nobody says otherwise: all of it, but for boxes that take another's place. */
+export function together(ids: string[], boxes: Box[]): string[] {
+  return ids.filter((id) => !boxes.find((box) => box.id === id)?.replaces?.some((other) => ids.includes(other)));
+}
+
+/** The catalogue as far as these boxes go. */
+export function within(catalog: Catalog, ids: string[]): Catalog {
+  const lists = Object.entries(catalog).map(([list, rows]) => [
+    list,
+    Array.isArray(rows) ? rows.filter((row: { box?: unknown }) => typeof row?.box !== "string" || ids.includes(row.box)) : rows,
+  ]);
+  return { ...(Object.fromEntries(lists) as Catalog), boxes: (catalog.boxes ?? []).filter((box) => ids.includes(box.id)) };
+}
