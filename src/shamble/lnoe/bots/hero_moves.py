@@ -428,7 +428,7 @@ def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -
     why.append((f"why-mission-{ground.mission.why}", {"hero": hero, **ground.mission.about}))
     if type in WORK:
         why.append(("why-build", {}))
-    if type in ("search", *PICK_UP_TYPES):
+    if type == "search" or type in PICK_UP_TYPES:
         why.append(("why-search", {"value": round(ground.mission.search, 1)}))
     if now + later > 0.1:
         lose = round(100 * ground.lost)
