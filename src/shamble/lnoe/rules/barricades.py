@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.board.whole_walls import EdgeName, crossings, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.describe import EXERT
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
@@ -49,12 +50,6 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     ways = crossings(g.board).get((at, to), ())
     met = [way & g.barricades.keys() for way in ways]
     return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
-
-
-def is_fully_reinforced(g: Lnoe, building: int) -> bool:
-    """Fully barricaded, with three Reinforcement markers on every wall.  [8.6.6]"""
-    full = g.is_fully_barricaded(building)
-    return full and all(g.barricades[wall] == MOST_REINFORCEMENTS for wall in outer_walls(g.board)[building])
 
 
 def touched_by(g: Lnoe, hero: int) -> list[int]:
@@ -133,13 +128,6 @@ def weaken(g: Lnoe, wall: int, who: int) -> None:
     g.emit("broken", who=who, edge=edge_of(g, wall), reinforcements=left)
 
 
-def barricade_fully(g: Lnoe, building: int, reinforcements: int = 0) -> None:
-    """Every wall of a building at once, as some scenarios and cards say.  [8.6.5]"""
-    walls = dict.fromkeys(outer_walls(g.board)[building], reinforcements)
-    g.barricades = {**g.barricades, **{w: max(n, g.barricades.get(w, 0)) for w, n in walls.items()}}
-    g.emit("fully-barricaded", building=building)
-
-
 # -- exerting ----------------------------------------------------------------------------------------------
 
 exerting = Rule("exert")  # facts: hero
@@ -154,10 +142,6 @@ def offer_work(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     g.ask(g.owner[f.hero], "move-action", [("done",), *options], f.hero, (0, EXERT))
-
-
-EXERT = "exert"
-"""The fact that tells this question from the others of a Move Action."""
 
 
 @exerting.step
