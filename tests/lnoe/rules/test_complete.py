@@ -412,7 +412,9 @@ SOUTH = "the street south of the Church (1,2)"
 def at_the_pinch(hero: str, rule: str, *dice: int) -> Table:
     """A Hero stands before the corners and has rolled for movement."""
     heroes = {hero: "2,1", "father-joseph": "7,5"}
-    t = table(dice=[4, *dice], board=CORNERS, heroes=heroes, **SCENE, switches={"pinch_points": rule})
+    t = table(
+        dice=[4, *dice], board=CORNERS, heroes=heroes, **SCENE, switches={"pinch_points": rule, "barricades": "off"}
+    )
     t.choose("activate", hero=hero)
     return t
 
