@@ -91,8 +91,8 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
 
 
 place_zombies = Rule("place-zombies")
-"""Facts: seat, left (Spawn Points), optional, standard (or not given: also dearer figures), spawning (or not given: they
-are only placed, and nobody is armed); then counts (on each pit)."""
+"""Facts: seat, left (Spawn Points), optional, standard (or not given: also dearer figures), spawning (or not given:
+they are only placed, and nobody is armed); then counts (on each pit)."""
 
 
 @place_zombies.step
