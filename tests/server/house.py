@@ -28,6 +28,10 @@ PATIENTLY = {"bot_patience": 60.0}
 SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
 
 
+PATIENCE = 180.0
+"""Seconds after which something that should happen does not: many, because the machine may have other things to do."""
+
+
 kept_in: dict[str, Any] = {"postgres": None}
 """Where houses keep their tables; the fixture of the same name sets it for the modules that are tried on both."""
 _databases: dict[Path, str] = {}
@@ -76,6 +80,11 @@ class House:
         return Page(self.port, token, lang, **known)
 
 
+def line_to(address: str, **more: Any) -> ClientConnection:
+    """A line that reads what it is sent even while the test looks elsewhere, as a browser does."""
+    return connect(address, max_size=None, max_queue=None, ping_interval=None, open_timeout=PATIENCE, **more)
+
+
 class Page:
     """A browser page at a table, without the browser."""
 
@@ -85,9 +94,7 @@ class Page:
         address = f"ws://127.0.0.1:{port}/ws?token={token}&lang={lang}"
         if since is not None:
             address += f"&since={since.now['mark']}&chat={len(since.chat)}"
-        # A page reads what it is sent even while the test looks elsewhere, as a browser does: no queue that fills up.
-        line = connect(address, max_size=None, max_queue=None, ping_interval=None, open_timeout=60)
-        self.line: ClientConnection = self.open.enter_context(line)
+        self.line: ClientConnection = self.open.enter_context(line_to(address))
         self.heard: list[str] = []
         self.log: list[dict[str, Any]] = since.log[:] if since else []
         self.chat: list[dict[str, Any]] = since.chat[:] if since else []
@@ -98,7 +105,7 @@ class Page:
     def close(self) -> None:
         self.open.close()
 
-    def hear(self, timeout: float = 30) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message, taken in as the client would."""
         text = self.line.recv(timeout)
         assert isinstance(text, str)
@@ -112,7 +119,7 @@ class Page:
             self.now = message
         return message
 
-    def hear_until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = 60) -> dict[str, Any]:
+    def hear_until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = PATIENCE) -> dict[str, Any]:
         """Listen until a message fits."""
         deadline = time.monotonic() + timeout
         while True:
@@ -173,7 +180,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_until(true: Callable[[], Any], seconds: float = 60) -> None:
+def wait_until(true: Callable[[], Any], seconds: float = PATIENCE) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "it did not happen in time"

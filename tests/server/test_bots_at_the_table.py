@@ -69,7 +69,7 @@ def test_a_bot_whose_process_dies_is_told_apart_from_one_that_is_slow() -> None:
 def test_a_worker_whose_server_is_gone_ends() -> None:
     worker = opponents._Worker()
     worker._line.close()
-    wait_until(lambda: not worker._process.is_alive(), seconds=60)
+    wait_until(lambda: not worker._process.is_alive())
 
 
 def test_bots_of_every_level_play(house: House) -> None:
@@ -113,7 +113,7 @@ def test_a_bot_takes_over_from_somebody_who_left_until_they_come_back(house: Hou
 def test_a_table_of_bots_plays_by_itself(house: House) -> None:
     made = house.table([{"seat": s, "who": "bot", "level": "random"} for s in ("heroes-1", "zombies-1")])
     watcher = house.page(made["watch"])
-    watcher.hear_until(lambda m: m.get("result"), timeout=60)
+    watcher.hear_until(lambda m: m.get("result"))
     watcher.close()
 
 

@@ -19,7 +19,7 @@ QUICK = [{"seat": "heroes-1", "who": "bot", "level": "random"}, {"seat": "zombie
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("home"), home=True)
     # Its database is made before another server of this process makes one: alembic is one for all threads.
-    assert running.http.get("/healthz").json()["ok"]
+    wait_until(lambda: running.http.get("/healthz").json()["ok"], 60)
     yield running
     running.close()
 
@@ -37,7 +37,7 @@ def now(home: House, run: dict[str, Any]) -> dict[str, Any]:
 
 
 def ended(home: House, run: dict[str, Any]) -> dict[str, Any]:
-    wait_until(lambda: now(home, run)["state"] != "playing", 60)
+    wait_until(lambda: now(home, run)["state"] != "playing")
     return now(home, run)
 
 

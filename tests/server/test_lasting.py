@@ -49,7 +49,7 @@ def start_process(data: Path, port: int, **environment: str) -> subprocess.Popen
     words = ["serve", "--port", str(port), "--data", str(data), "--database", address_in(data)]
     process = subprocess.Popen([*command, *words], env={**os.environ, **environment})
     with httpx.Client() as http:
-        wait_until(lambda: process.poll() is None and _answers(http, port), seconds=60)
+        wait_until(lambda: process.poll() is None and _answers(http, port))
     return process
 
 

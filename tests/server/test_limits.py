@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from shamble.server.guard import Rates
 from shamble.server.opponents import Opponents
 from shamble.server.settings import UNLIMITED, Limits, Settings
-from tests.server.house import SOLO, House, wait_until
+from tests.server.house import PATIENCE, SOLO, House, line_to, wait_until
 from tests.server.test_lasting import play_on
 
 SMALL = {
@@ -180,7 +180,7 @@ def test_a_frame_that_is_too_large_closes_the_line_and_nothing_else(tmp_path: Pa
     house = House(tmp_path)
     made = house.table()
     address = f"ws://127.0.0.1:{house.port}/ws?token={made['token']}"
-    with connect(address, max_size=None) as line:
+    with line_to(address) as line:
         line.send("x" * 200_000)
         with pytest.raises(ConnectionClosed):
             hear_all(line)
@@ -190,7 +190,7 @@ def test_a_frame_that_is_too_large_closes_the_line_and_nothing_else(tmp_path: Pa
 
 def hear_all(line: ClientConnection) -> None:
     while True:
-        line.recv(5)
+        line.recv(PATIENCE)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 from shamble import games
 from shamble.kernel import chance
 from shamble.kernel.errors import BadConfig
-from shamble.kit import Kit
+from shamble.kit import Config, Kit
 
 MOST_TRIES = 50
 """Games that are begun for one in full swing."""
@@ -61,10 +61,10 @@ def each(seconds: float, call: Callable[[Any], Any], states: list[Any]) -> float
 class Games:
     """The games of the bench."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, configs: list[Config] | None = None) -> None:
         self.kit = kit
         self.new = kit.new
-        self.configs = kit.lab.bench_configs()
+        self.configs = configs or kit.lab.bench_configs()
 
     def game(self, number: int) -> Any:
         """Game `number`: the same few configurations in turn, always another seed."""
@@ -117,6 +117,66 @@ class Games:
             if len(found) == count:
                 return found
         raise BadConfig(f"Games of {self.kit.NAME} are over before {self.kit.lab.midgame} decisions.")
+
+
+# -- bots and learners -------------------------------------------------------------------------------------
+
+HALF_A_SECOND = 0.5
+PLAYOUTS = 40
+"""Of one search that is timed."""
+SIDE_BY_SIDE = 64
+"""Games that a learner plays at once."""
+
+
+def playouts(seconds: float, kit: Kit, states: list[Any]) -> float:
+    """How many futures `search` tries in half a second, over these states in turn for this long."""
+    from shamble.bots import bot
+
+    found = rounds = 0
+    start = process_time()
+    while process_time() < start + seconds:
+        thinker: Any = bot("search", seed=rounds, iterations=PLAYOUTS, game=kit.NAME)
+        found += thinker.think(states[rounds % len(states)])[2]
+        rounds += 1
+    return found * HALF_A_SECOND / (process_time() - start)
+
+
+def learners_gain(seconds: float, kit: Kit) -> float | None:
+    """How many times as many decisions a learner gets from games side by side as from single ones in a loop.
+
+    None where the game cannot be learnt, or what environments need is not installed.
+    """
+    try:
+        from shamble.lab.env import RawTable, Tables
+
+        single, many = RawTable(game=kit.NAME), Tables(SIDE_BY_SIDE, game=kit.NAME)
+    except (ImportError, BadConfig):
+        return None
+    return _steps_at_once(seconds, many) / _steps_one_by_one(seconds, single)
+
+
+def _steps_one_by_one(seconds: float, table: Any) -> float:
+    """Decisions a second at random, each seen as a learner sees it."""
+    table.reset(seed=1)
+    value, steps, start = chance.stream(1, "learner"), 0, process_time()
+    while process_time() < start + seconds:
+        if not table.agents or any(table.terminations.values()):
+            table.reset()
+        mask = table.observe(table.agent_selection)["action_mask"]
+        index, value = chance.pick(value, int(mask.sum()))
+        table.step(index)
+        steps += 1
+    return steps / (process_time() - start)
+
+
+def _steps_at_once(seconds: float, tables: Any) -> float:
+    seen, _ = tables.reset(seed=1)
+    steps, start = 0, process_time()
+    while process_time() < start + seconds:
+        counts = seen["action_mask"].sum(1)
+        seen, *_ = tables.step(tables.np_random.integers(counts))
+        steps += tables.num_envs
+    return steps / (process_time() - start)
 
 
 # -- parts of a game ---------------------------------------------------------------------------------------

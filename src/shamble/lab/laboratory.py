@@ -75,6 +75,10 @@ class Laboratory:
         """What the bench plays in turn; asking for it builds what is built once in a process."""
         return [self.kit.usual()]
 
+    def bench_variants(self) -> dict[str, list[Config]]:
+        """Larger ways to play it, by what the bench calls them: what they cost beside the usual one."""
+        return {}
+
     def bench_extras(self, runs: int, seconds: float) -> dict[str, Any]:
         """Figures that only this game has."""
         return {}

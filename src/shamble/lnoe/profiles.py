@@ -171,6 +171,8 @@ def switched(chosen: Profile, module: str, agreed: bool) -> bool:
 def switches_of(chosen: Profile) -> dict[str, Any]:
     """The switches in which a profile differs from the one it is named after."""
     named = PROFILES[chosen.id]
+    if chosen is named:
+        return {}
     return {
         field.name: getattr(chosen, field.name)
         for field in fields(Profile)

@@ -7,9 +7,12 @@ was played with, and in which version.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import contains, getitem
 from typing import Any
+
+import msgspec
 
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
@@ -89,21 +92,32 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
     "attack": ("", "model", "space", ""),
 }
 """Option type -> what the ints behind its type stand for; what is not listed is plain but for `place` and `choose`."""
+_NAMED = {type: sorts for type, sorts in OPTION_FIELDS.items() if all(sorts)}
+"""The types of most options: all of their fields are named, so that they are looked up at once."""
 _CHOSEN = {"hero": "model", "zombie": "model", "space": "space", "to": "space", "building": "building"}
 
 
 def _sorts(option: Any) -> tuple[str, ...]:
     """What stands behind the type of an option, field by field; empty where all of it is plain."""
     type = option[0]
+    found = OPTION_FIELDS.get(type)
+    if found is not None:
+        return found
     if type == "place":
         return ("model", "space") if len(option) == 3 else ("space",)
     if type in PAIRED:
         return tuple(sort for name in option[1::2] for sort in ("", _CHOSEN.get(name, "")))
-    return OPTION_FIELDS.get(type, ())
+    return ()
+
+
+@lru_cache(maxsize=1024)
+def _moments(accept: int) -> tuple[str, ...]:
+    """These moments by their names."""
+    return tuple(name for moment, (name, _) in MOMENTS.items() if accept & moment)
 
 
 class Names(Naming):
-    """The names of everything in a game, by sort."""
+    """The names of everything in a game, by sort; what is -1 is called by the empty name."""
 
     def __init__(self, g: Lnoe) -> None:
         self.g = g
@@ -125,19 +139,20 @@ class Names(Naming):
 
     def number_of(self, sort: str, value: Any) -> Any:
         """What `id_of` made, turned back."""
-        if isinstance(value, str):
+        if type(value) is str:
             found = self.numbers(sort).get(value, -1)
             if found < 0 and value:
                 raise BadSave(f"The save speaks of a {sort} {value!r} that is not in it.")
             return found
         if isinstance(value, tuple | list):
-            return tuple(self.number_of(sort, part) for part in value)
+            return tuple([self.number_of(sort, part) for part in value])
         return value["said"]
 
     def numbers(self, sort: str) -> dict[str, int]:
-        if sort not in self._numbers:
-            self._numbers[sort] = {name: number for number, name in enumerate(self.tables[sort])}
-        return self._numbers[sort]
+        found = self._numbers.get(sort)
+        if found is None:
+            found = self._numbers[sort] = {name: number for number, name in enumerate(self.tables[sort])}
+        return found
 
     # -- facts and options ---------------------------------------------------------------------------------
 
@@ -152,7 +167,7 @@ class Names(Naming):
         if sort == "reach":
             return [[self.id_of("model", model), spaces] for model, spaces in value]
         if sort == "moments":
-            return [name for moment, (name, _) in MOMENTS.items() if value & moment]
+            return _moments(value)
         return self.id_of(sort, value)
 
     def back(self, name: str, value: Any) -> Any:
@@ -169,23 +184,48 @@ class Names(Naming):
             return sum(_MOMENT_OF[name] for name in set(value))
         return self.number_of(sort, value)
 
+    def facts_out(self, facts: dict[str, Any]) -> dict[str, Any]:
+        for name in facts:
+            if name in FACTS:
+                facts[name] = self.out(name, facts[name])
+        return facts
+
+    def facts_back(self, plain: dict[str, Any]) -> dict[str, Any]:
+        for name, value in plain.items():
+            if name in FACTS:
+                plain[name] = self.back(name, tuples(value))
+            elif type(value) is list:
+                plain[name] = tuples(value)
+        return plain
+
     def options_out(self, options: list[Option]) -> list[Any]:
-        return list(map(self._option_out, options))
+        tables = {type: [self.tables[sort] for sort in sorts] for type, sorts in _NAMED.items()}
+        return [
+            [option[0], *map(getitem, tables[option[0]], option[1:])]
+            if option[0] in _NAMED
+            else self._option_out(option)
+            for option in options
+        ]
 
     def options_back(self, plain: list[Any]) -> list[Option]:
-        return list(map(self._option_back, plain))
+        tables = {type: [self.numbers(sort) for sort in sorts] for type, sorts in _NAMED.items()}
+        found: list[Option] = []
+        for option in plain:
+            known = tables.get(option[0]) if option else None
+            if known and len(option) == len(known) + 1 and all(map(contains, known, option[1:])):
+                found.append((option[0], *map(getitem, known, option[1:])))
+            else:
+                found.append(self._option_back(option))
+        return found
 
     def _option_out(self, option: Option) -> Any:
         sorts = _sorts(option) if option else ()
         if not sorts:
             return option
-        tables = self.tables
+        parts = zip(sorts, option[1:], strict=True)
         return [
             option[0],
-            *[
-                value if not sort else tables[sort][value] if value >= 0 else ""
-                for sort, value in zip(sorts, option[1:], strict=True)
-            ],
+            *[value if not sort else self.tables[sort][value] if value >= 0 else "" for sort, value in parts],
         ]
 
     def _option_back(self, plain: Any) -> Option:
@@ -202,12 +242,13 @@ class Names(Naming):
 
 def plain_state(g: Lnoe) -> dict[str, Any]:
     names, board, out = g.content.names, g.board.names, Names(g).id_of
+    name_of = names.__getitem__
     return {
         "boxes": {box: BOXES[box].row.version for box in g.content.boxes},
         "profile": g.profile.id,
         "switches": switches_of(g.profile),
         "scenario": g.scenario,
-        "board": json.loads(g.board.key),
+        "board": msgspec.json.decode(g.board.key),
         "sides": g.side,
         "horde": g.horde,
         **({"special": g.special} if g.special else {}),
@@ -218,26 +259,12 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "turn_begun": g.turn_begun,
         "kills": g.kills,
         "deaths": g.deaths,
-        "models": [
-            {
-                "kind": kind.id,
-                "number": g.number[model],
-                **({"name": g.names[model]} if g.names[model] != g.usual_name(model) else {}),
-                "sheet": "" if g.sheet[model] is None else g.sheet[model].id,
-                "seat": g.seats[g.owner[model]],
-                "space": board[g.space_of[model]] if g.space_of[model] >= 0 else NOWHERE[g.space_of[model]],
-                "wounds": g.wounds[model],
-                "items": [names[copy] for copy in g.items[model]],
-                **({"tokens": tokens} if (tokens := g.tokens_on(model)) else {}),
-                **{mark: True for mark in ("activated", "lost_turn", "moved") if getattr(g, mark) >> model & 1},
-            }
-            for model, kind in enumerate(g.model)
-        ],
-        "hands": [[names[copy] for copy in hand] for hand in g.hands],
-        "decks": {deck: [names[copy] for copy in pile] for deck, pile in g.deck.items()},
-        "discards": {deck: [names[copy] for copy in pile] for deck, pile in g.discard.items()},
-        "removed": [names[copy] for copy in g.removed],
-        "townsfolk": [names[copy] for copy in g.townsfolk],
+        "models": _plain_models(g),
+        "hands": [list(map(name_of, hand)) for hand in g.hands],
+        "decks": {deck: list(map(name_of, pile)) for deck, pile in g.deck.items()},
+        "discards": {deck: list(map(name_of, pile)) for deck, pile in g.discard.items()},
+        "removed": list(map(name_of, g.removed)),
+        "townsfolk": list(map(name_of, g.townsfolk)),
         "in_play": [
             [names[copy], g.seats[seat], out("model", model), out("building", building), out("space", space)]
             for copy, seat, model, building, space in g.in_play
@@ -261,6 +288,39 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         "notes": g.notes,
         "react": g.react,
     }
+
+
+_MARKS = ("activated", "lost_turn", "moved")
+
+
+def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
+    """A row for each model; a name of its own, tokens and marks only where there are any."""
+    seats, spaces, name_of = g.seats, g.board.names, g.content.names.__getitem__
+    rows: list[dict[str, Any]] = [
+        {
+            "kind": kind.id,
+            "number": number,
+            "sheet": "" if sheet is None else sheet.id,
+            "seat": seats[owner],
+            "space": spaces[space] if space >= 0 else NOWHERE[space],
+            "wounds": wounds,
+            "items": list(map(name_of, items)) if items else (),
+        }
+        for kind, number, sheet, owner, space, wounds, items in zip(
+            g.model, g.number, g.sheet, g.owner, g.space_of, g.wounds, g.items, strict=True
+        )
+    ]
+    for model, name in enumerate(g.names):
+        if name != g.usual_name(model):
+            rows[model]["name"] = name
+    for model, _ in g.tokens:
+        rows[model]["tokens"] = g.tokens_on(model)
+    for mark in _MARKS:
+        models = getattr(g, mark)
+        for model in range(models.bit_length()):
+            if models >> model & 1:
+                rows[model][mark] = True
+    return rows
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:
@@ -312,11 +372,12 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         setattr(g, name, state[name])
     _restore_models(g, state["models"])
     back = Names(g).number_of
-    g.hands = [tuple(copies[name] for name in hand) for hand in state["hands"]]
-    g.deck = {deck: [copies[name] for name in state["decks"][deck]] for deck in g.content.decks}
-    g.discard = {deck: [copies[name] for name in state["discards"][deck]] for deck in g.content.decks}
-    g.removed = [copies[name] for name in state["removed"]]
-    g.townsfolk = [copies[name] for name in state["townsfolk"]]
+    copy_of = copies.__getitem__
+    g.hands = [tuple(map(copy_of, hand)) for hand in state["hands"]]
+    g.deck = {deck: list(map(copy_of, state["decks"][deck])) for deck in g.content.decks}
+    g.discard = {deck: list(map(copy_of, state["discards"][deck])) for deck in g.content.decks}
+    g.removed = list(map(copy_of, state["removed"]))
+    g.townsfolk = list(map(copy_of, state["townsfolk"]))
     g.in_play = [
         (copies[copy], g.seats.index(seat), back("model", model), back("building", building), back("space", space))
         for copy, seat, model, building, space in state["in_play"]
@@ -348,6 +409,12 @@ def _number(row: dict[str, Any], name: str) -> int:
     return value
 
 
+def _numbers(rows: list[dict[str, Any]], name: str) -> list[int]:
+    """As `_number`, of every row."""
+    values = [row[name] for row in rows]
+    return values if {*map(type, values)} <= {int} else [_number(row, name) for row in rows]
+
+
 def wall_of(g: Lnoe, edge: tuple[str, str]) -> int:
     wall = wall_at(g, edge)
     if wall < 0:
@@ -362,28 +429,40 @@ def _known_marker(kind: str) -> str:
 
 
 def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
-    nowhere = {name: place for place, name in NOWHERE.items()}
-    g.model, g.sheet, g.number, g.names, g.owner, g.space_of, g.wounds, g.items = ([], [], [], [], [], [], [], [])
+    for row in models:
+        if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
+            raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
+    copies, seats = g.content.copy_of, {seat: number for number, seat in enumerate(g.seats)}
+    g.model = [MODEL[row["kind"]] for row in models]
+    g.sheet = [SHEET[row["sheet"]] if row["sheet"] else None for row in models]
+    g.number = _numbers(models, "number")
+    g.names = [str(row["name"]) if "name" in row else g.usual_name(model) for model, row in enumerate(models)]
+    g.owner = [seats[row["seat"]] for row in models]
+    g.wounds = _numbers(models, "wounds")
+    g.items = [tuple([copies[name] for name in row["items"]]) if row["items"] else () for row in models]
+    _restore_places(g, models)
+    g.tokens = {}
+    g.activated = g.lost_turn = g.moved = 0
+    for model, row in enumerate(models):
+        if len(row) > _FIELDS:
+            for kind in row.get("tokens", ()):
+                g.add_tokens(model, kind, _number(row["tokens"], kind))
+            g.activated |= bool(row.get("activated")) << model
+            g.lost_turn |= bool(row.get("lost_turn")) << model
+            g.moved |= bool(row.get("moved")) << model
+
+
+_FIELDS = 7
+"""What the row of every model has; a name, tokens and marks come besides."""
+_PLACE = {name: place for place, name in NOWHERE.items()}
+
+
+def _restore_places(g: Lnoe, models: list[dict[str, Any]]) -> None:
     g.rosters = [[] for _ in SIDES]
     g.heroes, g.zombies = g.rosters[:2]
     g.at = [[0] * len(g.board.names) for _ in SIDES]
     g.heroes_at, g.zombies_at = g.at[:2]
-    g.tokens = {}
-    g.activated = g.lost_turn = g.moved = 0
-    for row in models:
-        if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
-            raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
-        sheet = SHEET[row["sheet"]] if row["sheet"] else None
-        seat = g.seats.index(row["seat"])
-        model = g.add_model(row["kind"], _number(row, "number"), seat, OFF_BOARD, sheet, str(row.get("name", "")))
-        if row["space"] in nowhere:
-            g.space_of[model] = nowhere[row["space"]]
-        else:
+    g.space_of = [_PLACE.get(row["space"], OFF_BOARD) for row in models]
+    for model, row in enumerate(models):
+        if row["space"] not in _PLACE:
             g.put(model, g.board.by_name[row["space"]])
-        g.wounds[model] = _number(row, "wounds")
-        g.items[model] = tuple(g.content.copy_of[name] for name in row["items"])
-        for kind in row.get("tokens", {}):
-            g.add_tokens(model, kind, _number(row["tokens"], kind))
-        g.activated |= bool(row.get("activated")) << model
-        g.lost_turn |= bool(row.get("lost_turn")) << model
-        g.moved |= bool(row.get("moved")) << model

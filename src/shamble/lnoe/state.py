@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.whole_walls import outer_walls
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import WeaponRow
@@ -253,17 +254,25 @@ class Lnoe(Game):
         self, kind: str, number: int, seat: int, space: int = OFF_BOARD, sheet: HeroSheet | None = None, name: str = ""
     ) -> int:
         """A new model, called by its letter and number unless it has a name; it stands nowhere yet."""
-        model = len(self.model)
-        self.model = [*self.model, MODEL[kind]]
-        self.sheet = [*self.sheet, sheet]
-        self.number = [*self.number, number]
-        self.names = [*self.names, name]
-        self.names[model] = name or self.usual_name(model)
-        self.owner.append(seat)
-        self.space_of.append(space)
-        self.wounds.append(0)
-        self.items.append(())
-        return model
+        self.add_models([(kind, number, seat, sheet)], space)
+        if name:
+            self.names[-1] = name
+        return len(self.model) - 1
+
+    def add_models(self, rows: Iterable[tuple[str, int, int, HeroSheet | None]], space: int = OFF_BOARD) -> None:
+        """New models, each by its kind, number, seat and sheet; they stand nowhere yet."""
+        # Clones share these lists, so that who adds a model makes new ones.
+        first = len(self.model)
+        self.model, self.sheet, self.number = self.model[:], self.sheet[:], self.number[:]
+        for kind, number, seat, sheet in rows:
+            self.model.append(MODEL[kind])
+            self.sheet.append(sheet)
+            self.number.append(number)
+            self.owner.append(seat)
+            self.space_of.append(space)
+            self.wounds.append(0)
+            self.items.append(())
+        self.names = [*self.names, *[self.usual_name(model) for model in range(first, len(self.model))]]
 
     def usual_name(self, model: int) -> str:
         """A Hero goes by the name of the sheet, everybody else by letter and number."""
@@ -475,6 +484,14 @@ class Lnoe(Game):
                 flags[flag] = flags.get(flag, 0) | place
         self.flags = flags
         self.edges = edges
+
+    def missing_walls(self, building: int) -> frozenset[int]:
+        """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
+        return outer_walls(self.board)[building] - self.barricades.keys()
+
+    def is_fully_barricaded(self, building: int) -> bool:
+        """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""
+        return bool(self.barricades) and bool(outer_walls(self.board)[building]) and not self.missing_walls(building)
 
     # -- seats ---------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from shamble.kit import Config
 from shamble.lab.laboratory import Laboratory
 from shamble.lnoe.content import BOXES, SCENARIO_ROWS, SPECIAL
+from shamble.lnoe.game import of_the_package
 from shamble.lnoe.lab.watch import LISTS, LnoeWatch
 from shamble.lnoe.profiles import PROFILES
 from shamble.lnoe.state import Lnoe
@@ -57,12 +58,27 @@ class LnoeLaboratory(Laboratory):
 
     def bench_configs(self) -> list[Config]:
         """The scenarios of the 2007 box in turn, each in the same few towns."""
-        configs = []
-        for town in range(LAYOUTS):
-            for scenario in BOXES["base"].scenarios:
-                board = self.kit.new({"scenario": scenario}, town).board.description
-                configs.append({"scenario": scenario, "board": board})
-        return configs
+        return self._in_towns([{"scenario": scenario} for scenario in BOXES["base"].scenarios])
+
+    def bench_variants(self) -> dict[str, list[Config]]:
+        """The first large expansion by the newest rules, and everything that is installed."""
+        expansion: Config = {"profile": "complete", "boxes": ["base", "growing-hunger"]}
+        everything: Config = {"profile": "complete", "boxes": of_the_package()}
+        return {
+            "growing-hunger": self._in_towns([{**expansion, "scenario": id} for id in self._scenarios_of(expansion)]),
+            "everything": self._in_towns([{**everything, "scenario": id} for id in self._scenarios_of(everything)]),
+        }
+
+    def _scenarios_of(self, config: Config) -> list[str]:
+        return [scenario for box in config["boxes"] for scenario in BOXES[box].scenarios]
+
+    def _in_towns(self, configs: list[Config]) -> list[Config]:
+        """Each of them in the same few towns."""
+        return [
+            {**config, "board": self.kit.new(config, town).board.description}
+            for town in range(LAYOUTS)
+            for config in configs
+        ]
 
     def bench_extras(self, runs: int, seconds: float) -> dict[str, Any]:
         from shamble.lnoe.lab.clocks import board_time, hordes

@@ -47,8 +47,10 @@ def take_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
-    g.discard[g.content.pile_of[g.content.kind_of[copy]]].append(copy)
-    g.emit("discarded", card=g.content.kind_of[copy], source=source)
+    kind = g.content.kind_of[copy]
+    g.discard[g.content.pile_of[kind]].append(copy)
+    if g.events is not None:
+        g.emit("discarded", card=kind, source=source)
 
 
 def discard_item(g: Lnoe, hero: int, copy: int) -> None:
@@ -220,10 +222,11 @@ def announce(g: Lnoe, f: Frame) -> None:
     f.card = copy_in(g, events_of(g, f.seat), what)
     g.note_use(f.card, -1)
     from_hand(g, f.seat, f.card)
-    g.emit(
-        "played", card=what, seat=f.seat, hero=f.hero, zombie=f.zombie, to=f.space, building=f.building,
-        target=f.target, mode=f.option[-1],
-    )  # fmt: skip
+    if g.events is not None:
+        g.emit(
+            "played", card=what, seat=f.seat, hero=f.hero, zombie=f.zombie, to=f.space, building=f.building,
+            target=f.target, mode=f.option[-1],
+        )  # fmt: skip
     if KIND[what].row.fight_card:
         fight = g.top("fight")
         if fight is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
@@ -60,11 +60,19 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
         return []
     steps = steps_from(g, hero, at)
+    if g.effects or g.in_play:
+        steps = _as_cards_allow(g, hero, steps, left, crossed)
+    return [("step", to) for to in steps]
+
+
+def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed: bool) -> Sequence[int]:
+    """The steps after which the move can still end as a card demands."""
+    at = g.space_of[hero]
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
-    return [("step", to) for to in steps]
+    return steps
 
 
 def is_held(g: Lnoe, hero: int, at: int) -> bool:
@@ -178,40 +186,43 @@ def offer_move(g: Lnoe, f: Frame) -> None:
 
     [8.3, 2007 Move Action]
     """
-    hero = f.hero
-    seat = g.owner[hero]
-    if g.space_of[hero] < 0 or g.lost_turn >> hero & 1:
+    hero, rolled, moved = f.hero, f.rolled, f.moved
+    seat, space = g.owner[hero], g.space_of[hero]
+    if space < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
-    steps = step_options(g, hero, f.left, f.crossed) + clearing_options(g, hero) if f.left > 0 else []
-    if f.moved and not steps:
+    steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
+    if g.barricades and f.left > 0:
+        steps += clearing_options(g, hero)
+    if moved and not steps:
         offer_last_use(g, f)
         return
-    outside = g.board.building[g.space_of[hero]] < 0
-    bound = must_go_on(g, f)
+    bound = (g.effects or g.in_play) and must_go_on(g, f)
     mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
     if bound:
-        options = [] if f.rolled else [("roll-movement",)]
-    elif not f.rolled:
+        options = [] if rolled else [("roll-movement",)]
+    elif not rolled:
         options = [("roll-movement",)] if mandatory else [("skip",), ("roll-movement",)]
-    elif not f.crossed or outside:
+    elif not f.crossed or g.board.building[space] < 0:
         options = [("stop",)]
-    if not f.moved and not bound and (f.rolled or not mandatory):
+    if not moved and not bound and (rolled or not mandatory):
         options += search_options(g, hero)
         for name in g.sheet[hero].abilities:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
-        if f.rolled:
+        if rolled and g.content.barricades:
             options += move_action_options(g, hero, f.left)
-        if f.rolled == mandatory:
+        if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
     whole = MOVE_ACTION if not f.moved and not bound and (f.rolled or not mandatory) else 0
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
     if g.react[seat] & accept:
-        options += [o for o in plays(g, seat, accept) if o[2] in (-1, hero) or not _own_move_only(o)]
-    g.ask(seat, "move-hero" if f.moved else "move-action", options, hero, (f.left,), accept)
+        for use in plays(g, seat, accept):
+            if use[2] < 0 or use[2] == hero or not _own_move_only(use):
+                options.append(use)
+    g.ask(seat, "move-hero" if moved else "move-action", options, hero, (f.left,), accept)
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:

@@ -172,8 +172,8 @@ def fill_pools(g: Lnoe) -> None:
     """One pool of 14, or one of seven for each of two players.  [5.7.1, 14.3]"""
     seats = g.seats_of("zombies")
     g.horde = g.horde * len(seats) // shares(g)
-    for number in range(g.horde):
-        g.add_model("standard", number + 1, seats[number * len(seats) // g.horde], IN_POOL)
+    owners = [seats[number * len(seats) // g.horde] for number in range(g.horde)]
+    g.add_models([("standard", number + 1, seat, None) for number, seat in enumerate(owners)], IN_POOL)
     tell_set_up(g, "pools-filled")
 
 

@@ -47,13 +47,14 @@ def changes_sight(module: str) -> Callable[[SightRule], SightRule]:
 def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
     """What steps there are from a space for this model now."""
     if g.model[model].side == "heroes":
-        steps: Sequence[int] = g.board.window_steps[at] if walls_open(g, model) else g.board.hero_steps[at]
-        if g.board.pinch_steps and may_squeeze(g, model) and not walls_open(g, model):
-            steps = sorted({*steps, *(to for start, to in g.board.pinch_steps if start == at)})
+        through_walls = g.effects and walls_open(g, model)
+        steps: Sequence[int] = g.board.window_steps[at] if through_walls else g.board.hero_steps[at]
+        if g.board.pinch_steps and not through_walls and may_squeeze(g, model):
+            steps = _with_pinches(g.board, at, steps)
         if g.flags:
             barred = "bars-zombies" if hero_total(g, "enters-taken-over", model) else "bars-heroes"
             steps = [to for to in steps if may_enter(g, at, to, barred)]
-        if g.edges and not walls_open(g, model):
+        if g.edges and not through_walls:
             steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
         rules = g.content.hero_steps
     else:
@@ -64,6 +65,11 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
     for change in rules:
         steps = change(g, model, at, steps)
     return steps
+
+
+def _with_pinches(board: Board, at: int, steps: Sequence[int]) -> Sequence[int]:
+    """The steps between touching corners besides."""
+    return sorted({*steps, *(to for start, to in board.pinch_steps if start == at)})
 
 
 def may_squeeze(g: Lnoe, hero: int) -> bool:

@@ -5,7 +5,9 @@
 bench-running = Measuring …
 bench-part = Measuring: { $part }
 bench-peers-missing = Not installed: { $peers }. Install the extra `bench` to measure beside them.
-bench-title = One core, CPU time, Python { $python }, median of { $runs } runs
+bench-title = One core, CPU time, Python { $python }, { $build }, median of { $runs } runs
+bench-plain = plain build
+bench-compiled = compiled build
 bench-row-decisions-per-second = random play, decisions that are not forced, per second
 bench-row-games-per-second = random play, whole games per second
 bench-row-decisions-per-game = decisions in a game
@@ -16,6 +18,9 @@ bench-row-save-load = save and load, µs
 bench-hordes = A decision of the Move Zombies step by number of Zombies: { $times }. From the first to the last: { $growth } times (3 is a straight line).
 bench-board = Building the tables of a town: { $time } ms, once for each town.
 bench-steady = The steady bot on both sides: { $games } games per second.
+bench-variant = With { $name } by the newest rules: { $pace } decisions per second, { $part } of the usual game; clone { $clone } µs.
+bench-playouts = The search bot tries { $count } futures in half a second.
+bench-learners = A learner with { $count } games side by side gets { $gain } times the decisions of single games in a loop.
 bench-holds = holds
 bench-fails = FAILS
 bench-bar-clone = clone, µs
@@ -24,6 +29,9 @@ bench-bar-decisions-beside-catanatron = decisions per second beside catanatron, 
 bench-bar-games-beside-catanatron = games per second beside catanatron, times
 bench-bar-steady-games = steady against steady, games per second
 bench-bar-growth = growth with the horde
+bench-bar-larger-games = larger games beside the usual one, part of its decisions per second
+bench-bar-larger-games-clone = clone in larger games, µs
+bench-bar-learners = games side by side for a learner, times
 
 ## simulate
 

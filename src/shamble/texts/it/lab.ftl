@@ -5,7 +5,9 @@
 bench-running = Misuro …
 bench-part = Misuro: { $part }
 bench-peers-missing = Non installati: { $peers }. Per il confronto serve l’extra `bench`.
-bench-title = Un solo core, tempo di CPU, Python { $python }, mediana di { $runs } prove
+bench-title = Un solo core, tempo di CPU, Python { $python }, { $build }, mediana di { $runs } prove
+bench-plain = versione semplice
+bench-compiled = versione compilata
 bench-row-decisions-per-second = partite a caso, decisioni non forzate al secondo
 bench-row-games-per-second = partite a caso, partite intere al secondo
 bench-row-decisions-per-game = decisioni in una partita
@@ -16,6 +18,9 @@ bench-row-save-load = salvare e caricare, µs
 bench-hordes = Una decisione del passo Muovi gli Zombie secondo il numero di Zombie: { $times }. Dal primo all’ultimo: { $growth } volte (3 è una retta).
 bench-board = Costruire le tabelle di una città: { $time } ms, una volta per città.
 bench-steady = Il bot steady da entrambe le parti: { $games } partite al secondo.
+bench-variant = Con { $name } e le regole più recenti: { $pace } decisioni al secondo, { $part } della partita consueta; copia { $clone } µs.
+bench-playouts = Il bot search prova { $count } futuri in mezzo secondo.
+bench-learners = Chi impara da { $count } partite affiancate riceve { $gain } volte le decisioni di partite singole una dopo l’altra.
 bench-holds = tiene
 bench-fails = NON TIENE
 bench-bar-clone = copia, µs
@@ -24,6 +29,9 @@ bench-bar-decisions-beside-catanatron = decisioni al secondo rispetto a catanatr
 bench-bar-games-beside-catanatron = partite al secondo rispetto a catanatron, volte
 bench-bar-steady-games = steady contro steady, partite al secondo
 bench-bar-growth = crescita con l’orda
+bench-bar-larger-games = partite più grandi accanto alla consueta, parte delle sue decisioni al secondo
+bench-bar-larger-games-clone = copia nelle partite più grandi, µs
+bench-bar-learners = partite affiancate per chi impara, volte
 
 ## simulate
 
