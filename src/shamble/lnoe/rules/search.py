@@ -234,7 +234,10 @@ draw_hero_card = Rule(
 
 @draw_hero_card.step
 def offer_more(g: Lnoe, f: Frame) -> None:
-    """Who may take several and keep one says so before seeing any.  [Ruling 59]"""
+    """Who may take several and keep one says so before seeing any; who has died meanwhile draws none.  [Ruling 59]"""
+    if g.space_of[f.hero] < 0:
+        f.finish()
+        return
     f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
     if f.count > 1:
         g.ask(g.owner[f.hero], "choose", [("choose", "draw", f.count), ("choose", "draw", 1)], f.hero, ("draw",))

@@ -341,3 +341,20 @@ def test_in_the_zombie_turn_one_that_has_moved_may_move_again() -> None:
     )
     t.passes()
     assert t.offers("move", zombie="z2")
+
+
+def test_who_dies_between_two_cards_does_not_draw_the_second() -> None:
+    joseph = {"space": "1,1", "items": ["keys"], "wounds": 2}
+    t = table(
+        heroes={"father-joseph": joseph, "becky": "3,3"}, hero_deck=["torch", "ammo"],
+        hands={"zombies-1": ["deadly-surprise"]},
+    )  # fmt: skip
+    t.choose("use-item", card="keys")
+    t.choose("play-card", card="deadly-surprise")
+    t.dice(6)
+    t.choose("ability", ability="strength-of-spirit")
+    while t.kind in ("choose", "place-hero", "window"):
+        t.must(cmd="choose", option="0")
+    assert t.heroes["father-joseph"]["alive"] is False
+    assert t.heroes["father-joseph"]["items"] == []
+    assert not t.saw("drew", card="ammo")
