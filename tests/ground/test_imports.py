@@ -14,6 +14,7 @@ READS_SAVES_AND_TABLES = {
     "kernel/game.py",
     "lnoe/objectives.py",
     "lnoe/rows.py",
+    "lnoe/saves.py",
     "lnoe/shelf.py",
 }
 

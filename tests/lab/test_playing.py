@@ -102,10 +102,10 @@ def test_a_position_and_a_scenario_together_are_refused(position: Path) -> None:
 
 def test_special_rules_and_boxes_go_into_the_configuration() -> None:
     job = Job(scenarios=("die-zombies-die",), special_rules=("free-search-markers",), boxes=("growing-hunger",))
-    assert job.config(0)["special_rules"] == ["free-search-markers"]
+    assert job.config(0)["special_rules"] == [{"rule": "free-search-markers"}]
     assert job.config(0)["boxes"] == ["growing-hunger"]
     there = Job(scenarios=("die-zombies-die",), special_rules=("free-search-markers",), situation=LAST_STAND)
-    assert there.config(0)["situation"]["special_rules"] == ["free-search-markers"]
+    assert there.config(0)["situation"]["special_rules"] == [{"rule": "free-search-markers"}]
 
 
 # -- sweeps ------------------------------------------------------------------------------------------------

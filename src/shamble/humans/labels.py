@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from shamble.compass import Cell, cell, part_of, steps_between, wind
@@ -36,10 +35,13 @@ def seat_name(language: str, seat: str) -> str:
 
 def place_name(g: Town, language: str, square: int) -> str:
     """A square for readers: in words, and behind them in brackets its coordinates for whoever cannot point at it."""
-    return _place_name(g.land, language, square)
+    # Kept by the land itself, so that it goes with a map that nobody looks at any more.
+    known = g.land.words
+    if (language, square) not in known:
+        known[language, square] = _place_name(g.land, language, square)
+    return known[language, square]
 
 
-@lru_cache(maxsize=5000)
 def _place_name(land: Land, language: str, square: int) -> str:
     tile, house = land.tile_of(square), land.house[square]
     if tile.kind == "road" or (tile.kind == "named" and house < 0):

@@ -23,7 +23,7 @@ class Land:
 
     __slots__ = (
         "barred", "buildings", "by_name", "doors", "free", "house", "houses", "moves", "named", "names", "plain",
-        "plots", "streets", "tiles", "where",
+        "plots", "streets", "tiles", "where", "words",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -50,7 +50,8 @@ class Land:
         self.houses = 0
         self.moves: dict[str, list[tuple[tuple[str, int, int], ...]]] = {}
         self.named: dict[tuple[str, ...], int] = {}
-        """What was asked of this land before; see `moves_by` and `buildings_named`."""
+        self.words: dict[tuple[str, int], str] = {}
+        """What was asked of this land before: see `moves_by` and `buildings_named`, and what its squares are called."""
 
     def laid(self, key: str, column: int, row: int, turn: int) -> Land:
         """The land with one more tile."""

@@ -53,6 +53,7 @@ class Viewer:
                 self._moment, self._rows = moment, len(story.lines(self.language, moment))
                 self._chat = min(max(chat, 0), story.chat())
                 self.told = (self._epoch, moment, False, None, -1, -1, -1, ())
+                self._drawn = self.table.kit.layout_version(story.state(moment))
                 return
 
     def reveal(self, seat: str) -> None:

@@ -61,16 +61,19 @@ class LnoeLaboratory(Laboratory):
         return self._in_towns([{"scenario": scenario} for scenario in BOXES["base"].scenarios])
 
     def bench_variants(self) -> dict[str, list[Config]]:
-        """The first large expansion by the newest rules, and everything that is installed."""
-        expansion: Config = {"profile": "complete", "boxes": ["base", "growing-hunger"]}
-        everything: Config = {"profile": "complete", "boxes": of_the_package()}
+        """Each large expansion, one with boards of its own, by the newest rules; and everything that is installed."""
+        known = of_the_package()
+        large = {box: [*BOXES[box].row.needs, box] for box in known if BOXES[box].row.needs and BOXES[box].pieces}
         return {
-            "growing-hunger": self._in_towns([{**expansion, "scenario": id} for id in self._scenarios_of(expansion)]),
-            "everything": self._in_towns([{**everything, "scenario": id} for id in self._scenarios_of(everything)]),
+            name: self._in_towns(
+                [
+                    {"profile": "complete", "boxes": list(boxes), "scenario": scenario}
+                    for box in boxes
+                    for scenario in BOXES[box].scenarios
+                ]
+            )
+            for name, boxes in {**large, "everything": known}.items()
         }
-
-    def _scenarios_of(self, config: Config) -> list[str]:
-        return [scenario for box in config["boxes"] for scenario in BOXES[box].scenarios]
 
     def _in_towns(self, configs: list[Config]) -> list[Config]:
         """Each of them in the same few towns."""
