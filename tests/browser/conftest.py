@@ -25,7 +25,7 @@ SHOTS = Path(__file__).parents[2] / "build" / "screens"
 LONGEST_TEST = 150
 KEPT = "shamble.settings"
 """Where the page keeps what its player has set."""
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds that anything on a page may take on a busy machine."""
 
 
@@ -49,8 +49,8 @@ class Server:
             "--home",
         ]
         self.process = subprocess.Popen(command, env=dict(os.environ))
-        self.http = httpx.Client(base_url=self.url, timeout=30)
-        deadline = time.monotonic() + 60
+        self.http = httpx.Client(base_url=self.url, timeout=120)
+        deadline = time.monotonic() + 180
         while not self._answers():
             assert self.process.poll() is None, "the server stopped"
             assert time.monotonic() < deadline, "the server did not start"

@@ -52,7 +52,7 @@ class Seat:
         seen: dict[str, Any] = self.page.evaluate(READ)
         return seen
 
-    def wait_for_choice(self, after: int = -1, seconds: float = 20) -> dict[str, Any]:
+    def wait_for_choice(self, after: int = -1, seconds: float = 60) -> dict[str, Any]:
         """Until this page is asked, covered or at the end."""
         deadline = time.monotonic() + seconds
         while True:

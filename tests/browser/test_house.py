@@ -111,6 +111,19 @@ def test_a_word_from_the_browser_when_it_is_ones_turn(new_context: People, serve
     assert me.page.evaluate("said[0]") == me.page.locator("[data-testid=prompt]").inner_text()
 
 
+def test_links_carry_the_address_that_others_can_reach(new_context: People, server: Server) -> None:
+    me = new_context()
+    open_door = {"owner": True, "address": "http://10.9.0.1:8700"}
+    me.page.route("**/api/house*", lambda route: route.fulfill(json=open_door))
+    me.go("")
+    expect(me.page.locator("[data-open-door]")).to_contain_text("10.9.0.1")
+    me.go("new")
+    me.page.select_option("#who-1", "link")
+    me.page.click("button[type=submit]")
+    me.page.wait_for_selector("#link-zombies-1")
+    assert me.page.input_value("#link-zombies-1").startswith("http://10.9.0.1:8700/#/table?token=")
+
+
 # -- the laboratory and ratings ----------------------------------------------------------------------------
 
 
@@ -145,7 +158,7 @@ def test_a_guest_sees_no_laboratory_and_reads_why(new_context: People, server: S
     """Only the answer about who asks is another: it is what a guest in the network is given."""
     me = new_context()
     refusal = {"code": "refused", "message": "Only whoever sits at this machine may do that.", "rules": []}
-    me.page.route("**/api/house*", lambda route: route.fulfill(json={"owner": False}))
+    me.page.route("**/api/house*", lambda route: route.fulfill(json={"owner": False, "address": ""}))
     me.page.route("**/api/lab*", lambda route: route.fulfill(status=403, json=refusal))
     me.go("")
     me.page.wait_for_selector("text=How to play")

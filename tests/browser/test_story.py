@@ -102,11 +102,12 @@ def test_nothing_on_the_page_covers_a_space_that_can_be_chosen(new_context: Peop
     assert me.page.evaluate(covered) == 0
 
 
-def test_a_watcher_sees_every_wound_and_card_of_a_zombie_turn_at_a_brisk_pace(
-    new_context: People, server: Server
-) -> None:
+def zombie_turn_watched(
+    new_context: People, server: Server, seed: int
+) -> tuple[list[str], list[dict[str, Any]], float]:
+    """A Zombie turn as a watcher sees it at a brisk pace: the beats by kind, the events, the seconds it took."""
     hands = {"heroes-1": [], "zombies-1": ["shamble", "uuuurrrggghh", "undead-hate-the-living"]}
-    made = server.table(SOLO, seed=5, config={"situation": night(turn="zombies", step="move", hands=hands)})
+    made = server.table(SOLO, seed=seed, config={"situation": night(turn="zombies", step="move", hands=hands)})
     watcher = new_context(made["watch"], pace="brisk")
     watcher.page.evaluate(
         """() => { window.beats = []; new MutationObserver(() => {
@@ -126,14 +127,23 @@ def test_a_watcher_sees_every_wound_and_card_of_a_zombie_turn_at_a_brisk_pace(
     beats = watcher.page.evaluate("window.beats")
     seconds = (watcher.page.evaluate("window.ended") - beats[0][0]) / 1000
     events = [event for frame in watcher.frames for event in json.loads(frame).get("events", [])]
-    kinds = [text.split(":")[0] for _, text in beats]
-    assert kinds.count("hurt") == sum(event["type"] == "wounded" for event in events)
-    assert kinds.count("card") == sum(event["type"] in ("played", "used-item") for event in events)
-    assert kinds.count("death") == sum(event["type"] == "killed" and event["who"] in TEAM for event in events)
-    assert kinds.count("hurt") > 0
-    assert kinds.count("card") > 0
-    assert 6 <= seconds <= 25
     assert watcher.problems == []
+    return [text.split(":")[0] for _, text in beats], events, seconds
+
+
+def test_a_watcher_sees_every_wound_and_card_of_a_zombie_turn_at_a_brisk_pace(
+    new_context: People, server: Server
+) -> None:
+    for seed in (5, 6, 7):
+        kinds, events, seconds = zombie_turn_watched(new_context, server, seed)
+        assert kinds.count("hurt") == sum(event["type"] == "wounded" for event in events)
+        assert kinds.count("card") == sum(event["type"] in ("played", "used-item") for event in events)
+        assert kinds.count("death") == sum(event["type"] == "killed" and event["who"] in TEAM for event in events)
+        assert 6 <= seconds <= 25
+        # What happened before the watcher had come is not told: then there is another night.
+        if kinds.count("hurt") and kinds.count("card"):
+            return
+    raise AssertionError("three Zombie turns without a wound or a card")
 
 
 def test_a_key_goes_on_to_the_next_beat_and_escape_to_the_choice(new_context: People, server: Server) -> None:
@@ -425,11 +435,13 @@ def test_fights_are_fought_in_any_order_with_one_click(new_context: People, serv
         seen = me.wait_for_choice()
         if seen["over"] or seen["kind"] == "activate-hero":
             break
-        if seen["kind"] == "choose-fight":
+        if seen["kind"] == "choose-fight" and "Which fight" in me.page.locator("[data-testid=prompt]").inner_text():
             asked += 1
             me.page.click("[data-any]")
             me.wait_for_choice(after=seen["seq"])
         else:
+            # Who has to fight the third Zombie of a space is a choice that matters, whatever the order.
+            assert not me.page.locator("[data-any]").count()
             me.take(harmless_first)
     assert asked == 1
 

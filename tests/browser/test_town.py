@@ -77,6 +77,19 @@ def test_each_game_starts_from_the_page_and_goes_on_for_rounds(new_context: Peop
     me.nothing_wrong(f"{game}-later")
 
 
+def test_everybody_chooses_a_role_where_both_games_meet(new_context: People, server: Server) -> None:
+    me = new_context(width=1280, height=800)
+    start(me, "humans-and-zombies")
+    assert me.page.locator("#role-0").input_value() == "zombie"
+    me.page.select_option("#role-0", "shotgun")
+    me.page.select_option("#role-2", "shotgun")
+    me.page.click("button[type=submit]")
+    me.page.wait_for_selector("text=at least one player of each")
+    me.page.select_option("#role-1", "zombie")
+    sit_down(me)
+    assert view(me)["seats"] == ["shotgun-1", "zombie-1", "shotgun-2"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_fits_a_phone(new_context: People, server: Server, game: str) -> None:
     me = new_context(width=360, height=740, has_touch=True)

@@ -49,7 +49,7 @@ def start_process(data: Path, port: int, **environment: str) -> subprocess.Popen
     words = ["serve", "--port", str(port), "--data", str(data), "--database", address_in(data)]
     process = subprocess.Popen([*command, *words], env={**os.environ, **environment})
     with httpx.Client() as http:
-        wait_until(lambda: process.poll() is None and _answers(http, port), seconds=60)
+        wait_until(lambda: process.poll() is None and _answers(http, port))
     return process
 
 
@@ -67,7 +67,7 @@ def test_a_sigkill_at_any_moment_loses_no_answered_choice(tmp_path: Path) -> Non
     server = start_process(tmp_path, port)
     seats = [{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")]
     url = f"http://127.0.0.1:{port}/api/tables"
-    tokens = [httpx.post(url, json={"seats": seats}, timeout=30).json()["token"] for _ in range(5)]
+    tokens = [httpx.post(url, json={"seats": seats}, timeout=120).json()["token"] for _ in range(5)]
     dice = random.Random(9)
     for _ in range(nightly(50, otherwise=1)):
         pages = [Page(port, token) for token in tokens]

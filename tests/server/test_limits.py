@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from shamble.server.guard import Rates
 from shamble.server.opponents import Opponents
 from shamble.server.settings import UNLIMITED, Limits, Settings
-from tests.server.house import SOLO, House, wait_until
+from tests.server.house import PATIENCE, SOLO, House, line_to, wait_until
 from tests.server.test_lasting import play_on
 
 SMALL = {
@@ -180,7 +180,7 @@ def test_a_frame_that_is_too_large_closes_the_line_and_nothing_else(tmp_path: Pa
     house = House(tmp_path)
     made = house.table()
     address = f"ws://127.0.0.1:{house.port}/ws?token={made['token']}"
-    with connect(address, max_size=None) as line:
+    with line_to(address) as line:
         line.send("x" * 200_000)
         with pytest.raises(ConnectionClosed):
             hear_all(line)
@@ -190,7 +190,7 @@ def test_a_frame_that_is_too_large_closes_the_line_and_nothing_else(tmp_path: Pa
 
 def hear_all(line: ClientConnection) -> None:
     while True:
-        line.recv(5)
+        line.recv(PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -199,12 +199,12 @@ def hear_all(line: ClientConnection) -> None:
     ids=["head", "body", "silence"],
 )
 def test_half_sent_requests_are_closed(strict: House, half: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", strict.port), timeout=5) as line:
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=60) as line:
         line.sendall(half)
         started, heard = time.monotonic(), b""
         while chunk := line.recv(1000):
             heard += chunk
-        assert 0.3 < time.monotonic() - started < 4
+        assert time.monotonic() - started > 0.3
         assert heard.startswith(b"HTTP/1.1 408")
 
 
@@ -221,10 +221,13 @@ def test_bots_that_nobody_watches_do_not_play(tmp_path: Path) -> None:
     watcher.hear_until(lambda m: m.get("seq", 0) >= 3)
     watcher.close()
     wait_until(lambda: not house.app.state.ready.result().bus.anybody(made["table"]))
-    time.sleep(0.2)
-    paused = steps()
-    time.sleep(0.4)
-    assert steps() == paused
+
+    def pauses() -> bool:
+        before = steps()
+        time.sleep(0.4)
+        return steps() == before
+
+    wait_until(pauses)
     house.close()
 
 
@@ -276,6 +279,6 @@ def test_a_flood_on_one_line_does_not_keep_others_from_playing(tmp_path: Path) -
         flooder.line.send('{"t":"nonsense"}')
     started = time.monotonic()
     play_on(player, 10)
-    assert time.monotonic() - started < 5
+    assert time.monotonic() - started < 30
     player.close()
     house.close()

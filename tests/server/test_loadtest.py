@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from typer.testing import CliRunner
 
+from shamble.cli import build
 from shamble.server.loadtest import Found, Load, run, summary
 
 
@@ -29,3 +31,9 @@ def test_memory_that_grows_by_more_than_a_tenth_fails_the_bar(after: float, flat
     load = Load(tables=1, seconds=1, think=1, level="normal", processes=1)
     found = summary(load, Found(answers=[1.0], memory=[100.0, 100.0, 105.0, after]), 30.0)
     assert found["memory_is_flat"] is found["holds"] is flat
+
+
+def test_a_server_that_does_not_start_is_told_in_a_sentence() -> None:
+    result = CliRunner().invoke(build("loadtest"), ["loadtest", "--tables", "1", "--database", "oracle://nowhere"])
+    assert result.exit_code == 2
+    assert "did not start" in result.stderr

@@ -152,7 +152,7 @@ def test_hints_come_from_a_bot_with_reasons_unless_the_table_bars_them(house: Ho
     page = house.page(house.table()["token"])
     page.asked()
     page.say("hint")
-    hint = page.hear_until(lambda m: m["t"] in ("hint", "error"), timeout=60)
+    hint = page.hear_until(lambda m: m["t"] in ("hint", "error"))
     assert hint["t"] == "hint"
     assert hint["option"] in [option["id"] for option in page.now["decision"]["options"]]
     page.close()

@@ -8,11 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from shamble.server.ratings import Rating, ratings, result_of, updated
 from shamble.server.seats import Seat
-from tests.server.house import SOLO, House, Page
+from tests.server.house import SOLO, House, Page, line_to
 
 NIGHT = {"scenario": "die-zombies-die", "switches": {"extra_turns": -14}}
 
@@ -108,7 +107,7 @@ def at_table(house: House, browser: httpx.Client, token: str) -> Page:
     page.line.close()
     kept = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     address = f"ws://127.0.0.1:{house.port}/ws?token={token}"
-    page.line = page.open.enter_context(connect(address, max_size=None, additional_headers={"cookie": kept}))
+    page.line = page.open.enter_context(line_to(address, additional_headers={"cookie": kept}))
     return page
 
 

@@ -9,10 +9,9 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from shamble.server.tokens import NotYourSeat, Ticket, Tokens
-from tests.server.house import House, Page
+from tests.server.house import PATIENCE, House, Page, line_to
 
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
 
@@ -39,7 +38,7 @@ def test_an_opponent_cannot_have_my_turn_played(house: House) -> None:
 
 
 def test_a_bot_is_announced_and_comes_after_a_while_unless_the_player_returns(tmp_path: Path) -> None:
-    house = House(tmp_path, grace=1.0)
+    house = House(tmp_path, grace=3.0)
     made = house.table(TWO)
     ada, bruno = house.page(made["token"]), house.page(made["links"]["zombies-1"])
     ada.asked()
@@ -54,7 +53,7 @@ def test_a_bot_is_announced_and_comes_after_a_while_unless_the_player_returns(tm
     # Back in time: no bot comes.
     bruno = house.page(made["links"]["zombies-1"])
     bruno.hear()
-    time.sleep(1.3)
+    time.sleep(3.3)
     assert house.page(made["watch"]).hear()["table"]["seats"][1]["who"] == "link"
     # Away for good: a bot comes, and goes when the player is back.
     bruno.close()
@@ -179,8 +178,8 @@ def test_a_seat_kept_in_a_cookie_opens_by_its_handle_and_only_in_that_browser(ho
         assert browser.get("/api/seat", params={"token": handle}).json()["seat"] == "heroes-1"
         assert browser.post("/api/sit", json={"token": handle}).json()["handle"] == handle
         kept = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-        with connect(f"ws://127.0.0.1:{house.port}/ws?token={handle}", additional_headers={"cookie": kept}) as line:
-            assert '"you":["heroes-1"]' in str(line.recv(10))
+        with line_to(f"ws://127.0.0.1:{house.port}/ws?token={handle}", additional_headers={"cookie": kept}) as line:
+            assert '"you":["heroes-1"]' in str(line.recv(PATIENCE))
     assert house.http.get("/api/seat", params={"token": handle}).status_code == 401
     assert house.http.post("/api/sit", json={"token": "made-up"}).status_code == 401
 
@@ -216,11 +215,11 @@ def test_pages_of_other_sites_may_not_speak_to_the_table(tmp_path: Path) -> None
         answer = house.http.post("/api/tables", json={}, headers={"origin": origin})
         assert answer.status_code == (200 if welcome else 403), origin
         if welcome:
-            with connect(address, additional_headers={"origin": origin}) as line:
-                assert line.recv(10)
+            with line_to(address, additional_headers={"origin": origin}) as line:
+                assert line.recv(PATIENCE)
         else:
             with pytest.raises(Exception, match="403"):
-                connect(address, additional_headers={"origin": origin})
+                line_to(address, additional_headers={"origin": origin})
     house.close()
 
 

@@ -181,7 +181,7 @@ def test_a_database_that_goes_away_is_told_and_play_goes_on_when_it_is_back(tmp_
 
 def answer_when_possible(page: Page, now: dict[str, Any]) -> None:
     """The same question is still there; ask until it can be answered."""
-    for _ in range(50):
+    for _ in range(300):
         page.say("choose", seq=now["seq"], option=now["decision"]["options"][0]["id"])
         if page.hear_until(lambda m: True)["t"] != "error":
             return

@@ -336,3 +336,11 @@ def test_boxes_and_switches_are_named_on_the_command_line(tmp_path: Path) -> Non
     done = CliRunner().invoke(build("play"), words)
     assert done.exit_code == 0, done.output
     assert "fights with" in done.output, "each Zombie draws a card for its fight"
+
+
+def test_an_open_hand_is_shown_to_everybody(saved: Path) -> None:
+    held = {"zombies-1": ["trip", "bickering"]}
+    solo = Sitting(position(heroes=HERE, hands=held, switches={"solo": True}), "heroes-1=me", typing("q"), saved)
+    assert any("Trip" in line and "Bickering" in line for line in solo.lines)
+    usual = Sitting(position(heroes=HERE, hands=held), "heroes-1=me", typing("q"), saved)
+    assert not any("Bickering" in line for line in usual.lines)

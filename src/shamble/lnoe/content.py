@@ -259,6 +259,7 @@ class Content:
         "advanced",
         "armed",
         "auras",
+        "barricades",
         "boxes",
         "carried",
         "copy_of",
@@ -285,6 +286,8 @@ class Content:
         """The rules that come with the boxes and are on."""
         self.armed = "grave-weapons" in self.modules
         """Whether any Zombie of this game may carry a Grave Weapon."""
+        self.barricades = "barricades" in self.modules
+        """Whether walls may be barricaded in this game."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""

@@ -68,6 +68,21 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
 }
 
 
+CHOICE_RULES: dict[str, tuple[str, ...]] = {
+    "sacrifice": ("7.1.3",),
+    "arm": ("14.6.2",),
+    "bar-weapon": ("14.6.3.9",),
+    "wall": ("8.1.2.1",),
+    "door": ("16.3.2",),
+    "free-search": ("16.3.9.1",),
+    "sun": ("6.1.1",),
+    "tear-down": ("12.4",),
+    "use-marker": ("6.4.1.2",),
+    "way-out": ("12.4.1",),
+}
+"""What a choice is about -> the rules behind it."""
+
+
 # -- names -------------------------------------------------------------------------------------------------
 
 
@@ -163,9 +178,17 @@ def actor_name(g: Lnoe, decision: Decision) -> str | None:
     return g.name_of(decision.actor) if decision.actor >= 0 else None
 
 
+EXERT = "exert"
+"""The fact that tells the question whether to exert from the others of a Move Action."""
+
+
 def rules_behind(decision: Decision) -> tuple[str, ...]:
     if decision.kind == "window":
         return WINDOW_RULES.get(decision.facts[0], KIND_RULES["window"])
+    if EXERT in decision.facts:
+        return ("8.6.3",)
+    if decision.kind == "choose" and decision.facts:
+        return CHOICE_RULES.get(decision.facts[0], KIND_RULES["choose"])
     return KIND_RULES[decision.kind]
 
 

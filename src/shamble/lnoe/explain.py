@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import DECK, KIND, SHEET, Kind
-from shamble.lnoe.describe import option_fields, rules_behind
+from shamble.lnoe.describe import EXERT, option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
 from shamble.lnoe.labels import label, prompt
 from shamble.lnoe.names import building_name, model_name, player_name, thing
 from shamble.lnoe.progress import in_words
 from shamble.lnoe.reasons import Reason, active_hero, reason
-from shamble.lnoe.rules.barricades import EXERT, building_options, may_barricade
+from shamble.lnoe.rules.barricades import building_options, may_barricade
 from shamble.lnoe.rules.items import can_use, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search

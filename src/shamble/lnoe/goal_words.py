@@ -296,6 +296,59 @@ class Hold(Goal, frozen=True):
             self.add(g)
 
 
+@word("hunker")
+class Hunker(Goal, frozen=True):
+    """At the end of so many Hero turns so many fully barricaded buildings have a Hero inside and no Zombie."""
+
+    hunker: int
+    buildings: int = 1
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.hunker
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("8.6.5",)
+
+    def noticed(self) -> tuple[str, ...]:
+        return self.moments()
+
+    def noted(self) -> str:
+        return "hunkered-down"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        if sum(self._holds(g, building) for building in range(len(g.board.buildings))) >= self.buildings:
+            self.add(g)
+
+    def _holds(self, g: Lnoe, building: int) -> bool:
+        spaces = g.board.buildings[building].spaces
+        manned = any(g.heroes_at[space] for space in spaces) and not any(g.zombies_at[space] for space in spaces)
+        return manned and g.is_fully_barricaded(building)
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The buildings that are farthest on the way, and nearest to the Heroes."""
+        chosen = self.chosen(g)
+        return tuple(space for building in chosen for space in g.board.buildings[building].spaces)
+
+    def chosen(self, g: Lnoe) -> list[int]:
+        """Where the Heroes do best to hunker down: few walls to go, not far away, and away from the pits."""
+        walk, heroes, away = g.board.walk, g.hero_spaces(), g.board.distance
+
+        def effort(building: int) -> tuple[int, int]:
+            spaces = g.board.buildings[building].spaces
+            far = min((walk[at][space] for at in heroes for space in spaces), default=0)
+            pit = min((away[pit][space] for pit in g.pits for space in spaces), default=9)
+            return 4 * len(g.missing_walls(building)) + far + 2 * max(0, 4 - pit), building
+
+        able = [
+            b for b in range(len(g.board.buildings)) if g.board.buildings[b].spaces and not g.flagged("bars-heroes", b)
+        ]
+        return sorted(able, key=effort)[: self.buildings]
+
+
 @word("escape")
 class Escape(Goal, frozen=True):
     """So many Heroes have left the board by a place: who gets there is out of the game, and safe."""

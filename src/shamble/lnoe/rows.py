@@ -66,6 +66,8 @@ SoloWord = Literal[
     "alternatives",  # a roll says which of its two uses; where that one is of no use, neither is
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
+    "least-health",  # on the Hero with least Health boxes left
+    "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
     "random-building",  # on a building that is rolled for
     "random-card",  # for a card drawn from the pile

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.whole_walls import outer_walls
 from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import WeaponRow
@@ -483,6 +484,14 @@ class Lnoe(Game):
                 flags[flag] = flags.get(flag, 0) | place
         self.flags = flags
         self.edges = edges
+
+    def missing_walls(self, building: int) -> frozenset[int]:
+        """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
+        return outer_walls(self.board)[building] - self.barricades.keys()
+
+    def is_fully_barricaded(self, building: int) -> bool:
+        """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""
+        return bool(self.barricades) and bool(outer_walls(self.board)[building]) and not self.missing_walls(building)
 
     # -- seats ---------------------------------------------------------------------------------------------
 

@@ -55,6 +55,8 @@ class House(BaseModel):
     """What a page may do here beyond playing."""
 
     owner: bool = Field(description="whether it is opened at the machine itself: then the laboratory is there")
+    address: str = ""
+    """Where others in the local network find the table, if it is open to them."""
 
 
 class RunWanted(BaseModel):

@@ -64,9 +64,11 @@ def serve(
     from shamble.server.settings import UNLIMITED, Limits, Settings
 
     logs.set_up(log)
+    address = ""
     if open_door:
         host, name = EVERYWHERE, [*(name or ()), own_address()]
-        typer.echo(OPEN_DOOR.format(address=f"http://{own_address()}:{port}/"))
+        address = f"http://{own_address()}:{port}"
+        typer.echo(OPEN_DOOR.format(address=f"{address}/"))
     settings = Settings(
         data=data.expanduser(),
         url=database or os.environ.get("SHAMBLE_DATABASE", ""),
@@ -77,6 +79,7 @@ def serve(
         workers=workers,
         durable=durability == "power",
         home=home,
+        address=address,
         metrics=metrics,
         limits=UNLIMITED if no_limits else Limits(),
     )

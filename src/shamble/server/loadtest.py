@@ -30,7 +30,7 @@ BAR_MS = 50.0
 """What the 99th percentile may be above the deliberate pause."""
 FLAT = 1.1
 """What memory may be at the end for one at the beginning."""
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 GROWTH = (50, 100, 200, 400)
 
 
@@ -100,7 +100,8 @@ class Servers:
                 with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz"):
                     break
                 if time.monotonic() > deadline or any(one.poll() is not None for one in self._processes):
-                    raise RuntimeError("the server did not start")
+                    typer.echo("The server did not start; what it said stands above.", err=True)
+                    raise typer.Exit(2)
                 time.sleep(0.1)
 
     def memory(self) -> float:

@@ -167,9 +167,13 @@ class _Worker:
         # Only the process holds the far end now: when it dies this end notices, and the other way round.
         far_end.close()
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._done: set[str] = set()
+        """What it has been asked to do: the first question of a kind loads what it needs, rules, models or texts."""
 
     async def ask(self, request: Request, seconds: float) -> Answer:
         """Wait for the answer; the process is of no use any more when it fails to come."""
+        seconds = seconds if request[0] in self._done else max(seconds, START_SECONDS)
+        self._done.add(request[0])
         try:
             async with asyncio.timeout(seconds):
                 answer = await self._answer(request)

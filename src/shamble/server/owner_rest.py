@@ -33,7 +33,7 @@ OwnHall = Annotated[Hall, Depends(owners_hall)]
 @api.get("/house")
 async def house(request: Request, hall: HallHere) -> bodies.House:
     """What this page may do here beyond playing."""
-    return bodies.House(owner=is_owner(request, hall.settings))
+    return bodies.House(owner=is_owner(request, hall.settings), address=hall.settings.address)
 
 
 @api.get("/lab")

@@ -96,6 +96,8 @@ class Settings:
     """The file of the secret that signs links; None: in the data folder."""
     home: bool = False
     """Somebody's own machine: whoever sits at it owns it, uses its laboratory and is never counted."""
+    address: str = ""
+    """Where others in the local network find the table, if the door is open to them; pages write it into links."""
     metrics: bool = False
     """Whether /metrics answers; its numbers are for whoever runs the server."""
     limits: Limits = field(default_factory=Limits)

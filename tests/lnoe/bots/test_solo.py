@@ -191,6 +191,56 @@ def test_a_card_of_the_pile_is_drawn_from_it_copy_by_copy() -> None:
     assert found.count("shamble") > 2 * found.count("bickering")
 
 
+@pytest.mark.rule("17.5.4.1")
+def test_a_bad_feeling_is_for_the_hero_with_least_health_left() -> None:
+    heroes = {"billy": {"space": "4,4", "wounds": 1}, "sheriff-anderson": {"space": "5,5", "wounds": 1}, "sally": "0,0"}
+    t = solo(
+        heroes=heroes,
+        zombies={"z1": "7,0"},
+        boxes=["base", "hero-pack-1"],
+        turn="zombies",
+        step="draw",
+        zombie_deck=["i-have-a-bad-feeling", "resilient", "resilient", "trip"],
+    )
+    assert {dead(t, seed)["hero"] for seed in range(9)} == {"billy"}
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_a_hero_who_is_out_of_control_is_dragged_to_the_closest_zombie() -> None:
+    t = solo(
+        [1],
+        heroes={"billy": "4,4", "sally": "0,0"},
+        zombies={"z1": "7,4"},
+        boxes=["base", "hero-pack-1"],
+        hands={"zombies-1": []},
+        in_play_rows=[{"card": "out-of-control", "hero": "billy"}],
+    )
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    while t.seat == "zombies-1" and t.kind == "move-hero":
+        dead_act(t)
+    assert t.heroes["billy"]["space"] == "7,4"
+
+
+@pytest.mark.rule("17.5.4.1", "17.5.3.2")
+def test_sacrificed_zombies_are_the_farthest() -> None:
+    t = solo(
+        heroes={"billy": "0,3"},
+        zombies={"z1": "1,4", "z2": "7,3", "z3": "7,4", "z4": "6,4", "z5": "3,3"},
+        boxes=["base", "survival-of-the-fittest"],
+        turn="zombies",
+        step="draw",
+        zombie_deck=["hungry-dead", "resilient", "resilient", "trip"],
+    )
+    t.passes("heroes-1")
+    assert dead_act(t)["card"] == "hungry-dead"
+    t.passes("heroes-1")
+    given = []
+    while t.kind == "choose" and t.offers("choose", zombie="z1"):
+        given.append(dead_act(t)["zombie"])
+    assert set(given) == {"z2", "z3", "z4"}
+
+
 # -- moving ------------------------------------------------------------------------------------------------
 
 
@@ -410,6 +460,23 @@ def test_one_die_says_how_many_are_special_and_two_which_they_are(dice: list[int
     placed = [e["who"][0] for e in t.events if e["type"] == "placed"]
     assert (placed.count("g"), placed.count("z")) == (special, 4 - 2 * special)
     assert [e["values"][0] for e in t.events if e["type"] == "roll" and e["for"] == "special-zombies"] == dice
+
+
+@pytest.mark.rule("17.5.3.7")
+@pytest.mark.parametrize(("dice", "weapons"), [([2, 4, 5], 1), ([4, 5, 5], 2), ([2, 6, 6, 2, 2], 0)])
+def test_nine_and_ten_bring_grave_weapons(dice: list[int], weapons: int) -> None:
+    t = spawning(
+        {"billy": "11,11"},
+        dice,
+        zombies={"z1": "0,0", "z2": "0,1", "z3": "0,2"},
+        boxes=["base", "survival-of-the-fittest"],
+        profile="complete",
+    )
+    while t.seat == "zombies-1" and t.kind in ("spend-spawn", "place-zombie", "choose"):
+        dead_act(t)
+    placed = [e for e in t.events if e["type"] == "placed"]
+    assert len(placed) == 4 - 2 * weapons
+    assert [e["what"] for e in t.events if e["type"] == "bought"].count("grave-weapon") == weapons
 
 
 # -- whole games -------------------------------------------------------------------------------------------

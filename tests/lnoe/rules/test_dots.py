@@ -124,6 +124,21 @@ def test_every_rule_has_its_price_and_each_side_its_own_rules() -> None:
     assert prices(t) == {**zombies, "extra-zombie-move-1": 4, "zombie-hand-6": 4}, "nor do Zombies always come twice"
 
 
+@pytest.mark.rule("16.3.2.1", "16.3.2")
+@pytest.mark.parametrize(("profile", "doors"), [("complete", 2), ("original-advanced", 4)])
+def test_a_dot_buys_a_door_or_two_where_the_box_says_so(profile: str, doors: int) -> None:
+    t = new_game(profile=profile, boxes=["base", "growing-hunger"], dots=2, scenario="defend-the-manor-house")
+    assert prices(t)["extra-doors"] == 1
+    t.choose("buy", rule="extra-doors")
+    t.choose("buy", rule="extra-doors")
+    t.choose("done")
+    count = 0
+    while t.kind == "choose" and t.seat == "heroes-1" and t.offers("choose"):
+        t.choose("choose")
+        count += 1
+    assert count == doors
+
+
 @pytest.mark.rule("16.2")
 def test_what_does_not_go_together_is_not_for_sale() -> None:
     t = opened(profile="original-advanced", dots=8)

@@ -35,8 +35,9 @@ from shamble.lnoe.bots.look import (
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
+from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
-from shamble.lnoe.rules.barricades import EXERT, wall_at
+from shamble.lnoe.rules.barricades import wall_at
 from shamble.lnoe.rules.end_of_move import MARKER_USES
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
@@ -224,7 +225,8 @@ class Ground:
         for space in beyond:
             near |= self.within3[space]
         siege = (self.zombie_mask & near).bit_count()
-        return gain + self.w["shelter"] * siege * (wall not in standing)
+        wanted = self.w["wall"] if wall in self.mission.walls else 0.0
+        return gain + wanted + self.w["shelter"] * siege * (wall not in standing)
 
     def far_from_zombies(self, space: int) -> int:
         """Spaces between here and where the Hero's weapons reach a Zombie."""

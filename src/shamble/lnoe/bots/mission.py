@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Clear,
@@ -18,6 +18,7 @@ from shamble.lnoe.goal_words import (
     Find,
     Gather,
     Hold,
+    Hunker,
     Kill,
     LayOut,
     Reach,
@@ -35,7 +36,7 @@ Meeting = Gather | Reach
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("about", "away", "hunts", "needs_cards", "pull", "search", "stand", "targets", "why")
+    __slots__ = ("about", "away", "hunts", "needs_cards", "pull", "search", "stand", "targets", "walls", "why")
 
     def __init__(
         self,
@@ -58,6 +59,8 @@ class Mission:
         self.about: dict[str, str] = {"card": _message(cards)} if cards else {}
         self.stand = 0.0
         """What it is worth to stand on a target when the turn ends."""
+        self.walls: frozenset[int] = frozenset()
+        """Walls that are to be barricaded for it."""
 
 
 def _message(cards: str) -> str:
@@ -159,17 +162,16 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
     """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    guns = [KIND[kind].row.range for kind in usable_guns(g, hero)] + ([THROWN] if can_throw(g, hero) else [])
-    if not guns:
+    if not usable_guns(g, hero) and not can_throw(g, hero):
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = max(guns)
+    found.away = NEAR
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
 
-THROWN = 2
-"""How far an explosive is thrown."""
+NEAR = 1
+"""Close enough to what is hunted: walls hide it from farther away."""
 
 
 def can_throw(g: Lnoe, hero: int) -> bool:
@@ -318,6 +320,31 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
 
 
+def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """The Heroes divide into the chosen buildings; each goes to a wall that is still open, then stays inside."""
+    assert isinstance(goal, Hunker)
+    houses = goal.chosen(g)
+    if not houses:
+        return Mission("survive", search=3.0)
+    near = {
+        house: sum(_steps_to(g, other, house) < _steps_to(g, hero, house) for other in g.heroes) for house in houses
+    }
+    house = min(houses, key=lambda house: (near[house] * len(houses) // len(g.heroes), _steps_to(g, hero, house)))
+    spaces, missing = g.board.buildings[house].spaces, g.missing_walls(house)
+    touched = walls_touched(g.board)
+    open_walls = tuple(space for space in spaces if missing & set(touched[space]))
+    found = Mission("hunker", open_walls or spaces, pull=weights(g)["pull-place"], search=1.0)
+    found.stand = weights(g)["stand-place"]
+    found.walls = missing
+    return found
+
+
+def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
+    """How far a Hero has to walk into a building; no two are equally far."""
+    walk = g.board.walk[g.space_of[hero]]
+    return min(walk[space] for space in g.board.buildings[building].spaces), hero
+
+
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
@@ -345,6 +372,7 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Reach: _gather,
     Escape: _go,
     Hold: _go,
+    Hunker: _hunker,
     Clear: _go,
     Find: _look,
     Deliver: _deliver,

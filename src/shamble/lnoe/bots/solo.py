@@ -14,8 +14,9 @@ from shamble.kernel.game import Decision
 from shamble.lnoe.bots.solo_cards import choose_by_card, draw, playable, window
 from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, weakness
 from shamble.lnoe.bots.steady import answer, in_words
+from shamble.lnoe.rules.arming import PRICE
 from shamble.lnoe.rules.solo import pull, specials
-from shamble.lnoe.rules.spawn import STANDARD
+from shamble.lnoe.rules.spawn import STANDARD, WEAPON
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say
 
@@ -69,6 +70,21 @@ def move(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     return (done, "why-hold-ground") if done >= 0 else (bot.any_of(moves), "why-solo-closest")
 
 
+def drag(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
+    """A Hero whom the Zombies move goes towards the closest of them.  [17.5.4.1]"""
+    where = set(g.zombie_spaces())
+
+    def away(space: int) -> int:
+        return min((g.board.distance[space][at] for at in where), default=0)
+
+    steps = [number for number, option in enumerate(d.options) if option[0] == "step"]
+    closer = [number for number in steps if away(d.options[number][1]) < away(g.space_of[d.actor])]
+    if closer:
+        return bot.least(closer, lambda n: away(d.options[n][1])), "why-solo-card"
+    rest = [number for number in range(len(d.options)) if number not in steps]
+    return bot.any_of(rest or steps), "why-solo-wait"
+
+
 def _marchers(g: Lnoe, d: Decision, moves: list[int]) -> list[int]:
     """Zombies in the order of their move: the farthest first where a card moves only some of them.  [17.5.4.1]"""
     zombies = sorted({d.options[number][1] for number in moves})
@@ -101,13 +117,16 @@ def _best_space(bot: SoloDice, g: Lnoe, d: Decision, numbers: list[int]) -> int:
 
 
 def spend(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
-    """What comes was rolled for: so many special Zombies first.  [17.5.3.7]"""
+    """What comes was rolled for: first so many of what is special.  [17.5.3.7]"""
     placing = g.stack[-1]
     facts = placing.__dict__
-    due = facts["special"] if "special" in facts else specials(bot.d6)
-    wanted = sum(placing.counts) < due
-    number = next(n for n, option in enumerate(d.options) if option[0] == "buy" and (option[2] != STANDARD) is wanted)
-    return number, "why-solo-spawn"
+    goods = {option[2]: number for number, option in enumerate(d.options) if option[0] == "buy"}
+    what, due = (facts["kind"], facts["special"]) if "special" in facts else specials(bot.d6, goods)
+    have = sum(placing.counts)
+    if what == WEAPON:
+        have = (facts.get("count", placing.left) - placing.left - have) // PRICE
+    wanted = what if have < due else STANDARD
+    return goods.get(wanted, goods.get(STANDARD, next(iter(goods.values())))), "why-solo-spawn"
 
 
 def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
@@ -128,6 +147,7 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
 
 ANSWERS: dict[str, Answer] = {
     "move-zombies": move,
+    "move-hero": drag,
     "spend-spawn": spend,
     "place-zombie": place,
     "discard-and-draw": draw,

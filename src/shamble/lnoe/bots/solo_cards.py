@@ -14,7 +14,8 @@ from shamble.lnoe.bots.solo_priorities import SoloDice, far, farthest_first
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import wins_ties
-from shamble.lnoe.rules.solo import alternative_note
+from shamble.lnoe.rules.section import section_of
+from shamble.lnoe.rules.solo import alternative_note, health_left
 from shamble.lnoe.state import Lnoe
 
 HIGH_ROLL = 3
@@ -87,6 +88,9 @@ def _on_whom(bot: SoloDice, g: Lnoe, d: Decision, words: Sequence[str], own: lis
     if "random-building" in words:
         building = roll_building(bot, g, [d.options[number][6] for number in own])
         return [number for number in own if d.options[number][6] == building]
+    if "least-health" in words:
+        least = min(health_left(g, d.options[number][3]) for number in own)
+        return [number for number in own if health_left(g, d.options[number][3]) == least]
     if "weapons-first" in words:
         return [number for number in own if g.content.kinds[d.options[number][7]].is_weapon] or own
     return own
@@ -111,9 +115,11 @@ def choose_by_card(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     [17.5.3.2, 17.5.4.1, 17.5.4.2]
     """
     chosen = [number for number, option in enumerate(d.options) if option[0] == "choose"]
-    about = d.facts[0] if d.facts else ""
     if not chosen:
         return bot.any_of(list(range(len(d.options)))), "why-solo-roll"
+    about = d.options[chosen[0]][1]
+    if about == "zombie" and g.stack[-1].rule == "arm-zombie":
+        return bot.least(chosen, lambda n: g.model[d.options[n][2]].row.solo_rank), "why-solo-spawn"
     if about == "zombie":
         return bot.least(chosen, lambda n: _kept(g, d.options[n][2])), "why-solo-farthest"
     if about == "dice":
@@ -121,9 +127,16 @@ def choose_by_card(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     if about == "building":
         building = roll_building(bot, g, [d.options[number][2] for number in chosen])
         return next(number for number in chosen if d.options[number][2] == building), "why-solo-roll"
+    if about == "section":
+        return bot.least(chosen, lambda n: -_zombies_on(g, d.options[n][2])), "why-solo-roll"
     if about == "card":
         return _card(bot, g, d, chosen), "why-solo-roll"
     return bot.any_of(chosen), "why-solo-roll"
+
+
+def _zombies_on(g: Lnoe, section: str) -> int:
+    """The list names the board with most Zombies wherever a card is for one board.  [17.5.4.1]"""
+    return sum(section_of(g, g.space_of[zombie]) == section for zombie in g.zombies)
 
 
 def _kept(g: Lnoe, zombie: int) -> tuple[int, int]:

@@ -54,6 +54,8 @@ COMMON: Weights = {
     "room": 0.3,
     # barricades: each Zombie that may come from that side
     "shelter": 0.1,
+    # and a wall that the objective asks for
+    "wall": 16.0,
     "trap": 0.5,
     "lure-inside": 0.5,
     "lure-door": 0.4,

@@ -360,6 +360,20 @@ def sun(g: Lnoe, d: Decision, why: Why) -> int:
     return best_sun(g, d, "zombies")
 
 
+def drag(g: Lnoe, d: Decision, why: Why) -> int:
+    """A Hero whom the Zombies move goes to the closest of them.  [17.5.4.1]"""
+    zombies = g.zombie_spaces()
+
+    def far(space: int) -> int:
+        return min((g.board.distance[space][at] for at in zombies), default=0)
+
+    best, best_far = 0, far(g.space_of[d.actor])
+    for number, option in enumerate(d.options):
+        if option[0] == "step" and far(option[1]) < best_far:
+            best, best_far = number, far(option[1])
+    return best
+
+
 CHOICES: dict[str, Answer] = {
     "sun": sun,
     "tear-down": torn_down,
@@ -379,6 +393,7 @@ ANSWERS: dict[str, Answer] = {
     "special-rules": buy,
     "move-zombies": move,
     "place-zombie": place,
+    "move-hero": drag,
     "spend-spawn": spend,
     "discard-and-draw": discard_and_draw,
     "window": window,

@@ -22,7 +22,7 @@ NEW = "new-weapon"
 
 def can_arm(g: Lnoe, seat: int, points: int) -> bool:
     """Whether these Spawn Points could buy a weapon now.  [14.6, 14.6.2.3]"""
-    if not g.content.armed or points < PRICE or g.profile.solo:
+    if not g.content.armed or points < PRICE:
         return False
     return has_weapons_left(g, seat) and bool(may_be_armed(g, seat))
 

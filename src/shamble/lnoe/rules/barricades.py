@@ -10,10 +10,12 @@ from collections.abc import Sequence
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.board.whole_walls import EdgeName, crossings, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.describe import EXERT
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
 
 MODULE = "barricades"
 BUILDS_WITH, MOST_REINFORCEMENTS, BREAKS_ON = 4, 3, 4
@@ -23,7 +25,7 @@ EXERTION = "exertion"
 
 def may_barricade(g: Lnoe) -> bool:
     """Whether this game is played with barricades at all."""
-    return MODULE in g.content.modules
+    return g.content.barricades
 
 
 # -- what stands where -------------------------------------------------------------------------------------
@@ -48,20 +50,6 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     ways = crossings(g.board).get((at, to), ())
     met = [way & g.barricades.keys() for way in ways]
     return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
-
-
-def is_fully_barricaded(g: Lnoe, building: int) -> bool:
-    """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""
-    if not g.barricades:
-        return False
-    walls = outer_walls(g.board)[building]
-    return bool(walls) and walls <= g.barricades.keys()
-
-
-def is_fully_reinforced(g: Lnoe, building: int) -> bool:
-    """Fully barricaded, with three Reinforcement markers on every wall.  [8.6.6]"""
-    full = is_fully_barricaded(g, building)
-    return full and all(g.barricades[wall] == MOST_REINFORCEMENTS for wall in outer_walls(g.board)[building])
 
 
 def touched_by(g: Lnoe, hero: int) -> list[int]:
@@ -93,9 +81,7 @@ def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]
 
 def move_action_options(g: Lnoe, hero: int, movement: int) -> list[Option]:
     """A Hero with 4 or more for movement may build in place of moving; a tool may make it easier.  [8.6.1]"""
-    if not may_barricade(g) or movement < _needed(g, hero):
-        return []
-    return building_options(g, hero)
+    return building_options(g, hero) if movement >= _needed(g, hero) else []
 
 
 def _tool(g: Lnoe, hero: int) -> int:
@@ -142,35 +128,20 @@ def weaken(g: Lnoe, wall: int, who: int) -> None:
     g.emit("broken", who=who, edge=edge_of(g, wall), reinforcements=left)
 
 
-def barricade_fully(g: Lnoe, building: int, reinforcements: int = 0) -> None:
-    """Every wall of a building at once, as some scenarios and cards say.  [8.6.5]"""
-    walls = dict.fromkeys(outer_walls(g.board)[building], reinforcements)
-    g.barricades = {**g.barricades, **{w: max(n, g.barricades.get(w, 0)) for w, n in walls.items()}}
-    g.emit("fully-barricaded", building=building)
-
-
 # -- exerting ----------------------------------------------------------------------------------------------
 
 exerting = Rule("exert")  # facts: hero
 
 
-def offer_to_exert(g: Lnoe, hero: int) -> None:
-    """At the end of the Move Action a Hero may take wounds to build, each for one piece of work.  [8.6.3]"""
-    if may_barricade(g) and building_options(g, hero, exert=True):
-        g.call("exert", hero=hero)
-
-
 @exerting.step
 def offer_work(g: Lnoe, f: Frame) -> None:
-    options = building_options(g, f.hero, exert=True) if g.space_of[f.hero] >= 0 else []
+    """At the end of the Move Action a Hero may take wounds to build, each for one piece of work.  [8.6.3]"""
+    able = g.space_of[f.hero] >= 0 and not g.lost_turn >> f.hero & 1 and not total(g, "cannot-exert", f.hero)
+    options = building_options(g, f.hero, exert=True) if able else []
     if not options:
         f.finish()
         return
     g.ask(g.owner[f.hero], "move-action", [("done",), *options], f.hero, (0, EXERT))
-
-
-EXERT = "exert"
-"""The fact that tells this question from the others of a Move Action."""
 
 
 @exerting.step
@@ -200,8 +171,6 @@ def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
 
 def clearing_options(g: Lnoe, hero: int) -> list[Option]:
     """One movement point takes one marker off a barricade over a door in front of the Hero.  [8.4.4.1]"""
-    if not g.barricades:
-        return []
     at = g.space_of[hero]
     walls = {wall for to in g.board.hero_steps[at] for wall in reinforcements_between(g, at, to)}
     return [("clear", edge_of(g, wall)) for wall in sorted(walls)]

@@ -31,8 +31,9 @@ def drop(g: Lnoe, hero: int) -> None:
 
 
 def carried_by(g: Lnoe, hero: int) -> dict[str, int]:
-    """The markers that a Hero carries, by kind."""
-    return {kind: count for kind, count in g.tokens_on(hero).items() if kind in MARKER and MARKER[kind].carried}
+    """The markers that a Hero carries, by kind; in the same order however they were found, as a save has them."""
+    tokens = sorted(g.tokens_on(hero).items())
+    return {kind: count for kind, count in tokens if kind in MARKER and MARKER[kind].carried}
 
 
 def hand_on_options(g: Lnoe, hero: int, other: int, handed: tuple[Option, ...]) -> list[Option]:

@@ -59,12 +59,14 @@ def seek(g: Lnoe, f: Frame) -> None:
     if f.hides and g.answer[2] == "yes" and g.roll("hide", 1, f.zombie)[0] < f.hides:
         g.emit("hidden", hero=f.hero, zombie=f.zombie)
         f.cancelled = True
+    if not g.content.armed:
+        f.to("roll_dice")
 
 
 @fight.step
 def offer_to_bar(g: Lnoe, f: Frame) -> None:
     """Before any die the Zombie's weapon may keep one of the Hero's out of the fight.  [14.6.3.9]"""
-    kinds = weapons_to_bar(g, f.hero, f.zombie) if g.content.armed and not f.cancelled and not apart(g, f) else []
+    kinds = weapons_to_bar(g, f.hero, f.zombie) if not f.cancelled and not apart(g, f) else []
     if not kinds:
         f.to("roll_dice")
         return
@@ -91,18 +93,20 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
 
 
 @fight.step
-def slash(g: Lnoe, f: Frame) -> None:
-    """Once in a fight a weapon of the Zombie may make the Hero re-roll a die.  [14.6.3.10]"""
-    weapon = g.weapon(f.zombie) if g.content.armed else None
-    if weapon is not None and weapon.rerolls_die and not f.cancelled:
-        choose_reroll(g, g.owner[f.zombie], "hero", most=1, optional=True)
-
-
-@fight.step
 def use_cards(g: Lnoe, f: Frame) -> None:
     """Both sides use cards and abilities, in any order, until both are done.  [11.3, 7.1.1.1]"""
-    if not f.cancelled and not has_slipped(f):
-        open_window(g, "fight")
+    if f.cancelled or (g.content.armed and has_slipped(f)):
+        return
+    if g.content.armed:
+        slash(g, f)
+    open_window(g, "fight")
+
+
+def slash(g: Lnoe, f: Frame) -> None:
+    """Once in a fight a weapon of the Zombie may make the Hero re-roll a die.  [14.6.3.10]"""
+    weapon = g.weapon(f.zombie)
+    if weapon is not None and weapon.rerolls_die:
+        choose_reroll(g, g.owner[f.zombie], "hero", most=1, optional=True)
 
 
 @fight.step
@@ -112,7 +116,9 @@ def resolve(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     hero, zombie = max(f.hero_dice), max(f.zombie_dice)
-    f.won = not has_slipped(f) and (hero > zombie or (hero == zombie and wins_ties(g, f)))
+    f.won = hero > zombie or (hero == zombie and wins_ties(g, f))
+    if g.content.armed and has_slipped(f):
+        f.won = False
     f.kills = f.kills or 0 < f.kills_by <= hero - zombie
     f.kills_hero = f.kills_hero or 0 < f.kills_hero_by <= zombie - hero
     if g.events is not None:
@@ -159,12 +165,13 @@ def aftermath(g: Lnoe, f: Frame) -> None:
             if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)
         open_window(g, "fight-lost", only="heroes")
+    if g.content.armed:
+        fight_again(g, f)
 
 
-@fight.step
 def fight_again(g: Lnoe, f: Frame) -> None:
     """A weapon may make the Hero fight the same Zombie once more.  [14.6.3.6]"""
-    weapon = g.weapon(f.zombie) if g.content.armed else None
+    weapon = g.weapon(f.zombie)
     if weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice) and not apart(g, f):
         g.call("fight", hero=f.hero, zombie=f.zombie)
 
@@ -559,5 +566,5 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
         zombie = next((model for model, kind in enumerate(g.model) if kind.returns), -1)
     if zombie < 0:
         return 1
-    weapon = g.weapon(zombie)
+    weapon = g.weapon(zombie) if g.content.armed else None
     return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice) + (0 if weapon is None else weapon.dice))

@@ -191,7 +191,9 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     if space < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
-    steps = step_options(g, hero, f.left, f.crossed) + clearing_options(g, hero) if f.left > 0 else []
+    steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
+    if g.barricades and f.left > 0:
+        steps += clearing_options(g, hero)
     if moved and not steps:
         offer_last_use(g, f)
         return
@@ -209,7 +211,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         for name in g.sheet[hero].abilities:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
-        if rolled:
+        if rolled and g.content.barricades:
             options += move_action_options(g, hero, f.left)
         if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))

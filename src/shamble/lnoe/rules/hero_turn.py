@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
-from shamble.lnoe.rules.barricades import offer_to_exert
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -112,18 +111,16 @@ def move(g: Lnoe, f: Frame) -> None:
 
 @activation.step
 def end_of_movement(g: Lnoe, f: Frame) -> None:
-    """Who has moved may use a marker where the move ended.  [6.4.1.2]"""
+    """Who has moved may use a marker where the move ended; then walls may be barricaded for wounds.
+
+    [6.4.1.2, 8.6.3]
+    """
     if f.used_for == "moving" and g.markers and g.space_of[f.hero] >= 0:
         use_marker_here(g, f.hero)
     if g.space_of[f.hero] in g.pits and hero_total(g, "cards-on-a-pit", f.hero):
         g.call("draw-hero-card", hero=f.hero)
-
-
-@activation.step
-def exert(g: Lnoe, f: Frame) -> None:
-    """Who touches a wall may take wounds to barricade it.  [8.6.3]"""
-    if takes_turn(g, f.hero) and not f.action:
-        offer_to_exert(g, f.hero)
+    if g.content.barricades and not f.action:
+        g.call("exert", hero=f.hero)
 
 
 @activation.step

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.rules.barricades import is_fully_barricaded
 from shamble.lnoe.state import Lnoe
 
 random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
@@ -23,12 +22,12 @@ def open_buildings(g: Lnoe) -> list[int]:
 
 def to_take_over(g: Lnoe) -> list[int]:
     """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
-    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b) and not is_fully_barricaded(g, b)]
+    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)]
 
 
 def buildings_for_a_pit(g: Lnoe) -> list[int]:
     """Those in which a new Spawning Pit may open.  [8.6.5]"""
-    return [b for b in standing_buildings(g) if not g.flagged("no-new-pit", b) and not is_fully_barricaded(g, b)]
+    return [b for b in standing_buildings(g) if not g.flagged("no-new-pit", b) and not g.is_fully_barricaded(b)]
 
 
 def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:

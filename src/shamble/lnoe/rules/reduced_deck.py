@@ -13,7 +13,7 @@ LEFT_OUT = "left-out-cards"
 def reduce_hero_deck(g: Lnoe) -> None:
     """What the scenario asks for, what fetches it, so many weapons, and the rest by chance.
 
-    Nobody sees what is left out; cards that Heroes start with have been taken before.  [17.3, Ruling RRR]
+    Nobody sees what is left out; cards that Heroes start with have been taken before.  [17.3, Ruling D6]
     """
     deck = g.deck["hero"]
     if len(deck) <= SIZE:

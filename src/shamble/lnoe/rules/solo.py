@@ -6,12 +6,13 @@ choose once a turn. Whom they go for and how they use their cards is the busines
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
+from shamble.lnoe.rules.arming import can_arm
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
-from shamble.lnoe.rules.spawn import for_sale
+from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale
 from shamble.lnoe.state import DICE, Lnoe
 
 
@@ -84,8 +85,8 @@ def take_away(g: Lnoe, f: Frame) -> None:
 
 BEHEMOTH = 6
 """The Spawn Roll that needs Experience: without it, it is rolled again.  [17.5.3.7]"""
-GRAVE_DEAD = range(5, 9)
-"""What two dice show for Grave Dead; what is higher needs a box that is not here and is rolled again.  [17.5.3.7]"""
+SPECIAL = {**dict.fromkeys(range(2, 5), STANDARD), **dict.fromkeys(range(5, 9), "grave-dead"), 9: WEAPON, 10: WEAPON}
+"""What two dice bring; anything that cannot come is rolled again.  [17.5.3.7]"""
 MOST_ROLLS = 100
 
 
@@ -96,9 +97,10 @@ def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: b
         best = min(pull(g, pit) for pit in g.pits)
         equal = [pit for pit in g.pits if pull(g, pit) == best]
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
-        facts["special"] = 0
-        if len(for_sale(g, seat, count)) > 1:
-            facts["special"] = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0])
+        goods = {*for_sale(g, seat, count), *([WEAPON] if spawning and can_arm(g, seat, count) else [])}
+        rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)
+        facts["count"] = count
+        facts["kind"], facts["special"] = rolled
     g.call("place-zombies", **facts)
 
 
@@ -109,13 +111,16 @@ def pull(g: Lnoe, space: int) -> tuple[int, int]:
     return -len(near), sum(health_left(g, hero) for hero in near)
 
 
-def specials(roll: Callable[[], int]) -> int:
-    """How many of the new Zombies are Grave Dead: one die for how many, two for what they are.  [17.5.3.7]"""
+def specials(roll: Callable[[], int], goods: Collection[str]) -> tuple[str, int]:
+    """What else comes than standard Zombies, and how many: one die for how many, two for what.  [17.5.3.7]"""
+    if not set(goods) - {STANDARD}:
+        return STANDARD, 0
     die = next((die for _ in range(MOST_ROLLS) if (die := roll()) < BEHEMOTH), 1)
     if die == 1:
-        return 0
-    both = next((both for _ in range(MOST_ROLLS) if (both := roll() + roll()) < GRAVE_DEAD.stop), 0)
-    return die // 2 if both in GRAVE_DEAD else 0
+        return STANDARD, 0
+    known = {STANDARD, *goods}
+    what = next((what for _ in range(MOST_ROLLS) if (what := SPECIAL.get(roll() + roll(), "")) in known), STANDARD)
+    return what, 0 if what == STANDARD else die // 2
 
 
 def health_left(g: Lnoe, hero: int) -> int:

@@ -91,14 +91,14 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
 
 
 place_zombies = Rule("place-zombies")
-"""Facts: seat, left (Spawn Points), optional, plain (or not given: also dearer figures), spawning (or not given: they
-are only placed, and nobody is armed); then counts (on each pit)."""
+"""Facts: seat, left (Spawn Points), optional, standard (or not given: also dearer figures), spawning (or not given:
+they are only placed, and nobody is armed); then counts (on each pit)."""
 
 
 @place_zombies.step
 def spend_spawn_points(g: Lnoe, f: Frame) -> None:
     """A point for each standard Zombie, more for others; while there is only one thing to buy, it is placed at once."""
-    points = 1 if f.__dict__.get("plain") else f.left
+    points = 1 if f.__dict__.get("standard") else f.left
     goods = for_sale(g, f.seat, points) if f.left > 0 and g.pits else {}
     if f.__dict__.get("spawning") and can_arm(g, f.seat, f.left):
         goods[WEAPON] = -1

@@ -264,8 +264,11 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
 
     [14.4.3.1, 14.6.3.2]
     """
-    weapon = g.weapon(zombie)
-    for needed in (g.model[zombie].row.ignores_wounds_on, 0 if weapon is None else weapon.ignores_wounds_on):
+    needs = [g.model[zombie].row.ignores_wounds_on]
+    weapon = g.weapon(zombie) if g.content.armed else None
+    if weapon is not None:
+        needs.append(weapon.ignores_wounds_on)
+    for needed in needs:
         if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)
             return True

@@ -175,7 +175,7 @@ def _rolled_reach(g: Lnoe, zombie: int) -> int:
 
 def move_of(g: Lnoe, zombie: int) -> str:
     """Spaces that a Zombie moves in a turn, as its weapon or its kind says.  [14.6.3.4, 14.6.3.8]"""
-    weapon = g.weapon(zombie)
+    weapon = g.weapon(zombie) if g.content.armed else None
     return weapon.move if weapon is not None and weapon.move else g.model[zombie].move
 
 
@@ -193,7 +193,8 @@ def roll_late(g: Lnoe, f: Frame) -> None:
 
 def moves_farther(g: Lnoe, zombie: int) -> bool:
     """Whether it moves D3 spaces: such a kind of Zombie, or one that a card makes move so."""
-    return move_of(g, zombie).startswith("d3") or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
+    move = move_of(g, zombie) if g.content.armed else g.model[zombie].move
+    return move.startswith("d3") or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:

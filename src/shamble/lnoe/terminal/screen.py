@@ -8,6 +8,7 @@ from rich.text import Text
 
 from shamble.lnoe.names import place_name, player_name, risen_name, thing
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.terminal.board import DIM, HERO, ZOMBIE, Drawing
 from shamble.lnoe.terminal.help import OPTION_RULES, about, doubt, texts_of
 from shamble.lnoe.terminal.menu import menu, typed
@@ -33,6 +34,7 @@ class LnoeScreen(Screen):
         lines += heroes(game, view, drawing.letters, language)
         lines += zombies(view, language)
         lines += cards(view, language)
+        lines += [hand(view, game, seat, language) for seat, side in enumerate(game.side) if lies_open(game, side)]
         return lines, drawing.legend()
 
     def hand(self, game: Any, view: View, seat: int, language: str) -> Text:

@@ -30,6 +30,7 @@ why-mission-meet = { $hero } heads for the meeting place.
 why-mission-help = { $hero } stays close to the meeting place.
 why-mission-wait = All that is needed is found; { $hero } stays alive.
 why-mission-defend = { $hero } defends the place that the Zombies are after.
+why-mission-hunker = { $hero } barricades a building to hunker down in.
 why-search = A new card is worth about { $value } points of a hundred here.
 why-build = A barricade here keeps some of them out.
 why-no-exertion = No barricade here is worth a wound.

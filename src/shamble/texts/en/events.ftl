@@ -142,7 +142,6 @@ event-built-by-nobody = The { $wall } is barricaded.
 event-reinforced = { $who } reinforces the { $wall }: { $count } of 3.
 event-reinforced-by-nobody = The { $wall } is reinforced: { $count } of 3.
 event-broken = { $who } tears a Reinforcement marker off the { $wall }: { $count } left.
-event-fully-barricaded = { $building }: every wall is barricaded.
 event-kept-out = The barricade keeps { $who } out.
 event-roll-barricade = { $who } rolls { $dice } against the barricade.
 event-ran-out = The { $card } in the { $building } has run out.

@@ -26,6 +26,7 @@ objective-clear = { $done ->
        *[other] no { $of } in { $at }
     }
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
+objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
 objective-bring = { $marker } at { $at }: { $done } of { $needed }
 objective-deliver = { $marker } at { $at }: { $done } of { $needed }

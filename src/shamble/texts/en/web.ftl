@@ -15,6 +15,7 @@ web-replays = Finished nights
 web-rules = Rules
 web-settings = Settings
 web-how = How to play
+web-open-door = The table is open to the local network at { $address }: links you copy carry that address. The line is not encrypted; Ctrl-C where you started it closes it.
 web-open-file = Open a saved game
 web-file-too-large = This file is too large to be a saved game.
 web-file-no-save = This file holds no saved game. One comes from “Save to a file” in the menu of a table.

@@ -30,6 +30,7 @@ why-mission-meet = { $hero } va verso il punto di ritrovo.
 why-mission-help = { $hero } resta vicino al punto di ritrovo.
 why-mission-wait = Tutto il necessario è stato trovato; { $hero } resta in vita.
 why-mission-defend = { $hero } difende il luogo a cui puntano gli Zombie.
+why-mission-hunker = { $hero } barrica un edificio in cui asserragliarsi.
 why-search = Una nuova carta vale qui circa { $value } punti su cento.
 why-build = Una barricata qui ne tiene fuori qualcuno.
 why-no-exertion = Nessuna barricata qui vale una ferita.

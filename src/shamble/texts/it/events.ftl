@@ -142,7 +142,6 @@ event-built-by-nobody = Il { $wall } è barricato.
 event-reinforced = { $who } rinforza il { $wall }: { $count } di 3.
 event-reinforced-by-nobody = Il { $wall } è rinforzato: { $count } di 3.
 event-broken = { $who } strappa un segnalino Rinforzo dal { $wall }: ne restano { $count }.
-event-fully-barricaded = { $building }: ogni muro è barricato.
 event-kept-out = La barricata tiene fuori { $who }.
 event-roll-barricade = { $who } tira { $dice } contro la barricata.
 event-ran-out = { $card } ({ $building }) è esaurita.

@@ -15,6 +15,7 @@ web-replays = Notti concluse
 web-rules = Regole
 web-settings = Impostazioni
 web-how = Come si gioca
+web-open-door = Il tavolo è aperto alla rete locale su { $address }: i link che copi portano quell’indirizzo. La linea non è cifrata; Ctrl-C dove l’hai avviato la chiude.
 web-open-file = Apri una partita salvata
 web-file-too-large = Questo file è troppo grande per essere una partita salvata.
 web-file-no-save = Questo file non contiene una partita salvata. Se ne ottiene una con “Salva su file” nel menu di un tavolo.

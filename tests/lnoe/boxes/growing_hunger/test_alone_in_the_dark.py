@@ -226,6 +226,7 @@ def test_with_one_zombie_in_the_pool_it_comes_to_a_pit_of_the_players_choice() -
     t = zombie_draw("night-that-never-ends", sun=6, pool={"zombies-1": 1})
     while t.kind == "choose":
         t.choose("pass" if t.offers("pass") else "choose")
+    assert t.must(cmd="save")["ok"], "and the game can be saved while it is chosen"
     t.choose("place", to="0,5")
     assert [zombie["space"] for zombie in t.zombies.values()] == ["0,5"]
 

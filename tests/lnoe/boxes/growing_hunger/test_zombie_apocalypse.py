@@ -75,6 +75,8 @@ def test_zombies_who_fill_a_building_tear_it_down_as_their_fights_begin() -> Non
     t = fights_begin(zombies=FULL)
     assert (t.kind, t.seat) == ("choose", "zombies-1")
     assert t.values("choose", "building") == ["gym"]
+    assert t.decision is not None
+    assert t.decision["rules"] == ["12.4"]
     t.choose("choose", building="gym")
     assert ruins(t) == ["gym"]
     assert t.zombies == {}, "they go back to the pool"

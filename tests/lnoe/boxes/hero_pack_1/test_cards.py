@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shamble.bots import bot
 from shamble.lnoe.content import content
 from tests.lnoe.boxes.small_scenes import Scenes, dice_rolled, walked
 from tests.lnoe.made_up import made_up_box
@@ -268,3 +269,14 @@ def test_its_card_goes_with_it() -> None:
     t.dice(5)
     t.choose("attack", card="revolver")
     assert t.state["in_play_rows"] == []
+
+
+@pytest.mark.parametrize("name", ["steady", "solo"])
+def test_bots_drag_such_a_hero_to_the_closest_zombie(name: str) -> None:
+    t = hero_turn("jenny", on_hero=("out-of-control",), zombies={"z1": "5,3", "z2": "0,5"})
+    t.dice(1)
+    t.choose("roll-movement")
+    game = t.engine.game
+    assert game is not None
+    step = bot(name, 1).choose(game)
+    assert t.options[step]["to"] in ("4,2", "4,3", "4,4")

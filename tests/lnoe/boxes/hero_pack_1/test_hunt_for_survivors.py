@@ -111,6 +111,14 @@ def test_they_are_handed_on_in_an_exchange() -> None:
     assert t.heroes["billy"]["tokens"] == {"truck-keys": 1}
 
 
+@pytest.mark.parametrize("kinds", [("survivor", "truck-keys"), ("truck-keys", "survivor")])
+def test_it_does_not_matter_in_which_order_they_were_found(kinds: tuple[str, ...]) -> None:
+    t = night(heroes={"billy": {"space": "3,3", "tokens": dict.fromkeys(kinds, 1)}, "jenny": "3,3"})
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    assert [option["marker"] for option in t.find("give-marker")] == ["survivor", "truck-keys"]
+
+
 def test_zombies_carry_them_out_of_a_building_they_take_over() -> None:
     filler = ["resilient", "resilient", "trip"]
     markers = [{"kind": "survivor", "space": "5,0"}, {"kind": "truck", "space": TRUCK}]

@@ -50,6 +50,15 @@ def test_a_turn_with_a_step_does_not_nor_does_that_of_another_hero() -> None:
     assert t.heroes["jenny"]["in_play"] == ["exhaustion"]
 
 
+@pytest.mark.rule("8.6.3")
+@pytest.mark.parametrize(("cards", "exerts"), [((), True), (("exhaustion",), False)])
+def test_an_exhausted_hero_does_not_exert_for_barricades(cards: tuple[str, ...], exerts: bool) -> None:
+    fort = Scenes("stock-up", "survival-of-the-fittest")
+    t = fort.hero_turn("sally", space="1,1", special=["barricades"], on_hero=cards)
+    t.choose("skip")
+    assert t.offers("build", exert=True) is exerts
+
+
 # -- Overtaken ---------------------------------------------------------------------------------------------
 
 

@@ -39,6 +39,7 @@ def moves(hero: str, zombies: dict[str, str], walls: list[dict[str, Any]], dice:
 # -- the switch --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("8.6")
 @pytest.mark.parametrize(
     ("rules", "builds"),
     [
@@ -170,7 +171,7 @@ def test_who_touches_no_wall_is_not_asked() -> None:
 # -- Zombies -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.1.2")
+@pytest.mark.rule("8.1.2", "8.6.1.2")
 @pytest.mark.parametrize(("die", "space"), [(3, "2,1"), (4, "1,1")])
 def test_a_zombie_gets_through_a_barricade_on_four(die: int, space: str) -> None:
     t = moves("1,1", {"z1": "2,1", "z2": "7,5"}, standing(EAST), [die])

@@ -72,6 +72,21 @@ def test_not_with_or_next_to_a_hero_unless_it_stands_on_a_pit() -> None:
     assert t.values("choose", "zombie") == ["z3", "z4"]
 
 
+@pytest.mark.rule("14.6.1")
+def test_zombie_heroes_get_weapons_and_plague_carriers_do_not() -> None:
+    zombies = {"z20": {"space": "7,0", "kind": "zombie-hero", "hero": "jenny"}, "p1": "7,3", "z1": "7,3"}
+    t = spawning(3, zombies, scenario="plague-carriers", boxes=["base", "growing-hunger", "survival-of-the-fittest"])
+    t.choose("buy", what="grave-weapon")
+    assert t.values("choose", "zombie") == ["z1", "z20"]
+
+
+@pytest.mark.rule("3.9.5")
+def test_a_grave_weapon_on_a_zombie_is_no_zombie_card_that_could_be_canceled() -> None:
+    zombies = {"z1": armed("sickle", "7,5")}
+    t = scenes.hero_turn("father-joseph", zombies=zombies, **RULES)
+    assert not t.offers("ability", ability="strength-of-spirit")
+
+
 @pytest.mark.rule("14.6.2.2")
 def test_no_zombie_gets_two() -> None:
     t = spawning(3, {"z1": armed("machete", "7,0"), "z2": "7,3"}, ["sickle"])
@@ -187,7 +202,7 @@ def test_crawling_torso_moves_two_spaces() -> None:
     assert t.zombies["z1"]["space"] == "5,3"
 
 
-@pytest.mark.rule("14.6.3.5")
+@pytest.mark.rule("14.6.3.5", "11.6.6.1")
 def test_an_explosive_zombie_explodes_when_it_is_killed() -> None:
     zombies = {"z1": armed("explosive", "4,3"), "z2": "4,3", "z3": "4,3", "z4": "5,3", "z5": "5,4"}
     t = scenes.hero_turn("sheriff-anderson", ("revolver",), zombies=zombies, others={"becky": "3,3"}, **RULES)

@@ -3,6 +3,7 @@ import type { Catalog, Decision, Layout } from "../../shell/lib/types";
 import { bounds, neighbour, plot, spacesOf, turnOf, xy } from "./board/geometry";
 import { facts } from "./facts.svelte";
 import about from "./about";
+import { numbered } from "./roles";
 import { story } from "./story";
 import { townGame } from "./town";
 import type { Tile, View } from "./types";
@@ -77,5 +78,11 @@ describe("the story", () => {
     const [mine] = story([{ type: "attempt", seat: "zombie-1", to: "1,0" }], VIEW, VIEW, ["zombie-1"]);
     const [theirs] = story([{ type: "attempt", seat: "zombie-1", to: "1,0" }], VIEW, VIEW, ["zombie-2"]);
     expect([mine?.beat?.own, theirs?.beat?.own]).toEqual([true, false]);
+  });
+});
+
+describe("roles", () => {
+  it("number the seats of each role clockwise", () => {
+    expect(numbered(["shotgun", "zombie", "shotgun"])).toEqual(["shotgun-1", "zombie-1", "shotgun-2"]);
   });
 });

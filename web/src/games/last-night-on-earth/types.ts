@@ -98,8 +98,6 @@ export interface View extends shell.View {
   zombies_killed: number;
   heroes_killed: number;
   townsfolk?: string[];
-  /** Where they differ from the profile. */
-  switches?: Record<string, unknown>;
   fight?: Fight | null;
 }
 

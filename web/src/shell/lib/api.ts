@@ -65,7 +65,7 @@ export const api = {
   /** A saved game, as the file holds it. */
   open: (file: unknown) => call<TableMade>("/api/open", { file }),
   /** What this page may do beyond playing. */
-  house: () => call<{ owner: boolean }>("/api/house"),
+  house: () => call<{ owner: boolean; address: string }>("/api/house"),
   runs: (lang: string) => call<LabRun[]>(`/api/lab?lang=${lang}`),
   startRun: (run: { game: string; config: Record<string, unknown>; seats: SeatChoice[]; games: number }) => call<LabRun>("/api/lab", run),
   stopRun: (run: string) => call<LabRun>("/api/lab/stop", { run }),

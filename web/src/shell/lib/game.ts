@@ -93,6 +93,8 @@ export interface SetUp {
   config: Record<string, unknown>;
   /** The profiles that may be played with it; all where none are named. */
   profiles?: string[] | undefined;
+  /** The seats that follow from it, where they are not those of the catalogue. */
+  seats?: string[] | undefined;
   /** What a rematch starts from. */
   again: string;
 }

@@ -1,4 +1,5 @@
 /** Pages live behind the `#`, so that any static server will do and a link is a seat. */
+import { base } from "./house.svelte";
 
 export interface Route {
   page: string;
@@ -32,5 +33,5 @@ export function href(path: string): string {
 }
 
 export function fullLink(token: string, page = "table"): string {
-  return `${location.origin}${location.pathname}#/${page}?token=${encodeURIComponent(token)}`;
+  return `${base()}${location.pathname}#/${page}?token=${encodeURIComponent(token)}`;
 }

@@ -59,6 +59,10 @@ web-town-stat-played = Cards played
 
 ## Setting up
 
+web-town-roles = Roles
+web-town-choose-roles = Who plays a zombie, and who a shotgun guy? At least one of each.
+web-town-role-zombie = Zombie
+web-town-role-shotgun = Shotgun guy
 web-town-characters = Characters
 web-town-choose-characters = Choose who the zombie players are, in the order of their seats. The others are dealt.
 web-town-seat = Zombie { $number }

@@ -59,6 +59,10 @@ web-town-stat-played = Carte giocate
 
 ## Preparare
 
+web-town-roles = Ruoli
+web-town-choose-roles = Chi gioca uno zombi e chi un tipo col fucile? Almeno uno per parte.
+web-town-role-zombie = Zombi
+web-town-role-shotgun = Tipo col fucile
 web-town-characters = Personaggi
 web-town-choose-characters = Scegli chi sono i giocatori zombi, nell’ordine dei posti. Gli altri si pescano.
 web-town-seat = Zombi { $number }

@@ -190,6 +190,13 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "post": 0.0,
         "wanted": 20.0,
     },
+    ("hunker-down", "heroes"): {
+        "death-2": 55.0,
+        "death-3": 45.0,
+        "death-4": 40.0,
+        "stand-place": 30.0,
+        "wall": 24.0,
+    },
     ("defend-the-manor-house", "heroes"): {
         "death-2": 50.0,
         "death-3": 38.0,

@@ -27,13 +27,18 @@ from shamble.lnoe.uses import (
 
 @card("exhaustion", when=ZOMBIE_TURN_START, targets=any_hero)
 def exhaustion(g: Lnoe, f: Frame) -> None:
-    """Remains in play on a Hero: one space less on the movement roll, until the Hero has a turn without moving."""
+    """Remains in play on a Hero: one space less to move and no exerting, until the Hero has a turn without moving."""
     stays(g, f, hero=f.hero)
 
 
 @modifies("exhaustion", "movement")
 def worn_out(g: Lnoe, row: InPlay, hero: int, spaces: int) -> int:
     return spaces - 1 if row[2] == hero else spaces
+
+
+@modifies("exhaustion", "cannot-exert")
+def spent(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
+    return value + 1 if row[2] == hero else value
 
 
 @when_happens("exhaustion", "hero-finished")

@@ -1,8 +1,10 @@
 /** The Heroes of our boxes; who is not among them is drawn by keywords. */
 import { fill, INK, portrait, SHOULDERS, stranger, stroke, thin, type Look } from "../../../art/people";
 import { facts } from "../facts.svelte";
+import { PACKS } from "./packs";
 
 const LOOKS: Record<string, Look> = {
+  ...PACKS,
   "sheriff-anderson": {
     bearded: true,
     skin: "#d9a072",

@@ -33,7 +33,7 @@ kind-choose-catcher = Who catches it?
 ## Zombie deck
 
 card-exhaustion = Exhaustion
-    .text = At the start of a Zombie turn, on a Hero. Remains in play: 1 less on the movement roll. Discard it when the Hero has had a turn without moving.
+    .text = At the start of a Zombie turn, on a Hero. Remains in play: 1 less on the movement roll, and the Hero may not exert for barricades. Discard it when the Hero has had a turn without moving.
 card-overtaken = Overtaken
     .text = At the start of a Zombie turn: until your next turn every Zombie in a space with more Zombies than Heroes rolls one more Fight Die.
 card-the-smell-of-brains = The Smell of Brains

@@ -33,7 +33,7 @@ kind-choose-catcher = Chi lo prende?
 ## Mazzo degli Zombie
 
 card-exhaustion = Exhaustion
-    .text = All’inizio di un turno degli Zombie, su un Eroe. Resta in gioco: 1 in meno al tiro di movimento. Si scarta quando l’Eroe ha avuto un turno senza muovere.
+    .text = All’inizio di un turno degli Zombie, su un Eroe. Resta in gioco: 1 in meno al tiro di movimento, e l’Eroe non può sforzarsi per le barricate. Si scarta quando l’Eroe ha avuto un turno senza muovere.
 card-overtaken = Overtaken
     .text = All’inizio di un turno degli Zombie: fino al tuo prossimo turno ogni Zombie in uno spazio con più Zombie che Eroi tira un dado combattimento in più.
 card-the-smell-of-brains = The Smell of Brains

@@ -78,3 +78,11 @@ card-sickle = Sickle
     .text = This Zombie rolls one more Fight Die. Once in a fight the Hero re-rolls a Fight Die of the Zombie player’s choice.
 card-stench-of-death = Stench of Death
     .text = Heroes within 2 spaces of this Zombie roll one Fight Die fewer, but at least one.
+
+### The scenarios of Survival of the Fittest.
+
+scenario-hunker-down = Hunker Down
+    .story = Help will come, the radio says, if anybody is left to be helped. Boards, nails, two houses and a long wait.
+    .objective = At the end of 4 Hero turns, two buildings must each be fully barricaded, with a Hero and no Zombie inside. The barricades need no Reinforcement markers, and the turns need not follow each other.
+    .zombies = Keep the Heroes from it until sundown, or kill 4 Heroes.
+reason-hunkered-down = the Heroes have hunkered down long enough

@@ -78,3 +78,11 @@ card-sickle = Sickle
     .text = Questo Zombie tira un Dado di Combattimento in più. Una volta per scontro l’Eroe ritira un Dado di Combattimento a scelta del giocatore Zombie.
 card-stench-of-death = Stench of Death
     .text = Gli Eroi entro 2 spazi da questo Zombie tirano un Dado di Combattimento in meno, ma almeno uno.
+
+### Gli scenari di Survival of the Fittest.
+
+scenario-hunker-down = Hunker Down
+    .story = I soccorsi arriveranno, dice la radio, se resterà qualcuno da soccorrere. Assi, chiodi, due case e una lunga attesa.
+    .objective = Alla fine di 4 turni degli Eroi due edifici devono essere del tutto barricati, ciascuno con un Eroe e nessuno Zombie dentro. Alle barricate non servono segnalini Rinforzo, e i turni non devono essere consecutivi.
+    .zombies = Impeditelo fino al tramonto, oppure uccidete 4 Eroi.
+reason-hunkered-down = gli Eroi hanno resistito asserragliati abbastanza a lungo
