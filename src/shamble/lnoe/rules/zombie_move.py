@@ -182,6 +182,8 @@ def move_of(g: Lnoe, zombie: int) -> str:
 @move_zombies.step
 def roll_late(g: Lnoe, f: Frame) -> None:
     """One that a card has just made move farther rolls now."""
+    if not g.in_play and not g.effects:
+        return
     rolled = dict(f.reach)
     late = [zombie for zombie in _rollers(g, f) if zombie not in rolled and total(g, "moves-d3", zombie)]
     if late:
@@ -200,7 +202,7 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
     farther = [
         zombie
         for zombie in g.zombies
-        if moves_farther(g, zombie) and g.owner[zombie] == f.seat and not g.moved >> zombie & 1
+        if g.owner[zombie] == f.seat and not g.moved >> zombie & 1 and moves_farther(g, zombie)
     ]
     if not farther:
         return farther
