@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import random
@@ -25,6 +24,7 @@ from shamble.server.viewer import Viewer
 from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session
 from shamble.texts import say
+from tests.awaited import awaited
 from tests.kernel.toy import Toy
 from tests.server.house import House, table_of
 from tests.toybox import unpacked
@@ -215,7 +215,7 @@ def test_a_server_plays_it_to_its_end(tmp_path: Path) -> None:
 
 
 def choose(table: Table, option: int) -> None:
-    asyncio.run(table.choose(option, table.seq))
+    awaited(table.choose(option, table.seq))
 
 
 def test_rivals_do_not_learn_who_was_asked_about_a_hidden_hand() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 
 from shamble.server import opponents
 from shamble.server.opponents import BotFailed
+from tests.awaited import awaited
 from tests.server.house import House, wait_until
 from tests.server.test_lasting import play_on
 
@@ -50,7 +50,7 @@ def test_a_bot_that_does_not_answer_in_time_is_ended() -> None:
         worker.kill()
         return worker
 
-    worker = asyncio.run(ask())
+    worker = awaited(ask())
     wait_until(lambda: not worker._process.is_alive())
 
 
@@ -63,7 +63,7 @@ def test_a_bot_whose_process_dies_is_told_apart_from_one_that_is_slow() -> None:
             await worker.ask(("choose", "random", b"{}", None, "en"), 60)
         worker.kill()
 
-    asyncio.run(ask())
+    awaited(ask())
 
 
 def test_a_worker_whose_server_is_gone_ends() -> None:

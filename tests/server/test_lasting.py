@@ -26,6 +26,7 @@ from shamble.server import schema
 from shamble.server.database import MIGRATIONS, SCHEMA, asynchronous
 from shamble.server.storage import Storage
 from shamble.server.tokens import Ticket, Tokens, secret_in
+from tests.awaited import awaited
 from tests.conftest import nightly
 from tests.server.house import House, Page, address_in, free_port, wait_until
 
@@ -131,7 +132,7 @@ def test_where_stored_choices_mean_something_else_now_the_stored_state_is_taken(
         await storage._write(None, (update(schema.tables).values(luck={"kind": "chosen", "part": "99"}), None))
         await storage.close()
 
-    asyncio.run(change_the_past())
+    awaited(change_the_past())
     second = House(tmp_path)
     again = second.page(made["token"])
     after = again.asked()
@@ -157,7 +158,7 @@ def test_a_game_that_cannot_be_played_on_says_why_and_keeps_its_replay(tmp_path:
         await storage._write(None, (late, None), (update(schema.saves).values(save=json.dumps(old)), None))
         await storage.close()
 
-    asyncio.run(change_the_past())
+    awaited(change_the_past())
     second = House(tmp_path)
     again = second.page(made["token"])
     asked = again.asked()
@@ -187,7 +188,7 @@ def test_the_newest_migration_makes_the_schema_of_the_code(tmp_path: Path) -> No
         await storage.close()
         return list(found)
 
-    assert asyncio.run(compare()) == []
+    assert awaited(compare()) == []
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:
@@ -213,7 +214,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_games(tm
             await connection.run_sync(make)
         await engine.dispose()
 
-    asyncio.run(first_version())
+    awaited(first_version())
     house = House(tmp_path)
     token = Tokens(secret_in(tmp_path / "secret")).sign(Ticket("old", ("heroes-1", "zombies-1"), host=True))
     page = house.page(token)
@@ -235,7 +236,7 @@ def test_many_writes_at_once_are_all_kept_and_a_bad_one_fails_alone(tmp_path: Pa
         await storage.close()
         return results, len(names)
 
-    results, count = asyncio.run(write())
+    results, count = awaited(write())
     assert count == 50
     assert sum(result is not None for result in results) == 1
 
@@ -428,7 +429,7 @@ def test_a_report_keeps_the_save_the_log_and_the_version(house: House) -> None:
         await storage.close()
         return report
 
-    report = asyncio.run(read())
+    report = awaited(read())
     assert report["text"] == "The dog ate my dice."
     assert json.loads(report["save"])["game"] == "last-night-on-earth"
     assert report["version"]

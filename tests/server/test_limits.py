@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection
 from shamble.server.guard import Rates
 from shamble.server.opponents import Opponents
 from shamble.server.settings import UNLIMITED, Limits, Settings
+from tests.awaited import awaited
 from tests.server.house import PATIENCE, SOLO, House, line_to, wait_until
 from tests.server.test_lasting import play_on
 
@@ -258,7 +259,7 @@ def test_whoever_had_the_least_thinking_comes_first() -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         return opponents.served
 
-    served = asyncio.run(play())
+    served = awaited(play())
     assert len(served) < 12, "the modest table had to wait for all the others"
 
 

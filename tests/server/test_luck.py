@@ -47,8 +47,9 @@ def test_the_cards_are_dealt_when_everybody_has_added_a_part(house: House) -> No
     ada.say("choose", seq=0, option="0")
     assert ada.hear_until(lambda m: m["t"] == "error")["message"] == "The game begins when everybody has sat down."
     contribute(bruno)
-    assert ada.asked()["table"]["seed_hash"] == made["seed_hash"]
-    assert ada.now["table"]["rated"] is True
+    begun = ada.hear_until(lambda m: m["t"] == "state")
+    assert begun["table"]["seed_hash"] == made["seed_hash"]
+    assert begun["table"]["rated"] is True
     bruno.hear_until(lambda m: m["t"] == "state")
     ada.close()
     bruno.close()
@@ -80,7 +81,7 @@ def test_a_gathering_outlives_a_restart(tmp_path: Path) -> None:
     second = House(tmp_path)
     bruno, ada = second.page(made["links"]["zombies-1"]), second.page(made["token"])
     contribute(bruno)
-    assert ada.asked()["table"]["seed_hash"] == made["seed_hash"]
+    assert ada.hear_until(lambda m: m["t"] == "state")["table"]["seed_hash"] == made["seed_hash"]
     ada.close()
     bruno.close()
     second.close()

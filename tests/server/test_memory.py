@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import random
 import tracemalloc
@@ -17,6 +16,7 @@ from shamble.server.loadtest import Load, run
 from shamble.server.messages import encoder
 from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
+from tests.awaited import awaited
 from tests.conftest import nightly
 from tests.server.house import House, table_of, wait_until
 
@@ -40,11 +40,11 @@ def test_a_choice_leaves_little_in_memory(name: str) -> None:
             held.append(tracemalloc.get_traced_memory()[0])
         return held
 
-    asyncio.run(play())  # whatever is kept once for all
+    awaited(play())  # whatever is kept once for all
     gc.collect()
     tracemalloc.start()
     try:
-        held = asyncio.run(play())
+        held = awaited(play())
     finally:
         tracemalloc.stop()
     half = len(held) // 2

@@ -10,6 +10,7 @@ import pytest
 
 from shamble.server.database import Outrun
 from shamble.server.storage import Storage
+from tests.awaited import awaited
 from tests.server.house import House, address_in
 from tests.server.test_lasting import play_on
 
@@ -46,7 +47,7 @@ def test_a_write_that_builds_upon_an_older_step_changes_nothing(tmp_path: Path) 
         await one.close()
         await other.close()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_of_many_writes_at_once_only_the_outrun_one_fails(tmp_path: Path) -> None:
@@ -64,7 +65,7 @@ def test_of_many_writes_at_once_only_the_outrun_one_fails(tmp_path: Path) -> Non
         await storage.close()
         return results
 
-    results = asyncio.run(play())
+    results = awaited(play())
     assert [n for n, result in enumerate(results) if result is not None] == [7]
     assert isinstance(results[7], Outrun)
 
@@ -86,7 +87,7 @@ def test_tables_nobody_touches_are_packed_away_and_come_back_whole(tmp_path: Pat
         await storage.close()
         return packed, again, kept
 
-    assert asyncio.run(pack()) == (1, 0, 30)
+    assert awaited(pack()) == (1, 0, 30)
     house = House(tmp_path)
     page = house.page(made["token"])
     assert page.asked()["view"] == before["view"]

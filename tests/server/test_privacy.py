@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import time
@@ -17,6 +16,7 @@ from shamble.server.messages import encoder
 from shamble.server.table import Table
 from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
+from tests.awaited import awaited
 from tests.server.house import House, Page, table_of
 
 BOOK = games.kit("last-night-on-earth")
@@ -106,7 +106,7 @@ def follow(clock: Clock, hand: list[str]) -> tuple[list[bytes], list[float], int
             clock.now += 0.005
         return heard, times, windows
 
-    return asyncio.run(play())
+    return awaited(play())
 
 
 def test_asked_and_unasked_opponents_look_alike(clock: Clock) -> None:
@@ -137,7 +137,7 @@ def test_what_became_visible_during_a_send_is_not_waited_for(clock: Clock) -> No
         clock.now += 0.08
         return viewer.wake_in(), viewer.next_message()
 
-    wait, message = asyncio.run(play())
+    wait, message = awaited(play())
     assert wait == 0
     assert message is not None
 
