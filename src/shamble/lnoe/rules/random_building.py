@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.rules.cards import discard, stays
 from shamble.lnoe.state import Lnoe
 
 random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
@@ -30,7 +33,7 @@ def buildings_for_a_pit(g: Lnoe) -> list[int]:
     return [b for b in standing_buildings(g) if not g.flagged("no-new-pit", b) and not g.is_fully_barricaded(b)]
 
 
-def roll_random_building(g: Lnoe, usable: list[int], seat: int = -1) -> None:
+def roll_random_building(g: Lnoe, usable: Sequence[int], seat: int = -1) -> None:
     """Roll for one of these buildings; the caller's next step finds it in `f.building` (-1: there is none).
 
     `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given.
@@ -82,3 +85,27 @@ def _found(g: Lnoe, f: Frame, building: int) -> None:
     g.hand_back(building=building)
     g.emit("building-rolled", building=building)
     f.finish()
+
+
+# -- a card that comes to lie on one -----------------------------------------------------------------------
+
+lie_on_building = Rule("lie-on-building")  # facts: seat, card, usable; then building
+
+
+def stays_on_random_building(g: Lnoe, f: Frame, usable: list[int]) -> None:
+    """The played card remains in play on a random one of these buildings; without one it is discarded."""
+    f.placed = True
+    g.call("lie-on-building", seat=f.seat, card=f.card, usable=tuple(usable))
+
+
+@lie_on_building.step
+def roll_for_place(g: Lnoe, f: Frame) -> None:
+    roll_random_building(g, f.usable, f.seat)
+
+
+@lie_on_building.step
+def lie_there(g: Lnoe, f: Frame) -> None:
+    if f.building < 0:
+        discard(g, f.card, "hand")
+    else:
+        stays(g, f, building=f.building)

@@ -23,7 +23,7 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, choose_reroll, end_fight, the_fight
-from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
+from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import kill_hero, wound_hero
@@ -153,28 +153,10 @@ def despair(g: Lnoe, f: Frame) -> None:
         cancel(g, answered(g, f))
 
 
-ambush = Rule("dont-go-in-the")  # facts: seat, card; then building
-
-
 @immediately("dont-go-in-the")
 def dont_go_in_the(g: Lnoe, f: Frame) -> None:
-    """Remains in play on a random building: the first Hero who enters meets a Zombie there."""
-    f.placed = True
-    g.call("dont-go-in-the", seat=f.seat, card=f.card)
-
-
-@ambush.step
-def roll_for_it(g: Lnoe, f: Frame) -> None:
-    """Where no Hero may enter it would never come true.  [3.4.1]"""
-    roll_random_building(g, open_buildings(g), f.seat)
-
-
-@ambush.step
-def lie_in_wait(g: Lnoe, f: Frame) -> None:
-    if f.building < 0:
-        discard(g, f.card, "hand")
-    else:
-        stays(g, f, building=f.building)
+    """Remains in play on a random building that Heroes may enter: the first who does meets a Zombie there.  [3.4.1]"""
+    stays_on_random_building(g, f, open_buildings(g))
 
 
 @when_happens("dont-go-in-the", "hero-entered-building")

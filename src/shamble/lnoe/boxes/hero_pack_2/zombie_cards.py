@@ -6,10 +6,10 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.boxes.base.zombie_cards import own_fight, zombies_that_may_move
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
-from shamble.lnoe.rules.cards import discard, stays
+from shamble.lnoe.rules.cards import stays
 from shamble.lnoe.rules.fight import reroll_zombie_dice, the_fight
 from shamble.lnoe.rules.items import keep_within_limit
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.random_building import standing_buildings, stays_on_random_building
 from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import FIGHT, ZOMBIE_TURN_START
@@ -42,27 +42,10 @@ def again(g: Lnoe, f: Frame) -> None:
         reroll_zombie_dice(g, the_fight(g), g.answer[2])
 
 
-closed = Rule("closing-time")  # facts: seat, card; then building
-
-
 @immediately("closing-time")
 def closing_time(g: Lnoe, f: Frame) -> None:
     """Remains in play on a random building: nobody uses its Pick Up."""
-    f.placed = True
-    g.call("closing-time", seat=f.seat, card=f.card)
-
-
-@closed.step
-def roll_for_it(g: Lnoe, f: Frame) -> None:
-    roll_random_building(g, standing_buildings(g), f.seat)
-
-
-@closed.step
-def lock_up(g: Lnoe, f: Frame) -> None:
-    if f.building < 0:
-        discard(g, f.card, "hand")
-    else:
-        stays(g, f, building=f.building)
+    stays_on_random_building(g, f, standing_buildings(g))
 
 
 @modifies("closing-time", "no-pick-up")

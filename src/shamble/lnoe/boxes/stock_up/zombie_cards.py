@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
-from shamble.lnoe.rules.cards import discard, lasting, leave_play, stays
+from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.fight import join_fights, the_fight
 from shamble.lnoe.rules.hero_move import the_activation
-from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
+from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.zombie_move import breaks_free, held_fast, may_be_moved, move_zombie
 from shamble.lnoe.state import InPlay, Lnoe
@@ -120,28 +120,10 @@ def looked_after(g: Lnoe, row: InPlay, hero: int) -> None:
         leave_play(g, row[0])
 
 
-destination = Rule("weve-got-to-reach-the")  # facts: seat, card; then building
-
-
 @immediately("weve-got-to-reach-the")
 def weve_got_to_reach_the(g: Lnoe, f: Frame) -> None:
-    """Remains in play on a random building: no Hero searches anywhere else until one enters it."""
-    f.placed = True
-    g.call("weve-got-to-reach-the", seat=f.seat, card=f.card)
-
-
-@destination.step
-def roll_destination(g: Lnoe, f: Frame) -> None:
-    """Where no Hero may enter nobody would ever get.  [3.4.1]"""
-    roll_random_building(g, open_buildings(g), f.seat)
-
-
-@destination.step
-def all_look_there(g: Lnoe, f: Frame) -> None:
-    if f.building < 0:
-        discard(g, f.card, "hand")
-    else:
-        stays(g, f, building=f.building)
+    """Remains in play on a random building that Heroes may enter: none searches elsewhere until one does.  [3.4.1]"""
+    stays_on_random_building(g, f, open_buildings(g))
 
 
 @modifies("weve-got-to-reach-the", "cannot-search")
