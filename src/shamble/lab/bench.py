@@ -25,9 +25,7 @@ Report = dict[str, Any]
 
 BARS: tuple[tuple[str, str, str, float], ...] = (
     ("clone", "clone_us", "most", 10.0),
-    # A save names some 400 things by their ids, in 5 KB of JSON under a seal: parsing, writing, sealing and freeing it
-    # take 100 µs before a name is looked up. At a table one choice is saved, in the laboratory none.
-    ("save-and-load", "save_load_us", "most", 350.0),
+    ("save-and-load", "save_load_us", "most", 200.0),
     ("decisions-beside-catanatron", "ratio.catanatron.decisions", "least", 6.0),
     ("games-beside-catanatron", "ratio.catanatron.games", "least", 6.0),
     ("steady-games", "steady.games_per_second", "least", 10.0),
