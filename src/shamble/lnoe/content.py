@@ -274,6 +274,7 @@ class Content:
         "pile_of",
         "quantities",
         "scenarios",
+        "searched",
         "sheets",
         "sight_rules",
         "zombie_steps",
@@ -300,6 +301,8 @@ class Content:
         self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
         rows = [row for box in boxes for row in BOXES[box].cards]
         decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
+        self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
+        """The decks besides the Hero deck that a search may draw from."""
         fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
         self.pile_of = {
             kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)

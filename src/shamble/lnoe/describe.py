@@ -10,6 +10,7 @@ from shamble.lnoe.uses import is_play
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
+    "search": ("deck",),
     "move": ("zombie", "to"),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),

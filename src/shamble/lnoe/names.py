@@ -133,7 +133,7 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
         return " ".join(str(face) for face in value)
     if field == "rule":
         return thing(language, "special", value)
-    if field in ("card", "building", "marker", "ability"):
+    if field in ("card", "building", "marker", "ability", "deck"):
         return thing(language, field, value)
     if field in ("to", "space") and value in g.board.by_name:
         return place_name(g, language, g.board.by_name[value])

@@ -69,6 +69,8 @@ class Profile:
     """A Zombie alone with a Townsfolk Ally may attack; else it does.  [16.3.7.3]"""
     survival_decks: str = "scenario"
     """Whether a Hero with 5 or more for movement may search the Survival decks.  [8.5.4]"""
+    combining: str = "on"
+    """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
     solo: bool = False
@@ -95,6 +97,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
+    "combining": ("off", "on"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
     "extra_turns": range(-20, 101),

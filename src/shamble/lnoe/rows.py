@@ -57,6 +57,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
     module: str = ""
     """The rules that it is for; while they are off it has no cards."""
+    numbers: list[list[int]] = []
+    """The number sets of the buildings in which a Hero with 5 or more for movement may search it.  [8.5.4]"""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
 
@@ -113,7 +115,7 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "zombie-event", "grave-weapon", ""] = ""
+    type: Literal["item", "event", "tactic", "zombie-event", "grave-weapon", ""] = ""
     grave: WeaponRow | None = None
     """What a Grave Weapon does."""
     keywords: list[str] = []
@@ -163,6 +165,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    letter: Literal["A", "B", "C", ""] = ""
+    """The letter on Records, which only some scenarios ask for.  [3.9.4.1]"""
     reduced: int = 0
     """How many copies a reduced Hero deck has for certain.  [17.3]"""
     confidence: str = ""

@@ -11,7 +11,7 @@ from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import checked_campaign
-from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
+from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
@@ -388,6 +388,10 @@ def _kind_of_figure(name: str, facts: dict[str, Any], shared: dict[str, str]) ->
 # -- cards -------------------------------------------------------------------------------------------------
 
 
+USUAL_DECK = {"heroes": "hero", "zombies": "zombie"}
+"""Side -> the deck that it always has."""
+
+
 class _Supply:
     """The copies that nobody has named yet."""
 
@@ -406,6 +410,11 @@ class _Supply:
                 return copy
         raise BadSituation(f"The decks of {self.g.profile.id} hold no further copy of {slug}.")
 
+    def take_for(self, side: str, slug: Any) -> int:
+        """A card of any deck that this side draws from."""
+        foreign = isinstance(slug, str) and slug in KIND and DECK[KIND[slug].deck].side != side
+        return self.take(slug, USUAL_DECK[side] if foreign else "")
+
 
 def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     supply = _Supply(g)
@@ -414,7 +423,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     for name, facts in said.get("heroes", {}).items():
         hero = g.named(name)
         for slug in facts.get("items", []):
-            copy = supply.take(slug, "hero")
+            copy = supply.take_for("heroes", slug)
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
@@ -422,8 +431,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         if name not in g.seats:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
         seat = g.seats.index(name)
-        deck = "hero" if g.side[seat] == "heroes" else "zombie"
-        hand = [supply.take(slug, deck) for slug in hand]
+        hand = [supply.take_for(g.side[seat], slug) for slug in hand]
         for copy in hand:
             if g.content.kinds[copy].is_item:
                 raise BadSituation(f"{g.content.kinds[copy].id} is an item; it lies on a Hero, not in a hand.")
@@ -434,7 +442,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         if _laid_out(g, copy):
             g.townsfolk.append(copy)
             continue
-        side = "heroes" if g.content.kinds[copy].deck == "hero" else "zombies"
+        side = DECK[g.content.kinds[copy].deck].side
         seat = _seat(g, row["seat"], side) if "seat" in row else g.seats_of(side)[0]
         hero = _hero(g, row["hero"]) if "hero" in row else -1
         building = _building(g, row["building"]) if "building" in row else -1

@@ -354,6 +354,9 @@ class _Teller:
     def _searched(self, event: Event) -> Told:
         space = self.g.space_of[event["who"]]
         building = self.g.board.building[space] if space >= 0 else -1
+        if "deck" in event:
+            deck = thing(self.language, "deck", event["deck"])
+            return self._say("searched-deck", "searched", who=self.who(event["who"]), deck=deck)
         if building < 0:
             return self._say("searched", who=self.who(event["who"]))
         return self._say("searched-in", "searched", who=self.who(event["who"]), building=self.building(building))

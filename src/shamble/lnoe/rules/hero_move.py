@@ -14,8 +14,9 @@ from shamble.lnoe.rules.barricades import clearing_options, move_action_options,
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
-from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, use_pick_up
+from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
+from shamble.lnoe.rules.survival import movement_of
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -78,10 +79,10 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
 
 def is_held(g: Lnoe, hero: int, at: int) -> bool:
     """Whether a Zombie here holds on to a Hero who has not rolled high enough.  [8.4.2.1, 14.6.3.4]"""
-    turn = g.top("activation") if g.content.armed else None
-    movement = 0 if turn is None else turn.__dict__.get("movement", 0)
-    weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)] if turn is not None else []
-    return any(weapon is not None and movement < weapon.holds_below for weapon in weapons)
+    if not g.content.armed or g.top("activation") is None:
+        return False
+    weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)]
+    return any(weapon is not None and movement_of(g) < weapon.holds_below for weapon in weapons)
 
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
@@ -270,7 +271,7 @@ def act(g: Lnoe, f: Frame) -> None:
         g.call("movement-roll", hero=f.hero)
     elif type == "search":
         end_move(g, f)
-        g.call("search", hero=f.hero)
+        start_search(g, f.hero, option)
     elif type in PICK_UP_TYPES:
         end_move(g, f)
         use_pick_up(g, f.hero, option)
@@ -490,8 +491,8 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
         return
     spaces = max(1, total(g, "movement", f.hero, f.die))
     spaces = hero_total(g, "movement-bonus", f.hero, spaces)
-    if g.content.armed:
-        # Who wants to leave a Zombie that holds on must have rolled high enough.  [8.4.2.1]
+    if g.content.armed or g.content.searched:
+        # A Zombie may hold on to who has rolled low, and who has rolled high finds more.  [8.4.2.1, 8.5.4]
         the_activation(g).movement = spaces
     g.hand_back(left=spaces)
     if f.die == 1:

@@ -90,6 +90,7 @@ kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
 kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
 kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
+kind-choose-zombie-hand = Which card of the Zombie hand?
 
 ## Choices, one for each type of option
 
@@ -110,6 +111,7 @@ option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
 option-roll-movement = Roll for movement
 option-search = Search
+option-search-deck = Search the deck: { $deck }
 option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
 option-pick-up-from = Take { $card } from the { $stockpile }

@@ -110,6 +110,7 @@ event-explosion = An explosion at { $to }.
 
 event-searched = { $who } searches.
 event-searched-in = { $who } searches: { $building }.
+event-searched-deck = { $who } searches among the { $deck }.
 event-drew = { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.

@@ -90,6 +90,7 @@ kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
 kind-choose-sun = La carta riguarda più Eroi di quanti ce ne siano: dove spostate il sole?
 kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
+kind-choose-zombie-hand = Quale carta della mano degli Zombie?
 
 ## Scelte, una per ogni tipo di opzione
 
@@ -110,6 +111,7 @@ option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
+option-search-deck = Cerca nel mazzo: { $deck }
 option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
 option-pick-up-from = Prendi { $card } da { $stockpile }

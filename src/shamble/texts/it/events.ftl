@@ -110,6 +110,7 @@ event-explosion = Esplosione in { $to }.
 
 event-searched = { $who } cerca.
 event-searched-in = { $who } cerca: { $building }.
+event-searched-deck = { $who } cerca nel mazzo { $deck }.
 event-drew = { $count ->
         [one] { $who } pesca una carta.
        *[other] { $who } pesca { $count } carte.

@@ -101,3 +101,30 @@ scenario-hunker-down = Hunker Down
     .objective = At the end of 4 Hero turns, two buildings must each be fully barricaded, with a Hero and no Zombie inside. The barricades need no Reinforcement markers, and the turns need not follow each other.
     .zombies = Keep the Heroes from it until sundown, or kill 4 Heroes.
 reason-hunkered-down = the Heroes have hunkered down long enough
+
+### The Survival decks.
+
+deck-unique-items = Unique Items
+deck-survival-tactics = Survival Tactics
+special-survival-decks = Survival Decks
+    .text = A Hero with 5 or more for movement who searches may take a Unique Item (buildings numbered 1-2, 1-3 and 3-4) or a Survival Tactic (3-4, 4-6 and 5-6) in place of a Hero card. These cards are no Hero cards.
+
+## Unique Items
+
+card-chemical-plant-files = Chemical Plant Files
+    .text = Records B. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-doc-brodys-journal = Doc Brody’s Journal
+    .text = Records A. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-government-memo = Government Memo
+    .text = Records B. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-stacys-notebook = Stacy’s Notebook
+    .text = Records C. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-town-records = Town Records
+    .text = Records A. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-widowcrest-patient-files = Widowcrest Patient Files
+    .text = Records C. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+
+## Survival Tactics
+
+card-know-the-enemy = Know the Enemy
+    .text = Play at any time: look at the Zombie hand and discard a card of it.

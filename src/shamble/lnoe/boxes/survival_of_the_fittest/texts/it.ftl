@@ -101,3 +101,30 @@ scenario-hunker-down = Hunker Down
     .objective = Alla fine di 4 turni degli Eroi due edifici devono essere del tutto barricati, ciascuno con un Eroe e nessuno Zombie dentro. Alle barricate non servono segnalini Rinforzo, e i turni non devono essere consecutivi.
     .zombies = Impeditelo fino al tramonto, oppure uccidete 4 Eroi.
 reason-hunkered-down = gli Eroi hanno resistito asserragliati abbastanza a lungo
+
+### I mazzi Sopravvivenza.
+
+deck-unique-items = Oggetti unici
+deck-survival-tactics = Tattiche di sopravvivenza
+special-survival-decks = Mazzi Sopravvivenza
+    .text = Un Eroe con 5 o più di movimento che cerca può prendere un Oggetto unico (edifici numerati 1-2, 1-3 e 3-4) o una Tattica di sopravvivenza (3-4, 4-6 e 5-6) al posto di una carta degli Eroi. Queste carte non sono carte degli Eroi.
+
+## Oggetti unici
+
+card-chemical-plant-files = Chemical Plant Files
+    .text = Documenti B. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-doc-brodys-journal = Doc Brody’s Journal
+    .text = Documenti A. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-government-memo = Government Memo
+    .text = Documenti B. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-stacys-notebook = Stacy’s Notebook
+    .text = Documenti C. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-town-records = Town Records
+    .text = Documenti A. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-widowcrest-patient-files = Widowcrest Patient Files
+    .text = Documenti C. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+
+## Tattiche di sopravvivenza
+
+card-know-the-enemy = Know the Enemy
+    .text = Si gioca in qualsiasi momento: guarda la mano degli Zombie e scarta una sua carta.
