@@ -21,6 +21,9 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "take": ("card", "hero"),
     "find": ("marker",),
     **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "ally-attack": ("ally", "zombie"),
+    **dict.fromkeys(("ally-build", "ally-reinforce"), ("ally", "edge")),
+    **dict.fromkeys(("move-ally", "leave-ally"), ("ally",)),
     "give-marker": ("marker", "hero"),
     "take-marker": ("marker", "hero"),
 }
@@ -72,6 +75,8 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
     "arm": ("14.6.2",),
+    "ally-space": ("16.3.7",),
+    "attack-ally": ("16.3.7.3",),
     "bar-weapon": ("14.6.3.9",),
     "wall": ("8.1.2.1",),
     "door": ("16.3.2",),
@@ -91,7 +96,7 @@ def named(g: Lnoe, field: str, value: Any) -> Any:
     """A value of an option or event in the words of the protocol."""
     if not isinstance(value, int) or isinstance(value, bool):
         return list(value) if isinstance(value, tuple) else value
-    if field in ("who", "by", "hero", "to_hero", "zombie"):
+    if field in ("who", "by", "hero", "to_hero", "zombie", "ally"):
         return g.name_of(value)
     if field in ("to", "from", "space"):
         return g.board.names[value]

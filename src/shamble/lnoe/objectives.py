@@ -27,6 +27,7 @@ MOMENTS = (
     "hero-arrived",
     "zombie-arrived",
     "hero-killed",
+    "ally-killed",
     "zombie-killed",
     "zombie-lifted",
     "item-gained",
@@ -140,7 +141,7 @@ def _check(goal: Goal) -> None:
 
 def is_known_place(place: str) -> bool:
     """Whether something can be in a place of this name."""
-    return place in (PITS, CENTRE) or place in MARKER or is_place(place)
+    return place in (PITS, CENTRE) or place in MARKER or place in MODEL or is_place(place)
 
 
 def _are_cards(cards: str) -> bool:

@@ -65,6 +65,8 @@ class Profile:
     """Whether walls may be barricaded: `on`, `off`, or where the scenario or an agreement says so.  [8.6]"""
     barricades_from_outside: bool = False
     """A Hero outdoors may barricade a wall too; else only one inside the building may.  [8.6.1]"""
+    zombies_may_spare: bool = False
+    """A Zombie alone with a Townsfolk Ally may attack; else it does.  [16.3.7.3]"""
     survival_decks: str = "scenario"
     """Whether a Hero with 5 or more for movement may search the Survival decks.  [8.5.4]"""
     combining: str = "on"
@@ -137,6 +139,7 @@ PROFILES: dict[str, Profile] = {
         grave_dead_in_spawn_roll=True,
         barricades="on",
         barricades_from_outside=True,
+        zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
     ),

@@ -265,6 +265,8 @@ class PlacedRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place, as in an objective; the first space of it."""
     each: bool = False
     """Whether one lies in each space of the place."""
+    count: int = 1
+    """How many lie in a space."""
 
 
 class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

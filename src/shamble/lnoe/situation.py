@@ -13,6 +13,7 @@ from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
@@ -58,6 +59,7 @@ KEYS = frozenset(
         "zombies_killed",
         "heroes_killed",
         "townsfolk",
+        "laid_out",
         "removed",
         "notes",
         "switches",
@@ -117,6 +119,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))
+    _townsfolk(g, said)
     _pools(g, said.get("pool", {}))
     g.round = _number(said, "round", 1)
     _figures(g, figures, said)
@@ -278,6 +281,24 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
         g.moved |= 1 << zombie
 
 
+def _townsfolk(g: Lnoe, said: dict[str, Any]) -> None:
+    """Townsfolk on the board, and which Hero leads whom; a list names the cards of those on the table."""
+    standing = said.get("townsfolk", {})
+    for name, facts in standing.items() if isinstance(standing, dict) else ():
+        if not re.fullmatch(r"t\d{1,2}", name):
+            raise BadSituation(f"{name!r} is no Ally: they are numbered t1 to t99.")
+        ally = g.add_model(ALLY, int(name[1:]), g.seats_of("heroes")[0])
+        g.put(ally, _space(g, facts if isinstance(facts, str) else facts.get("space"), name))
+        g.activated |= (isinstance(facts, dict) and bool(facts.get("activated"))) << ally
+    for name, facts in said.get("heroes", {}).items():
+        led = g.named(facts["leads"]) if "leads" in facts else -1
+        hero = g.named(name)
+        if led >= 0 and g.space_of[led] == g.space_of[hero]:
+            g.led = {**g.led, hero: led}
+        elif "leads" in facts:
+            raise BadSituation(f"{name} cannot lead {facts['leads']!r}, who is not in the same space.")
+
+
 def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
     """What is left of fourteen figures, or of seven for each of two players, unless fewer are said.  [5.7.1]"""
     seats = g.seats_of("zombies")
@@ -426,7 +447,9 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         hero = _hero(g, row["hero"]) if "hero" in row else -1
         building = _building(g, row["building"]) if "building" in row else -1
         g.in_play.append((copy, seat, hero, building, -1))
-    g.townsfolk += [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
+    listed = said.get("townsfolk", [])
+    laid_out = said.get("laid_out", []) if isinstance(listed, dict) else listed
+    g.townsfolk += [supply.take(slug, "hero") for slug in laid_out]
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):

@@ -52,6 +52,12 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
     "gave-marker": ("6.4.2",),
+    "led": ("16.3.7.4",),
+    "roll-ally": ("16.3.7.1",),
+    "roll-ally-attacked": ("16.3.7.3",),
+    "killed-ally": ("16.3.7.3",),
+    "placed-ally": ("16.3.7",),
+    "moved-ally": ("16.3.7.4",),
     "healed": ("11.6.4",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
@@ -145,6 +151,8 @@ ICONS: dict[str, str] = {
     "gave": "item",
     "gave-marker": "marker",
     "took-marker": "marker",
+    "led": "hero",
+    "left-behind": "hero",
     "healed": "heal",
     "built": "marker",
     "reinforced": "marker",
@@ -325,7 +333,8 @@ class _Teller:
 
     def _side(self, type: str, event: Event) -> str:
         """The rules of an event differ for Heroes and Zombies."""
-        return f"{type}-hero" if self.g.is_hero(event["who"]) else f"{type}-zombie"
+        sides = {"heroes": "hero", "townsfolk": "ally"}
+        return f"{type}-{sides.get(self.g.model[event['who']].side, 'zombie')}"
 
     def _stopped(self, event: Event) -> Told:
         return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
@@ -409,6 +418,12 @@ class _Teller:
     def _gave_marker(self, event: Event) -> Told:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave-marker", who=giver, marker=thing(self.language, "marker", event["kind"]), hero=taker)
+
+    def _led(self, event: Event) -> Told:
+        return self._say("led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+
+    def _left_behind(self, event: Event) -> Told:
+        return self._say("left-behind", "led", who=self.who(event["who"]), ally=self.who(event["ally"]))
 
     def _took_marker(self, event: Event) -> Told:
         marker = thing(self.language, "marker", event["kind"])

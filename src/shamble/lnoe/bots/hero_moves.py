@@ -37,7 +37,7 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
-from shamble.lnoe.rules.barricades import wall_at
+from shamble.lnoe.rules.barricades import in_the_way, wall_at
 from shamble.lnoe.rules.end_of_move import MARKER_USES
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
@@ -350,11 +350,25 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
             worth = ground.value(space)
             if worth > best_worth + 0.01:
                 best, best_worth, goal = index["step", step], worth, space
+    if goal == here and (way := clear_the_way(g, options, ground)) >= 0:
+        best = way
     if best < 0:
         best = next(number for number, option in enumerate(options) if option[0] == "step")
     if why is not None:
         _explain(g, ground, options[best][0], goal, why)
     return best
+
+
+def clear_the_way(g: Lnoe, options: list[Option], ground: Ground) -> int:
+    """A Reinforcement marker that bars the way to where the Hero wants to be; -1 where none does."""
+    here, targets, walk = g.space_of[ground.hero], ground.mission.targets, g.board.walk
+    for number, option in enumerate(options if targets else ()):
+        if option[0] == "clear":
+            wall = wall_at(g, option[1])
+            beyond = [to for to in g.board.hero_steps[here] if wall in in_the_way(g, here, to)]
+            if any(min(walk[to][at] for at in targets) < min(walk[here][at] for at in targets) for to in beyond):
+                return number
+    return -1
 
 
 def best_work(g: Lnoe, options: list[Option], ground: Ground) -> tuple[int, float] | None:

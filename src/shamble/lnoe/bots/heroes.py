@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
-from shamble.lnoe.bots import fight, hero_cards, hero_moves
+from shamble.lnoe.bots import allies, fight, hero_cards, hero_moves
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
@@ -24,6 +24,10 @@ def answer(g: Lnoe, d: Decision, why: Why) -> int:
     """The number of the option the Heroes take."""
     if d.kind not in ("choose", "choose-fight", "place-hero"):
         number = hero_cards.best_play(g, d, why)
+        if number >= 0:
+            return number
+    if d.kind in ("activate-hero", "move-action", "move-hero"):
+        number = allies.answer(g, d, why)
         if number >= 0:
             return number
     return ANSWERS.get(d.kind, _first)(g, d, why)
@@ -46,7 +50,7 @@ def activate(g: Lnoe, d: Decision, why: Why) -> int:
         worth = 3.0 * bool(usable_guns(g, hero)) + g.zombies_at[g.space_of[hero]]
         if worth > best_worth:
             best, best_worth = number, worth
-    if why is not None:
+    if why is not None and d.options[best][0] == "activate":
         why.append(("why-activate", {"hero": f"hero-{g.sheet[d.options[best][1]].id}"}))
     return best
 

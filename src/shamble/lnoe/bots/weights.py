@@ -66,6 +66,7 @@ COMMON: Weights = {
     "attack": 6.0,
     "crowd": 0.25,
     "post": 3.0,
+    "ally": 12.0,
     "post-carrier": 8.0,
     "ruin": 10.0,
     "house-step": 3.0,

@@ -14,11 +14,12 @@ from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, SIDES
+from shamble.lnoe.goal_words import Kill
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -118,7 +119,16 @@ def posts_of(g: Lnoe) -> Prey:
         if spaces:
             done, needed = goal.progress(g)
             found.update(dict.fromkeys(spaces[:MOST_POSTS], weight * (1 + done / max(1, needed - 1))))
+    for victims in hunted_townsfolk(scenario_of(g)):
+        found.update(dict.fromkeys(victims.where(g), weights(g)["ally"]))
     return tuple(found.items())
+
+
+@lru_cache(maxsize=256)
+def hunted_townsfolk(scenario: Scenario) -> tuple[Kill, ...]:
+    """Whom besides Heroes the Zombies win by killing."""
+    kills = [goal for goal in scenario.singles("zombies") if isinstance(goal, Kill)]
+    return tuple(goal for goal in kills if goal.of not in SIDES[:2])
 
 
 MOST_POSTS = 4

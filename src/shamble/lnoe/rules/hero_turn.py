@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -36,11 +37,13 @@ def at_the_start(g: Lnoe, f: Frame) -> None:
 def offer_heroes(g: Lnoe, f: Frame) -> None:
     """One Hero at a time, in any order the players wish.  [6.4]"""
     waiting = waiting_heroes(g)
-    if not waiting:
+    left_to_do = acts_of_allies(g) if len(g.rosters) > 2 else []
+    if not waiting and not left_to_do:
         f.to("end_turn")
         return
     f.seat = g.seat_for(waiting)
-    options: list[Option] = [("activate", hero) for hero in waiting]
+    options: list[Option] = [("activate", hero) for hero in waiting] or [("done",)]
+    options += left_to_do
     accept = with_start(g, CALM | HERO_TURN)
     if g.react[f.seat] & accept and len(waiting) > 1:
         options += plays(g, f.seat, accept)
@@ -62,6 +65,12 @@ def activate(g: Lnoe, f: Frame) -> None:
     f.to("offer_heroes")
     if is_play(g.answer):
         g.call("play", seat=f.seat, option=g.answer)
+        return
+    if g.answer[0] in ACTS:
+        ally_acts(g, g.answer)
+        return
+    if g.answer[0] == "done":
+        f.to("end_turn")
         return
     hero = g.answer[1]
     g.activated |= 1 << hero

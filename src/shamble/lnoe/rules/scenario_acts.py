@@ -27,7 +27,7 @@ def set_the_scene(g: Lnoe) -> None:
     for placed in scenario.row.markers:
         if not any(marker[0] == placed.marker for marker in g.markers):
             spaces = spaces_of(g, placed.at)
-            for space in spaces if placed.each else spaces[:1]:
+            for space in (spaces if placed.each else spaces[:1]) * placed.count:
                 if placed.marker == "spawning-pit":
                     dig_pit(g, space)
                 else:

@@ -116,6 +116,8 @@ def fight(g: Lnoe, f: Frame) -> None:
     g.turn_begun = True
     if scenario_of(g).tears_down:
         g.call("tear-down")
+    if len(g.rosters) > 2:
+        g.call("attack-allies", fought=())
     g.call("pair-off")
 
 

@@ -25,6 +25,7 @@ objective-clear = { $done ->
         [0] { $of } are still in { $at }
        *[other] no { $of } in { $at }
     }
+objective-overrun = spaces of { $at } with Zombies, and no Hero inside: { $done } of { $needed }
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
 objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }

@@ -25,6 +25,7 @@ objective-clear = { $done ->
         [0] { $of } ancora dentro ({ $at })
        *[other] nessuno fra gli { $of } dentro ({ $at })
     }
+objective-overrun = spazi con Zombie e nessun Eroe dentro ({ $at }): { $done } di { $needed }
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }

@@ -55,6 +55,8 @@ special-barricades = Barricades
     .text = A Hero with 4 or more for movement may barricade a wall that is touched, or reinforce a barricade, in place of moving; or take a wound for it after any Move Action. A Zombie needs 4+ to get through, or to tear off a marker.
 special-grave-weapons = Grave Weapons
     .text = In place of two new Zombies the Zombie player may give a Zombie on the board a weapon from the Grave Weapons deck, at most eight in all.
+special-townsfolk-allies = Townsfolk Allies
+    .text = So many people of the town are on the Heroes’ side. Once in each Hero turn each may attack a Zombie here or next to it, or work on a wall, on 5+. A Hero may take one along. A Zombie alone with one kills on 5+.
 
 ## Grave Weapons
 
@@ -80,6 +82,19 @@ card-stench-of-death = Stench of Death
     .text = Heroes within 2 spaces of this Zombie roll one Fight Die fewer, but at least one.
 
 ### The scenarios of Survival of the Fittest.
+
+model-townsfolk-ally = Ally { $number }
+kind-of-model-townsfolk-ally = Townsfolk Allies
+marker-safehouse = Safehouse
+marker-trapped-townsfolk = Trapped Townsfolk
+
+scenario-rescue-mission = Rescue Mission
+    .story = Four people have nailed themselves in at the far end of town. They cannot stay, and somebody has to fetch them.
+    .objective = Bring 3 of the 4 Townsfolk Allies into the Safehouse, with no Zombie in it.
+    .zombies = Kill 2 of the Allies, fill every space of the Safehouse while no Hero is inside, kill 4 Heroes, or hold out until sundown.
+reason-townsfolk-rescued = three Allies are safe in the Safehouse
+reason-townsfolk-killed = two of the Allies are dead
+reason-safehouse-overrun = the Safehouse is overrun
 
 scenario-hunker-down = Hunker Down
     .story = Help will come, the radio says, if anybody is left to be helped. Boards, nails, two houses and a long wait.

@@ -55,6 +55,8 @@ special-barricades = Barricate
     .text = Un Eroe con 4 o più di movimento può barricare un muro che tocca, o rinforzare una barricata, invece di muoversi; oppure subire una ferita per farlo dopo qualsiasi Azione di Movimento. Uno Zombie passa, o strappa un segnalino, con 4+.
 special-grave-weapons = Armi dalla Tomba
     .text = Al posto di due nuovi Zombie il giocatore Zombie può dare a uno Zombie in gioco un’arma del mazzo Armi dalla Tomba, al massimo otto in tutto.
+special-townsfolk-allies = Alleati del Villaggio
+    .text = Altrettanti abitanti stanno dalla parte degli Eroi. Una volta in ogni turno degli Eroi ciascuno può attaccare uno Zombie qui o accanto, o lavorare a un muro, con 5+. Un Eroe può portarne uno con sé. Uno Zombie da solo con uno di loro lo uccide con 5+.
 
 ## Armi dalla Tomba
 
@@ -80,6 +82,19 @@ card-stench-of-death = Stench of Death
     .text = Gli Eroi entro 2 spazi da questo Zombie tirano un Dado di Combattimento in meno, ma almeno uno.
 
 ### Gli scenari di Survival of the Fittest.
+
+model-townsfolk-ally = Alleato { $number }
+kind-of-model-townsfolk-ally = Alleati del Villaggio
+marker-safehouse = Rifugio
+marker-trapped-townsfolk = Abitanti in trappola
+
+scenario-rescue-mission = Rescue Mission
+    .story = In fondo alla città quattro persone si sono inchiodate dentro casa. Lì non possono restare, e qualcuno deve andare a prenderle.
+    .objective = Portate 3 dei 4 Alleati nel Rifugio, senza Zombie al suo interno.
+    .zombies = Uccidete 2 Alleati, riempite ogni spazio del Rifugio mentre non c’è nessun Eroe, uccidete 4 Eroi, o resistete fino al tramonto.
+reason-townsfolk-rescued = tre Alleati sono al sicuro nel Rifugio
+reason-townsfolk-killed = due degli Alleati sono morti
+reason-safehouse-overrun = il Rifugio è invaso
 
 scenario-hunker-down = Hunker Down
     .story = I soccorsi arriveranno, dice la radio, se resterà qualcuno da soccorrere. Assi, chiodi, due case e una lunga attesa.
