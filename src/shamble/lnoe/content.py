@@ -270,6 +270,7 @@ class Content:
         "kinds",
         "modules",
         "names",
+        "offshoots",
         "order",
         "pile_of",
         "quantities",
@@ -300,6 +301,8 @@ class Content:
         self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
         rows = [row for box in boxes for row in BOXES[box].cards]
         decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
+        self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from}
+        """Deck -> the one that may be counted out of it."""
         fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
         self.pile_of = {
             kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)

@@ -28,6 +28,8 @@ def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
     own = copy.side[seat]
     for deck in copy.deck:
+        if DECK[deck].taken_from:
+            continue
         foreign = DECK[deck].side != own
         if lies_open(copy, DECK[deck].side):
             foreign = False
@@ -52,7 +54,8 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
     kinds, pile_of, stream = g.content.kinds, g.content.pile_of, deck_stream(g, deck)
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]
     left_out = g.notes.get(LEFT_OUT, 0) if deck == "hero" else 0
-    lying = g.deck[deck] + g.removed[:left_out]
+    aside = g.deck[other] if (other := g.content.offshoots.get(deck, "")) else []
+    lying = g.deck[deck] + g.removed[:left_out] + aside
     for seat in hands:
         lying += g.hands[seat]
     for frame in wanted:
@@ -72,6 +75,8 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
         g.hands[seat] = tuple(held)
         unseen = _without(unseen, held)
     g.removed[:left_out] = unseen[:left_out]
+    if aside:
+        g.deck[other], unseen = unseen[: len(aside)], unseen[len(aside) :]
     g.deck[deck] = unseen[left_out:]
     for seat in hands:
         refresh(g, seat)
