@@ -81,6 +81,7 @@ CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "wall": ("8.1.2.1",),
     "door": ("16.3.2",),
     "free-search": ("16.3.9.1",),
+    "pillage": ("6.1.5.1", "16.4.1"),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
     "use-marker": ("6.4.1.2",),

@@ -525,6 +525,23 @@ class Ruin(Goal, frozen=True):
         return ("marker",)
 
 
+@word("empty")
+class Empty(Goal, frozen=True):
+    """A deck of so many cards, counted out of another when the game begins, has run out."""
+
+    empty: int
+    deck: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.empty - len(g.deck[self.deck]), self.empty
+
+    def rules(self) -> tuple[str, ...]:
+        return ("16.4.1",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("card-lost",)
+
+
 @word("no_pits")
 class NoPits(Goal, frozen=True):
     """No spawning pit is left on the board."""

@@ -17,7 +17,7 @@ import msgspec
 
 from shamble.kernel.errors import ShambleError
 from shamble.lnoe.board.pieces import is_place
-from shamble.lnoe.content import KIND, MARKER, MODEL, SIDES
+from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, MOST_HEROES_LOST, Kill, fits
 from shamble.lnoe.goals import CENTRE, JOINING, PITS, WORDS, Goal
 from shamble.lnoe.rows import ObjectiveRow
@@ -33,6 +33,7 @@ MOMENTS = (
     "item-gained",
     "turn-spent",
     "laid-out",
+    "card-lost",
     "marker",
     "found",
     "card-took-effect",
@@ -133,6 +134,7 @@ def _check(goal: Goal) -> None:
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
+        ("deck", DECK.__contains__, "deck"),
     ):
         value = getattr(goal, name, "")
         if value and not known(value):

@@ -61,6 +61,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The number sets of the buildings in which a Hero with 5 or more for movement may search it.  [8.5.4]"""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+    taken_from: str = ""
+    """Where an objective is about it, it is counted out of another deck, on whose discard pile its cards land."""
 
 
 SoloWord = Literal[
@@ -321,6 +323,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
+    beside: list[str] = []
+    """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []

@@ -17,6 +17,7 @@ from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
+from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
 from shamble.lnoe.rules.spawn import in_control, shares
@@ -454,7 +455,12 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
         resolving[g.content.pile_of[slug]].append(slug)
-    for deck in g.deck:
+    for deck, source in g.content.offshoots.items():
+        # Nothing but what is said lies there; where nothing is said it is counted out below.
+        given = _pile(said, source)
+        told = given.get("deck_exact", given.get("deck", []))
+        g.deck[source] = [supply.take(slug, deck) for slug in told][::-1]
+    for deck in [deck for deck in g.deck if deck not in g.content.offshoots.values()]:
         given = _pile(said, deck)
         pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
         exact = given.get("deck_exact")
@@ -466,6 +472,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
             g.removed += left
+    lay_out_decks(g)
 
 
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:

@@ -97,7 +97,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
+    threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
+    return _defend(g, hero) if threatened else Mission("survive", search=3.0)
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:

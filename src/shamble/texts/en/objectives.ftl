@@ -35,6 +35,7 @@ objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
 objective-destroy = { $marker } destroyed: { $done } of { $needed }
 objective-ruin = buildings destroyed: { $done } of { $needed }
+objective-empty = cards gone from the { $deck }: { $done } of { $needed }
 objective-no-pits = spawning pits gone: { $done } of { $needed }
 objective-protect = { $marker } still there: { $done } of { $needed } needed
 objective-all = { "; " }

@@ -35,6 +35,7 @@ objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
 objective-destroy = { $marker } distrutti: { $done } di { $needed }
 objective-ruin = edifici distrutti: { $done } di { $needed }
+objective-empty = carte tolte dal { $deck }: { $done } di { $needed }
 objective-no-pits = Pozzi scomparsi: { $done } di { $needed }
 objective-protect = { $marker } ancora al loro posto: { $done } su { $needed } necessari
 objective-all = { "; " }

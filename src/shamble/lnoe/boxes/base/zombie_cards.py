@@ -15,6 +15,7 @@ from shamble.lnoe.rules.cards import (
     stays,
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.pillage import take_over
 from shamble.lnoe.rules.random_building import (
     buildings_for_a_pit,
     roll_random_building,
@@ -172,7 +173,7 @@ def take_it_over(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     stays(g, f, building=f.building)
-    put_marker(g, "taken-over", building=f.building, copy=f.card)
+    take_over(g, f.building, f.card)
     spaces = g.board.buildings[f.building].spaces
     f.spaces = tuple(space for space in spaces if not g.heroes_at[space] and not g.zombies_at[space])
 
