@@ -11,6 +11,7 @@ from shamble.lnoe.uses import is_play
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
     "move": ("zombie", "to"),
+    "leave": ("zombie",),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
     "pick-out": ("card",),

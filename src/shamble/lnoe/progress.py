@@ -55,8 +55,8 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
         return ("hero-killed" if g.is_hero(event["who"]) else "zombie-killed",)
     if type == "drew" and "card" in event and scenario_of(g).is_laid_out(event["card"]):
         return ("laid-out",)
-    if type == "escaped":
-        return ("escaped",)
+    if type in ("escaped", "left-board"):
+        return (type,)
     spent = scenario_of(g).turns_spent
     if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):
         return ("turn-spent",)

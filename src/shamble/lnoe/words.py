@@ -135,6 +135,7 @@ ICONS: dict[str, str] = {
     "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
+    "left-board": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",
