@@ -12,6 +12,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
     "search": ("deck",),
     "move": ("zombie", "to"),
+    "leave": ("zombie",),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
     "pick-out": ("card",),

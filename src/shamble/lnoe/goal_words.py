@@ -398,6 +398,31 @@ class Escape(Goal, frozen=True):
             self.add(g)
 
 
+@word("leave")
+class Leave(Goal, frozen=True):
+    """So many Zombies have gone off the board over an edge: who stands there may do so in place of a step."""
+
+    leave: int
+    at: str
+    of: str = "zombies"
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.leave
+
+    def moments(self) -> tuple[str, ...]:
+        return ("left-board",)
+
+    def noticed(self) -> tuple[str, ...]:
+        return self.moments()
+
+    def noted(self) -> str:
+        return f"left-{self.of}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        if self.of in SIDES or g.model[who].id == self.of:
+            self.add(g)
+
+
 # -- markers -----------------------------------------------------------------------------------------------
 
 

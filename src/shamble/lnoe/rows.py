@@ -296,6 +296,14 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
 
 
+class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How Heroes come into the game later, where the scenario says so.  [13.11]"""
+
+    at: Literal["centre", "random-building"]
+    cards: int
+    """How many Hero cards they come with."""
+
+
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`scenarios.toml`: a scenario card."""
 
@@ -321,6 +329,11 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    new_hero: NewHeroRow | None = None
+    """How Heroes come into the game later; not given: as the rules say.  [13.11]"""
+    spawns_along: str = ""
+    """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
+    new one brings one Zombie a turn. Empty: they come out of the pits."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
     beside: list[str] = []

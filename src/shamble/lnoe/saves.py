@@ -82,6 +82,7 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
         ("play-card", "use-item", "ability"), ("", "model", "model", "model", "space", "building", "copy", "")
     ),
     "move": ("model", "space"),
+    "leave": ("model",),
     "fight": ("model", "model"),
     "activate": ("model",),
     "step": ("space",),

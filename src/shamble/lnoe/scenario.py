@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
-from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Ruin, SpendTurn, fits
+from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Leave, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile, switched
@@ -54,6 +54,8 @@ class Scenario:
         """Whether Zombies destroy buildings that they fill."""
         self.empties = any(isinstance(single, Empty) for single in singles)
         """Whether Zombies win by taking Hero cards."""
+        self.ways_off = tuple(single for single in singles if isinstance(single, Leave))
+        """Where Zombies may go off the board."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
         """How many dead Heroes lose the game.  [2.2.1]"""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
-from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
@@ -19,7 +17,7 @@ from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.setup import drawn_board
+from shamble.lnoe.rules.setup import described_board, drawn_board
 from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
@@ -116,7 +114,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     play_scenario(g, scenario)
     g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
-    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
+    g.lay(described_board(g, key) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))

@@ -143,6 +143,7 @@ ICONS: dict[str, str] = {
     "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
+    "left-board": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",

@@ -287,15 +287,21 @@ def lures(g: Lnoe, house: tuple[int, ...]) -> dict[int, float]:
     A Zombie next to a Hero must go to them, and stays with them as long as they stay.  [8.1.1]
     """
     w, steps = weights(g), steps_to(g.board, house)
-    worths = (w["lure-inside"], w["lure-door"], w["lure-close"])
+    # Who stands on an edge that Zombies must not cross holds them up there as well.
+    crossing = bool(scenario_of(g).ways_off)
+    worths = CROSSING if crossing else (w["lure-inside"], w["lure-door"], w["lure-close"])
     found: dict[int, float] = {}
     for at in g.zombie_spaces():
-        if steps[at] <= 2:
+        if steps[at] < len(worths) and not (crossing and g.heroes_at[at]):
             worth = worths[steps[at]]
             for to in (at, *g.board.zombie_steps[at]):
-                if steps[to]:
+                if steps[to] or crossing:
                     found[to] = found.get(to, 0.0) + worth
     return found
+
+
+CROSSING = (1.5, 1.2, 0.8, 0.4)
+"""The same for Zombies so many steps from an edge that they must not cross."""
 
 
 def spent_shot(g: Lnoe, kind: str) -> float:

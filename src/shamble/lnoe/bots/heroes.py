@@ -13,6 +13,7 @@ from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usa
 from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.rules.search import PICK_UP_TYPES
+from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -189,7 +190,8 @@ def place_hero(g: Lnoe, d: Decision, why: Why) -> int:
     far = g.board.distance
     zombies = g.zombie_spaces()
     worths = [
-        min((far[o[2]][at] for at in (*g.pits, *zombies)), default=0) + (g.board.building[o[2]] >= 0) for o in d.options
+        min((far[o[2]][at] for at in (*openings(g), *zombies)), default=0) + (g.board.building[o[2]] >= 0)
+        for o in d.options
     ]
     if why is not None:
         why.append(("why-far", {}))

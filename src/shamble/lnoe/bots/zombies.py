@@ -139,6 +139,8 @@ MOST_POSTS = 4
 # -- moving ------------------------------------------------------------------------------------------------
 
 
+LEAVE = 1000.0
+"""What it is worth to go off the board, where that wins the game."""
 RALLY = 20.0
 """What a space that the Zombies gather at is worth, where a Hero is worth about ten."""
 
@@ -160,6 +162,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     far = g.board.distance
     found = []
     for number, option in enumerate(d.options):
+        if option[0] == "leave":
+            found.append((LEAVE, number))
         if option[0] != "move":
             continue
         _, zombie, to = option
@@ -209,6 +213,9 @@ def ranked(g: Lnoe, d: Decision, most: int) -> list[int]:
 
 def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
     option = d.options[number]
+    if option[0] == "leave":
+        why.append(("why-objective", {}))
+        return
     if option[0] != "move":
         why.append(("why-hold-ground", {}))
         return

@@ -104,6 +104,7 @@ option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Poin
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-leave = Lead { $zombie } off the board
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 dot
        *[other] { $dots } dots

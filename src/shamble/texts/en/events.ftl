@@ -170,6 +170,7 @@ event-building-rolled = Random building: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker } is gone: { $place }.
 event-filled-up = { $who } fills up the truck.
+event-left-board = { $who } goes off the board.
 event-escaped = { $who } gets away.
 event-objective = Objective: { $text }.
 

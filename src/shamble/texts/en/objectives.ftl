@@ -29,6 +29,7 @@ objective-overrun = spaces of { $at } with Zombies, and no Hero inside: { $done 
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
 objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
+objective-leave = { $of } off the board ({ $at }): { $done } of { $needed }
 objective-bring = { $marker } at { $at }: { $done } of { $needed }
 objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }

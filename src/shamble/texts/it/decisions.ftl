@@ -104,6 +104,7 @@ option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
+option-leave = Porta { $zombie } fuori dalla mappa
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 punto
        *[other] { $dots } punti

@@ -170,6 +170,7 @@ event-building-rolled = Edificio casuale: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker }, via il segnalino: { $place }.
 event-filled-up = { $who } fa il pieno al camioncino.
+event-left-board = { $who } esce dalla mappa.
 event-escaped = { $who } si mette in salvo.
 event-objective = Obiettivo: { $text }.
 

@@ -29,6 +29,7 @@ objective-overrun = spazi con Zombie e nessun Eroe dentro ({ $at }): { $done } d
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
+objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-find = { $marker } trovati: { $done } di { $needed }
