@@ -124,7 +124,10 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
         return 0
     if isinstance(goal, LayOut):
         return needed - done
-    wanted = needed - done if isinstance(goal, SpendTurn | Collect | Cover) else 1
+    if isinstance(goal, Collect):
+        # What lies in its place already is carried there.
+        return max(0, needed - _carried(g, goal.cards))
+    wanted = needed - done if isinstance(goal, SpendTurn | Cover) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 

@@ -36,6 +36,7 @@ COMMON: Weights = {
     "killers": 0.0,
     "in-house": 0.5,
     "to-house": 0.08,
+    "to-shelf": 0.06,
     # objectives: each step towards them, and standing there
     "pull-place": 4.0,
     "stand-place": 10.0,
