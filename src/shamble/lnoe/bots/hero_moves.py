@@ -401,7 +401,7 @@ def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) ->
             worth = stay + plan.search
         elif option[0] in PICK_UP_TYPES:
             worth = stay + (plan.search if option[1] not in KIND else _pick_up_worth(g, hero, option[1]))
-        elif option[0] == "ability" and purposes(option) & HEALING.keys():
+        elif option[0] == "ability" and not HEALING.keys().isdisjoint(purposes(option)):
             left = health_left(g, hero)
             healed, chance = next(HEALING[purpose] for purpose in purposes(option) if purpose in HEALING)
             share = {1: 0.3, 2: 0.12}.get(left, 0.0) * min(healed, g.wounds[hero])
