@@ -496,7 +496,7 @@ class Lnoe(Game):
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
-        return outer_walls(self.board)[building] - self.barricades.keys()
+        return outer_walls(self.board)[building].difference(self.barricades)
 
     def is_fully_barricaded(self, building: int) -> bool:
         """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""
