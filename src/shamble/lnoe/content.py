@@ -271,10 +271,12 @@ class Content:
         "kinds",
         "modules",
         "names",
+        "offshoots",
         "order",
         "pile_of",
         "quantities",
         "scenarios",
+        "searched",
         "sheets",
         "sight_rules",
         "zombie_steps",
@@ -306,6 +308,10 @@ class Content:
         drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}
         decks = [deck for deck in DECK.values() if (deck.fight_cards_of or deck.id) in drawn]
         decks = [deck for deck in decks if solo or not deck.fight_cards_of]
+        self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
+        """The decks besides the Hero deck that a search may draw from."""
+        self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from}
+        """Deck -> the one that may be counted out of it."""
         fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
         self.pile_of = {
             kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)

@@ -10,7 +10,9 @@ from shamble.lnoe.uses import is_play
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
+    "search": ("deck",),
     "move": ("zombie", "to"),
+    "leave": ("zombie",),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
     "pick-out": ("card",),
@@ -22,6 +24,9 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "put-out": ("space",),
     "spread": ("from", "to"),
     **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "ally-attack": ("ally", "zombie"),
+    **dict.fromkeys(("ally-build", "ally-reinforce"), ("ally", "edge")),
+    **dict.fromkeys(("move-ally", "leave-ally"), ("ally",)),
     "give-marker": ("marker", "hero"),
     "take-marker": ("marker", "hero"),
 }
@@ -81,10 +86,13 @@ FIRE_RULES: dict[str, tuple[str, ...]] = {
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
     "arm": ("14.6.2",),
+    "ally-space": ("16.3.7",),
+    "attack-ally": ("16.3.7.3",),
     "bar-weapon": ("14.6.3.9",),
     "wall": ("8.1.2.1",),
     "door": ("16.3.2",),
     "free-search": ("16.3.9.1",),
+    "pillage": ("6.1.5.1", "16.4.1"),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
     "use-marker": ("6.4.1.2",),
@@ -100,7 +108,7 @@ def named(g: Lnoe, field: str, value: Any) -> Any:
     """A value of an option or event in the words of the protocol."""
     if not isinstance(value, int) or isinstance(value, bool):
         return list(value) if isinstance(value, tuple) else value
-    if field in ("who", "by", "hero", "to_hero", "zombie"):
+    if field in ("who", "by", "hero", "to_hero", "zombie", "ally"):
         return g.name_of(value)
     if field in ("to", "from", "space"):
         return g.board.names[value]

@@ -38,6 +38,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         return say(language, f"option-pick-up-{option['card']}", **words)
     if type == "pick-up" and "stockpile" in option:
         return say(language, "option-pick-up-from", **words)
+    if type == "search" and "deck" in option:
+        return say(language, "option-search-deck", deck=words["deck"])
     if option.get("exert"):
         return say(language, f"option-{type}-exert", edge=words["edge"])
     return say(language, f"option-{type}", **words)

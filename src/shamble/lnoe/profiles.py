@@ -65,8 +65,12 @@ class Profile:
     """Whether walls may be barricaded: `on`, `off`, or where the scenario or an agreement says so.  [8.6]"""
     barricades_from_outside: bool = False
     """A Hero outdoors may barricade a wall too; else only one inside the building may.  [8.6.1]"""
+    zombies_may_spare: bool = False
+    """A Zombie alone with a Townsfolk Ally may attack; else it does.  [16.3.7.3]"""
     survival_decks: str = "scenario"
     """Whether a Hero with 5 or more for movement may search the Survival decks.  [8.5.4]"""
+    combining: str = "on"
+    """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
     fire_rules: str = "on"
@@ -102,6 +106,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "fire_rules": ("off", "on"),
     "fire_limit": range(1, 101),
     "gas_fire": ("spreads-twice", "new-fire"),
+    "combining": ("off", "on"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
     "extra_turns": range(-20, 101),
@@ -143,6 +148,7 @@ PROFILES: dict[str, Profile] = {
         grave_dead_in_spawn_roll=True,
         barricades="on",
         barricades_from_outside=True,
+        zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
         fire_limit=32,
@@ -171,11 +177,11 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     return replace(chosen, **switches)
 
 
-def switched(chosen: Profile, module: str, agreed: bool) -> bool:
-    """Whether rules that a box brings are on: one without a switch always is, others as the profile says, or only
-    where the scenario or the players have agreed on them.
+def switched(chosen: Profile, module: str, agreed: bool, usual: str = "on") -> bool:
+    """Whether rules that a box brings are on: as the profile says, or as `usual` where it has no switch for them;
+    `scenario` is only where the scenario or the players have agreed on them.
     """
-    value = getattr(chosen, module.replace("-", "_"), "on")
+    value = getattr(chosen, module.replace("-", "_"), usual)
     return bool(value == "on" or (value == "scenario" and agreed))
 
 

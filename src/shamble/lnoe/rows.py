@@ -57,8 +57,12 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
     module: str = ""
     """The rules that it is for; while they are off it has no cards."""
+    numbers: list[list[int]] = []
+    """The number sets of the buildings in which a Hero with 5 or more for movement may search it.  [8.5.4]"""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+    taken_from: str = ""
+    """Where an objective is about it, it is counted out of another deck, on whose discard pile its cards land."""
 
 
 SoloWord = Literal[
@@ -113,7 +117,7 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "zombie-event", "grave-weapon", ""] = ""
+    type: Literal["item", "event", "tactic", "zombie-event", "grave-weapon", ""] = ""
     grave: WeaponRow | None = None
     """What a Grave Weapon does."""
     keywords: list[str] = []
@@ -169,6 +173,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    letter: Literal["A", "B", "C", ""] = ""
+    """The letter on Records, which only some scenarios ask for.  [3.9.4.1]"""
     reduced: int = 0
     """How many copies a reduced Hero deck has for certain.  [17.3]"""
     confidence: str = ""
@@ -267,6 +273,8 @@ class PlacedRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place, as in an objective; the first space of it."""
     each: bool = False
     """Whether one lies in each space of the place."""
+    count: int = 1
+    """How many lie in a space."""
 
 
 class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -294,6 +302,14 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
 
 
+class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How Heroes come into the game later, where the scenario says so.  [13.11]"""
+
+    at: Literal["centre", "random-building"]
+    cards: int
+    """How many Hero cards they come with."""
+
+
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`scenarios.toml`: a scenario card."""
 
@@ -319,8 +335,15 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    new_hero: NewHeroRow | None = None
+    """How Heroes come into the game later; not given: as the rules say.  [13.11]"""
+    spawns_along: str = ""
+    """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
+    new one brings one Zombie a turn. Empty: they come out of the pits."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
+    beside: list[str] = []
+    """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []

@@ -16,7 +16,7 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
-from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
+from shamble.lnoe.content import MARKER, MODEL, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import WeaponRow
 
@@ -83,6 +83,7 @@ class Lnoe(Game):
         "in_play",
         "items",
         "kills",
+        "led",
         "lost_turn",
         "markers",
         "model",
@@ -150,7 +151,7 @@ class Lnoe(Game):
         self.space_of: list[int] = []
         self.wounds: list[int] = []
         self.items: list[tuple[int, ...]] = []
-        self.rosters: list[list[int]] = [[] for _ in SIDES]
+        self.rosters: list[list[int]] = [[], []]
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
         self.charges: dict[int, int] = {}
@@ -165,6 +166,7 @@ class Lnoe(Game):
         self.flags: dict[str, int] = {}
         self.edges: dict[tuple[int, int], str] = {}
         self.barricades: dict[int, int] = {}
+        self.led: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
         self.notes: dict[str, int] = {}
@@ -172,7 +174,7 @@ class Lnoe(Game):
     def lay(self, board: Board) -> None:
         """Lay the boards out; nothing stands on them yet."""
         self.board = board
-        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
+        self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
         self.pits: list[int] = list(board.pits)
 
@@ -198,7 +200,7 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
-        # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
+        # A model never changes its kind, sheet or number, nor a barricade its markers; who changes one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
@@ -207,6 +209,7 @@ class Lnoe(Game):
         self.edges = other.edges
         self.barricades = other.barricades
         self.charges = other.charges
+        self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
@@ -289,6 +292,10 @@ class Lnoe(Game):
         if before >= 0:
             self.at[side][before] -= 1
         else:
+            while side >= len(self.rosters):
+                # Sides beside the two are listed once they have somebody on the board.
+                self.rosters.append([])
+                self.at.append([0] * len(self.board.names))
             self._enter(model, side)
         self.space_of[model] = space
         self.at[side][space] += 1
@@ -311,6 +318,8 @@ class Lnoe(Game):
         self.rosters[side].remove(model)
         self.space_of[model] = to
         self.wounds[model] = 0
+        if self.led:
+            self.led = {hero: ally for hero, ally in self.led.items() if model not in (hero, ally)}
         if side and self.items[model]:
             for copy in self.items[model]:
                 self.discard[self.content.kinds[copy].deck].append(copy)
@@ -490,7 +499,7 @@ class Lnoe(Game):
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
-        return outer_walls(self.board)[building] - self.barricades.keys()
+        return outer_walls(self.board)[building].difference(self.barricades)
 
     def is_fully_barricaded(self, building: int) -> bool:
         """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""

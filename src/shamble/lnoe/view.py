@@ -9,6 +9,7 @@ from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.allies import allies
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
 from shamble.lnoe.rules.solo import lies_open
@@ -89,6 +90,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
                 **({"charges": charges} if (charges := _charges(g, hero)) else {}),
+                **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
             }
             for hero in sorted(range(len(g.model)), key=g.number.__getitem__)
@@ -134,7 +136,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         **_shared_abilities(g),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
-        "townsfolk": card_names(g, g.townsfolk),
+        **_townsfolk(g),
         "effects": [
             {"effect": name, "who": _whom(g, who, space), "amount": amount, "until": until}
             for name, who, space, amount, until, _ in g.effects
@@ -142,6 +144,20 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "notes": dict(g.notes),
         "objectives": objectives(g, "en"),
     }
+
+
+def _townsfolk(g: Lnoe) -> dict[str, Any]:
+    """Townsfolk who stand on the board; where there are none, the cards of those who lie on the table."""
+    laid_out = card_names(g, g.townsfolk)
+    standing = {
+        g.name_of(ally): {
+            "space": g.board.names[g.space_of[ally]],
+            "kind": "ally",
+            "activated": bool(g.activated >> ally & 1),
+        }
+        for ally in allies(g)
+    }
+    return {"townsfolk": standing, "laid_out": laid_out} if standing else {"townsfolk": laid_out}
 
 
 def _barricades(g: Lnoe) -> list[dict[str, Any]]:

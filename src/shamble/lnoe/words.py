@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.describe import in_play_card
 from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing, wall_name
 from shamble.lnoe.progress import made
@@ -64,6 +64,12 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
     "gave-marker": ("6.4.2",),
+    "led": ("16.3.7.4",),
+    "roll-ally": ("16.3.7.1",),
+    "roll-ally-attacked": ("16.3.7.3",),
+    "killed-ally": ("16.3.7.3",),
+    "placed-ally": ("16.3.7",),
+    "moved-ally": ("16.3.7.4",),
     "healed": ("11.6.4",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
@@ -75,6 +81,8 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "revealed-marker": ("16.6.8.1",),
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
+    "roll-pillage": ("16.4.1",),
+    "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),
     "roll-special-zombies": ("17.5.3.7",),
@@ -147,6 +155,7 @@ ICONS: dict[str, str] = {
     "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
+    "left-board": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",
@@ -157,6 +166,8 @@ ICONS: dict[str, str] = {
     "gave": "item",
     "gave-marker": "marker",
     "took-marker": "marker",
+    "led": "hero",
+    "left-behind": "hero",
     "healed": "heal",
     "built": "marker",
     "reinforced": "marker",
@@ -337,7 +348,8 @@ class _Teller:
 
     def _side(self, type: str, event: Event) -> str:
         """The rules of an event differ for Heroes and Zombies."""
-        return f"{type}-hero" if self.g.is_hero(event["who"]) else f"{type}-zombie"
+        sides = {"heroes": "hero", "townsfolk": "ally"}
+        return f"{type}-{sides.get(self.g.model[event['who']].side, 'zombie')}"
 
     def _stopped(self, event: Event) -> Told:
         return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
@@ -357,6 +369,9 @@ class _Teller:
     def _searched(self, event: Event) -> Told:
         space = self.g.space_of[event["who"]]
         building = self.g.board.building[space] if space >= 0 else -1
+        if "deck" in event:
+            deck = thing(self.language, "deck", event["deck"])
+            return self._say("searched-deck", "searched", who=self.who(event["who"]), deck=deck)
         if building < 0:
             return self._say("searched", who=self.who(event["who"]))
         return self._say("searched-in", "searched", who=self.who(event["who"]), building=self.building(building))
@@ -419,6 +434,12 @@ class _Teller:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave-marker", who=giver, marker=thing(self.language, "marker", event["kind"]), hero=taker)
 
+    def _led(self, event: Event) -> Told:
+        return self._say("led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+
+    def _left_behind(self, event: Event) -> Told:
+        return self._say("left-behind", "led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+
     def _took_marker(self, event: Event) -> Told:
         marker = thing(self.language, "marker", event["kind"])
         return self._say("took-marker", who=self.who(event["who"]), marker=marker)
@@ -477,17 +498,21 @@ class _Teller:
     def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
         """Cards off the top of a deck in one line; a card just played goes without saying."""
         event = events[number]
-        if event["source"] != "hero deck":
+        source = event["source"]
+        deck = DECK.get(source.removesuffix(" deck"))
+        if deck is None or not (deck.taken_from or deck.emptied_by_foes):
             known = any(earlier["type"] == "played" and earlier["card"] == event["card"] for earlier in events[:number])
-            if event["source"] == "hand" and known:
+            if source == "hand" and known:
                 return [], 1
             return [self._say("discarded", card=self.card(event["card"]))], 1
         row = []
         for later in events[number:]:
-            if later["type"] != "discarded" or later["source"] != "hero deck":
+            if later["type"] != "discarded" or later["source"] != source:
                 break
             row.append(self.card(later["card"]))
-        return [self._say("discarded-deck", cards=", ".join(row))], len(row)
+        name = thing(self.language, "deck", deck.id)
+        key = "discarded-counted-out" if deck.taken_from else "discarded-deck"
+        return [self._say(key, deck=name, cards=", ".join(row))], len(row)
 
     # -- everything else
 

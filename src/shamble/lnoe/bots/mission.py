@@ -19,13 +19,16 @@ from shamble.lnoe.goal_words import (
     Gather,
     Hold,
     Hunker,
+    Inside,
     Kill,
     LayOut,
     Plant,
     Reach,
     SpendTurn,
     carried,
+    models,
     servings,
+    side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.scenario import scenario_of
@@ -96,7 +99,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
+    threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
+    return _defend(g, hero) if threatened else Mission("survive", search=3.0)
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
@@ -122,7 +126,10 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
         return 0
     if isinstance(goal, LayOut):
         return needed - done
-    wanted = needed - done if isinstance(goal, SpendTurn | Collect | Cover | Plant) else 1
+    if isinstance(goal, Collect):
+        # What lies in its place already is carried there.
+        return max(0, needed - _carried(g, goal.cards))
+    wanted = needed - done if isinstance(goal, SpendTurn | Cover | Plant) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 
@@ -339,6 +346,26 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
 
 
+def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Lead an Ally there, or fetch one who is nobody's; where there is nobody to bring, hold out."""
+    assert isinstance(goal, Inside)
+    place = goal.where(g)
+    if side_of(goal.of) == "heroes":
+        return _go(g, hero, goal)
+    if hero in g.led:
+        return _work_at(g, place, "")
+    lone = [ally for ally in models(g, goal.of) if ally not in g.led.values()]
+    left = [g.space_of[ally] for ally in lone if g.space_of[ally] not in place]
+    walk, free = g.board.walk, [other for other in g.heroes if other not in g.led]
+    while left and free and place:
+        _, one, space = min((walk[g.space_of[other]][to], other, to) for other in free for to in left)
+        if one == hero:
+            return _work_at(g, (space,), "")
+        free.remove(one)
+        left.remove(space)
+    return _defend(g, hero)
+
+
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """The Heroes divide into the chosen buildings; each goes to a wall that is still open, then stays inside."""
     assert isinstance(goal, Hunker)
@@ -392,6 +419,7 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Escape: _go,
     Hold: _go,
     Hunker: _hunker,
+    Inside: _bring_in,
     Clear: _go,
     Find: _look,
     Plant: _plant,

@@ -245,9 +245,10 @@ def goes_off(g: Lnoe, f: Frame) -> bool:
 
 @ranged.step
 def next_target(g: Lnoe, f: Frame) -> None:
+    """One after the other, but for those whom the death of another has taken along."""
     while f.targets:
         zombie, f.targets = f.targets[0], f.targets[1:]
-        if aimed_die(g, f.hero) >= KIND[f.kind].row.to_hit:
+        if g.space_of[zombie] >= 0 and aimed_die(g, f.hero) >= KIND[f.kind].row.to_hit:
             strike(g, f, zombie)
             return
 

@@ -27,11 +27,13 @@ def set_the_scene(g: Lnoe) -> None:
     for placed in scenario.row.markers:
         if not any(marker[0] == placed.marker for marker in g.markers):
             spaces = spaces_of(g, placed.at)
-            for space in spaces if placed.each else spaces[:1]:
+            for space in (spaces if placed.each else spaces[:1]) * placed.count:
                 if placed.marker == "spawning-pit":
                     dig_pit(g, space)
                 else:
                     put_marker(g, placed.marker, space)
+    if scenario.row.spawns_along:
+        g.pits = [pit for pit in g.pits if pit not in g.board.pits]
     for goal in scenario.turns_spent:
         g.notes.setdefault(goal.noted(), 0)
     tell(g, "set-up")

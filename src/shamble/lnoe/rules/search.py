@@ -11,6 +11,7 @@ from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
+    draw_card,
     give_item,
     is_immediate,
     kinds_in,
@@ -20,6 +21,7 @@ from shamble.lnoe.rules.cards import (
 from shamble.lnoe.rules.items import keep_within_limit
 from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
 from shamble.lnoe.rules.sun import put_aside
+from shamble.lnoe.rules.survival import survival_options
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
@@ -64,8 +66,13 @@ def may_search_at_all(g: Lnoe, hero: int) -> bool:
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:
-    """Draw the top card, or take what the building's Pick Up names from the discard pile.  [8.5.3]"""
-    return [("search",), *pick_ups(g, hero)] if can_search(g, hero) else []
+    """Draw the top card, or take what the building offers in its place.  [8.5.3, 8.5.4]"""
+    return [("search",), *other_finds(g, hero)] if can_search(g, hero) else []
+
+
+def other_finds(g: Lnoe, hero: int) -> list[Option]:
+    """What a search may bring in place of the top Hero card: a Survival card, or what a Pick Up names."""
+    return [*survival_options(g, hero), *pick_ups(g, hero)]
 
 
 def pick_ups(g: Lnoe, hero: int) -> list[Option]:
@@ -90,12 +97,21 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     return options
 
 
-search = Rule("search")  # facts: hero; then cancelled
+search = Rule("search")  # facts: hero, deck (or not given: the Hero deck); then cancelled
+
+
+def start_search(g: Lnoe, hero: int, option: Option) -> None:
+    """Search the Hero deck, or the one that the option names."""
+    if len(option) > 1:
+        g.call("search", hero=hero, deck=option[1])
+    else:
+        g.call("search", hero=hero)
 
 
 @search.step
 def look_around(g: Lnoe, f: Frame) -> None:
-    g.emit("searched", who=f.hero)
+    deck = f.__dict__.get("deck")
+    g.emit("searched", who=f.hero, **({"deck": deck} if deck else {}))
     f.fresh = note_search(g, f.hero)
     happened(g, "hero-searched", f.hero)
     f.cancelled = False
@@ -114,7 +130,13 @@ def note_search(g: Lnoe, hero: int) -> bool:
 
 @search.step
 def find_a_card(g: Lnoe, f: Frame) -> None:
-    if not f.cancelled:
+    if f.cancelled:
+        return
+    if f.__dict__.get("deck"):
+        copy = draw_card(g, f.deck)
+        if copy >= 0:
+            gain_card(g, f.hero, copy)
+    else:
         g.call("draw-hero-card", hero=f.hero, searching=True)
 
 

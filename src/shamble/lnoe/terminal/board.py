@@ -1,7 +1,7 @@
 """The board in characters, from the layout and a seat's view and nothing else.
 
 A space is a box of light lines, a wall is heavy, a door a gap in it. Heroes are letters, `z7` is Zombie 7, `3z` are
-three Zombies, `o` is a Spawning Pit; other letters stand in the legend below the board.
+three Zombies, `t1` is an Ally, `o` is a Spawning Pit; other letters stand in the legend below the board.
 """
 
 from __future__ import annotations
@@ -153,6 +153,8 @@ class Drawing:
 
     def _parts(self, space: str) -> list[tuple[str, str]]:
         parts = [(self.letters[hero], HERO) for hero, fact in self.view["heroes"].items() if fact["space"] == space]
+        allies = self.view["townsfolk"] if isinstance(self.view["townsfolk"], dict) else {}
+        parts += [(ally, HERO) for ally, fact in allies.items() if fact["space"] == space]
         zombies = self._zombies(space)
         if zombies:
             parts.append((zombies[0] if len(zombies) == 1 else f"{len(zombies)}z", ZOMBIE))

@@ -18,6 +18,7 @@ bot-hard = Hard
 why-random = One of { $count } options, picked blindly.
 why-nothing-better = Nothing better is on offer.
 why-roll-first = Rolling first costs nothing: searching stays open afterwards.
+why-ally-attacks = The Ally loses nothing by it.
 why-objective = It brings the scenario's objective closer.
 why-mission-arm = { $hero } needs a weapon first.
 why-mission-hunt = { $hero } is armed and hunts Zombies.

@@ -83,6 +83,8 @@ kind-choose-sheet = Which Hero do you take?
 kind-choose-section = Which board?
 kind-choose-arm = { $card }: which Zombie gets it?
 kind-choose-bar-weapon = Which Hand Weapon of { $hero } is of no use in this fight?
+kind-choose-ally-space = Where does the next Ally stand?
+kind-choose-attack-ally = An Ally is alone: which Zombie attacks?
 kind-choose-wall = Which wall?
 kind-choose-pair = Which two Heroes?
 kind-choose-lose-event = Which event do you discard?
@@ -90,8 +92,11 @@ kind-choose-sacrifice = Sacrifice: what do you give up?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
 kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
+kind-choose-pillage = Where do your Zombies pillage?
+kind-choose-deck = Which deck?
 kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
+kind-choose-zombie-hand = Which card of the Zombie hand?
 
 ## Choices, one for each type of option
 
@@ -103,6 +108,7 @@ option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Poin
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-leave = Lead { $zombie } off the board
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 dot
        *[other] { $dots } dots
@@ -112,6 +118,7 @@ option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
 option-roll-movement = Roll for movement
 option-search = Search
+option-search-deck = Search the deck: { $deck }
 option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
 option-pick-up-from = Take { $card } from the { $stockpile }
@@ -130,6 +137,8 @@ option-play-card = Play { $card }
 option-play-card-on = Play { $card } on { $target }
 option-use-item = Use { $card }
 option-use-item-on = Use { $card } on { $target }
+option-pillage = Everywhere they can
+option-choose-deck = { $deck }
 option-pass = Pass
 option-choose = Choose { $target }
 option-choose-building = { $building }
@@ -169,6 +178,11 @@ option-find = Look for { $marker }
 option-plant = Plant { $card } here
 option-put-out = Put out the fire at { $space }
 option-spread = From { $from } to { $to }
+option-ally-attack = { $ally } attacks { $zombie }: hits on 5+
+option-ally-build = { $ally } barricades the { $edge }, on 5+
+option-ally-reinforce = { $ally } reinforces the { $edge }, on 5+
+option-move-ally = Take { $ally } along
+option-leave-ally = Leave { $ally } here
 option-build = Barricade the { $edge }
 option-build-exert = Barricade the { $edge }, for a wound
 option-reinforce = Reinforce the { $edge }

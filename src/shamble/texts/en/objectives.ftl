@@ -27,15 +27,18 @@ objective-clear = { $done ->
         [0] { $of } are still in { $at }
        *[other] no { $of } in { $at }
     }
+objective-overrun = spaces of { $at } with Zombies, and no Hero inside: { $done } of { $needed }
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
 objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
+objective-leave = { $of } off the board ({ $at }): { $done } of { $needed }
 objective-bring = { $marker } at { $at }: { $done } of { $needed }
 objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
 objective-destroy = { $marker } destroyed: { $done } of { $needed }
 objective-ruin = buildings destroyed: { $done } of { $needed }
+objective-empty = cards gone from the { $deck }: { $done } of { $needed }
 objective-no-pits = spawning pits gone: { $done } of { $needed }
 objective-protect = { $marker } still there: { $done } of { $needed } needed
 objective-all = { "; " }

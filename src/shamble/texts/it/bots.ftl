@@ -18,6 +18,7 @@ bot-hard = Difficile
 why-random = Una di { $count } opzioni, presa a caso.
 why-nothing-better = Non c'è niente di meglio.
 why-roll-first = Tirare prima non costa nulla: dopo si può ancora cercare.
+why-ally-attacks = L’Alleato non ci perde nulla.
 why-objective = Avvicina l'obiettivo dello scenario.
 why-mission-arm = Per { $hero } serve prima un'arma.
 why-mission-hunt = { $hero } ha un'arma e va a caccia di Zombie.

@@ -83,6 +83,8 @@ kind-choose-sheet = Quale Eroe prendi?
 kind-choose-section = Quale tabellone?
 kind-choose-arm = { $card }: quale Zombie la riceve?
 kind-choose-bar-weapon = Quale arma da mischia di { $hero } non serve in questo scontro?
+kind-choose-ally-space = Dove sta il prossimo Alleato?
+kind-choose-attack-ally = Un Alleato è solo: quale Zombie attacca?
 kind-choose-wall = Quale muro?
 kind-choose-pair = Quali due Eroi?
 kind-choose-lose-event = Quale evento scarti?
@@ -90,8 +92,11 @@ kind-choose-sacrifice = Sacrificio: a che cosa rinunci?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
 kind-choose-sun = La carta riguarda più Eroi di quanti ce ne siano: dove spostate il sole?
+kind-choose-pillage = Dove saccheggiano i tuoi Zombie?
+kind-choose-deck = Quale mazzo?
 kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
+kind-choose-zombie-hand = Quale carta della mano degli Zombie?
 
 ## Scelte, una per ogni tipo di opzione
 
@@ -103,6 +108,7 @@ option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
+option-leave = Porta { $zombie } fuori dalla mappa
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 punto
        *[other] { $dots } punti
@@ -112,6 +118,7 @@ option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
+option-search-deck = Cerca nel mazzo: { $deck }
 option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
 option-pick-up-from = Prendi { $card } da { $stockpile }
@@ -130,6 +137,8 @@ option-play-card = Gioca { $card }
 option-play-card-on = Gioca { $card } su { $target }
 option-use-item = Usa { $card }
 option-use-item-on = Usa { $card } su { $target }
+option-pillage = Ovunque possono
+option-choose-deck = { $deck }
 option-pass = Passa
 option-choose = Scegli { $target }
 option-choose-building = { $building }
@@ -169,6 +178,11 @@ option-find = Cerca { $marker }
 option-plant = Piazza { $card } qui
 option-put-out = Spegni l'incendio in { $space }
 option-spread = Da { $from } a { $to }
+option-ally-attack = { $ally } attacca { $zombie }: colpisce con 5+
+option-ally-build = { $ally } barrica il { $edge }, con 5+
+option-ally-reinforce = { $ally } rinforza il { $edge }, con 5+
+option-move-ally = Porta con te { $ally }
+option-leave-ally = Lascia qui { $ally }
 option-build = Barrica il { $edge }
 option-build-exert = Barrica il { $edge }, per una ferita
 option-reinforce = Rinforza il { $edge }

@@ -27,15 +27,18 @@ objective-clear = { $done ->
         [0] { $of } ancora dentro ({ $at })
        *[other] nessuno fra gli { $of } dentro ({ $at })
     }
+objective-overrun = spazi con Zombie e nessun Eroe dentro ({ $at }): { $done } di { $needed }
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
+objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
 objective-destroy = { $marker } distrutti: { $done } di { $needed }
 objective-ruin = edifici distrutti: { $done } di { $needed }
+objective-empty = carte tolte dal { $deck }: { $done } di { $needed }
 objective-no-pits = Pozzi scomparsi: { $done } di { $needed }
 objective-protect = { $marker } ancora al loro posto: { $done } su { $needed } necessari
 objective-all = { "; " }

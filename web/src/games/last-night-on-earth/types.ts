@@ -48,6 +48,15 @@ export interface Hero {
   seat: string;
   activated: boolean;
   alive: boolean;
+  /** The Ally who comes along. */
+  leads?: string;
+}
+
+/** One of the Townsfolk on the board. */
+export interface Ally {
+  space: string;
+  kind: string;
+  activated?: boolean;
 }
 
 export interface Zombie {
@@ -96,6 +105,8 @@ export interface View extends shell.View {
   zombies: Record<string, Zombie>;
   hero_deck: number;
   zombie_deck: number;
+  /** Decks that only some boxes have, by their ids. */
+  piles?: Record<string, { deck: number; discard_top: string | null }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];
@@ -106,7 +117,9 @@ export interface View extends shell.View {
   pool: Record<string, number>;
   zombies_killed: number;
   heroes_killed: number;
-  townsfolk?: string[];
+  /** Those who stand on the board; without any, the cards of those who lie on the table. */
+  townsfolk?: string[] | Record<string, Ally>;
+  laid_out?: string[];
   fight?: Fight | null;
 }
 
@@ -117,6 +130,16 @@ export interface Fight {
   zombie_dice: number[];
   odds?: shell.Odds | null;
   running?: string;
+}
+
+/** The Townsfolk who stand on the board. */
+export function alliesOf(view: View): Record<string, Ally> {
+  return view.townsfolk && !Array.isArray(view.townsfolk) ? view.townsfolk : {};
+}
+
+/** The cards of Townsfolk who lie on the table. */
+export function laidOut(view: View): string[] {
+  return Array.isArray(view.townsfolk) ? view.townsfolk : (view.laid_out ?? []);
 }
 
 /** The night in numbers. */
