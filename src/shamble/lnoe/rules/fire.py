@@ -77,7 +77,7 @@ def catch_fire(g: Lnoe, f: Frame) -> None:
     """Everybody in the space may be burnt.  [12.2, 12.3]"""
     _lay(g, NEW_FIRE, f.space)
     tell(g, "marker")
-    for model in (*g.heroes_in(f.space), *g.zombies_in(f.space)):
+    for model in [model for roster in g.rosters for model in roster if g.space_of[model] == f.space]:
         face_fire(g, model)
 
 
