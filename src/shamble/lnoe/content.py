@@ -266,6 +266,7 @@ class Content:
         "decks",
         "hero_steps",
         "heard",
+        "housed",
         "kind_of",
         "kinds",
         "modules",
@@ -328,6 +329,8 @@ class Content:
         """The numbers that any card of this game changes while it is in play."""
         self.heard = frozenset(event for kind in kinds for event in kind.triggers)
         """What may happen that any card of this game in play does something about."""
+        self.housed = {deck.at: deck.id for deck in decks if deck.at}
+        """Building -> the deck that is searched in it."""
         self.decks = {
             deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
         }

@@ -454,11 +454,12 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
         resolving[g.content.pile_of[slug]].append(slug)
-    for deck in g.deck:
+    for deck in sorted(g.deck, key=lambda deck: not DECK[deck].apart_from):
         given = _pile(said, deck)
+        source = DECK[deck].apart_from or deck
         pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
         exact = given.get("deck_exact")
-        top = [supply.take(slug, deck) for slug in (exact if exact is not None else given.get("deck", []))]
+        top = [supply.take(slug, source) for slug in (exact if exact is not None else given.get("deck", []))]
         left = [copy for copy in supply.left if g.content.pile_of[g.content.kind_of[copy]] == deck]
         rest = left if exact is None else []
         g.shuffle(deck_stream(g, deck), rest)

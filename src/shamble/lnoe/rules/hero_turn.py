@@ -7,6 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.windows import open_window, with_start
@@ -137,7 +138,7 @@ def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
     if not takes_turn(g, f.hero):
         f.finish()
-    elif not f.action and g.heroes_at[g.space_of[f.hero]] > 1:
+    elif not f.action and (g.heroes_at[g.space_of[f.hero]] > 1 or (g.markers and fetch_options(g, f.hero, ()))):
         g.call("exchange", hero=f.hero, given=(), taken=())
 
 
