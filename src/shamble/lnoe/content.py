@@ -271,6 +271,7 @@ class Content:
         "kinds",
         "modules",
         "names",
+        "offshoots",
         "order",
         "pile_of",
         "quantities",
@@ -304,6 +305,8 @@ class Content:
         decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
         self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
         """The decks besides the Hero deck that a search may draw from."""
+        self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from and not deck.at}
+        """Deck -> the one that may be counted out of it, and that cards may mean in its place."""
         fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
         self.pile_of = {
             kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)

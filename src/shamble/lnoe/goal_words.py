@@ -414,6 +414,31 @@ class Escape(Goal, frozen=True):
             self.add(g)
 
 
+@word("leave")
+class Leave(Goal, frozen=True):
+    """So many Zombies have gone off the board over an edge: who stands there may do so in place of a step."""
+
+    leave: int
+    at: str
+    of: str = "zombies"
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.leave
+
+    def moments(self) -> tuple[str, ...]:
+        return ("left-board",)
+
+    def noticed(self) -> tuple[str, ...]:
+        return self.moments()
+
+    def noted(self) -> str:
+        return f"left-{self.of}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        if self.of in SIDES or g.model[who].id == self.of:
+            self.add(g)
+
+
 # -- markers -----------------------------------------------------------------------------------------------
 
 
@@ -539,6 +564,23 @@ class Ruin(Goal, frozen=True):
 
     def moments(self) -> tuple[str, ...]:
         return ("marker",)
+
+
+@word("empty")
+class Empty(Goal, frozen=True):
+    """A deck of so many cards, counted out of another when the game begins, has run out."""
+
+    empty: int
+    deck: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.empty - len(g.deck[self.deck]), self.empty
+
+    def rules(self) -> tuple[str, ...]:
+        return ("16.4.1",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("card-lost",)
 
 
 @word("no_pits")

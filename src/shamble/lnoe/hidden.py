@@ -28,7 +28,7 @@ def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
     own = copy.side[seat]
     for deck in copy.deck:
-        if DECK[deck].apart_from:
+        if DECK[deck].taken_from:
             continue
         foreign = DECK[deck].side != own
         if lies_open(copy, DECK[deck].side):
@@ -54,7 +54,7 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
     kinds, pile_of, stream = g.content.kinds, g.content.pile_of, deck_stream(g, deck)
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]
     left_out = g.notes.get(LEFT_OUT, 0) if deck == "hero" else 0
-    apart = [other for other in g.deck if DECK[other].apart_from == deck]
+    apart = [other for other in g.deck if DECK[other].taken_from == deck]
     lying = g.deck[deck] + g.removed[:left_out]
     for other in apart:
         lying += g.deck[other]

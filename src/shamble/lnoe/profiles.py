@@ -166,11 +166,11 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     return replace(chosen, **switches)
 
 
-def switched(chosen: Profile, module: str, agreed: bool) -> bool:
-    """Whether rules that a box brings are on: one without a switch always is, others as the profile says, or only
-    where the scenario or the players have agreed on them.
+def switched(chosen: Profile, module: str, agreed: bool, usual: str = "on") -> bool:
+    """Whether rules that a box brings are on: as the profile says, or as `usual` where it has no switch for them;
+    `scenario` is only where the scenario or the players have agreed on them.
     """
-    value = getattr(chosen, module.replace("-", "_"), "on")
+    value = getattr(chosen, module.replace("-", "_"), usual)
     return bool(value == "on" or (value == "scenario" and agreed))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.content import MARKER, MODEL, SIDES
+from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, KILLED
 from shamble.lnoe.goals import CENTRE, PITS, Goal
 from shamble.lnoe.names import one_of, thing
@@ -55,8 +55,11 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
         return (KILLED.get(g.model[event["who"]].side, "zombie-killed"),)
     if type == "drew" and "card" in event and scenario_of(g).is_laid_out(event["card"]):
         return ("laid-out",)
-    if type == "escaped":
-        return ("escaped",)
+    if type == "discarded":
+        deck = DECK.get(event["source"].removesuffix(" deck"))
+        return ("card-lost",) if deck is not None and deck.taken_from else ()
+    if type in ("escaped", "left-board"):
+        return (type,)
     spent = scenario_of(g).turns_spent
     if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):
         return ("turn-spent",)
@@ -105,6 +108,10 @@ def _marker(language: str, marker: str) -> str:
     return thing(language, "marker", marker)
 
 
+def _deck(language: str, deck: str) -> str:
+    return thing(language, "deck", deck)
+
+
 def _models(language: str, of: str) -> str:
     return say(language, f"side-{of}") if of in SIDES else thing(language, "kind-of-model", of)
 
@@ -114,5 +121,6 @@ _NAMED = {
     "at": _place,
     "marker": _marker,
     "of": _models,
+    "deck": _deck,
 }
 """What a word may name -> how it is called."""

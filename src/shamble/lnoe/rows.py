@@ -59,12 +59,13 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The rules that it is for; while they are off it has no cards."""
     numbers: list[list[int]] = []
     """The number sets of the buildings in which a Hero with 5 or more for movement may search it.  [8.5.4]"""
-    apart_from: str = ""
-    """It is made of the top cards of another deck, whose discard pile is its own.  [16.3.4]"""
     at: str = ""
     """The building in which it is searched in place of the Hero deck, as long as it has cards."""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+    taken_from: str = ""
+    """Where an objective or a special rule is about it, it is counted out of another deck, on whose discard pile its
+    cards land."""
 
 
 SoloWord = Literal[
@@ -304,6 +305,14 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only once so many markers of a kind lie there."""
 
 
+class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How Heroes come into the game later, where the scenario says so.  [13.11]"""
+
+    at: Literal["centre", "random-building"]
+    cards: int
+    """How many Hero cards they come with."""
+
+
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """`scenarios.toml`: a scenario card."""
 
@@ -329,8 +338,15 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    new_hero: NewHeroRow | None = None
+    """How Heroes come into the game later; not given: as the rules say.  [13.11]"""
+    spawns_along: str = ""
+    """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
+    new one brings one Zombie a turn. Empty: they come out of the pits."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
+    beside: list[str] = []
+    """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []

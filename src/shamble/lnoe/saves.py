@@ -72,7 +72,7 @@ PLAIN_FACTS = frozenset(
         *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
         *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
-        *("spawning", "deck", "needed", "slipped", "special", "passes", "fresh", "value", "own"),
+        *("spawning", "deck", "needed", "slipped", "special", "passes", "fresh", "value", "own", "least", "runs"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -82,6 +82,7 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
         ("play-card", "use-item", "ability"), ("", "model", "model", "model", "space", "building", "copy", "")
     ),
     "move": ("model", "space"),
+    "leave": ("model",),
     "fight": ("model", "model"),
     "activate": ("model",),
     "step": ("space",),

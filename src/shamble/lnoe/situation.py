@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
-from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
@@ -17,8 +15,9 @@ from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
+from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.setup import drawn_board
+from shamble.lnoe.rules.setup import described_board, drawn_board
 from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
@@ -115,7 +114,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     play_scenario(g, scenario)
     g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
-    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
+    g.lay(described_board(g, key) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))
@@ -454,12 +453,17 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
         resolving[g.content.pile_of[slug]].append(slug)
-    for deck in sorted(g.deck, key=lambda deck: not DECK[deck].apart_from):
+    aside = [deck for deck in g.deck if DECK[deck].taken_from]
+    for deck in aside:
+        # Nothing but what is said lies there; where nothing is said it is counted out below.
         given = _pile(said, deck)
-        source = DECK[deck].apart_from or deck
+        told = given.get("deck_exact", given.get("deck", []))
+        g.deck[deck] = [supply.take(slug, DECK[deck].taken_from) for slug in told][::-1]
+    for deck in [deck for deck in g.deck if deck not in aside]:
+        given = _pile(said, deck)
         pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
         exact = given.get("deck_exact")
-        top = [supply.take(slug, source) for slug in (exact if exact is not None else given.get("deck", []))]
+        top = [supply.take(slug, deck) for slug in (exact if exact is not None else given.get("deck", []))]
         left = [copy for copy in supply.left if g.content.pile_of[g.content.kind_of[copy]] == deck]
         rest = left if exact is None else []
         g.shuffle(deck_stream(g, deck), rest)
@@ -467,6 +471,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
             g.removed += left
+    lay_out_decks(g)
 
 
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:

@@ -39,6 +39,7 @@ TAGS: dict[str, str] = {
     "get-away": "takes a Hero out of a fight and farther",
     "last-blow": "a Hero dies and takes Zombies along",
     "pass-on": "hands an item to a Hero elsewhere",
+    "guard-deck": "keeps Zombies from discarding Hero cards",
     "sturdy": "gives a Hero another Health box",
     "aim": "makes ranged attacks better",
     "run": "makes a movement roll better",

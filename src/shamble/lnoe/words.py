@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.describe import in_play_card
 from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing, wall_name
 from shamble.lnoe.progress import made
@@ -69,6 +69,8 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "revealed-marker": ("16.6.8.1",),
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
+    "roll-pillage": ("16.4.1",),
+    "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),
     "roll-special-zombies": ("17.5.3.7",),
@@ -141,6 +143,7 @@ ICONS: dict[str, str] = {
     "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
+    "left-board": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",
@@ -480,17 +483,21 @@ class _Teller:
     def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
         """Cards off the top of a deck in one line; a card just played goes without saying."""
         event = events[number]
-        if event["source"] != "hero deck":
+        source = event["source"]
+        deck = DECK.get(source.removesuffix(" deck"))
+        if deck is None or not (deck.taken_from or deck.emptied_by_foes):
             known = any(earlier["type"] == "played" and earlier["card"] == event["card"] for earlier in events[:number])
-            if event["source"] == "hand" and known:
+            if source == "hand" and known:
                 return [], 1
             return [self._say("discarded", card=self.card(event["card"]))], 1
         row = []
         for later in events[number:]:
-            if later["type"] != "discarded" or later["source"] != "hero deck":
+            if later["type"] != "discarded" or later["source"] != source:
                 break
             row.append(self.card(later["card"]))
-        return [self._say("discarded-deck", cards=", ".join(row))], len(row)
+        name = thing(self.language, "deck", deck.id)
+        key = "discarded-counted-out" if deck.taken_from else "discarded-deck"
+        return [self._say(key, deck=name, cards=", ".join(row))], len(row)
 
     # -- everything else
 

@@ -137,7 +137,7 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
             for grove in plan.thickets
         ),
         areas=areas,
-        places=_places(areas, buildings),
+        places=_places({**areas, **{slug: frozenset(at(cells)) for slug, cells in plan.zones}}, buildings),
         pits=at(plan.pits),
         optional_pits=at(plan.optional_pits),
         center=at(plan.center) or _middle(plan, space_of),

@@ -82,6 +82,8 @@ class Plan:
     corner_walls: tuple[Point, ...] = ()
     trees: tuple[Point, ...] = ()
     areas: tuple[tuple[str, tuple[Cell, ...]], ...] = ()
+    zones: tuple[tuple[str, tuple[Cell, ...]], ...] = ()
+    """Places that are not printed but made by how the boards lie; spaces are not called by them."""
     parts: tuple[Part, ...] = ()
     off_board: tuple[str, ...] = ()
 

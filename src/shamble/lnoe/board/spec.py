@@ -17,7 +17,7 @@ _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*", re.ASCII)
 
 _GRID_FIELDS = frozenset(
     {
-        *("width", "height", "gaps", "blocked", "large", "off_board", "center", "areas"),
+        *("width", "height", "gaps", "blocked", "large", "off_board", "center", "areas", "zones"),
         *("buildings", "walls", "hard_walls", "corner_walls", "trees", "impassable"),
         *("forest", "thickets", "pits", "optional_pits"),
     }
@@ -64,6 +64,7 @@ def plan_of(spec: Mapping[str, Any]) -> Plan:
         corner_walls=reader.points(spec.get("corner_walls", ()), "corner_walls"),
         trees=reader.points(spec.get("trees", ()), "trees"),
         areas=_named(reader, spec.get("areas", {}), "areas"),
+        zones=_named(reader, spec.get("zones", {}), "zones"),
         parts=(Part("grid", "grid", cells, 0),),
         off_board=tuple(_word(word, "off_board") for word in _list(spec.get("off_board", ()), "off_board")),
     )

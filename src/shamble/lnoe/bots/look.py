@@ -13,7 +13,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
-from shamble.lnoe.goal_words import Inside, Kill, Reach, Sundown, side_of
+from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, Sundown, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
@@ -154,9 +154,9 @@ def best_sun(g: Lnoe, d: Decision, side: str) -> int:
 
 @lru_cache(maxsize=256)
 def siege(scenario: Scenario) -> Inside | None:
-    """What the Zombies win by getting into a place, if they do."""
+    """What the Zombies win by getting into a place, if they do, or through it."""
     for goal in scenario.singles("zombies"):
-        if isinstance(goal, Inside | Reach) and side_of(goal.of) == "zombies":
+        if isinstance(goal, Inside | Reach | Leave) and side_of(goal.of) == "zombies":
             return Inside(inside=goal.count, at=goal.at, of=goal.of)
     return None
 

@@ -100,7 +100,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
+    threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
+    return _defend(g, hero) if threatened else Mission("survive", search=3.0)
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
@@ -126,7 +127,10 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
         return 0
     if isinstance(goal, LayOut):
         return needed - done
-    wanted = needed - done if isinstance(goal, SpendTurn | Collect | Cover) else 1
+    if isinstance(goal, Collect):
+        # What lies in its place already is carried there.
+        return max(0, needed - _carried(g, goal.cards))
+    wanted = needed - done if isinstance(goal, SpendTurn | Cover) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 

@@ -36,6 +36,7 @@ COMMON: Weights = {
     "killers": 0.0,
     "in-house": 0.5,
     "to-house": 0.08,
+    "to-shelf": 0.06,
     # objectives: each step towards them, and standing there
     "pull-place": 4.0,
     "stand-place": 10.0,
@@ -69,6 +70,7 @@ COMMON: Weights = {
     "ally": 12.0,
     "post-carrier": 8.0,
     "ruin": 10.0,
+    "loot": 10.0,
     "house-step": 3.0,
     "house-door": 8.0,
 }
@@ -94,12 +96,22 @@ def for_objective(scenario: Scenario, side: str) -> Weights:
     """The numbers that follow from what a side wins by."""
     for goal in scenario.goals(side):
         if isinstance(goal, Kill) and goal.of == "zombies":
-            kill = ALL_KILLS / goal.kill
-            search = {"search-unarmed": 1.0, "search-one-weapon": 0.55, "search-armed": 0.3}
-            return {**KILLING, "kill": kill, **{name: share * kill for name, share in search.items()}}
+            return _killing(ALL_KILLS / goal.kill)
+    if side == "heroes" and scenario.empties:
+        return _killing(PILLAGER)
     if side == "heroes" and scenario.tears_down:
         return {"kill": 3.0}
     return {}
+
+
+PILLAGER = 8.0
+"""What it is worth to kill a Zombie that would pillage every turn."""
+
+
+def _killing(kill: float) -> Weights:
+    """The numbers of Heroes to whom a kill is worth so much; so are weapons."""
+    search = {"search-unarmed": 1.0, "search-one-weapon": 0.55, "search-armed": 0.3}
+    return {**KILLING, "kill": kill, **{name: share * kill for name, share in search.items()}}
 
 
 _TABLES: dict[tuple[str, str], Weights] = {}

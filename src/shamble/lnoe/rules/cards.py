@@ -9,7 +9,7 @@ from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import NOTHING, Use, events_of, happened, hero_total, refresh, use_of
+from shamble.lnoe.uses import NOTHING, Use, events_of, happened, hero_total, refresh, total, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -104,13 +104,38 @@ def discard_own(g: Lnoe, deck: str, count: int) -> None:
 
 
 def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
+    """A card of the other side discards the top cards, or turns against what was counted out of the deck."""
+    if counted_out(g, deck):
+        g.call("choose-deck", deck=deck, count=count)
+    else:
+        lose_cards(g, deck, count)
+
+
+def lose_cards(g: Lnoe, deck: str, count: int) -> None:
     """The other side discards the top cards; taking the last one may lose the game.  [2.2.1, 7.1.4]"""
+    if g.effects and total(g, "deck-guarded", -1):
+        return
     g.boundary = True
     for _ in range(count):
         if g.deck[deck]:
             discard(g, g.deck[deck].pop(), f"{deck} deck")
+            tell(g, "card-lost")
         if not g.deck[deck] and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
             g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
+
+
+def counted_out(g: Lnoe, deck: str) -> str:
+    """The deck that lies beside this one and was counted out of it; nothing where there is none."""
+    other = g.content.offshoots.get(deck, "")
+    return other if other and g.deck[other] else ""
+
+
+def shuffle_back(g: Lnoe, deck: str, copies: list[int]) -> None:
+    """Cards out of the discard pile go back into the deck, or into what was counted out of it, as its side likes."""
+    if copies and counted_out(g, deck):
+        g.call("shuffle-back", deck=deck, cards=tuple(copies))
+    else:
+        shuffle_into_deck(g, deck, copies)
 
 
 def shuffle_into_deck(g: Lnoe, deck: str, copies: list[int]) -> None:

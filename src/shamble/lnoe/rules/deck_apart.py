@@ -8,7 +8,7 @@ from shamble.lnoe.state import Lnoe
 
 def set_apart(g: Lnoe, deck: str, count: int) -> None:
     """So many cards come off the top of the deck that it is made of, unseen.  [16.3.4]"""
-    pile = g.deck[DECK[deck].apart_from]
+    pile = g.deck[DECK[deck].taken_from]
     g.deck[deck] = pile[-count:]
     del pile[-count:]
 

@@ -13,13 +13,17 @@ from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
 from shamble.lnoe.uses import happened, refresh, total
 
-wound = Rule("wound")  # facts: hero, by (a model, or the slug of a card), source, left (wounds to take)
+wound = Rule("wound")
+"""Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
+afterwards, because a card says so)."""
 
 
 @wound.step
 def about_to_wound(g: Lnoe, f: Frame) -> None:
     if g.space_of[f.hero] < 0 or f.left <= 0:
         f.finish()
+        if "runs" in f.__dict__ and g.space_of[f.hero] >= 0:
+            g.call("walk-hero", seat=g.owner[f.hero], hero=f.hero, left=f.runs, passes=False)
         return
     f.left -= 1
     f.prevented = ""

@@ -14,6 +14,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
+from shamble.lnoe.rules.pillage import zombies_pillage
 from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
 from shamble.lnoe.rules.sun import put_aside, sun_at_first
@@ -112,8 +113,9 @@ def move(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def fight(g: Lnoe, f: Frame) -> None:
-    """Step 5; where Zombies tear buildings down, they do so as it starts.  [6.1.5]"""
+    """Step 5; where Zombies pillage or tear buildings down, they do so as it starts.  [6.1.5, 6.1.5.1]"""
     g.turn_begun = True
+    zombies_pillage(g)
     if scenario_of(g).tears_down:
         g.call("tear-down")
     if len(g.rosters) > 2:

@@ -88,6 +88,8 @@ kind-choose-sacrifice = Sacrifice: what do you give up?
 kind-choose-start = Where does { $actor } come into the game?
 kind-choose-use-marker = { $marker }: does { $actor } use the marker here?
 kind-choose-sun = The card is about more Heroes than there are: where do you move the sun?
+kind-choose-pillage = Where do your Zombies pillage?
+kind-choose-deck = Which deck?
 kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
 kind-choose-zombie-hand = Which card of the Zombie hand?
@@ -102,6 +104,7 @@ option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Poin
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-leave = Lead { $zombie } off the board
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 dot
        *[other] { $dots } dots
@@ -132,6 +135,8 @@ option-play-card = Play { $card }
 option-play-card-on = Play { $card } on { $target }
 option-use-item = Use { $card }
 option-use-item-on = Use { $card } on { $target }
+option-pillage = Everywhere they can
+option-choose-deck = { $deck }
 option-pass = Pass
 option-choose = Choose { $target }
 option-choose-building = { $building }

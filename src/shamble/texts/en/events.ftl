@@ -37,6 +37,13 @@ event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
 event-roll-alternative = { $who } rolls { $dice }: which of the two?
 event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zombies?
+event-roll-pillage = { $who } rolls { $dice } to pillage.
+event-roll-save-card = { $who } rolls { $dice } to save a card for the town.
+event-saved-cards = { $count ->
+        [0] No card is saved for the town.
+        [one] One card is saved for the town.
+       *[other] { $count } cards are saved for the town.
+    }
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
@@ -136,6 +143,7 @@ event-used-item = { $who } uses { $card }.
 event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.
 event-discarded = { $card } is discarded.
+event-discarded-counted-out = From the { $deck } to the discard pile: { $cards }.
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
@@ -162,6 +170,7 @@ event-building-rolled = Random building: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker } is gone: { $place }.
 event-filled-up = { $who } fills up the truck.
+event-left-board = { $who } goes off the board.
 event-escaped = { $who } gets away.
 event-objective = Objective: { $text }.
 

@@ -88,6 +88,8 @@ kind-choose-sacrifice = Sacrificio: a che cosa rinunci?
 kind-choose-start = Dove entra in gioco { $actor }?
 kind-choose-use-marker = { $marker }: { $actor } usa il segnalino che è qui?
 kind-choose-sun = La carta riguarda più Eroi di quanti ce ne siano: dove spostate il sole?
+kind-choose-pillage = Dove saccheggiano i tuoi Zombie?
+kind-choose-deck = Quale mazzo?
 kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
 kind-choose-zombie-hand = Quale carta della mano degli Zombie?
@@ -102,6 +104,7 @@ option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
+option-leave = Porta { $zombie } fuori dalla mappa
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 punto
        *[other] { $dots } punti
@@ -132,6 +135,8 @@ option-play-card = Gioca { $card }
 option-play-card-on = Gioca { $card } su { $target }
 option-use-item = Usa { $card }
 option-use-item-on = Usa { $card } su { $target }
+option-pillage = Ovunque possono
+option-choose-deck = { $deck }
 option-pass = Passa
 option-choose = Scegli { $target }
 option-choose-building = { $building }

@@ -37,6 +37,13 @@ event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
 event-roll-alternative = { $who } tira { $dice }: quale delle due?
 event-roll-special-zombies = { $who } tira { $dice }: che cosa c’è fra i nuovi Zombie?
+event-roll-pillage = { $who } tira { $dice } per saccheggiare.
+event-roll-save-card = { $who } tira { $dice } per salvare una carta per la città.
+event-saved-cards = { $count ->
+        [0] Nessuna carta è salvata per la città.
+        [one] Una carta è salvata per la città.
+       *[other] { $count } carte sono salvate per la città.
+    }
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
@@ -136,6 +143,7 @@ event-used-item = { $who } usa { $card }.
 event-used-ability = { $who } usa { $ability }.
 event-canceled = { $card } è annullata.
 event-discarded = { $card } va negli scarti.
+event-discarded-counted-out = Dal { $deck } agli scarti: { $cards }.
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
@@ -162,6 +170,7 @@ event-building-rolled = Edificio casuale: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker }, via il segnalino: { $place }.
 event-filled-up = { $who } fa il pieno al camioncino.
+event-left-board = { $who } esce dalla mappa.
 event-escaped = { $who } si mette in salvo.
 event-objective = Obiettivo: { $text }.
 

@@ -97,6 +97,8 @@ export interface View extends shell.View {
   zombies: Record<string, Zombie>;
   hero_deck: number;
   zombie_deck: number;
+  /** Decks that only some boxes have, by their ids. */
+  piles?: Record<string, { deck: number; discard_top: string | null }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];

@@ -13,13 +13,13 @@ from shamble.lnoe.rules.fight import (
     add_hero_dice,
     cancel_fight,
     choose_reroll,
-    end_fight,
     reroll_zombie_dice,
     six_to_act_on,
     the_fight,
 )
+from shamble.lnoe.rules.kill_at_once import kill_at_once
 from shamble.lnoe.rules.steps import steps_from
-from shamble.lnoe.rules.wound import heal_fully, wound_zombie
+from shamble.lnoe.rules.wound import heal_fully
 from shamble.lnoe.rules.zombie_move import held_fast, may_be_moved, move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
@@ -171,8 +171,7 @@ def own_six(g: Lnoe, seat: int, by: int) -> list[Target]:
 def meat_cleaver(g: Lnoe, f: Frame, fight: Frame) -> None:
     """A 6 of the Hero kills the Zombie at once; the fight is not resolved. Each 6 serves once.  [7.2.3]"""
     act_on_six(fight)
-    if wound_zombie(g, fight.zombie, by=f.by, kill=True):
-        end_fight(g)
+    kill_at_once(g, fight.zombie, f.by)
 
 
 guard_dog = Rule("old-betsy")  # facts: seat

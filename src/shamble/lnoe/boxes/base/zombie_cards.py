@@ -14,7 +14,9 @@ from shamble.lnoe.rules.cards import (
     put_marker,
     stays,
 )
+from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.pillage import take_over
 from shamble.lnoe.rules.random_building import (
     buildings_for_a_pit,
     roll_random_building,
@@ -63,7 +65,7 @@ def faith_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
     """One Fight card for a Zombie in a fight.  [11.3.1]"""
-    return [] if the_fight(g).zombie_cards else [NOTHING]
+    return [NOTHING] if fight_cards_left(g) else []
 
 
 def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -172,7 +174,7 @@ def take_it_over(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     stays(g, f, building=f.building)
-    put_marker(g, "taken-over", building=f.building, copy=f.card)
+    take_over(g, f.building, f.card)
     spaces = g.board.buildings[f.building].spaces
     f.spaces = tuple(space for space in spaces if not g.heroes_at[space] and not g.zombies_at[space])
 

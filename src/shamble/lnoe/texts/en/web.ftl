@@ -167,6 +167,7 @@ web-killed-heroes = Heroes lost
 web-pool = Zombies left in the pool
 web-piles = Piles
 web-hero-deck = Hero deck: { $count }
+web-other-deck = { $deck }: { $count }
 web-zombie-deck = Zombie deck: { $count }
 web-discards = Last discard
 web-in-play = In play

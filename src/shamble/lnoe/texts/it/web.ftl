@@ -167,6 +167,7 @@ web-killed-heroes = Eroi perduti
 web-pool = Zombie rimasti nella riserva
 web-piles = Mazzi
 web-hero-deck = Mazzo Eroi: { $count }
+web-other-deck = { $deck }: { $count }
 web-zombie-deck = Mazzo Zombie: { $count }
 web-discards = Ultimo scarto
 web-in-play = In gioco
