@@ -9,7 +9,9 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import whole_walls
-from shamble.lnoe.bots.cards import FIGHT_TAGS
+from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value
+from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
+from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
     besieged,
     curve_of,
@@ -38,6 +40,7 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
 from shamble.lnoe.rules.barricades import in_the_way, wall_at
+from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
@@ -318,6 +321,15 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
     return found
 
 
+def ways_on(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
+    """The same, with a first step round the fire wherever there is one."""
+    found = reach(g, hero, left, first)
+    if BURNING in g.flags:
+        safe = {step for step in first if not is_burning(g, step)}
+        found |= reach(g, hero, left, safe) if safe else {}
+    return found
+
+
 # -- the Move Action ---------------------------------------------------------------------------------------
 
 
@@ -348,9 +360,10 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     if work is not None and worth_here + work[1] > best_worth:
         best, best_worth = work[0], worth_here + work[1]
     steps = {option[1] for option in options if option[0] == "step"}
+    burning = BURNING in g.flags
     if steps:
-        for space, step in reach(g, hero, left, steps).items():
-            worth = ground.value(space)
+        for space, step in ways_on(g, hero, left, steps).items():
+            worth = ground.value(space) - (burning and into_fire(g, hero, step) + into_fire(g, hero, space))
             if worth > best_worth + 0.01:
                 best, best_worth, goal = index["step", step], worth, space
     if goal == here and (way := clear_the_way(g, options, ground)) >= 0:
@@ -453,6 +466,12 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         _, kind, zombie, space, marker = option
         row = KIND[kind].row
+        if marker == NEW_FIRE:
+            worth = -2 * fire_harm(g, space) - hero_card_value(g, kind, hero)
+            worth += HURTS_ZOMBIE * g.zombies_at[space] * kill
+            if worth > best_worth:
+                best, best_worth, best_hits = number, worth, HURTS_ZOMBIE * g.zombies_at[space]
+            continue
         if marker or row.range < 0:
             continue
         each = (7 - row.to_hit) / 6

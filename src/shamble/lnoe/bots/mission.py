@@ -25,10 +25,12 @@ from shamble.lnoe.goal_words import (
     Kill,
     LayOut,
     Outnumber,
+    Plant,
     Reach,
     SpendTurn,
     carried,
     models,
+    servings,
     side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
@@ -130,12 +132,12 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
     if isinstance(goal, Collect):
         # What lies in its place already is carried there.
         return max(0, needed - _carried(g, goal.cards))
-    wanted = needed - done if isinstance(goal, SpendTurn | Cover) else 1
+    wanted = needed - done if isinstance(goal, SpendTurn | Cover | Plant) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 
 def _carried(g: Lnoe, cards: str) -> int:
-    return sum(len(carried(g, hero, cards)) for hero in g.heroes)
+    return sum(servings(g, copy) for hero in g.heroes for copy in carried(g, hero, cards))
 
 
 def carriers(g: Lnoe, cards: str) -> list[int]:
@@ -236,6 +238,23 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
             return _work_at(g, (place,), goal.discarding)
         if place in free:
             free.remove(place)
+    return _search_for(g, goal.discarding, 0.7)
+
+
+def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who has what it takes goes to the nearest building that still counts; two never to the same board."""
+    assert isinstance(goal, Plant)
+    places, board, walk = goal.where(g), g.board.outer_of, g.board.walk
+    able = carriers(g, goal.discarding)
+    if hero not in able or not places:
+        return _search_for(g, goal.discarding)
+    free = list(places)
+    for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
+        place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
+        near = tuple(p for p in free if board[p] == board[place])
+        if one == hero:
+            return _work_at(g, near or (place,), goal.discarding)
+        free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
 
 
@@ -445,6 +464,7 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Outnumber: _go,
     Clear: _go,
     Find: _look,
+    Plant: _plant,
     Deliver: _deliver,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

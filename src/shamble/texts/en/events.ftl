@@ -112,6 +112,19 @@ event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
 event-explosion = An explosion at { $to }.
+event-fire-new = A fire starts at { $space }.
+event-fire-turned = The fire at { $space } can spread from now on.
+event-fire-out = The fire at { $space } goes out.
+event-fire-phase = The Fire Phase.
+event-fire-stopped = The fire at { $space } spreads nowhere.
+event-fizzled = { $card } is not lit and does nothing.
+event-planted = { $who } plants { $card } in { $building }.
+event-roll-burning = { $who } in the fire: { $dice }.
+event-roll-fire = { $who } rolls { $dice } for a fire.
+event-roll-fire-direction = The arrows of the fire: { $dice }.
+event-roll-light = { $who } throws through the fire: { $dice }.
+event-set-fire = { $who } starts a fire at { $to } with { $card }.
+event-used-up = { $who } uses a marker of { $card }; { $count } left.
 
 ## Cards
 

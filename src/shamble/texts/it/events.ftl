@@ -112,6 +112,19 @@ event-hidden = { $zombie } non trova { $hero }.
 event-attacked = { $who } attacca con { $card }: { $target }.
 event-missed = { $who } manca il bersaglio.
 event-explosion = Esplosione in { $to }.
+event-fire-new = Divampa un incendio in { $space }.
+event-fire-turned = L'incendio in { $space } d'ora in poi può propagarsi.
+event-fire-out = L'incendio in { $space } si spegne.
+event-fire-phase = La Fase del Fuoco.
+event-fire-stopped = L'incendio in { $space } non si propaga.
+event-fizzled = { $card } non si accende e non fa nulla.
+event-planted = { $who } piazza { $card } in { $building }.
+event-roll-burning = { $who } nel fuoco: { $dice }.
+event-roll-fire = { $who } tira { $dice } per un incendio.
+event-roll-fire-direction = Le frecce dell'incendio: { $dice }.
+event-roll-light = { $who } lancia attraverso il fuoco: { $dice }.
+event-set-fire = { $who } appicca un incendio in { $to } con { $card }.
+event-used-up = { $who } usa un segnalino di { $card }; ne restano { $count }.
 
 ## Carte
 
