@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
-from shamble.lnoe.bots.look import siege, urgency, usable_guns
+from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import (
@@ -173,11 +173,12 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
-    """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    if not usable_guns(g, hero) and not can_throw(g, hero):
+    """Who can shoot goes where the quarry is in range, who strikes hard up to it; the others look for a weapon."""
+    shoots = usable_guns(g, hero) or can_throw(g, hero)
+    if not shoots and max((blow_worth(g, hero, zombie) for zombie in quarry(g)), default=0.0) < weights(g)["strike"]:
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = NEAR
+    found.away = NEAR if shoots else 0
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
