@@ -267,6 +267,7 @@ class Content:
         "fire",
         "hero_steps",
         "heard",
+        "housed",
         "kind_of",
         "kinds",
         "modules",
@@ -310,8 +311,8 @@ class Content:
         decks = [deck for deck in decks if solo or not deck.fight_cards_of]
         self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
         """The decks besides the Hero deck that a search may draw from."""
-        self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from}
-        """Deck -> the one that may be counted out of it."""
+        self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from and not deck.at}
+        """Deck -> the one that may be counted out of it, and that cards may mean in its place."""
         fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
         self.pile_of = {
             kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)
@@ -337,6 +338,8 @@ class Content:
         """The numbers that any card of this game changes while it is in play."""
         self.heard = frozenset(event for kind in kinds for event in kind.triggers)
         """What may happen that any card of this game in play does something about."""
+        self.housed = {deck.at: deck.id for deck in decks if deck.at}
+        """Building -> the deck that is searched in it."""
         self.decks = {
             deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
         }

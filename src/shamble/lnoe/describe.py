@@ -27,6 +27,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "ally-attack": ("ally", "zombie"),
     **dict.fromkeys(("ally-build", "ally-reinforce"), ("ally", "edge")),
     **dict.fromkeys(("move-ally", "leave-ally"), ("ally",)),
+    **dict.fromkeys(("pick-up-marker", "put-down-marker"), ("marker",)),
     "give-marker": ("marker", "hero"),
     "take-marker": ("marker", "hero"),
 }

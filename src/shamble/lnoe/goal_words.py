@@ -321,6 +321,22 @@ class Overrun(Goal, frozen=True):
         return ("zombie-arrived", "hero-arrived", "hero-killed")
 
 
+@word("outnumber")
+class Outnumber(Goal, frozen=True):
+    """More Heroes than Zombies are in a place when a Hero turn ends."""
+
+    outnumber: Literal[True]
+    at: str
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        return int(sum(g.heroes_at[at] for at in spaces) > sum(g.zombies_at[at] for at in spaces)), 1
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+
 @word("clear")
 class Clear(Goal, frozen=True):
     """Nobody of a side is in a place."""

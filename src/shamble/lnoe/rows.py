@@ -59,10 +59,13 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The rules that it is for; while they are off it has no cards."""
     numbers: list[list[int]] = []
     """The number sets of the buildings in which a Hero with 5 or more for movement may search it.  [8.5.4]"""
+    at: str = ""
+    """The building in which it is searched in place of the Hero deck, as long as it has cards."""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
     taken_from: str = ""
-    """Where an objective is about it, it is counted out of another deck, on whose discard pile its cards land."""
+    """Where an objective or a special rule is about it, it is counted out of another deck, on whose discard pile its
+    cards land."""
 
 
 SoloWord = Literal[
@@ -257,6 +260,10 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
     carried: bool = False
     """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
+    taken: Literal["passing", "exchange"] = "passing"
+    """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn."""
+    most: int = 0
+    """How many a Hero may carry; 0: any number."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
@@ -300,6 +307,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while no Hero is there."""
     with_items: bool = False
     """Only while a Hero with an item is there."""
+    with_markers: dict[str, int] = {}
+    """Only once so many markers of a kind lie there."""
 
 
 class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -387,6 +396,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
+    needs: list[str] = []
+    """Special rules without which it is of no use."""
     always: bool = False
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""

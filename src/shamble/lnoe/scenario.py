@@ -52,10 +52,11 @@ class Scenario:
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
         self.finds = tuple(single for single in singles if isinstance(single, Find))
         self.plants = tuple(single for single in singles if isinstance(single, Plant))
+        turns_counters = self.finds or "number-counters" in self.special_rules
         self.acts = frozenset(
             (
                 *(goal.action for goal in self.turns_spent),
-                *(["find"] if self.finds else []),
+                *(["find"] if turns_counters else []),
                 *([PLANT] if self.plants else []),
             )
         )

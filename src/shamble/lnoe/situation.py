@@ -457,12 +457,13 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
         resolving[g.content.pile_of[slug]].append(slug)
-    for deck, source in g.content.offshoots.items():
+    aside = [deck for deck in g.deck if DECK[deck].taken_from]
+    for deck in aside:
         # Nothing but what is said lies there; where nothing is said it is counted out below.
-        given = _pile(said, source)
+        given = _pile(said, deck)
         told = given.get("deck_exact", given.get("deck", []))
-        g.deck[source] = [supply.take(slug, deck) for slug in told][::-1]
-    for deck in [deck for deck in g.deck if deck not in g.content.offshoots.values()]:
+        g.deck[deck] = [supply.take(slug, DECK[deck].taken_from) for slug in told][::-1]
+    for deck in [deck for deck in g.deck if deck not in aside]:
         given = _pile(said, deck)
         pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
         exact = given.get("deck_exact")

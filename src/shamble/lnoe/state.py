@@ -491,9 +491,12 @@ class Lnoe(Game):
             if marker.beyond >= 0:
                 edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
                 continue
-            place = 1 << (marker.space if marker.space >= 0 else marker.building)
-            for flag in MARKER[marker.kind].does:
-                flags[flag] = flags.get(flag, 0) | place
+            row = MARKER[marker.kind]
+            place = marker.space if marker.space >= 0 else marker.building
+            if row.on == "building" and marker.building < 0:
+                place = self.board.building[marker.space]
+            for flag in row.does if place >= 0 else ():
+                flags[flag] = flags.get(flag, 0) | 1 << place
         self.flags = flags
         self.edges = edges
 

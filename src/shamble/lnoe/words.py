@@ -169,7 +169,7 @@ ICONS: dict[str, str] = {
     "gave-marker": "marker",
     "took-marker": "marker",
     "led": "hero",
-    "left-behind": "hero",
+    "let-go": "hero",
     "healed": "heal",
     "built": "marker",
     "reinforced": "marker",
@@ -439,8 +439,8 @@ class _Teller:
     def _led(self, event: Event) -> Told:
         return self._say("led", who=self.who(event["who"]), ally=self.who(event["ally"]))
 
-    def _left_behind(self, event: Event) -> Told:
-        return self._say("left-behind", "led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+    def _let_go(self, event: Event) -> Told:
+        return self._say("let-go", "led", who=self.who(event["who"]), ally=self.who(event["ally"]))
 
     def _took_marker(self, event: Event) -> Told:
         marker = thing(self.language, "marker", event["kind"])

@@ -14,6 +14,7 @@ from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
 from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
     besieged,
+    blow_worth,
     curve_of,
     death_cost,
     escapes,
@@ -65,6 +66,7 @@ class Ground:
     """What one Hero thinks of every space, as the table stands."""
 
     __slots__ = (
+        "blows",
         "board",
         "closed",
         "come",
@@ -128,9 +130,11 @@ class Ground:
         house = besieged(g)
         self.progress = progress_on(board, house) if house else ()
         self.quarry: dict[int, float] = {}
+        self.blows: dict[int, float] = {}
         for zombie, worth in quarry(g).items():
             at = g.space_of[zombie]
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
+            self.blows[at] = max(w["blow"] * blow_worth(g, hero, zombie), self.blows.get(at, 0.0))
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -207,6 +211,8 @@ class Ground:
             # Who cannot get away next turn will have to fight what is close by now.
             siege = (self.zombie_mask & self.within2[space]).bit_count()
             worth -= self.trap * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
+        if self.blows:
+            worth += self.blows.get(space, 0.0)
         if self.lure:
             worth += self.kill * self.lure.get(space, 0.0)
         return worth

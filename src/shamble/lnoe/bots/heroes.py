@@ -12,6 +12,7 @@ from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.searching import LIKELY_FIND, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.content import KIND, SHEET
+from shamble.lnoe.rules.carried import FETCHING
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.state import Lnoe
@@ -79,6 +80,10 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
+        if option[0] in FETCHING:
+            if why is not None:
+                why.append(("why-objective", {}))
+            return number
         if option[0] not in ("give", "take"):
             continue
         kind = option[1]

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
-from shamble.lnoe.bots.look import siege, urgency, usable_guns
+from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import (
     KEYWORD,
+    Bring,
     Clear,
     Collect,
     Cover,
@@ -22,6 +24,7 @@ from shamble.lnoe.goal_words import (
     Inside,
     Kill,
     LayOut,
+    Outnumber,
     Plant,
     Reach,
     SpendTurn,
@@ -170,11 +173,12 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
-    """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    if not usable_guns(g, hero) and not can_throw(g, hero):
+    """Who can shoot goes where the quarry is in range, who strikes hard up to it; the others look for a weapon."""
+    shoots = usable_guns(g, hero) or can_throw(g, hero)
+    if not shoots and max((blow_worth(g, hero, zombie) for zombie in quarry(g)), default=0.0) < weights(g)["strike"]:
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = NEAR
+    found.away = NEAR if shoots else 0
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
@@ -346,6 +350,43 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
 
 
+def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Fill up where such markers lie, or where one that hides them is to be turned; then bring what one has."""
+    assert isinstance(goal, Bring)
+    kind, place = goal.marker, goal.where(g)
+    done, needed = goal.progress(g)
+    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or needed
+    on_the_way = sum(g.tokens.get((other, kind), 0) for other in g.heroes)
+    home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
+    source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
+    if have and (not source or g.sun <= 1 + home / 3):
+        return _work_at(g, place, "")
+    if not source:
+        return Mission("defend", place, pull=0.5 * weights(g)["pull-place"], search=3.0)
+    found = _work_at(g, source, "")
+    found.search = 1.0
+    return found
+
+
+def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
+    """Where a Hero goes for more: the nearest place with some that others leave to them."""
+    hidden = [row.id for row in MARKER.values() if "turned-by-searching" in row.does]
+    lying = [row for row in g.markers if row.kind in (goal.marker, *hidden)]
+    spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
+    left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
+    walk, most = g.board.walk, MARKER[goal.marker].most
+    waiting = [other for other in g.heroes if not most or g.tokens.get((other, goal.marker), 0) < most]
+    while left and waiting:
+        _, one, spaces = min(
+            (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
+        )
+        if one == hero:
+            return tuple(spaces)
+        waiting.remove(one)
+        left.remove(spaces)
+    return ()
+
+
 def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Lead an Ally there, or fetch one who is nobody's; where there is nobody to bring, hold out."""
     assert isinstance(goal, Inside)
@@ -420,6 +461,8 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hold: _go,
     Hunker: _hunker,
     Inside: _bring_in,
+    Bring: _store,
+    Outnumber: _go,
     Clear: _go,
     Find: _look,
     Plant: _plant,

@@ -127,7 +127,7 @@ def take_or_leave(g: Lnoe, f: Frame, option: Option) -> None:
         g.led = {**g.led, f.hero: ally}
     else:
         g.led = {hero: led for hero, led in g.led.items() if led != ally}
-    g.emit("led" if type == "move-ally" else "left-behind", who=f.hero, ally=ally)
+    g.emit("led" if type == "move-ally" else "let-go", who=f.hero, ally=ally)
 
 
 # -- Zombies who find one alone ----------------------------------------------------------------------------

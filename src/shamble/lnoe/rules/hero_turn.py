@@ -8,6 +8,7 @@ from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import partners
@@ -146,8 +147,13 @@ def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
     if not takes_turn(g, f.hero):
         f.finish()
-    elif not f.action and (g.heroes_at[g.space_of[f.hero]] > 1 or (g.effects and partners(g, f.hero))):
+    elif not f.action and (g.heroes_at[g.space_of[f.hero]] > 1 or may_deal(g, f.hero)):
         g.call("exchange", hero=f.hero, given=(), taken=())
+
+
+def may_deal(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero alone in a space has something to exchange: with others afar, or with the place itself."""
+    return bool((g.effects and partners(g, hero)) or (g.markers and fetch_options(g, hero, ())))
 
 
 @activation.step

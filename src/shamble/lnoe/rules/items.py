@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, discard_item, give_item, kinds_in, take_item
-from shamble.lnoe.rules.carried import hand_on, hand_on_options
+from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
@@ -129,6 +129,8 @@ def offer_exchange(g: Lnoe, f: Frame) -> None:
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
             if g.tokens:
                 options += hand_on_options(g, hero, other, f.__dict__.get("handed", ()))
+        if g.markers or g.tokens:
+            options += fetch_options(g, hero, f.__dict__.get("handed", ()))
     if len(options) == 1:
         g.answer = options[0]
         return
@@ -148,6 +150,9 @@ def swap(g: Lnoe, f: Frame) -> None:
     elif option[0] in ("give-marker", "take-marker"):
         f.handed = (*f.__dict__.get("handed", ()), option)
         hand_on(g, f.hero, option)
+    elif option[0] in FETCHING:
+        f.handed = (*f.__dict__.get("handed", ()), option)
+        fetch(g, f.hero, option)
     elif option[0] == "give":
         copy = copy_in(g, [c for c in g.items[f.hero] if c not in f.given], option[1])
         f.given = (*f.given, copy)

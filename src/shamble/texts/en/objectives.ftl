@@ -28,6 +28,10 @@ objective-clear = { $done ->
        *[other] no { $of } in { $at }
     }
 objective-overrun = spaces of { $at } with Zombies, and no Hero inside: { $done } of { $needed }
+objective-outnumber = { $done ->
+        [0] no more Heroes than Zombies in { $at }
+       *[other] more Heroes than Zombies in { $at }
+    }
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
 objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }

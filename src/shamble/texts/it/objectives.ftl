@@ -28,6 +28,10 @@ objective-clear = { $done ->
        *[other] nessuno fra gli { $of } dentro ({ $at })
     }
 objective-overrun = spazi con Zombie e nessun Eroe dentro ({ $at }): { $done } di { $needed }
+objective-outnumber = { $done ->
+        [0] non più Eroi che Zombie dentro ({ $at })
+       *[other] più Eroi che Zombie dentro ({ $at })
+    }
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.allies import allies, place_ally, without_pit
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, fortify
 from shamble.lnoe.rules.cards import put_marker
 from shamble.lnoe.rules.random_building import roll_random_building
+from shamble.lnoe.rules.scenario_acts import marker_here
 from shamble.lnoe.scenario import in_effect, scenario
 from shamble.lnoe.state import Lnoe
 
@@ -68,3 +70,22 @@ def opposite(g: Lnoe, board: int) -> int:
 def bar_safehouse(g: Lnoe, f: Frame) -> None:
     put_marker(g, "safehouse", building=f.building)
     fortify(g, f.building)
+
+
+# -- Supply Run --------------------------------------------------------------------------------------------
+
+supply_run = scenario("supply-run")
+
+
+@supply_run.on("pools-filled")
+def bar_the_house(g: Lnoe, who: int) -> None:
+    """The house in the middle is Fully Barricaded."""
+    fortify(g, g.board.building[spaces_of(g, "manor-house")[0]])
+
+
+@supply_run.on("found")
+def unpack(g: Lnoe, hero: int) -> None:
+    """As many Supplies as the counter says lie on the building now."""
+    counter = marker_here(g, hero, "number-counter")
+    for _ in range(counter.value):
+        put_marker(g, "supply", building=counter.building)

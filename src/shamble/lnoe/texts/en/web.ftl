@@ -70,6 +70,7 @@ web-switch-zombie-hand = Zombie cards in hand
 web-switch-hero-fight-dice = Fight Dice of a Hero
 web-switch-locked-door-permanent = A locked door stays locked
 web-switch-barricades-from-outside = Walls are barricaded from outside too
+web-switch-zombies-may-spare = A Zombie alone with an Ally need not attack
 web-switch-doors-each-time = Doors for each time of Extra Doors
 web-switch-grave-dead-in-spawn-roll = Grave Dead count when it is rolled for new Zombies
 web-switch-balance-dots = Scenarios give dots to buy special rules with

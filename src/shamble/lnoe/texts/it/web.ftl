@@ -70,6 +70,7 @@ web-switch-zombie-hand = Carte Zombie in mano
 web-switch-hero-fight-dice = Dadi di lotta di un Eroe
 web-switch-locked-door-permanent = Una porta chiusa a chiave resta chiusa
 web-switch-barricades-from-outside = I muri si barricano anche da fuori
+web-switch-zombies-may-spare = Uno Zombie solo con un Alleato non è obbligato ad attaccare
 web-switch-doors-each-time = Porte per ogni volta di Porte in più
 web-switch-grave-dead-in-spawn-roll = I Morti della tomba contano nel tiro per i nuovi Zombie
 web-switch-balance-dots = Gli scenari danno punti per comprare regole speciali

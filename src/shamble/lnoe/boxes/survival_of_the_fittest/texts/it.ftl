@@ -55,6 +55,8 @@ special-barricades = Barricate
     .text = Un Eroe con 4 o più di movimento può barricare un muro che tocca, o rinforzare una barricata, invece di muoversi; oppure subire una ferita per farlo dopo qualsiasi Azione di Movimento. Uno Zombie passa, o strappa un segnalino, con 4+.
 special-grave-weapons = Armi dalla Tomba
     .text = Al posto di due nuovi Zombie il giocatore Zombie può dare a uno Zombie in gioco un’arma del mazzo Armi dalla Tomba, al massimo otto in tutto.
+special-manor-deck = Mazzo della Villa
+    .text = Dieci carte Eroe stanno da parte nella Manor House. Finché ce ne sono, gli Eroi possono cercare lì e ne trovano una.
 special-townsfolk-allies = Alleati del Villaggio
     .text = Altrettanti abitanti stanno dalla parte degli Eroi. Una volta in ogni turno degli Eroi ciascuno può attaccare uno Zombie qui o accanto, o lavorare a un muro, con 5+. Un Eroe può portarne uno con sé. Uno Zombie da solo con uno di loro lo uccide con 5+.
 
@@ -85,6 +87,7 @@ card-stench-of-death = Stench of Death
 
 model-townsfolk-ally = Alleato { $number }
 kind-of-model-townsfolk-ally = Alleati del Villaggio
+marker-supply = Provviste
 marker-safehouse = Rifugio
 marker-trapped-townsfolk = Abitanti in trappola
 
@@ -104,6 +107,7 @@ reason-hunkered-down = gli Eroi hanno resistito asserragliati abbastanza a lungo
 
 ### I mazzi Sopravvivenza.
 
+deck-manor-deck = Mazzo della Villa
 deck-unique-items = Oggetti unici
 deck-survival-tactics = Tattiche di sopravvivenza
 special-survival-decks = Mazzi Sopravvivenza
@@ -128,3 +132,9 @@ card-widowcrest-patient-files = Widowcrest Patient Files
 
 card-know-the-enemy = Know the Enemy
     .text = Si gioca in qualsiasi momento: guarda la mano degli Zombie e scarta una sua carta.
+
+scenario-supply-run = Supply Run
+    .story = La Manor House è sbarrata e la dispensa è vuota. Ciò di cui vivere è sparso per tutta la città.
+    .objective = Voltate i segnalini: ognuno vale altrettante Provviste. Un Eroe ne prende una in ogni fase di scambio e ne porta al massimo tre. Alla fine di un turno degli Eroi devono essercene 12 nella Manor House, e dentro più Eroi che Zombie.
+    .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto.
+reason-supplies-stored = dodici Provviste sono nella Manor House
