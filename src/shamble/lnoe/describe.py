@@ -61,6 +61,7 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
     "fended-off": ("11.4.1",),
+    "raid": ("16.6.9.4",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),
     "six-rolled": ("7.2.3",),
@@ -97,6 +98,8 @@ CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "pillage": ("6.1.5.1", "16.4.1"),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
+    "generator": ("16.6.9.1",),
+    "raid": ("16.6.9.4",),
     "use-marker": ("6.4.1.2",),
     "way-out": ("12.4.1",),
 }

@@ -507,13 +507,16 @@ class Deliver(Goal, frozen=True):
     deliver: Literal[True]
     marker: str
     at: str
+    hidden_in: str = ""
+    """The hidden markers under which the only one lies; none counts before it is found."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        return done + lying(g, self.marker, self.at), sum(there.values()) + lying(g, self.marker)
+        all_of_them = sum(there.values()) + lying(g, self.marker)
+        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)

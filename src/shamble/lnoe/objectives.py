@@ -136,6 +136,7 @@ def _check(goal: Goal) -> None:
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
+        ("hidden_in", MARKER.__contains__, "marker"),
         ("deck", DECK.__contains__, "deck"),
     ):
         value = getattr(goal, name, "")

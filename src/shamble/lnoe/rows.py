@@ -342,6 +342,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
+    generators_at: str = ""
+    """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
+    counters_each_board: bool = False
+    """Whether equally many of its number counters lie on each outer board.  [16.6.8.3]"""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     new_hero: NewHeroRow | None = None

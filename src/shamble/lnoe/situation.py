@@ -15,6 +15,7 @@ from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -77,6 +78,7 @@ KEYS = frozenset(
         "objectives",
         "barricades",
         "fires",
+        "generators",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -129,6 +131,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _generators(g, said.get("generators", []))
     _fires(g, said.get("fires", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
@@ -494,6 +497,16 @@ def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
         return dict(said.get("piles", {}).get(deck, {}))
     parts = ("deck", "deck_exact", "discard")
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _generators(g: Lnoe, rows: list[dict[str, Any]]) -> None:
+    """Where generators stand, and how much they have suffered."""
+    for row in rows:
+        suffered = _number(row, "damage", 0)
+        if suffered >= HEALTH:
+            raise BadSituation(f"A generator with {suffered} damage is gone; it has {HEALTH} Health boxes.")
+        g.markers.append(Marker(GENERATOR, _space(g, row["space"], "a generator"), value=suffered))
+    g.note_markers()
 
 
 def _fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:

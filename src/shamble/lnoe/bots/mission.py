@@ -340,6 +340,8 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
 def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
+    if goal.hidden_in and not dropped and not any((one, goal.marker) in g.tokens for one in g.heroes):
+        return True
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
 
 
@@ -347,6 +349,8 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
     carries = (hero, goal.marker) in g.tokens
+    if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
+        return _look_under(g, hero, goal.hidden_in)
     return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
 
 
@@ -435,7 +439,11 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
-    marks = [one for one in g.markers if one.kind == goal.marker]
+    return _look_under(g, hero, goal.marker)
+
+
+def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
+    marks = [one for one in g.markers if one.kind == kind]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
     walk, waiting = g.board.walk, list(g.heroes)
     while left and waiting:

@@ -121,6 +121,8 @@ def fight(g: Lnoe, f: Frame) -> None:
     if len(g.rosters) > 2:
         g.call("attack-allies", fought=())
     g.call("pair-off")
+    if "keeps-running" in g.flags:
+        g.call("raids")
 
 
 @zombie_turn.step
