@@ -274,6 +274,7 @@ class Content:
         "order",
         "pile_of",
         "quantities",
+        "radioactive",
         "scenarios",
         "sheets",
         "sight_rules",
@@ -289,6 +290,8 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.radioactive = "radioactive" in self.modules
+        """Whether anything of this game costs Fight Dice where it stands or lies."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""

@@ -34,6 +34,8 @@ MOMENTS = (
     "laid-out",
     "card-lost",
     "marker",
+    "damaged",
+    "hero-begins",
     "found",
     "card-took-effect",
     "escaped",

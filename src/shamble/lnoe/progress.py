@@ -58,6 +58,8 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
     if type == "discarded":
         deck = DECK.get(event["source"].removesuffix(" deck"))
         return ("card-lost",) if deck is not None and deck.taken_from else ()
+    if type == "damaged":
+        return ("damaged",)
     if type == "escaped":
         return ("escaped",)
     spent = scenario_of(g).turns_spent

@@ -160,7 +160,7 @@ def draw(g: Lnoe, d: Decision, option: Option) -> float:
     """New cards for this one, unless the scenario asks for it and there is no other."""
     if g.top("fight") is not None:
         return 0.0
-    if scenario_of(g).is_search_card(option[1]):
+    if option[0] != "ability" and scenario_of(g).is_search_card(option[1]):
         count = sum(g.content.kind_of[c] == option[1] for hero in g.living_heroes() for c in g.items[hero])
         return 4.0 if count > 1 else 0.0
     return 4.0 if len(g.deck["hero"]) > 13 else 0.0

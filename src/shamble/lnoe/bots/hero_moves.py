@@ -26,15 +26,17 @@ from shamble.lnoe.bots.look import (
     steps_to,
     steps_to_zombies,
     taken_over,
+    things,
     threats,
     urgency,
     usable_guns,
     walk_to_search,
+    worth_of_thing,
     wound_costs,
 )
 from shamble.lnoe.bots.mission import Mission, mission
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
 from shamble.lnoe.rules.barricades import wall_at
@@ -86,6 +88,7 @@ class Ground:
         "quarry",
         "room",
         "shots",
+        "things",
         "to_house",
         "trap",
         "w",
@@ -127,6 +130,7 @@ class Ground:
         for zombie, worth in quarry(g).items():
             at = g.space_of[zombie]
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
+        self.things = things(g)
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -153,11 +157,19 @@ class Ground:
         """What the best shot from here is worth."""
         best = 0.0
         in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
+        for at, worth in self.things.items():
+            if (self.board.sight[space] | 1 << space) >> at & 1:
+                best = max(best, self.hit_thing(space, at, worth))
         for shot in self.shots:
             seen = in_sight & shot.within[space] & ~shot.spared
             if seen:
                 best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
         return best
+
+    def hit_thing(self, space: int, at: int, worth: float) -> float:
+        """What it is worth to shoot from a space at a thing in another."""
+        reach = [shot for shot in self.shots if shot.within[space] >> at & 1 and not shot.spared >> at & 1]
+        return max((shot.hits * worth - shot.spent for shot in reach), default=0.0)
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
@@ -249,7 +261,7 @@ def finds(g: Lnoe, hero: int) -> int:
     """The spaces where a move may end with a marker to be used, as bits; who has not moved yet must get there first."""
     spaces = 0
     for marker in g.markers:
-        if marker.kind in MARKER_USES:
+        if marker.kind in MARKER_USES and MARKER[marker.kind].on == "building":
             room = (marker.space,) if marker.building < 0 else g.board.buildings[marker.building].spaces
             if not g.flagged("no-search", g.board.building[room[0]]):
                 spaces |= sum(1 << space for space in room)
@@ -467,20 +479,22 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         _, kind, zombie, space, marker = option
         row = KIND[kind].row
-        if marker or row.range < 0:
+        thing = worth_of_thing(g, space, kind) if "attacked" in g.flags and marker != "gas" else 0.0
+        if row.range < 0 or (marker and not thing):
             continue
         each = (7 - row.to_hit) / 6
         far = g.board.distance[here][space]
-        count = 1 if zombie >= 0 else g.zombies_at[space]
+        count = 1 if zombie >= 0 else 0 if marker else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
         prize = sum(wanted.get(target, 0.0) for target in ([zombie] if zombie >= 0 else g.zombies_in(space)))
+        prize += thing if zombie < 0 else 0.0
         if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
         worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
-            worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0
+            worth -= 0.0 if thing else 12.0 if scenario_of(g).is_search_card(kind) else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each
     if why is not None:
