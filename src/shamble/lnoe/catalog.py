@@ -89,6 +89,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "keywords": sorted(kind.keywords),
                 "box": kind.box,
                 "copies": _copies(kind.id),
+                **({"letter": kind.row.letter} if kind.row.letter else {}),
                 **_doubt(kind.row.confidence),
             }
             for kind in KIND.values()

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.kernel.errors import ShambleError
+from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, MOST_HEROES_LOST, Kill, fits
@@ -27,6 +28,7 @@ MOMENTS = (
     "hero-arrived",
     "zombie-arrived",
     "hero-killed",
+    "ally-killed",
     "zombie-killed",
     "zombie-lifted",
     "item-gained",
@@ -39,6 +41,7 @@ MOMENTS = (
     "found",
     "card-took-effect",
     "escaped",
+    "left-board",
     "zombie-turn-starts",
     "hero-turn-ends",
     "sundown",
@@ -144,7 +147,7 @@ def _check(goal: Goal) -> None:
 
 def is_known_place(place: str) -> bool:
     """Whether something can be in a place of this name."""
-    return place in (PITS, CENTRE) or place in MARKER or is_place(place)
+    return place in (PITS, CENTRE) or place in MARKER or place in MODEL or place in ZONES or is_place(place)
 
 
 def _are_cards(cards: str) -> bool:

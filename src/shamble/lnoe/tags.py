@@ -30,6 +30,7 @@ TAGS: dict[str, str] = {
     "heal": "takes off one wound",
     "heal-all": "takes off every wound of a Hero",
     "prevent": "prevents a wound",
+    "put-out": "puts fires out",
     "hold": "keeps Zombies where they are",
     "drive-away": "moves Zombies away",
     "bar": "keeps Zombies from going through walls",
@@ -67,6 +68,7 @@ TAGS: dict[str, str] = {
     "take-item": "takes an item of a Hero",
     "take-card": "takes a card out of the game",
     "discard-deck": "discards many cards of the Hero deck",
+    "burn": "starts or spreads a fire",
     "drain": "discards a card of the Hero deck again and again",
 }
 """All the tags there are, and what they say."""

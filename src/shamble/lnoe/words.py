@@ -46,12 +46,30 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-card-drawn": ("17.5.3.6",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
+    "fire": ("12.2", "6.3.3"),
+    "fire-out": ("6.3.2.1",),
+    "fire-phase": ("6.3",),
+    "fire-stopped": ("6.3.2.2",),
+    "fizzled": ("9.5.5",),
+    "planted": ("9.4.1",),
+    "roll-burning": ("12.3",),
+    "roll-fire": ("6.3.2",),
+    "roll-fire-direction": ("6.3.2.2",),
+    "roll-light": ("9.5.5",),
+    "set-fire": ("10.5",),
+    "used-up": ("9.4",),
     "fight": ("11.2",),
     "fight-canceled": ("7.1.2.2",),
     "fight-resolved": ("11.4.1",),
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
     "gave-marker": ("6.4.2",),
+    "led": ("16.3.7.4",),
+    "roll-ally": ("16.3.7.1",),
+    "roll-ally-attacked": ("16.3.7.3",),
+    "killed-ally": ("16.3.7.3",),
+    "placed-ally": ("16.3.7",),
+    "moved-ally": ("16.3.7.4",),
     "healed": ("11.6.4",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
@@ -138,6 +156,7 @@ ICONS: dict[str, str] = {
     "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
+    "left-board": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",
@@ -148,6 +167,8 @@ ICONS: dict[str, str] = {
     "gave": "item",
     "gave-marker": "marker",
     "took-marker": "marker",
+    "led": "hero",
+    "let-go": "hero",
     "healed": "heal",
     "built": "marker",
     "reinforced": "marker",
@@ -328,7 +349,8 @@ class _Teller:
 
     def _side(self, type: str, event: Event) -> str:
         """The rules of an event differ for Heroes and Zombies."""
-        return f"{type}-hero" if self.g.is_hero(event["who"]) else f"{type}-zombie"
+        sides = {"heroes": "hero", "townsfolk": "ally"}
+        return f"{type}-{sides.get(self.g.model[event['who']].side, 'zombie')}"
 
     def _stopped(self, event: Event) -> Told:
         return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
@@ -348,6 +370,9 @@ class _Teller:
     def _searched(self, event: Event) -> Told:
         space = self.g.space_of[event["who"]]
         building = self.g.board.building[space] if space >= 0 else -1
+        if "deck" in event:
+            deck = thing(self.language, "deck", event["deck"])
+            return self._say("searched-deck", "searched", who=self.who(event["who"]), deck=deck)
         if building < 0:
             return self._say("searched", who=self.who(event["who"]))
         return self._say("searched-in", "searched", who=self.who(event["who"]), building=self.building(building))
@@ -410,6 +435,12 @@ class _Teller:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave-marker", who=giver, marker=thing(self.language, "marker", event["kind"]), hero=taker)
 
+    def _led(self, event: Event) -> Told:
+        return self._say("led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+
+    def _let_go(self, event: Event) -> Told:
+        return self._say("let-go", "led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+
     def _took_marker(self, event: Event) -> Told:
         marker = thing(self.language, "marker", event["kind"])
         return self._say("took-marker", who=self.who(event["who"]), marker=marker)
@@ -459,6 +490,9 @@ class _Teller:
         words = {name: event[name] for name in ("count", "wounds", "health")}
         return self._say("damaged", marker=thing(self.language, "marker", event["kind"]), **words)
 
+    def _fire(self, event: Event) -> Told:
+        return self._say("fire-new" if event["new"] else "fire-turned", "fire", space=self.place(event["space"]))
+
     def _revealed(self, event: Event) -> Told:
         if "card" in event:
             return self._say("revealed", card=self.card(event["card"]))
@@ -498,6 +532,7 @@ class _Teller:
             "zombie": self.who,
             "card": self.card,
             "to": self.place,
+            "space": self.place,
             "building": self.building,
             "seat": lambda seat: player_name(self.g, self.language, seat),
         }

@@ -9,7 +9,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe import odds
 from shamble.lnoe.bots.cards import purposes, stake
-from shamble.lnoe.bots.look import death_cost, kill_value, wound_cost
+from shamble.lnoe.bots.look import death_cost, kill_value, quarry, wound_cost
 from shamble.lnoe.bots.overrides import tuned
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
@@ -43,6 +43,7 @@ class Bout:
         self.kill = kill_value(g)
         if g.sheet[f.zombie] is not None:
             self.kill *= 1.5
+        self.kill += quarry(g).get(f.zombie, 0.0)
 
     def worth(self, chances: odds.Chances) -> float:
         return chances[2] * self.kill - chances[0] * self.loss

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import AREA
+from shamble.lnoe.content import AREA, KIND
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
-from shamble.lnoe.rules.cards import discard_item
+from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
@@ -362,9 +362,14 @@ lose_item = Rule("lose-item")  # facts: hero, card (a copy)
 
 def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
     """Kinds the Hero has that may be discarded in place of this item."""
-    spare = g.content.kinds[copy].row.spare
-    other = g.item_of(hero, spare) if spare else -1
-    return [spare] if other >= 0 and g.may_use(hero, other) else []
+    kinds = g.content.kinds
+    spare = kinds[copy].row.spare
+    if not spare:
+        return []
+    ready = [item for item in g.items[hero] if g.may_use(hero, item) and g.charges.get(item, 1)]
+    return [
+        name for name in dict.fromkeys(kinds[item].id for item in ready) if spare in (name, KIND[name].row.counts_as)
+    ]
 
 
 @lose_item.step
@@ -383,7 +388,9 @@ def lose(g: Lnoe, f: Frame) -> None:
     if kind != g.content.kind_of[f.card]:
         copy = g.item_of(f.hero, kind)
         g.note_use(copy, f.hero)
-    discard_item(g, f.hero, copy)
+        use_up(g, f.hero, copy)
+    else:
+        discard_item(g, f.hero, copy)
 
 
 def fight_every_zombie_here(g: Lnoe, hero: int) -> None:

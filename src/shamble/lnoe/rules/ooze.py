@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.rules.cards import put_marker
+from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.state import Lnoe
 
@@ -17,9 +17,15 @@ def radiation(g: Lnoe, space: int) -> int:
     return max(lost, WEAKENS in g.flags and g.flagged(WEAKENS, space))
 
 
+def burn_remains(g: Lnoe, space: int) -> None:
+    """A fire that starts there, or spreads there, takes them away.  [12.3.3]"""
+    for marker in [one for one in g.markers if one.space == space and "burnt-by-fire" in MARKER[one.kind].does]:
+        take_marker(g, marker)
+
+
 def leave_remains(g: Lnoe, kind: str, space: int) -> None:
     """What was killed liquefies, as long as there are markers for it.  [11.6.6.3, 3.14.7]"""
-    most = MARKER[kind].most
+    supply = MARKER[kind].supply
     lying = sum(marker.kind == kind for marker in g.markers)
-    if may_stand(g, space) and (not most or lying < most):
+    if may_stand(g, space) and (not supply or lying < supply):
         put_marker(g, kind, space)

@@ -73,9 +73,17 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     """The centre and four of the outer boards, drawn where nobody asks for others.  [5.3]"""
     play_scenario(g, g.scenario)
     drawn = rolled_board if f.surprise else drawn_board
-    g.lay(board_from(json.loads(f.board)) if f.board else drawn(g, centre_of(g, f)))
+    g.lay(described_board(g, f.board) if f.board else drawn(g, centre_of(g, f)))
     if g.board.outer:
         g.emit("boards", center=g.board.description.get("center", ""), outer=g.board.outer)
+
+
+def described_board(g: Lnoe, key: str) -> Board:
+    """The board asked for; a centre with four boards lies as the scenario lays them."""
+    said = json.loads(key)
+    if set(said) == {"center", "outer"} and places_for_boards(g) == len(said["outer"]):
+        return laid_out(g, said["center"], said["outer"])
+    return board_from(said)
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:

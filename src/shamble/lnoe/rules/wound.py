@@ -42,6 +42,9 @@ def take_wound(g: Lnoe, f: Frame) -> None:
     if f.prevented:
         g.emit("prevented", who=hero, by=f.prevented)
         return
+    if not g.is_hero(hero):
+        lose_ally(g, hero, f.by)
+        return
     if total(g, "turns-when-wounded", hero):
         f.left = 0
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
@@ -58,6 +61,13 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         open_window(g, "hero-wounded", only="zombies")
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
+
+
+def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
+    """One wound kills somebody who is no Hero.  [16.3.7.3]"""
+    g.emit("killed", who=ally, by=by)
+    g.take_off(ally)
+    tell(g, "ally-killed", ally)
 
 
 def wound_hero(g: Lnoe, hero: int, by: int | str, source: str, count: int = 1) -> None:

@@ -118,6 +118,8 @@ def fight(g: Lnoe, f: Frame) -> None:
     zombies_pillage(g)
     if scenario_of(g).tears_down:
         g.call("tear-down")
+    if len(g.rosters) > 2:
+        g.call("attack-allies", fought=())
     g.call("pair-off")
 
 

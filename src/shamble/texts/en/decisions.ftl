@@ -26,6 +26,10 @@ kind-move-hero = { $left ->
        *[other] { $actor } may move { $left } more spaces.
     }
 kind-exchange = { $actor } may exchange items.
+kind-fire = A fire: what happens?
+kind-fire-limit = Every fire marker is on the board: which fire goes out for the new one?
+kind-fire-put-out = Which fire do you put out?
+kind-fire-spread = The fire spreads: where to?
 kind-ranged-attack = { $actor } may make a ranged attack.
 kind-discard-down = { $actor } has too many items: which one goes?
 kind-window = Do you want to answer?
@@ -79,6 +83,8 @@ kind-choose-sheet = Which Hero do you take?
 kind-choose-section = Which board?
 kind-choose-arm = { $card }: which Zombie gets it?
 kind-choose-bar-weapon = Which Hand Weapon of { $hero } is of no use in this fight?
+kind-choose-ally-space = Where does the next Ally stand?
+kind-choose-attack-ally = An Ally is alone: which Zombie attacks?
 kind-choose-wall = Which wall?
 kind-choose-pair = Which two Heroes?
 kind-choose-lose-event = Which event do you discard?
@@ -90,6 +96,7 @@ kind-choose-pillage = Where do your Zombies pillage?
 kind-choose-deck = Which deck?
 kind-choose-tear-down = A building is full: tear it down?
 kind-choose-zombie = Which Zombie?
+kind-choose-zombie-hand = Which card of the Zombie hand?
 
 ## Choices, one for each type of option
 
@@ -101,6 +108,7 @@ option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Poin
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
+option-leave = Lead { $zombie } off the board
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 dot
        *[other] { $dots } dots
@@ -110,6 +118,7 @@ option-fight = { $hero } fights { $zombie }
 option-activate = Activate { $hero }
 option-roll-movement = Roll for movement
 option-search = Search
+option-search-deck = Search the deck: { $deck }
 option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
 option-pick-up-from = Take { $card } from the { $stockpile }
@@ -121,6 +130,8 @@ option-step = Step to { $to }
 option-stop = Stop here
 option-give = Give { $card } to { $hero }
 option-take = Take { $card } from { $hero }
+option-pick-up-marker = Pick up { $marker }
+option-put-down-marker = Lay down { $marker }
 option-give-marker = Give { $marker } to { $hero }
 option-take-marker = Take { $marker } from { $hero }
 option-attack = Attack { $target } with { $card }
@@ -166,6 +177,14 @@ option-destroy-pit = Blow up the pit with { $card }
 option-spend-turn = Give up the turn for the objective
 option-spend-turn-with = Give up the turn for the objective, with { $card }
 option-find = Look for { $marker }
+option-plant = Plant { $card } here
+option-put-out = Put out the fire at { $space }
+option-spread = From { $from } to { $to }
+option-ally-attack = { $ally } attacks { $zombie }: hits on 5+
+option-ally-build = { $ally } barricades the { $edge }, on 5+
+option-ally-reinforce = { $ally } reinforces the { $edge }, on 5+
+option-move-ally = Take { $ally } along
+option-leave-ally = Leave { $ally } here
 option-build = Barricade the { $edge }
 option-build-exert = Barricade the { $edge }, for a wound
 option-reinforce = Reinforce the { $edge }
@@ -183,6 +202,7 @@ mode-farmer-sty-hold = the Zombie does not move
 mode-farmer-sty-subtract = take 1 from a die
 mode-fire-extinguisher-cancel-fight = cancel the fight
 mode-fire-extinguisher-drive-away = move the Zombies near you
+mode-fire-extinguisher-put-out = put out fires near you
 mode-i-dont-trust-em-everybody = no Hero exchanges
 mode-i-dont-trust-em-strange-hero = one Hero never exchanges
 mode-jeb-the-grease-monkey-cancel = cancel the card

@@ -112,11 +112,25 @@ event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
 event-explosion = An explosion at { $to }.
+event-fire-new = A fire starts at { $space }.
+event-fire-turned = The fire at { $space } can spread from now on.
+event-fire-out = The fire at { $space } goes out.
+event-fire-phase = The Fire Phase.
+event-fire-stopped = The fire at { $space } spreads nowhere.
+event-fizzled = { $card } is not lit and does nothing.
+event-planted = { $who } plants { $card } in { $building }.
+event-roll-burning = { $who } in the fire: { $dice }.
+event-roll-fire = { $who } rolls { $dice } for a fire.
+event-roll-fire-direction = The arrows of the fire: { $dice }.
+event-roll-light = { $who } throws through the fire: { $dice }.
+event-set-fire = { $who } starts a fire at { $to } with { $card }.
+event-used-up = { $who } uses a marker of { $card }; { $count } left.
 
 ## Cards
 
 event-searched = { $who } searches.
 event-searched-in = { $who } searches: { $building }.
+event-searched-deck = { $who } searches among the { $deck }.
 event-drew = { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
@@ -131,6 +145,10 @@ event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.
 event-gave-marker = { $who } gives { $marker } to { $hero }.
+event-led = { $who } takes { $ally } along.
+event-let-go = { $who } leaves { $ally } here.
+event-roll-ally = { $who } rolls { $dice } and needs 5+.
+event-roll-ally-attacked = { $who } goes for the Ally and rolls { $dice }: 5+ kills.
 event-took-marker = { $who } has { $marker } now.
 event-played = { $seat } plays { $card }.
 event-played-on = { $seat } plays { $card } on { $target }.
@@ -169,6 +187,7 @@ event-building-rolled = Random building: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker } is gone: { $place }.
 event-filled-up = { $who } fills up the truck.
+event-left-board = { $who } goes off the board.
 event-escaped = { $who } gets away.
 event-objective = Objective: { $text }.
 

@@ -26,6 +26,10 @@ kind-move-hero = { $left ->
        *[other] { $actor } può muovere ancora di { $left } spazi.
     }
 kind-exchange = { $actor } può scambiare oggetti.
+kind-fire = Un incendio: che cosa succede?
+kind-fire-limit = Tutti i segnalini Incendio sono sul tavolo: quale incendio si spegne per quello nuovo?
+kind-fire-put-out = Quale incendio spegni?
+kind-fire-spread = L'incendio si propaga: dove?
 kind-ranged-attack = { $actor } può fare un attacco a distanza.
 kind-discard-down = { $actor } ha troppi oggetti: quale scarta?
 kind-window = Vuoi rispondere?
@@ -79,6 +83,8 @@ kind-choose-sheet = Quale Eroe prendi?
 kind-choose-section = Quale tabellone?
 kind-choose-arm = { $card }: quale Zombie la riceve?
 kind-choose-bar-weapon = Quale arma da mischia di { $hero } non serve in questo scontro?
+kind-choose-ally-space = Dove sta il prossimo Alleato?
+kind-choose-attack-ally = Un Alleato è solo: quale Zombie attacca?
 kind-choose-wall = Quale muro?
 kind-choose-pair = Quali due Eroi?
 kind-choose-lose-event = Quale evento scarti?
@@ -90,6 +96,7 @@ kind-choose-pillage = Dove saccheggiano i tuoi Zombie?
 kind-choose-deck = Quale mazzo?
 kind-choose-tear-down = Un edificio è pieno: lo abbattete?
 kind-choose-zombie = Quale Zombie?
+kind-choose-zombie-hand = Quale carta della mano degli Zombie?
 
 ## Scelte, una per ogni tipo di opzione
 
@@ -101,6 +108,7 @@ option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
+option-leave = Porta { $zombie } fuori dalla mappa
 option-buy-rule = { $rule } ({ $dots ->
         [one] 1 punto
        *[other] { $dots } punti
@@ -110,6 +118,7 @@ option-fight = { $hero } combatte contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
+option-search-deck = Cerca nel mazzo: { $deck }
 option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
 option-pick-up-from = Prendi { $card } da { $stockpile }
@@ -121,6 +130,8 @@ option-step = Vai in { $to }
 option-stop = Fermati qui
 option-give = Dai { $card } a { $hero }
 option-take = Prendi { $card } da { $hero }
+option-pick-up-marker = Raccogli { $marker }
+option-put-down-marker = Deposita { $marker }
 option-give-marker = Dai { $marker } a { $hero }
 option-take-marker = Prendi { $marker } da { $hero }
 option-attack = Attacca { $target } con { $card }
@@ -166,6 +177,14 @@ option-destroy-pit = Fai saltare il Pozzo con { $card }
 option-spend-turn = Rinuncia al turno per l'obiettivo
 option-spend-turn-with = Rinuncia al turno per l'obiettivo, con { $card }
 option-find = Cerca { $marker }
+option-plant = Piazza { $card } qui
+option-put-out = Spegni l'incendio in { $space }
+option-spread = Da { $from } a { $to }
+option-ally-attack = { $ally } attacca { $zombie }: colpisce con 5+
+option-ally-build = { $ally } barrica il { $edge }, con 5+
+option-ally-reinforce = { $ally } rinforza il { $edge }, con 5+
+option-move-ally = Porta con te { $ally }
+option-leave-ally = Lascia qui { $ally }
 option-build = Barrica il { $edge }
 option-build-exert = Barrica il { $edge }, per una ferita
 option-reinforce = Rinforza il { $edge }
@@ -183,6 +202,7 @@ mode-farmer-sty-hold = lo Zombie non muove
 mode-farmer-sty-subtract = togli 1 a un dado
 mode-fire-extinguisher-cancel-fight = annulla il combattimento
 mode-fire-extinguisher-drive-away = muovi gli Zombie vicini
+mode-fire-extinguisher-put-out = spegni gli incendi vicini
 mode-i-dont-trust-em-everybody = nessun Eroe scambia
 mode-i-dont-trust-em-strange-hero = un Eroe non scambia più
 mode-jeb-the-grease-monkey-cancel = annulla la carta

@@ -112,11 +112,25 @@ event-hidden = { $zombie } non trova { $hero }.
 event-attacked = { $who } attacca con { $card }: { $target }.
 event-missed = { $who } manca il bersaglio.
 event-explosion = Esplosione in { $to }.
+event-fire-new = Divampa un incendio in { $space }.
+event-fire-turned = L'incendio in { $space } d'ora in poi può propagarsi.
+event-fire-out = L'incendio in { $space } si spegne.
+event-fire-phase = La Fase del Fuoco.
+event-fire-stopped = L'incendio in { $space } non si propaga.
+event-fizzled = { $card } non si accende e non fa nulla.
+event-planted = { $who } piazza { $card } in { $building }.
+event-roll-burning = { $who } nel fuoco: { $dice }.
+event-roll-fire = { $who } tira { $dice } per un incendio.
+event-roll-fire-direction = Le frecce dell'incendio: { $dice }.
+event-roll-light = { $who } lancia attraverso il fuoco: { $dice }.
+event-set-fire = { $who } appicca un incendio in { $to } con { $card }.
+event-used-up = { $who } usa un segnalino di { $card }; ne restano { $count }.
 
 ## Carte
 
 event-searched = { $who } cerca.
 event-searched-in = { $who } cerca: { $building }.
+event-searched-deck = { $who } cerca nel mazzo { $deck }.
 event-drew = { $count ->
         [one] { $who } pesca una carta.
        *[other] { $who } pesca { $count } carte.
@@ -131,6 +145,10 @@ event-found = { $who } trova { $card }.
 event-picked-up = { $who } prende { $card } dagli scarti.
 event-gave = { $giver } dà { $card } a { $who }.
 event-gave-marker = { $who } dà { $marker } a { $hero }.
+event-led = { $who } porta con sé { $ally }.
+event-let-go = { $who } lascia qui { $ally }.
+event-roll-ally = { $who } tira { $dice } e ha bisogno di 5+.
+event-roll-ally-attacked = { $who } assale l’Alleato e tira { $dice }: con 5+ lo uccide.
 event-took-marker = { $who } ora ha { $marker }.
 event-played = { $seat } gioca { $card }.
 event-played-on = { $seat } gioca { $card } su { $target }.
@@ -169,6 +187,7 @@ event-building-rolled = Edificio casuale: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker }, via il segnalino: { $place }.
 event-filled-up = { $who } fa il pieno al camioncino.
+event-left-board = { $who } esce dalla mappa.
 event-escaped = { $who } si mette in salvo.
 event-objective = Obiettivo: { $text }.
 

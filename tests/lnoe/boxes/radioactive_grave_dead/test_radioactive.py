@@ -141,6 +141,17 @@ def test_nor_what_lies_elsewhere_in_the_same_field() -> None:
     assert not t.offers("choose", use="yes")
 
 
+@pytest.mark.rule("12.3.3")
+def test_a_fire_that_starts_there_takes_it_away_and_one_beside_it_does_not() -> None:
+    markers = [{"kind": "green-ooze", "space": "4,3"}, {"kind": "green-ooze", "space": "2,3"}]
+    t = scenes.hero_turn("billy", ("lighter",), boxes=[*BOXES, "timber-peak"], markers=markers)
+    t.choose("skip")
+    t.dice(6)
+    t.choose("attack", card="lighter", to="4,3", target="new-fire")
+    assert t.saw("fire", space="4,3")
+    assert ooze(t) == ["2,3"]
+
+
 # -- which of the Grave Dead -------------------------------------------------------------------------------
 
 

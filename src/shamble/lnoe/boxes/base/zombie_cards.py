@@ -14,6 +14,7 @@ from shamble.lnoe.rules.cards import (
     put_marker,
     stays,
 )
+from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
 from shamble.lnoe.rules.pillage import take_over
 from shamble.lnoe.rules.random_building import (
@@ -64,7 +65,7 @@ def faith_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
     """One Fight card for a Zombie in a fight.  [11.3.1]"""
-    return [] if the_fight(g).zombie_cards else [NOTHING]
+    return [NOTHING] if fight_cards_left(g) else []
 
 
 def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -119,6 +120,12 @@ def heavy_rain(g: Lnoe, f: Frame) -> None:
 @modifies("heavy-rain", "movement")
 def wet_ground(g: Lnoe, row: InPlay, hero: int, spaces: int) -> int:
     return spaces - 1 if g.board.building[g.space_of[hero]] < 0 else spaces
+
+
+@modifies("heavy-rain", "fires-go-out-on")
+def soaked(g: Lnoe, row: InPlay, nobody: int, die: int) -> int:
+    """Fires go out on a 2 as well.  [6.3.2]"""
+    return max(die, 2)
 
 
 @card("lights-out", when=ZOMBIE_TURN_START, targets=any_building)
