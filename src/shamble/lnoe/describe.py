@@ -60,6 +60,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
 WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
+    "fended-off": ("11.4.1",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),
     "six-rolled": ("7.2.3",),

@@ -85,6 +85,11 @@ PLAIN_FACTS = frozenset(
             "least",
             "runs",
             "fired",
+            "worse",
+            "worse_with_doubles",
+            "robs",
+            "blind",
+            "infected",
         ),
     )
 )

@@ -46,6 +46,8 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-card-drawn": ("17.5.3.6",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
+    "infected": ("11.6.2",),
+    "roll-infected": ("11.6.2",),
     "fire": ("12.2", "6.3.3"),
     "fire-out": ("6.3.2.1",),
     "fire-phase": ("6.3",),

@@ -79,7 +79,7 @@ def catch_fire(g: Lnoe, f: Frame) -> None:
     _lay(g, NEW_FIRE, f.space)
     burn_remains(g, f.space)
     tell(g, "marker")
-    for model in (*g.heroes_in(f.space), *g.zombies_in(f.space)):
+    for model in [model for roster in g.rosters for model in roster if g.space_of[model] == f.space]:
         face_fire(g, model)
 
 

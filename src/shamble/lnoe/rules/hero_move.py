@@ -74,6 +74,8 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     at = g.space_of[hero]
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    if must(g, "keeps-to-building", hero):
+        steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps

@@ -345,6 +345,8 @@ def offer_step(g: Lnoe, f: Frame) -> None:
         f.to("stand_still")
         return
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
+    if f.__dict__.get("blind"):
+        steps, hungry = steps_from(g, f.zombie, g.space_of[f.zombie]), False
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:

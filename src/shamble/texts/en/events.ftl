@@ -90,6 +90,8 @@ event-ignored-wound = { $who } does not even notice the wound.
 event-taint-canceled = { $hero } does not turn.
 event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
+event-infected = { $who } is infected.
+event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->
         [one] { $who } heals a wound.
        *[other] { $who } heals { $count } wounds.

@@ -90,6 +90,8 @@ event-ignored-wound = { $who } non si accorge nemmeno della ferita.
 event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
 event-prevented = La ferita di { $who } è prevenuta ({ $by }).
+event-infected = { $who } è infetto.
+event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->
         [one] { $who } cura una ferita.
        *[other] { $who } cura { $count } ferite.

@@ -34,14 +34,60 @@ card-pistol = Pistol
 card-police-shotgun = Police Shotgun
     .text = It comes with 3 markers. Ranged attack at a space within 2: each Zombie there takes a wound on 3+. Each shot removes a marker; discard it with the last one.
 
+## Hero deck: events
+
+card-heros-grit = Hero’s Grit
+    .text = When a Hero without a Heroic card is about to take a wound, roll a die: on 3+ it is prevented and this remains in play on that Hero. Discard it in a fight of theirs to re-roll any of their Fight Dice.
+mode-heros-grit-reroll-own-dice = discard it: re-roll Fight Dice
+card-miles-the-blast-miner = Miles, the Blast Miner
+    .text = At any time except during a fight, choose an outdoor space: each Zombie in it is killed on 2+, each Zombie next to it takes a wound on 5+. Or take an Explosive from the Hero discard pile for one of your Heroes.
+mode-miles-the-blast-miner-last-blow = blow up an outdoor space
+mode-miles-the-blast-miner-fetch = take an Explosive
+card-samantha-radio-dj = Samantha, Radio DJ
+    .text = At any time: shuffle the whole Hero discard pile, this card too, into the Hero deck. Or cancel a Zombie card that is being played.
+mode-samantha-radio-dj-shuffle-back = shuffle the discard pile in
+mode-samantha-radio-dj-cancel = cancel the card
+
 ## Zombie deck
 
+card-blinding-rage = Blinding Rage
+    .text = While the Zombies move: one Zombie moves D6 spaces in place of its normal move, and hunger does not drive it.
+card-clawing-strike = Clawing Strike
+    .text = Fight card: the Zombie rolls one more Fight Die. Each 6 it shows takes away the Hero’s highest Fight Die, but never the last one.
+card-dragging-meat = Dragging Meat
+    .text = While the Zombies move: up to D3 Zombies move one space more this turn.
 card-fire = Fire!
     .text = At the start of a Zombie turn: a fire starts in a space next to a Zombie.
+card-haunted-memories = Haunted Memories
+    .text = At the start of a Zombie turn, on a Hero. Remains in play: no Townsfolk event helps that Hero, who loses the whole turn on a 1 for movement.
+card-infected = Infected
+    .text = When a Zombie has wounded a Hero: that Hero is infected. From then on each time they are wounded they take one more wound on 1-2; infected a second time, they turn.
+card-jagged-teeth = Jagged Teeth
+    .text = Fight card: the Zombie rolls one more Fight Die, and if it wins with doubles it is one more wound.
+card-outsider = Outsider
+    .text = At the start of a Zombie turn, on a Hero. Remains in play: that Hero is Strange, and no event of another player may be played on them.
+card-pulled-away = Pulled Away
+    .text = Fight card: if the Zombie wins, the Hero also loses an item of your choice.
+card-spilled-gas = Spilled Gas
+    .text = Play it at once and roll a random building: put a Gas Marker in any space of it.
 card-spreading-flames = Spreading Flames
     .text = At the start of a Zombie turn: a fire starts in the space of a Zombie. Or choose a fire that has burned since an earlier turn: on 3+ it spreads where you like.
 mode-spreading-flames-start = a fire under a Zombie
 mode-spreading-flames-spread = a fire spreads on 3+
+card-terror-at-timber-peak = Terror at Timber Peak
+    .text = Play it at once: draw 2 Zombie cards. Remains in play: you hold 6 cards.
+card-theyre-coming-from-the = They’re Coming From the...
+    .text = Play it at once and roll a random building: put D3 Zombies from your pool into different spaces of it. They may not move this turn.
+card-trapped = Trapped!
+    .text = At the start of a Zombie turn, on a Hero in a building: that Hero may not leave the building until your next turn.
+card-unrelenting-attack = Unrelenting Attack
+    .text = When a Zombie has been fended off: it fights the same Hero again at once.
+card-vicious-attack = Vicious Attack
+    .text = Fight card: if the Zombie wins, it is 2 wounds in place of 1.
+card-youve-gotta-be-kidding = You’ve Gotta be Kidding!
+    .text = When a Hero has rolled for movement or made a break test: that die is rolled again.
+mode-youve-gotta-be-kidding-slow = the movement roll
+mode-youve-gotta-be-kidding-break-test = the break test
 
 ### Boards, buildings and named places of Timber Peak.
 
@@ -80,5 +126,6 @@ area-weather-room = Weather Room
 
 marker-blaze = the fire
 marker-detonator = Detonator
+marker-infected = Infected
 marker-new-fire = New fire
 marker-planted-explosives = Planted explosives

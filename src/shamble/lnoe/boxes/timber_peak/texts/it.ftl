@@ -34,14 +34,60 @@ card-pistol = Pistol
 card-police-shotgun = Police Shotgun
     .text = Arriva con 3 segnalini. Attacco a distanza contro uno spazio entro 2: ogni Zombie lì subisce una ferita con 3+. Ogni colpo toglie un segnalino; scartalo con l'ultimo.
 
+## Mazzo Eroi: eventi
+
+card-heros-grit = Hero’s Grit
+    .text = Quando un Eroe senza carta Eroica sta per subire una ferita, tira un dado: con 3+ è evitata e questa resta in gioco su quell'Eroe. Scartala in un suo combattimento per ritirare quanti vuoi dei suoi dadi combattimento.
+mode-heros-grit-reroll-own-dice = scartala: ritira dadi combattimento
+card-miles-the-blast-miner = Miles, the Blast Miner
+    .text = In qualsiasi momento tranne durante un combattimento, scegli uno spazio all'aperto: ogni Zombie lì muore con 2+, ogni Zombie accanto subisce una ferita con 5+. Oppure prendi un Esplosivo dagli scarti degli Eroi per un tuo Eroe.
+mode-miles-the-blast-miner-last-blow = fai saltare uno spazio all'aperto
+mode-miles-the-blast-miner-fetch = prendi un Esplosivo
+card-samantha-radio-dj = Samantha, Radio DJ
+    .text = In qualsiasi momento: rimescola tutti gli scarti degli Eroi, anche questa carta, nel mazzo Eroi. Oppure annulla una carta Zombie che viene giocata.
+mode-samantha-radio-dj-shuffle-back = rimescola gli scarti
+mode-samantha-radio-dj-cancel = annulla la carta
+
 ## Mazzo Zombie
 
+card-blinding-rage = Blinding Rage
+    .text = Mentre gli Zombie muovono: uno Zombie muove di D6 spazi al posto del suo movimento, e la fame non lo guida.
+card-clawing-strike = Clawing Strike
+    .text = Carta Combattimento: lo Zombie tira un dado combattimento in più. Ogni suo 6 toglie il dado più alto dell'Eroe, ma mai l'ultimo.
+card-dragging-meat = Dragging Meat
+    .text = Mentre gli Zombie muovono: fino a D3 Zombie muovono di uno spazio in più in questo turno.
 card-fire = Fire!
     .text = All'inizio di un turno degli Zombie: un incendio divampa in uno spazio accanto a uno Zombie.
+card-haunted-memories = Haunted Memories
+    .text = All'inizio di un turno degli Zombie, su un Eroe. Resta in gioco: nessun evento Cittadino aiuta quell'Eroe, che perde tutto il turno con un 1 al movimento.
+card-infected = Infected
+    .text = Quando uno Zombie ha ferito un Eroe: quell'Eroe è infetto. Da allora ogni volta che è ferito subisce un'altra ferita con 1-2; infetto una seconda volta, si trasforma.
+card-jagged-teeth = Jagged Teeth
+    .text = Carta Combattimento: lo Zombie tira un dado combattimento in più, e se vince con un doppio è una ferita in più.
+card-outsider = Outsider
+    .text = All'inizio di un turno degli Zombie, su un Eroe. Resta in gioco: quell'Eroe è Strano, e nessun evento di un altro giocatore può essere giocato su di lui.
+card-pulled-away = Pulled Away
+    .text = Carta Combattimento: se lo Zombie vince, l'Eroe perde anche un oggetto a tua scelta.
+card-spilled-gas = Spilled Gas
+    .text = Giocala subito e tira un edificio casuale: metti un segnalino Benzina in un suo spazio.
 card-spreading-flames = Spreading Flames
     .text = All'inizio di un turno degli Zombie: un incendio divampa nello spazio di uno Zombie. Oppure scegli un incendio che brucia da un turno precedente: con 3+ si propaga dove vuoi.
 mode-spreading-flames-start = un incendio sotto uno Zombi
 mode-spreading-flames-spread = un incendio si propaga con 3+
+card-terror-at-timber-peak = Terror at Timber Peak
+    .text = Giocala subito: pesca 2 carte Zombie. Resta in gioco: la tua mano è di 6 carte.
+card-theyre-coming-from-the = They’re Coming From the...
+    .text = Giocala subito e tira un edificio casuale: metti D3 Zombie della tua riserva in spazi diversi di esso. Non possono muovere in questo turno.
+card-trapped = Trapped!
+    .text = All'inizio di un turno degli Zombie, su un Eroe in un edificio: quell'Eroe non può uscire dall'edificio fino al tuo prossimo turno.
+card-unrelenting-attack = Unrelenting Attack
+    .text = Quando uno Zombie è stato respinto: combatte di nuovo subito contro lo stesso Eroe.
+card-vicious-attack = Vicious Attack
+    .text = Carta Combattimento: se lo Zombie vince, sono 2 ferite invece di 1.
+card-youve-gotta-be-kidding = You’ve Gotta be Kidding!
+    .text = Quando un Eroe ha tirato per il movimento o fatto una prova di rottura: quel dado si ritira.
+mode-youve-gotta-be-kidding-slow = il tiro di movimento
+mode-youve-gotta-be-kidding-break-test = la prova di rottura
 
 ### Tabelloni, edifici e luoghi di Timber Peak.
 
@@ -80,5 +126,6 @@ area-weather-room = Sala meteo
 
 marker-blaze = l'incendio
 marker-detonator = Detonatore
+marker-infected = Infetto
 marker-new-fire = Incendio nuovo
 marker-planted-explosives = Esplosivi piazzati
