@@ -276,6 +276,7 @@ class Content:
         "order",
         "pile_of",
         "quantities",
+        "radioactive",
         "scenarios",
         "searched",
         "sheets",
@@ -292,6 +293,8 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.radioactive = "radioactive" in self.modules
+        """Whether anything of this game costs Fight Dice where it stands or lies."""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.hero_steps = self._step_rules("heroes")

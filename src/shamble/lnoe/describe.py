@@ -95,6 +95,7 @@ CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "door": ("16.3.2",),
     "free-search": ("16.3.9.1",),
     "pillage": ("6.1.5.1", "16.4.1"),
+    "strike": ("11.2",),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
     "use-marker": ("6.4.1.2",),

@@ -36,6 +36,8 @@ MOMENTS = (
     "laid-out",
     "card-lost",
     "marker",
+    "damaged",
+    "hero-begins",
     "found",
     "card-took-effect",
     "escaped",

@@ -58,7 +58,7 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
     if type == "discarded":
         deck = DECK.get(event["source"].removesuffix(" deck"))
         return ("card-lost",) if deck is not None and deck.taken_from else ()
-    if type in ("escaped", "left-board"):
+    if type in ("escaped", "left-board", "damaged"):
         return (type,)
     spent = scenario_of(g).turns_spent
     if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):

@@ -28,6 +28,7 @@ from shamble.lnoe.goal_words import (
     Plant,
     Reach,
     SpendTurn,
+    Wound,
     carried,
     models,
     servings,
@@ -337,6 +338,21 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
+def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who can shoot or throw does so from out of harm's way; the others arm, and late in the night go and strike it."""
+    shoots = bool(usable_guns(g, hero)) or can_throw(g, hero)
+    if g.sun > LAST_CHANCE and not shoots:
+        return Mission("arm", search=weights(g)["search-cards"])
+    found = _work_at(g, goal.where(g), "")
+    if shoots:
+        found.away, found.search = OUT_OF_HARM, weights(g)["search-armed"]
+    return found
+
+
+LAST_CHANCE, OUT_OF_HARM = 4, 2
+"""The sun from which on a thing is struck with bare hands, and how far away it does no harm."""
+
+
 def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
@@ -467,5 +483,6 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Find: _look,
     Plant: _plant,
     Deliver: _deliver,
+    Wound: _break,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

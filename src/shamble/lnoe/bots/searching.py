@@ -7,7 +7,7 @@ from shamble.lnoe.bots.cards import hero_card_value, purposes
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.rules.end_of_move import MARKER_USES
@@ -75,7 +75,7 @@ def finds(g: Lnoe, hero: int) -> int:
     """The spaces where a move may end with a marker to be used, as bits; who has not moved yet must get there first."""
     spaces = 0
     for marker in g.markers:
-        if marker.kind in MARKER_USES:
+        if marker.kind in MARKER_USES and MARKER[marker.kind].on == "building":
             room = (marker.space,) if marker.building < 0 else g.board.buildings[marker.building].spaces
             if not g.flagged("no-search", g.board.building[room[0]]):
                 spaces |= sum(1 << space for space in room)
