@@ -264,6 +264,7 @@ class Content:
         "carried",
         "copy_of",
         "decks",
+        "fire",
         "hero_steps",
         "heard",
         "housed",
@@ -291,6 +292,8 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.fire = "fire-rules" in self.modules
+        """Whether fires burn in this game."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
@@ -302,7 +305,10 @@ class Content:
         """Sheet -> its place among the sheets of this game."""
         self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
         rows = [row for box in boxes for row in BOXES[box].cards]
-        decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
+        # A box that plays alone brings cards of decks that another one declares.
+        drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}
+        decks = [deck for deck in DECK.values() if (deck.fight_cards_of or deck.id) in drawn]
+        decks = [deck for deck in decks if solo or not deck.fight_cards_of]
         self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
         """The decks besides the Hero deck that a search may draw from."""
         self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from and not deck.at}

@@ -33,6 +33,12 @@ def carried(g: Lnoe, hero: int, cards: str) -> list[int]:
     return [copy for copy in g.items[hero] if fits(g.content.kinds[copy], cards)]
 
 
+def servings(g: Lnoe, copy: int) -> int:
+    """How often an item can be discarded for something: each marker on it counts, and so does a card.  [9.4.1]"""
+    row = g.content.kinds[copy].row
+    return g.charges.get(copy, 0) + (not row.charges or row.kept_when_empty)
+
+
 def models(g: Lnoe, of: str) -> list[int]:
     """The models on the board of a side or of a kind."""
     if of in SIDES:
@@ -196,6 +202,43 @@ class SpendTurn(Goal, frozen=True):
 
     def noted(self) -> str:
         return self.note or f"spent-{self.action}"
+
+
+@word("plant")
+class Plant(Goal, frozen=True):
+    """In a building on each of so many outer boards a Hero has left such an item, in place of a move.
+
+    A board whose buildings are all destroyed needs none.
+    """
+
+    plant: int
+    discarding: str
+    leaves: str
+    """The marker that lies on the building afterwards."""
+
+    def progress(self, g: Lnoe) -> Progress:
+        return len(g.board.outer or (0,)) - len(self._open_boards(g)), self.plant
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The buildings of the boards that still need it, but for those that no Hero may enter."""
+        boards, buildings = self._open_boards(g), enumerate(g.board.buildings)
+        usable = [building for number, building in buildings if not g.flagged("bars-heroes", number)]
+        return tuple(space for building in usable if building.board in boards for space in building.spaces)
+
+    def _open_boards(self, g: Lnoe) -> set[int]:
+        standing = {b.board for n, b in enumerate(g.board.buildings) if not g.building_marked(n, DESTROYED)}
+        return {board for board in standing if board >= 0} - {
+            g.board.buildings[marker.building].board for marker in g.markers if marker.kind == self.leaves
+        }
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.discarding,)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("9.4.1",)
 
 
 # -- places ------------------------------------------------------------------------------------------------

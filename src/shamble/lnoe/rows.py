@@ -141,6 +141,12 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     needs: str = ""
     discard_after_use: bool = False
     ignores: list[str] = []
+    charges: int = 0
+    """Markers that lie on it when it comes into play; each use takes one.  [9.4]"""
+    kept_when_empty: bool = False
+    """Whether it stays with the Hero when the last of them is gone."""
+    shots: int = 1
+    """How often it may be fired in one ranged attack."""
     also_hits_on: int = 0
     """A shot that shows this or more hits one more Zombie in the target's space or next to it."""
     out_of_ammo_on: int = 0
@@ -326,7 +332,7 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
-    phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
+    phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
     most_players: int = 6
     zombie_share: int = 1

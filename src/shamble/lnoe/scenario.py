@@ -11,7 +11,7 @@ from collections.abc import Callable
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
 from shamble.lnoe.goal_finds import Read
-from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Leave, Ruin, SpendTurn, fits
+from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile, switched
@@ -19,6 +19,9 @@ from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
 SCENARIOS: dict[str, Scenario] = register({})
+
+PLANT = "plant"
+"""The option that leaves an item in a building."""
 
 Hook = Callable[[Lnoe, int], None]
 
@@ -49,8 +52,15 @@ class Scenario:
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
         self.finds = tuple(single for single in singles if isinstance(single, Find))
+        self.plants = tuple(single for single in singles if isinstance(single, Plant))
         turns_counters = self.finds or "number-counters" in self.special_rules
-        self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if turns_counters else [])))
+        self.acts = frozenset(
+            (
+                *(goal.action for goal in self.turns_spent),
+                *(["find"] if turns_counters else []),
+                *([PLANT] if self.plants else []),
+            )
+        )
         """The types of the options that work at an objective."""
         self.tears_down = any(isinstance(single, Ruin) for single in singles)
         """Whether Zombies destroy buildings that they fill."""

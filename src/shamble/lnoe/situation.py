@@ -13,6 +13,7 @@ from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, cont
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
+from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
@@ -75,6 +76,7 @@ KEYS = frozenset(
         "resolving",
         "objectives",
         "barricades",
+        "fires",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -127,6 +129,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _fires(g, said.get("fires", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
     notes = said.get("notes", {})
@@ -426,6 +429,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
+        _charges(g, hero, facts.get("charges", {}))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
@@ -474,12 +478,36 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     lay_out_decks(g)
 
 
+def _charges(g: Lnoe, hero: int, said: dict[str, list[int]]) -> None:
+    """The markers left on items; where nothing is said, all of them.  [9.4]"""
+    for kind, counts in said.items():
+        copies = [copy for copy in g.items[hero] if g.content.kind_of[copy] == kind]
+        most = KIND[kind].row.charges if kind in KIND else 0
+        if len(copies) != len(counts) or not all(type(left) is int and 0 <= left <= most for left in counts):
+            raise BadSituation(f"The charges of {kind!r} are a number from 0 to {most} for each copy the Hero has.")
+        g.charges = {**g.charges, **dict(zip(copies, counts, strict=True))}
+
+
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
     """What is said of a deck: its `deck` or `deck_exact`, and its `discard`."""
     if deck not in OWN_FIELDS:
         return dict(said.get("piles", {}).get(deck, {}))
     parts = ("deck", "deck_exact", "discard")
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:
+    """Where it burns; an existing fire unless it is said to be new."""
+    if fires and not g.content.fire:
+        raise BadSituation("Nothing burns in this game: no box in play brings fire, or the switch fire_rules is off.")
+    for row in fires:
+        space = _space(g, row["space"], "a fire")
+        if not may_burn(g, space):
+            raise BadSituation(f"No fire can burn at {row['space']}, or one does already.")
+        g.markers.append(Marker(NEW_FIRE if row.get("new") else FIRE, space))
+        g.note_markers()
+    if len(fires) > g.profile.fire_limit:
+        raise BadSituation(f"There are {g.profile.fire_limit} fires at most, not {len(fires)}.")
 
 
 def _barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:

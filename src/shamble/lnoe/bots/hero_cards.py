@@ -8,6 +8,7 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots.cards import harm_of, purposes, stake, worth_of_riddance
+from shamble.lnoe.bots.fire import harm
 from shamble.lnoe.bots.look import (
     death_cost,
     health_left,
@@ -22,6 +23,7 @@ from shamble.lnoe.bots.searching import DECK_TO_KEEP, redraw_worth, wanted_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import Cover, fits
+from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -283,7 +285,15 @@ def last_blow(g: Lnoe, d: Decision, option: Option) -> float:
     return float(g.zombies_at[g.space_of[dying.hero]]) if dying is not None else 0.0
 
 
+def put_out(g: Lnoe, d: Decision, option: Option) -> float:
+    """Fires in reach that are on Heroes or beside them."""
+    at = g.space_of[option[2]]
+    near = [space for space in (at, *g.board.adjacent[at]) if is_burning(g, space)]
+    return sum(harm(g, space) for space in near) - reserve(option, 4.0)
+
+
 WORTH: dict[str, Worth] = {
+    "put-out": put_out,
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),
     "heal-for-nothing": heal_for_nothing,

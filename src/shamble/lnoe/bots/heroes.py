@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
-from shamble.lnoe.bots import allies, fight, hero_cards, hero_moves
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
@@ -304,6 +304,7 @@ ANSWERS: dict[str, Answer] = {
     "exchange": exchange,
     "ranged-attack": hero_moves.shoot,
     "discard-down": discard_down,
+    "fire": fire.heroes_answer,
     "choose": choose,
     "place-hero": place_hero,
     "window": window,

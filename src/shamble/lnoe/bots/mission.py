@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
-from shamble.lnoe.bots.look import siege, urgency, usable_guns
+from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_finds import Keep, Read
@@ -26,11 +26,13 @@ from shamble.lnoe.goal_words import (
     Kill,
     LayOut,
     Outnumber,
+    Plant,
     Reach,
     SpendTurn,
     carried,
     fits,
     models,
+    servings,
     side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
@@ -138,12 +140,12 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
     if isinstance(goal, Collect):
         # What lies in its place already is carried there.
         return max(0, needed - _carried(g, goal.cards))
-    wanted = needed - done if isinstance(goal, SpendTurn | Cover) else 1
+    wanted = needed - done if isinstance(goal, SpendTurn | Cover | Plant) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 
 def _carried(g: Lnoe, cards: str) -> int:
-    return sum(len(carried(g, hero, cards)) for hero in g.heroes)
+    return sum(servings(g, copy) for hero in g.heroes for copy in carried(g, hero, cards))
 
 
 def carriers(g: Lnoe, cards: str) -> list[int]:
@@ -179,11 +181,12 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
-    """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    if not usable_guns(g, hero) and not can_throw(g, hero):
+    """Who can shoot goes where the quarry is in range, who strikes hard up to it; the others look for a weapon."""
+    shoots = usable_guns(g, hero) or can_throw(g, hero)
+    if not shoots and max((blow_worth(g, hero, zombie) for zombie in quarry(g)), default=0.0) < weights(g)["strike"]:
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = NEAR
+    found.away = NEAR if shoots else 0
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
@@ -261,6 +264,23 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
             return _work_at(g, (place,), goal.discarding)
         if place in free:
             free.remove(place)
+    return _search_for(g, goal.discarding, 0.7)
+
+
+def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who has what it takes goes to the nearest building that still counts; two never to the same board."""
+    assert isinstance(goal, Plant)
+    places, board, walk = goal.where(g), g.board.outer_of, g.board.walk
+    able = carriers(g, goal.discarding)
+    if hero not in able or not places:
+        return _search_for(g, goal.discarding)
+    free = list(places)
+    for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
+        place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
+        near = tuple(p for p in free if board[p] == board[place])
+        if one == hero:
+            return _work_at(g, near or (place,), goal.discarding)
+        free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
 
 
@@ -472,6 +492,7 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Outnumber: _go,
     Clear: _go,
     Find: _look,
+    Plant: _plant,
     Deliver: _deliver,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

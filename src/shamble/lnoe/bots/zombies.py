@@ -8,7 +8,7 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots import fight, fire, zombie_cards
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
@@ -18,6 +18,7 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import DECK, KIND, SIDES
 from shamble.lnoe.goal_words import Kill
 from shamble.lnoe.rules.barricades import in_the_way
+from shamble.lnoe.rules.burning import BURNING
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON
 from shamble.lnoe.scenario import Scenario, scenario_of
@@ -160,6 +161,7 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     attack, company = w["attack"], w["crowd"]
     wanted, post = (larders(g), w["loot"]) if scenario_of(g).empties else (stations(g), w["ruin"])
     far = g.board.distance
+    burning = BURNING in g.flags
     found = []
     for number, option in enumerate(d.options):
         if option[0] == "leave":
@@ -182,6 +184,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
                 gain += door * (bool(before) - bool(after))
             else:
                 gain += step * (before - after)
+        if burning:
+            gain -= fire.zombie_into_fire(g, to)
         if zombie in wanted:
             gain += post * (far[at][wanted[zombie]] - far[to][wanted[zombie]])
         found.append((gain, number))

@@ -48,7 +48,7 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     [8.1.2.1, Ruling S5]
     """
     ways = crossings(g.board).get((at, to), ())
-    met = [way & g.barricades.keys() for way in ways]
+    met = [way.intersection(g.barricades) for way in ways]
     return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
 
 

@@ -11,6 +11,7 @@ from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, LEADING, acts_of_allies, ally_acts, leading_options, take_or_leave
 from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -72,6 +73,8 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     at = g.space_of[hero]
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    if must(g, "keeps-to-building", hero):
+        steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
@@ -365,6 +368,8 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     f.handed = ()
     if g.markers:
         take_along(g, hero)
+    if BURNING in g.flags:
+        face_fire(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
         return False
     building = g.board.building[to]

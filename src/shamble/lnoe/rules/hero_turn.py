@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
@@ -118,6 +119,13 @@ def move(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     g.call("move-action", hero=f.hero)
+
+
+@activation.step
+def end_in_fire(g: Lnoe, f: Frame) -> None:
+    """[12.3]"""
+    if BURNING in g.flags and f.used_for == "moving":
+        face_fire(g, f.hero)
 
 
 @activation.step

@@ -90,6 +90,8 @@ event-ignored-wound = { $who } does not even notice the wound.
 event-taint-canceled = { $hero } does not turn.
 event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
+event-infected = { $who } is infected.
+event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->
         [one] { $who } heals a wound.
        *[other] { $who } heals { $count } wounds.
@@ -112,6 +114,19 @@ event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
 event-explosion = An explosion at { $to }.
+event-fire-new = A fire starts at { $space }.
+event-fire-turned = The fire at { $space } can spread from now on.
+event-fire-out = The fire at { $space } goes out.
+event-fire-phase = The Fire Phase.
+event-fire-stopped = The fire at { $space } spreads nowhere.
+event-fizzled = { $card } is not lit and does nothing.
+event-planted = { $who } plants { $card } in { $building }.
+event-roll-burning = { $who } in the fire: { $dice }.
+event-roll-fire = { $who } rolls { $dice } for a fire.
+event-roll-fire-direction = The arrows of the fire: { $dice }.
+event-roll-light = { $who } throws through the fire: { $dice }.
+event-set-fire = { $who } starts a fire at { $to } with { $card }.
+event-used-up = { $who } uses a marker of { $card }; { $count } left.
 
 ## Cards
 

@@ -11,6 +11,8 @@ objective-collect = { $cards } with the Heroes: { $done } of { $needed }
 objective-collect-at = { $cards } with Heroes at { $at }: { $done } of { $needed }
 objective-spend-turn = turns given up at { $at }: { $done } of { $needed }
 objective-spend-turn-with = turns given up at { $at }, each with { $discarding }: { $done } of { $needed }
+objective-plant = outer boards with explosives in a building: { $done } of { $needed }
+objective-plant-with = outer boards with explosives in a building: { $done } of { $needed }
 objective-fill-up = { $done ->
         [0] the truck is still empty
        *[other] the truck is filled up

@@ -90,6 +90,8 @@ event-ignored-wound = { $who } non si accorge nemmeno della ferita.
 event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
 event-prevented = La ferita di { $who } è prevenuta ({ $by }).
+event-infected = { $who } è infetto.
+event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->
         [one] { $who } cura una ferita.
        *[other] { $who } cura { $count } ferite.
@@ -112,6 +114,19 @@ event-hidden = { $zombie } non trova { $hero }.
 event-attacked = { $who } attacca con { $card }: { $target }.
 event-missed = { $who } manca il bersaglio.
 event-explosion = Esplosione in { $to }.
+event-fire-new = Divampa un incendio in { $space }.
+event-fire-turned = L'incendio in { $space } d'ora in poi può propagarsi.
+event-fire-out = L'incendio in { $space } si spegne.
+event-fire-phase = La Fase del Fuoco.
+event-fire-stopped = L'incendio in { $space } non si propaga.
+event-fizzled = { $card } non si accende e non fa nulla.
+event-planted = { $who } piazza { $card } in { $building }.
+event-roll-burning = { $who } nel fuoco: { $dice }.
+event-roll-fire = { $who } tira { $dice } per un incendio.
+event-roll-fire-direction = Le frecce dell'incendio: { $dice }.
+event-roll-light = { $who } lancia attraverso il fuoco: { $dice }.
+event-set-fire = { $who } appicca un incendio in { $to } con { $card }.
+event-used-up = { $who } usa un segnalino di { $card }; ne restano { $count }.
 
 ## Carte
 

@@ -11,6 +11,8 @@ objective-collect = { $cards } in mano agli Eroi: { $done } di { $needed }
 objective-collect-at = { $cards } con gli Eroi ({ $at }): { $done } di { $needed }
 objective-spend-turn = turni spesi ({ $at }): { $done } di { $needed }
 objective-spend-turn-with = turni spesi ({ $at }), ognuno con { $discarding }: { $done } di { $needed }
+objective-plant = tabelloni esterni con esplosivi in un edificio: { $done } di { $needed }
+objective-plant-with = tabelloni esterni con esplosivi in un edificio: { $done } di { $needed }
 objective-fill-up = { $done ->
         [0] il camioncino è ancora a secco
        *[other] il camioncino ha il pieno

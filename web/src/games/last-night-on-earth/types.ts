@@ -79,6 +79,14 @@ export interface Marker {
   edge?: [string, string];
 }
 
+export interface Fire {
+  space: string;
+  /** Lit since the last Fire Phase: it is only turned in the next one. */
+  new: boolean;
+  /** The die, or less, on which it goes out in the Fire Phase. */
+  out_on: number;
+}
+
 export interface CardInPlay {
   card: string;
   hero?: string;
@@ -104,6 +112,7 @@ export interface View extends shell.View {
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  fires?: Fire[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;

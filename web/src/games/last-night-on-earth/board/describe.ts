@@ -2,7 +2,7 @@
 import { name, t } from "../../../shell/lib/i18n.svelte";
 import { onFigure, onSpace } from "../../../shell/lib/options";
 import type { Decision } from "../../../shell/lib/types";
-import { alliesOf, type Layout, type Space, type View } from "../types";
+import { alliesOf, type Fire, type Layout, type Space, type View } from "../types";
 
 export function spaceName(space: Space): string {
   if (space.room) return name("area", space.room);
@@ -31,7 +31,13 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   for (const m of view.markers)
     if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === space.building))
       parts.push(name("marker", m.kind));
+  parts.push(...(view.fires ?? []).filter((f) => space.cells.includes(f.space)).map(fireAhead));
   return parts;
+}
+
+/** A fire, and what it will do in the next Fire Phase. */
+export function fireAhead(fire: Fire): string {
+  return fire.new ? t("web-fire-new") : t("web-fire-old", { out: fire.out_on });
 }
 
 /** `brief` is for those who see the place: it needs no coordinates. */
