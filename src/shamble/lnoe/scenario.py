@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
+from shamble.lnoe.goal_finds import Read
 from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
@@ -74,6 +75,8 @@ class Scenario:
             dict.fromkeys((*row.search_cards, *(cards for single in singles for cards in single.wants())))
         )
         """What the scenario asks the Heroes to find: cards by id or by keyword."""
+        self.chooses = any(isinstance(single, Read) for single in singles)
+        """Whether it is found out in play which of its goals counts."""
         self._asked_for: dict[str, bool] = {}
         self._looked_at: dict[str, tuple[Objective, ...]] = {
             moment: tuple(one for one in objectives if moment in one.moments) for moment in MOMENTS
@@ -111,6 +114,19 @@ class Scenario:
         if found is None:
             found = self._asked_for[kind] = any(fits(KIND[kind], cards) for cards in self.search_cards)
         return found
+
+    def asks_for(self, g: Lnoe) -> tuple[str, ...]:
+        """What the Heroes are to find as the game has gone so far: cards by id or by keyword."""
+        if not self.chooses:
+            return self.search_cards
+        goals = [goal for goal in self.goals("heroes") if goal.possible(g)]
+        return goals[0].wants() if len(goals) == 1 else tuple(self.row.search_cards)
+
+    def asks_for_card(self, g: Lnoe, kind: str) -> bool:
+        """Whether the card is one of those that the Heroes are to find now."""
+        if not self.chooses:
+            return self.is_search_card(kind)
+        return any(fits(KIND[kind], cards) for cards in self.asks_for(g))
 
     def is_laid_out(self, kind: str) -> bool:
         """Whether the card lies on the table for the whole team once it is found."""

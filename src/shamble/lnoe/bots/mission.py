@@ -9,6 +9,7 @@ from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.goal_finds import Keep, Read
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Bring,
@@ -30,11 +31,14 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     Wound,
     carried,
+    fits,
     models,
     servings,
     side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
+from shamble.lnoe.rules.random_building import open_buildings
+from shamble.lnoe.rules.survival import decks_in
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -89,6 +93,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
     """The first thing that can be worked at now; where there is none, to hold out."""
     scenario = scenario_of(g)
     for goal in scenario.goals("heroes"):
+        if not goal.possible(g):
+            continue
         singles = goal.singles()
         spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
@@ -123,12 +129,14 @@ def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
 
 def missing_cards(g: Lnoe, goal: Goal) -> int:
     """How many cards the Heroes have still to find for a goal."""
+    if not goal.possible(g):
+        return 0
     if goal.parts():
         return sum(missing_cards(g, part) for part in goal.parts())
     done, needed = goal.progress(g)
     if done >= needed:
         return 0
-    if isinstance(goal, LayOut):
+    if isinstance(goal, LayOut | Keep | Read):
         return needed - done
     if isinstance(goal, Collect):
         # What lies in its place already is carried there.
@@ -223,6 +231,23 @@ def _collect(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if missing_cards(g, goal) or not goal.where(g):
         return _search_for(g, cards)
     return _go(g, hero, goal) if hero in carriers(g, cards) else Mission("survive", search=3.0)
+
+
+def _read(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Look for Records where their deck is searched."""
+    (cards,) = goal.wants()
+    found = _search_for(g, cards)
+    lying = {
+        g.content.kinds[copy].deck for deck in g.deck.values() for copy in deck if fits(g.content.kinds[copy], cards)
+    }
+    houses = [b for b in open_buildings(g) if lying & set(decks_in(g, b))]
+    found.targets = tuple(space for b in houses for space in g.board.buildings[b].spaces)
+    found.pull = weights(g)["pull-place"] / 2
+    return found
+
+
+def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    return _search_for(g, goal.wants()[0])
 
 
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -477,6 +502,8 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hold: _go,
     Hunker: _hunker,
     Inside: _bring_in,
+    Read: _read,
+    Keep: _keep,
     Bring: _store,
     Outnumber: _go,
     Clear: _go,
