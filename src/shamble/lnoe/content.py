@@ -147,7 +147,7 @@ class ModelKind:
 
     __slots__ = (
         *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("shared", "side", "spawn_points", "team"),
+        *("rolls", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -164,6 +164,8 @@ class ModelKind:
         self.health = row.health
         self.dice = row.dice
         self.move = row.move
+        self.rolls = row.move.startswith("d3")
+        """Whether it rolls for the spaces it may go."""
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
 from shamble.lnoe.goal_finds import Read
-from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
+from shamble.lnoe.goal_words import Bring, Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile, switched
@@ -53,6 +53,8 @@ class Scenario:
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
         self.finds = tuple(single for single in singles if isinstance(single, Find))
         self.plants = tuple(single for single in singles if isinstance(single, Plant))
+        self.brings = tuple(single for single in self.singles("heroes") if isinstance(single, Bring))
+        """The markers that Heroes win by, and where they must have them."""
         turns_counters = self.finds or "number-counters" in self.special_rules
         self.acts = frozenset(
             (
@@ -217,7 +219,11 @@ def _is_on(rules: Profile, module: str, agreed: bool) -> bool:
 
 def in_effect(g: Lnoe, rule: str) -> int:
     """How often a special rule is in effect: as the scenario says, and as was agreed on besides.  [16.2]"""
-    times = g.special.get(rule, 0) + special_rules_of(g).get(rule, 0)
+    scenario = SCENARIOS[g.scenario]
+    own = scenario.printed_rules if g.profile.as_printed else scenario.special_rules
+    if rule not in own and rule not in g.special:
+        return 0
+    times = g.special.get(rule, 0) + own.get(rule, 0)
     return times if times < 2 or SPECIAL[rule].times else 1
 
 

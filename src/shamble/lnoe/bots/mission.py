@@ -411,8 +411,8 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     """Where a Hero goes for more: the nearest place with some that others leave to them."""
-    hidden = [row.id for row in MARKER.values() if "turned-by-searching" in row.does]
-    lying = [row for row in g.markers if row.kind in (goal.marker, *hidden)]
+    kinds = [goal.marker, *(row.id for row in MARKER.values() if "turned-by-searching" in row.does)]
+    lying = [row for row in g.markers if row.kind in kinds]
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
