@@ -147,7 +147,7 @@ class ModelKind:
 
     __slots__ = (
         *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("shared", "side", "spawn_points", "team"),
+        *("rolls", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -164,6 +164,8 @@ class ModelKind:
         self.health = row.health
         self.dice = row.dice
         self.move = row.move
+        self.rolls = row.move.startswith("d3")
+        """Whether it rolls for the spaces it may go."""
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
@@ -276,6 +278,7 @@ class Content:
         "order",
         "pile_of",
         "quantities",
+        "radioactive",
         "scenarios",
         "searched",
         "sheets",
@@ -292,6 +295,8 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.radioactive = "radioactive" in self.modules
+        """Whether anything of this game costs Fight Dice where it stands or lies."""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.hero_steps = self._step_rules("heroes")

@@ -586,6 +586,26 @@ class Destroy(_Missing, frozen=True, kw_only=True):
     destroy: int
 
 
+@word("wound")
+class Wound(Goal, frozen=True):
+    """So many wounds have been done to a thing."""
+
+    wound: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.wound
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("damaged",)
+
+    def noted(self) -> str:
+        return f"wounds-{self.marker}"
+
+
 @word("ruin")
 class Ruin(Goal, frozen=True):
     """So many buildings are destroyed: Zombies who fill one without a Hero tear it down when their fights begin."""

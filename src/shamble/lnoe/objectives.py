@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.kernel.errors import ShambleError
+from shamble.lnoe import goal_finds as _goal_finds  # noqa: F401 - registers its words
 from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
@@ -36,6 +37,8 @@ MOMENTS = (
     "laid-out",
     "card-lost",
     "marker",
+    "damaged",
+    "hero-begins",
     "found",
     "card-took-effect",
     "escaped",

@@ -241,6 +241,10 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """From how many spaces away hunger drives it.  [8.1.1]"""
     solo_rank: int = 7
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
+    weakens: int = 0
+    """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
+    leaves: str = ""
+    """The marker that lies where it was killed.  [11.6.6.3]"""
     armed: bool = True
     """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
@@ -266,6 +270,10 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How many a Hero may carry; 0: any number."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
+    health: int = 0
+    """Wounds that a thing takes which can be attacked (it does `attacked`)."""
+    supply: int = 0
+    """How many there are; 0: enough."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
@@ -346,6 +354,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
     counters_each_board: bool = False
     """Whether equally many of its number counters lie on each outer board.  [16.6.8.3]"""
+    grave_dead_start: str = ""
+    """A place in which Grave Dead may be put too while the game is set up."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     new_hero: NewHeroRow | None = None

@@ -103,7 +103,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             g.name_of(zombie): {
                 "space": g.board.names[g.space_of[zombie]],
                 "kind": g.model[zombie].family,
-                **({"ability": g.model[zombie].id} if g.model[zombie].row.d6 else {}),
+                **({"ability": g.model[zombie].id} if g.model[zombie].row.d36 else {}),
                 "seat": g.seats[g.owner[zombie]],
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),

@@ -87,6 +87,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-pillage": ("16.4.1",),
+    "roll-strike": ("11.2",),
     "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),
@@ -489,6 +490,10 @@ class _Teller:
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _damaged(self, event: Event) -> Told:
+        words = {name: event[name] for name in ("count", "wounds", "health")}
+        return self._say("damaged", marker=thing(self.language, "marker", event["kind"]), **words)
 
     def _fire(self, event: Event) -> Told:
         return self._say("fire-new" if event["new"] else "fire-turned", "fire", space=self.place(event["space"]))

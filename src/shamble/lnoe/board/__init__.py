@@ -17,13 +17,14 @@ from typing import Any
 from .board import Board, Building, compile_board
 from .doors import with_doors
 from .drawing import layout
-from .join import ARRANGEMENTS, joined
+from .join import ARRANGEMENTS, BEYOND, joined, moved_by
 from .pieces import piece, piece_ids
 from .plan import BoardError
 from .spec import plan_of
 
 __all__ = [
     "ARRANGEMENTS",
+    "BEYOND",
     "Board",
     "BoardError",
     "Building",
@@ -31,6 +32,7 @@ __all__ = [
     "grid_board",
     "joined_board",
     "layout",
+    "moved_by",
     "piece",
     "piece_ids",
     "standard_board",

@@ -165,7 +165,7 @@ def draw(g: Lnoe, d: Decision, option: Option) -> float:
         return 0.0
     if d.kind == "window" and d.facts[0] == "card-drawn":
         return redraw_worth(g, option[2])
-    if scenario_of(g).is_search_card(option[1]):
+    if option[0] != "ability" and scenario_of(g).is_search_card(option[1]):
         count = sum(g.content.kind_of[c] == option[1] for hero in g.living_heroes() for c in g.items[hero])
         return 4.0 if count > 1 else 0.0
     return 4.0 if len(g.deck["hero"]) > DECK_TO_KEEP else 0.0

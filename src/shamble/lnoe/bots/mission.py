@@ -9,6 +9,7 @@ from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.goal_finds import Keep, Read
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Bring,
@@ -28,12 +29,16 @@ from shamble.lnoe.goal_words import (
     Plant,
     Reach,
     SpendTurn,
+    Wound,
     carried,
+    fits,
     models,
     servings,
     side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
+from shamble.lnoe.rules.random_building import open_buildings
+from shamble.lnoe.rules.survival import decks_in
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -88,6 +93,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
     """The first thing that can be worked at now; where there is none, to hold out."""
     scenario = scenario_of(g)
     for goal in scenario.goals("heroes"):
+        if not goal.possible(g):
+            continue
         singles = goal.singles()
         spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
@@ -122,12 +129,14 @@ def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
 
 def missing_cards(g: Lnoe, goal: Goal) -> int:
     """How many cards the Heroes have still to find for a goal."""
+    if not goal.possible(g):
+        return 0
     if goal.parts():
         return sum(missing_cards(g, part) for part in goal.parts())
     done, needed = goal.progress(g)
     if done >= needed:
         return 0
-    if isinstance(goal, LayOut):
+    if isinstance(goal, LayOut | Keep | Read):
         return needed - done
     if isinstance(goal, Collect):
         # What lies in its place already is carried there.
@@ -222,6 +231,23 @@ def _collect(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if missing_cards(g, goal) or not goal.where(g):
         return _search_for(g, cards)
     return _go(g, hero, goal) if hero in carriers(g, cards) else Mission("survive", search=3.0)
+
+
+def _read(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Look for Records where their deck is searched."""
+    (cards,) = goal.wants()
+    found = _search_for(g, cards)
+    lying = {
+        g.content.kinds[copy].deck for deck in g.deck.values() for copy in deck if fits(g.content.kinds[copy], cards)
+    }
+    houses = [b for b in open_buildings(g) if lying & set(decks_in(g, b))]
+    found.targets = tuple(space for b in houses for space in g.board.buildings[b].spaces)
+    found.pull = weights(g)["pull-place"] / 2
+    return found
+
+
+def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    return _search_for(g, goal.wants()[0])
 
 
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -337,6 +363,21 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
+def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who can shoot or throw does so from out of harm's way; the others arm, and late in the night go and strike it."""
+    shoots = bool(usable_guns(g, hero)) or can_throw(g, hero)
+    if g.sun > LAST_CHANCE and not shoots:
+        return Mission("arm", search=weights(g)["search-cards"])
+    found = _work_at(g, goal.where(g), "")
+    if shoots:
+        found.away, found.search = OUT_OF_HARM, weights(g)["search-armed"]
+    return found
+
+
+LAST_CHANCE, OUT_OF_HARM = 4, 2
+"""The sun from which on a thing is struck with bare hands, and how far away it does no harm."""
+
+
 def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
@@ -374,8 +415,8 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     """Where a Hero goes for more: the nearest place with some that others leave to them."""
-    hidden = [row.id for row in MARKER.values() if "turned-by-searching" in row.does]
-    lying = [row for row in g.markers if row.kind in (goal.marker, *hidden)]
+    kinds = [goal.marker, *(row.id for row in MARKER.values() if "turned-by-searching" in row.does)]
+    lying = [row for row in g.markers if row.kind in kinds]
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
@@ -469,11 +510,14 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hold: _go,
     Hunker: _hunker,
     Inside: _bring_in,
+    Read: _read,
+    Keep: _keep,
     Bring: _store,
     Outnumber: _go,
     Clear: _go,
     Find: _look,
     Plant: _plant,
     Deliver: _deliver,
+    Wound: _break,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

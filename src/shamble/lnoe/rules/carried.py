@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.goal_words import Bring
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe, Marker
@@ -74,8 +73,13 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
     One a turn off a building; what a dead Hero has left in a space is free.
     """
-    space, wanted = g.space_of[hero], _wanted_here(g, hero)
-    kinds = dict.fromkeys(row.kind for row in g.markers if _is_taken(row.kind, "exchange") and _lies_at(g, row, space))
+    space = g.space_of[hero]
+    kinds = dict.fromkeys(
+        [one.kind for one in g.markers if _is_taken(one.kind, "exchange") and _lies_at(g, one, space)]
+    )
+    if not kinds and not g.tokens:
+        return []
+    wanted = _wanted_here(g, hero)
     options: list[Option] = [
         ("pick-up-marker", kind) for kind in kinds if kind not in wanted and room_for(g, hero, kind)
     ]
@@ -85,8 +89,7 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
 def _wanted_here(g: Lnoe, hero: int) -> set[str]:
     """The markers that the Heroes win by having them where this one stands."""
-    goals = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, Bring)]
-    return {goal.marker for goal in goals if g.space_of[hero] in goal.where(g)}
+    return {goal.marker for goal in scenario_of(g).brings if g.space_of[hero] in goal.where(g)}
 
 
 def _lies_at(g: Lnoe, marker: Marker, space: int) -> bool:

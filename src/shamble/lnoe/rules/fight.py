@@ -9,6 +9,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA, KIND
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
+from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
@@ -590,6 +591,8 @@ def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
+    if g.content.radioactive:
+        dice -= radiation(g, g.space_of[hero])
     return max(1, dice)
 
 

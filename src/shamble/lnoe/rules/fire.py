@@ -22,6 +22,7 @@ from shamble.lnoe.rules.burning import (
 )
 from shamble.lnoe.rules.destroyed import destroy_building
 from shamble.lnoe.rules.generators import RUNNING, burn_generator, generators
+from shamble.lnoe.rules.ooze import burn_remains
 from shamble.lnoe.rules.ranged import explode, gas_near_fire
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe, Marker
@@ -77,6 +78,7 @@ def take_marker_there(g: Lnoe, f: Frame) -> None:
 def catch_fire(g: Lnoe, f: Frame) -> None:
     """Everybody in the space may be burnt.  [12.2, 12.3]"""
     _lay(g, NEW_FIRE, f.space)
+    burn_remains(g, f.space)
     tell(g, "marker")
     for model in [model for roster in g.rosters for model in roster if g.space_of[model] == f.space]:
         face_fire(g, model)

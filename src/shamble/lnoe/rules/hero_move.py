@@ -18,6 +18,7 @@ from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
 from shamble.lnoe.rules.survival import movement_of
+from shamble.lnoe.rules.things import strike_thing_here, thing_at
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -338,6 +339,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if not take_step(g, f, to):
         return
     the_activation(g).used_for = "moving"
+    if thing_at(g, to) is not None and not g.zombies_at[to] and hero_total(g, "fights-while-moving", hero):
+        strike_thing_here(g, hero)
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
@@ -439,6 +442,7 @@ def charge(g: Lnoe, f: Frame) -> None:
     f.to("offer_move")
     if g.answer[2] == "yes":
         fight_every_zombie_here(g, f.hero)
+        strike_thing_here(g, f.hero)
     else:
         f.left, f.halted = 0, True
 

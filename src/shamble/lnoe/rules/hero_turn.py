@@ -12,6 +12,7 @@ from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import partners
+from shamble.lnoe.rules.things import strike_thing_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
@@ -109,6 +110,7 @@ def begin(g: Lnoe, f: Frame) -> None:
     f.action, f.used_for = (), ""
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
+    tell(g, "hero-begins", f.hero)
     open_window(g, "hero-activates", but=g.owner[f.hero])
 
 
@@ -173,6 +175,7 @@ def fight(g: Lnoe, f: Frame) -> None:
     """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
     if g.space_of[f.hero] >= 0:
         fight_every_zombie_here(g, f.hero)
+        strike_thing_here(g, f.hero)
 
 
 @activation.step

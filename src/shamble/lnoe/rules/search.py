@@ -324,7 +324,7 @@ def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
 def ends_the_search(g: Lnoe, copy: int) -> bool:
     """Whether this is a card that the scenario asks to be found, or may fetch one."""
     scenario, kind = scenario_of(g), g.content.kinds[copy]
-    return bool(scenario.search_cards) and (scenario.is_search_card(kind.id) or "fetch" in kind.row.tags)
+    return bool(scenario.asks_for(g)) and (scenario.asks_for_card(g, kind.id) or "fetch" in kind.row.tags)
 
 
 @draw_hero_card.step

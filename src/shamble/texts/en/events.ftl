@@ -162,6 +162,10 @@ event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.
 event-discarded = { $card } is discarded.
 event-discarded-counted-out = From the { $deck } to the discard pile: { $cards }.
+event-damaged = { $marker } takes { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    } ({ $wounds } of { $health }).
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.

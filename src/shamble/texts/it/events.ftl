@@ -162,6 +162,10 @@ event-used-ability = { $who } usa { $ability }.
 event-canceled = { $card } è annullata.
 event-discarded = { $card } va negli scarti.
 event-discarded-counted-out = Dal { $deck } agli scarti: { $cards }.
+event-damaged = { $marker } subisce { $count ->
+        [one] una ferita
+       *[other] { $count } ferite
+    } ({ $wounds } di { $health }).
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.

@@ -17,7 +17,7 @@ def test_the_box_holds_eight_cards_a_side_and_twenty_grave_weapons_and_its_scena
         "unique-items-cards": 6,
         "survival-tactics-cards": 1,
         "grave-weapons-cards": 20,
-        "scenarios": 3,
+        "scenarios": 4,
     }
 
 
