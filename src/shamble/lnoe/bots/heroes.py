@@ -285,6 +285,8 @@ CHOICES: dict[str, Answer] = {
     "hero": victim,
     "dice": fight.hero_rerolls,
     "use-marker": use_marker,
+    "move-again": use_marker,
+    "put-back": keep_card,
 }
 
 

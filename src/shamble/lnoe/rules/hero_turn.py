@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
-from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -121,6 +121,23 @@ def move(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     g.call("move-action", hero=f.hero)
+
+
+@activation.step
+def offer_second_move(g: Lnoe, f: Frame) -> None:
+    """Who has rolled low may have a second Move Action with the same roll, because the sheet says so."""
+    if not f.__dict__.get("again") or not takes_turn(g, f.hero):
+        f.to("end_in_fire")
+        return
+    options: list[Option] = [("choose", "again", "no"), ("choose", "again", "yes")]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("move-again",))
+
+
+@activation.step
+def move_once_more(g: Lnoe, f: Frame) -> None:
+    if g.answer[2] == "yes":
+        lasting(g, "movement-rolled", f.hero, f.again, "turn")
+        g.call("move-action", hero=f.hero)
 
 
 @activation.step
