@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import discard, stays
 from shamble.lnoe.state import Lnoe
 
@@ -25,8 +26,10 @@ def open_buildings(g: Lnoe) -> list[int]:
 
 
 def to_take_over(g: Lnoe) -> list[int]:
-    """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
-    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)]
+    """The buildings that may still be Taken Over, also where a generator makes it harmless.  [8.6.5, 16.6.8.2]"""
+    taken = {marker.building for marker in g.markers if "bars-heroes" in MARKER[marker.kind].does}
+    spared = [b for b in open_buildings(g) if b not in taken and not g.is_fully_barricaded(b)]
+    return [b for b in spared if not g.flagged("never-taken-over", b)]
 
 
 def buildings_for_a_pit(g: Lnoe) -> list[int]:
