@@ -297,7 +297,12 @@ class Content:
         """Whether any Hero of this game changes numbers of others."""
         self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
         """Sheet -> its place among the sheets of this game."""
-        self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
+        self.scenarios = tuple(
+            scenario
+            for box in boxes
+            for scenario in BOXES[box].scenarios
+            if set(SCENARIO_ROWS[scenario].needs) <= set(boxes)
+        )
         rows = [row for box in boxes for row in BOXES[box].cards]
         decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
         fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}

@@ -21,6 +21,8 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "take": ("card", "hero"),
     "find": ("marker",),
     **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "put-down": ("marker",),
+    "take-up": ("marker",),
     "give-marker": ("marker", "hero"),
     "take-marker": ("marker", "hero"),
 }

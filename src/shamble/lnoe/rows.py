@@ -245,6 +245,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
     carried: bool = False
     """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
+    item: bool = False
+    """Whether one that is carried counts as an item: put down and taken up when items are exchanged, not in passing."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
@@ -277,11 +279,22 @@ BUILDINGS = "buildings"
 """In place of a place: the buildings that still stand, the smallest first."""
 
 
+class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Where the number counters of a scenario lie, where not all are in random buildings.  [16.6.8]"""
+
+    on: list[int] = []
+    """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
+    not_in: list[str] = []
+    """Buildings that have none."""
+
+
 class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What the Zombies of a solo game are after besides Heroes; only hunger comes first.  [17.5.5]"""
 
-    toward: str
+    toward: str = ""
     """A place, as in an objective; `buildings`: the smallest that still stands."""
+    carrying: str = ""
+    """In place of a place: the Heroes who carry such a marker."""
     without_heroes: bool = False
     """Only while no Hero is there."""
     with_items: bool = False
@@ -328,6 +341,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     new one brings one Zombie a turn. Empty: they come out of the pits."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
+    needs: list[str] = []
+    """Boxes that must be in play with its own."""
+    counters: CountersRow | None = None
+    """Where number counters lie; not given: in any random buildings."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []

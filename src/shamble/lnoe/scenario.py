@@ -48,7 +48,7 @@ class Scenario:
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
         self.finds = tuple(single for single in singles if isinstance(single, Find))
-        self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if self.finds else [])))
+        self.acts = frozenset((*(goal.action for goal in self.turns_spent), "find"))
         """The types of the options that work at an objective."""
         self.tears_down = any(isinstance(single, Ruin) for single in singles)
         """Whether Zombies destroy buildings that they fill."""

@@ -12,6 +12,7 @@ from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.content import KIND, SHEET
+from shamble.lnoe.goal_words import Bring
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.scenario import scenario_of
@@ -76,6 +77,10 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
+        if option[0] in ("take-up", "put-down") and option[0] == _lifts(g, hero, option[1]):
+            if why is not None:
+                why.append(("why-objective", {}))
+            return number
         if option[0] not in ("give", "take"):
             continue
         kind = option[1]
@@ -88,6 +93,14 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     if why is not None:
         why.append(("why-exchange" if best else "why-keep-items", {}))
     return best
+
+
+def _lifts(g: Lnoe, hero: int, marker: str) -> str:
+    """What to do with a marker that the scenario wants somewhere: put it down there, take it up elsewhere."""
+    for goal in (one for objective in scenario_of(g).goals("heroes") for one in objective.singles()):
+        if isinstance(goal, Bring) and goal.marker == marker:
+            return "put-down" if g.space_of[hero] in goal.where(g) else "take-up"
+    return ""
 
 
 def _room(g: Lnoe, hero: int, kind: str) -> bool:
@@ -273,6 +286,7 @@ CHOICES: dict[str, Answer] = {
     "sheet": sheet,
     "keep-card": keep_card,
     "card": keep_card,
+    "provision": keep_card,
     "lose-item": lose_item,
     "lose-event": lose_item,
     "pay": lose_item,

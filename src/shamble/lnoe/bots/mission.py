@@ -8,8 +8,10 @@ from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import (
     KEYWORD,
+    Bring,
     Clear,
     Collect,
     Cover,
@@ -24,10 +26,11 @@ from shamble.lnoe.goal_words import (
     Reach,
     SpendTurn,
     carried,
+    lying,
 )
 from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import Lnoe, Marker
 
 Meeting = Gather | Reach
 """Goals that want several Heroes in a place."""
@@ -307,17 +310,35 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
-def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
+def _has_to_deliver(g: Lnoe, hero: int, goal: Bring | Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
-    dropped = spaces_of(g, goal.marker)
+    dropped = _dropped(g, goal)
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
-    assert isinstance(goal, Deliver)
+    assert isinstance(goal, Bring | Deliver)
     carries = (hero, goal.marker) in g.tokens
-    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+    return _work_at(g, goal.where(g) if carries else _dropped(g, goal), "")
+
+
+def _bring(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Bring it or fetch it; as long as too few are found, look where they may be hidden."""
+    assert isinstance(goal, Bring)
+    if _has_to_deliver(g, hero, goal):
+        return _deliver(g, hero, goal)
+    there = sum(g.tokens.get((one, goal.marker), 0) for one in g.heroes) + lying(g, goal.marker)
+    hidden = [one for one in g.markers if "turned-by-searching" in MARKER[one.kind].does]
+    if hidden and there < goal.bring:
+        return _look_under(g, hero, hidden)
+    return Mission("help", goal.where(g), pull=0.2 * weights(g)["pull-gather"], search=3.0)
+
+
+def _dropped(g: Lnoe, goal: Bring | Deliver) -> tuple[int, ...]:
+    """Where such markers lie that are not yet in their place."""
+    there = goal.where(g)
+    return tuple(space for space in spaces_of(g, goal.marker) if space not in there)
 
 
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -348,7 +369,10 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
-    marks = [one for one in g.markers if one.kind == goal.marker]
+    return _look_under(g, hero, [one for one in g.markers if one.kind == goal.marker])
+
+
+def _look_under(g: Lnoe, hero: int, marks: list[Marker]) -> Mission:
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
     walk, waiting = g.board.walk, list(g.heroes)
     while left and waiting:
@@ -375,6 +399,7 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hunker: _hunker,
     Clear: _go,
     Find: _look,
+    Bring: _bring,
     Deliver: _deliver,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

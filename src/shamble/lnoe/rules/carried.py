@@ -1,4 +1,7 @@
-"""Markers that Heroes carry: outside the carrying limit, taken along in passing, handed on, dropped by the dead."""
+"""Markers that Heroes carry: taken along in passing, handed on, put down, dropped by the dead.  [3.15.4.1]
+
+They are outside the carrying limit but for those that count as items, which are put down and lie until taken up.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,8 @@ def take_along(g: Lnoe, hero: int) -> None:
     """Who enters a space takes what lies there and can be carried."""
     space = g.space_of[hero]
     for marker in [one for one in g.markers if one.space == space and MARKER[one.kind].carried]:
+        if MARKER[marker.kind].item:
+            continue
         take_marker(g, marker)
         carry(g, hero, marker.kind)
 
@@ -34,6 +39,36 @@ def carried_by(g: Lnoe, hero: int) -> dict[str, int]:
     """The markers that a Hero carries, by kind; in the same order however they were found, as a save has them."""
     tokens = sorted(g.tokens_on(hero).items())
     return {kind: count for kind, count in tokens if kind in MARKER and MARKER[kind].carried}
+
+
+def items_carried(g: Lnoe, hero: int) -> int:
+    """How many of them count as items."""
+    return sum(count for kind, count in carried_by(g, hero).items() if MARKER[kind].item)
+
+
+def lying_here(g: Lnoe, hero: int) -> list[str]:
+    """What could be taken up where a Hero stands."""
+    space = g.space_of[hero]
+    return sorted({one.kind for one in g.markers if one.space == space and MARKER[one.kind].carried})
+
+
+def lift_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option]:
+    """What a Hero may take up here, and what may be put down; nothing is lifted and laid down again."""
+    up: list[Option] = [("take-up", kind) for kind in lying_here(g, hero)]
+    down: list[Option] = [("put-down", kind) for kind in carried_by(g, hero) if MARKER[kind].item]
+    return [option for option in up if ("put-down", option[1]) not in handed] + [
+        option for option in down if ("take-up", option[1]) not in handed
+    ]
+
+
+def lift(g: Lnoe, hero: int, option: Option) -> None:
+    type, kind = option
+    if type == "put-down":
+        g.add_tokens(hero, kind, -1)
+        put_marker(g, kind, g.space_of[hero])
+        return
+    take_marker(g, next(one for one in g.markers if one.kind == kind and one.space == g.space_of[hero]))
+    carry(g, hero, kind)
 
 
 def hand_on_options(g: Lnoe, hero: int, other: int, handed: tuple[Option, ...]) -> list[Option]:

@@ -8,7 +8,7 @@ from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
-from shamble.lnoe.rules.items import partners
+from shamble.lnoe.rules.items import has_to_exchange
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
@@ -129,7 +129,7 @@ def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
     if not takes_turn(g, f.hero):
         f.finish()
-    elif not f.action and (g.heroes_at[g.space_of[f.hero]] > 1 or (g.effects and partners(g, f.hero))):
+    elif not f.action and has_to_exchange(g, f.hero):
         g.call("exchange", hero=f.hero, given=(), taken=())
 
 

@@ -6,7 +6,14 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, discard_item, give_item, kinds_in, take_item
-from shamble.lnoe.rules.carried import hand_on, hand_on_options
+from shamble.lnoe.rules.carried import (
+    hand_on,
+    hand_on_options,
+    items_carried,
+    lift,
+    lift_options,
+    lying_here,
+)
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
@@ -32,7 +39,7 @@ def has_room(g: Lnoe, hero: int, copy: int) -> bool:
 def _can_carry(g: Lnoe, hero: int, items: tuple[int, ...]) -> bool:
     """A Double-Handed item counts as two.  [9.1.1]"""
     kinds = g.content.kinds
-    hands = sum(kinds[copy].hands for copy in items)
+    hands = sum(kinds[copy].hands for copy in items) + (items_carried(g, hero) if g.tokens else 0)
     weapons = sum(kinds[copy].hands for copy in items if kinds[copy].is_weapon)
     return hands <= most_items(g, hero) and weapons <= MOST_WEAPONS
 
@@ -67,7 +74,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     items = g.items[hero]
-    too_many = len(items) > most_items(g, hero)
+    too_many = len(items) + (items_carried(g, hero) if g.tokens else 0) > most_items(g, hero)
     options: list[Option] = [
         ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.content.kinds[c].is_weapon])
     ]
@@ -113,6 +120,15 @@ def partners(g: Lnoe, hero: int) -> list[int]:
     return [other for other in g.heroes if other != hero and away[g.space_of[other]] <= 1]
 
 
+def has_to_exchange(g: Lnoe, hero: int) -> bool:
+    """Whether anything can be exchanged, put down or taken up here.  [6.4.2, 3.15.4.1]"""
+    if g.heroes_at[g.space_of[hero]] > 1 or (g.effects and partners(g, hero)):
+        return True
+    if g.tokens and items_carried(g, hero):
+        return True
+    return bool(g.markers and lying_here(g, hero))
+
+
 exchange = Rule("exchange")  # facts: hero; then given, taken (copies)
 
 
@@ -129,6 +145,8 @@ def offer_exchange(g: Lnoe, f: Frame) -> None:
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
             if g.tokens:
                 options += hand_on_options(g, hero, other, f.__dict__.get("handed", ()))
+        if g.tokens or g.markers:
+            options += lift_options(g, hero, f.__dict__.get("handed", ()))
     if len(options) == 1:
         g.answer = options[0]
         return
@@ -148,6 +166,9 @@ def swap(g: Lnoe, f: Frame) -> None:
     elif option[0] in ("give-marker", "take-marker"):
         f.handed = (*f.__dict__.get("handed", ()), option)
         hand_on(g, f.hero, option)
+    elif option[0] in ("take-up", "put-down"):
+        f.handed = (*f.__dict__.get("handed", ()), option)
+        lift(g, f.hero, option)
     elif option[0] == "give":
         copy = copy_in(g, [c for c in g.items[f.hero] if c not in f.given], option[1])
         f.given = (*f.given, copy)
