@@ -146,8 +146,8 @@ class ModelKind:
     """A kind of model: what is true of every figure of it."""
 
     __slots__ = (
-        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("shared", "side", "spawn_points", "team"),
+        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
+        *("row", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -167,6 +167,8 @@ class ModelKind:
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
+        self.odd = row.hunger > 1 or row.half_human
+        """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]

@@ -37,6 +37,8 @@ MOMENTS = (
     "found",
     "card-took-effect",
     "escaped",
+    "sought",
+    "zombies-fight",
     "left-board",
     "zombie-turn-starts",
     "hero-turn-ends",
@@ -133,6 +135,7 @@ def _check(goal: Goal) -> None:
         ("holding", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
+        ("spending", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
     ):
         value = getattr(goal, name, "")

@@ -226,6 +226,8 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """From how many spaces away hunger drives it.  [8.1.1]"""
     solo_rank: int = 7
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
+    half_human: bool = False
+    """It does not enter buildings that are Taken Over, and the one it is in is not Taken Over."""
     armed: bool = True
     """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
@@ -247,6 +249,8 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
     item: bool = False
     """Whether one that is carried counts as an item: put down and taken up when items are exchanged, not in passing."""
+    seek: int = 0
+    """A Hero in its space may, before a ranged attack, roll for what is behind it: this or more finds it."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
@@ -339,6 +343,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     spawns_along: str = ""
     """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
     new one brings one Zombie a turn. Empty: they come out of the pits."""
+    start_cards: int = 0
+    """Hero cards that each Hero starts with besides all others."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
     needs: list[str] = []

@@ -47,7 +47,7 @@ class Scenario:
         self.laid_out = tuple(single.cards for single in singles if isinstance(single, LayOut))
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
-        self.finds = tuple(single for single in singles if isinstance(single, Find))
+        self.finds = tuple(single for single in singles if isinstance(single, Find) and single.by == "searching")
         self.acts = frozenset((*(goal.action for goal in self.turns_spent), "find"))
         """The types of the options that work at an objective."""
         self.tears_down = any(isinstance(single, Ruin) for single in singles)

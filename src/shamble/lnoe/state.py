@@ -33,6 +33,10 @@ InPlay = tuple[int, int, int, int, int]
 """A card that remains in play: copy, seat that played it, and the model, building or space it lies on (or -1)."""
 
 
+OF_BUILDINGS = ("never-taken-over",)
+"""What markers do to the whole building, on whichever space of it they lie."""
+
+
 class Marker(NamedTuple):
     """A marker on a space, a building, or the edge between a space and the one beyond; -1 where it does not apply."""
 
@@ -481,6 +485,8 @@ class Lnoe(Game):
                 continue
             place = 1 << (marker.space if marker.space >= 0 else marker.building)
             for flag in MARKER[marker.kind].does:
+                if flag in OF_BUILDINGS and marker.space >= 0:
+                    place = 1 << self.board.building[marker.space] if self.board.building[marker.space] >= 0 else 0
                 flags[flag] = flags.get(flag, 0) | place
         self.flags = flags
         self.edges = edges

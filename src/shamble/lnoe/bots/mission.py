@@ -217,6 +217,8 @@ def _collect(g: Lnoe, hero: int, goal: Goal) -> Mission:
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has what it takes goes to the nearest place that nobody nearer goes to."""
     assert isinstance(goal, SpendTurn)
+    if goal.spending:
+        return _use_up(g, hero, goal)
     places = goal.where(g)
     able = carriers(g, goal.discarding)
     if hero not in able or not places:
@@ -230,6 +232,18 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
         if place in free:
             free.remove(place)
     return _search_for(g, goal.discarding, 0.7)
+
+
+def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
+    """Who carries the marker needs an item for it; others find one and bring it, or fetch what was dropped."""
+    dropped, places = spaces_of(g, goal.spending), goal.where(g)
+    if (hero, goal.spending) in g.tokens:
+        return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
+    if dropped and hero in _closest(g, g.heroes, dropped, 1):
+        return _work_at(g, dropped, "")
+    if carried(g, hero, goal.holding) and places:
+        return _work_at(g, places, goal.holding)
+    return _search_for(g, goal.holding)
 
 
 def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:

@@ -9,6 +9,7 @@ from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import has_to_exchange
+from shamble.lnoe.rules.seek import seek_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
@@ -135,7 +136,9 @@ def exchange(g: Lnoe, f: Frame) -> None:
 
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
-    """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
+    """Step 3: Ranged Attack, for who carries anything; who hides here may be found first.  [6.4.3]"""
+    if g.markers and not f.action and g.space_of[f.hero] >= 0:
+        seek_here(g, f.hero)
     if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 

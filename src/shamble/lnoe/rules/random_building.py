@@ -26,7 +26,13 @@ def open_buildings(g: Lnoe) -> list[int]:
 
 def to_take_over(g: Lnoe) -> list[int]:
     """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
-    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)]
+    house = g.board.building
+    guarded = {house[g.space_of[zombie]] for zombie in g.zombies if g.model[zombie].row.half_human}
+    return [
+        b
+        for b in open_buildings(g)
+        if b not in guarded and not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)
+    ]
 
 
 def buildings_for_a_pit(g: Lnoe) -> list[int]:

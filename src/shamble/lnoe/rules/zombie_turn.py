@@ -114,6 +114,7 @@ def move(g: Lnoe, f: Frame) -> None:
 def fight(g: Lnoe, f: Frame) -> None:
     """Step 5; where Zombies tear buildings down, they do so as it starts.  [6.1.5]"""
     g.turn_begun = True
+    tell(g, "zombies-fight")
     if scenario_of(g).tears_down:
         g.call("tear-down")
     g.call("pair-off")

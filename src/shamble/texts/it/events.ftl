@@ -39,6 +39,7 @@ event-roll-alternative = { $who } tira { $dice }: quale delle due?
 event-roll-special-zombies = { $who } tira { $dice }: che cosa c’è fra i nuovi Zombie?
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
+event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
