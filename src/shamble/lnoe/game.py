@@ -147,8 +147,8 @@ def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     """The boxes in play where nobody lists them: the profile's, those named by `--box`, and the scenario's own."""
     wanted = [*(rules.boxes or of_the_package()), *NAMED]
     if scenario:
-        home, row = SCENARIOS[scenario].box, SCENARIOS[scenario].row
-        wanted += [*BOXES[home].row.needs, *row.needs, home]
+        row, box = SCENARIOS[scenario].row, SCENARIOS[scenario].box
+        wanted += [*BOXES[box].row.needs, *row.needs, *row.beside, box]
     return checked_boxes(list(dict.fromkeys(wanted)), ())
 
 

@@ -14,7 +14,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
-_MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target"))
+_MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target", "ally"))
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
 
 
@@ -133,7 +133,7 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
         return " ".join(str(face) for face in value)
     if field == "rule":
         return thing(language, "special", value)
-    if field in ("card", "building", "marker", "ability"):
+    if field in ("card", "building", "marker", "ability", "deck"):
         return thing(language, field, value)
     if field in ("to", "space") and value in g.board.by_name:
         return place_name(g, language, g.board.by_name[value])

@@ -18,7 +18,7 @@ import msgspec
 from shamble.kernel.errors import ShambleError
 from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
-from shamble.lnoe.content import KIND, MARKER, MODEL, SIDES
+from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, MOST_HEROES_LOST, Kill, fits
 from shamble.lnoe.goals import CENTRE, JOINING, PITS, WORDS, Goal
 from shamble.lnoe.rows import ObjectiveRow
@@ -28,11 +28,13 @@ MOMENTS = (
     "hero-arrived",
     "zombie-arrived",
     "hero-killed",
+    "ally-killed",
     "zombie-killed",
     "zombie-lifted",
     "item-gained",
     "turn-spent",
     "laid-out",
+    "card-lost",
     "marker",
     "found",
     "card-took-effect",
@@ -137,6 +139,7 @@ def _check(goal: Goal) -> None:
         ("marker", MARKER.__contains__, "marker"),
         ("spending", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
+        ("deck", DECK.__contains__, "deck"),
     ):
         value = getattr(goal, name, "")
         if value and not known(value):
@@ -145,7 +148,7 @@ def _check(goal: Goal) -> None:
 
 def is_known_place(place: str) -> bool:
     """Whether something can be in a place of this name."""
-    return place in (PITS, CENTRE) or place in MARKER or place in ZONES or is_place(place)
+    return place in (PITS, CENTRE) or place in MARKER or place in MODEL or place in ZONES or is_place(place)
 
 
 def _are_cards(cards: str) -> bool:

@@ -57,8 +57,15 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Why the side loses when the other side takes the last card; empty: it does not.  [2.2.1]"""
     module: str = ""
     """The rules that it is for; while they are off it has no cards."""
+    numbers: list[list[int]] = []
+    """The number sets of the buildings in which a Hero with 5 or more for movement may search it.  [8.5.4]"""
+    at: str = ""
+    """The building in which it is searched in place of the Hero deck, as long as it has cards."""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+    taken_from: str = ""
+    """Where an objective or a special rule is about it, it is counted out of another deck, on whose discard pile its
+    cards land."""
 
 
 SoloWord = Literal[
@@ -113,7 +120,7 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "zombie-event", "grave-weapon", ""] = ""
+    type: Literal["item", "event", "tactic", "zombie-event", "grave-weapon", ""] = ""
     grave: WeaponRow | None = None
     """What a Grave Weapon does."""
     keywords: list[str] = []
@@ -134,6 +141,12 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     needs: str = ""
     discard_after_use: bool = False
     ignores: list[str] = []
+    charges: int = 0
+    """Markers that lie on it when it comes into play; each use takes one.  [9.4]"""
+    kept_when_empty: bool = False
+    """Whether it stays with the Hero when the last of them is gone."""
+    shots: int = 1
+    """How often it may be fired in one ranged attack."""
     also_hits_on: int = 0
     """A shot that shows this or more hits one more Zombie in the target's space or next to it."""
     out_of_ammo_on: int = 0
@@ -163,6 +176,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    letter: Literal["A", "B", "C", ""] = ""
+    """The letter on Records, which only some scenarios ask for.  [3.9.4.1]"""
     reduced: int = 0
     """How many copies a reduced Hero deck has for certain.  [17.3]"""
     confidence: str = ""
@@ -247,8 +262,12 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
     carried: bool = False
     """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
+    taken: Literal["passing", "exchange"] = "passing"
+    """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn."""
+    most: int = 0
+    """How many a Hero may carry; 0: any number."""
     item: bool = False
-    """Whether one that is carried counts as an item: put down and taken up when items are exchanged, not in passing."""
+    """Whether one that is carried counts as an item, and can be put down anywhere."""
     seek: int = 0
     """A Hero in its space may, before a ranged attack, roll for what is behind it: this or more finds it."""
     hidden: bool = False
@@ -267,6 +286,8 @@ class PlacedRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place, as in an objective; the first space of it."""
     each: bool = False
     """Whether one lies in each space of the place."""
+    count: int = 1
+    """How many lie in a space."""
 
 
 class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -303,6 +324,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while no Hero is there."""
     with_items: bool = False
     """Only while a Hero with an item is there."""
+    with_markers: dict[str, int] = {}
+    """Only once so many markers of a kind lie there."""
 
 
 class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -326,7 +349,7 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
-    phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
+    phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
     most_players: int = 6
     zombie_share: int = 1
@@ -351,6 +374,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes that must be in play with its own."""
     counters: CountersRow | None = None
     """Where number counters lie; not given: in any random buildings."""
+    beside: list[str] = []
+    """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []
@@ -394,6 +419,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
+    needs: list[str] = []
+    """Special rules without which it is of no use."""
     always: bool = False
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
-from shamble.lnoe.bots.look import siege, urgency, usable_guns
+from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import (
@@ -21,16 +21,21 @@ from shamble.lnoe.goal_words import (
     Gather,
     Hold,
     Hunker,
+    Inside,
     Kill,
     LayOut,
+    Outnumber,
+    Plant,
     Reach,
     SpendTurn,
     carried,
-    lying,
+    models,
+    servings,
+    side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
 
 Meeting = Gather | Reach
 """Goals that want several Heroes in a place."""
@@ -97,7 +102,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
+    threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
+    return _defend(g, hero) if threatened else Mission("survive", search=3.0)
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
@@ -123,12 +129,15 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
         return 0
     if isinstance(goal, LayOut):
         return needed - done
-    wanted = needed - done if isinstance(goal, SpendTurn | Collect | Cover) else 1
+    if isinstance(goal, Collect):
+        # What lies in its place already is carried there.
+        return max(0, needed - _carried(g, goal.cards))
+    wanted = needed - done if isinstance(goal, SpendTurn | Cover | Plant) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 
 def _carried(g: Lnoe, cards: str) -> int:
-    return sum(len(carried(g, hero, cards)) for hero in g.heroes)
+    return sum(servings(g, copy) for hero in g.heroes for copy in carried(g, hero, cards))
 
 
 def carriers(g: Lnoe, cards: str) -> list[int]:
@@ -164,11 +173,12 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
-    """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    if not usable_guns(g, hero) and not can_throw(g, hero):
+    """Who can shoot goes where the quarry is in range, who strikes hard up to it; the others look for a weapon."""
+    shoots = usable_guns(g, hero) or can_throw(g, hero)
+    if not shoots and max((blow_worth(g, hero, zombie) for zombie in quarry(g)), default=0.0) < weights(g)["strike"]:
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = NEAR
+    found.away = NEAR if shoots else 0
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
@@ -231,6 +241,23 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
             return _work_at(g, (place,), goal.discarding)
         if place in free:
             free.remove(place)
+    return _search_for(g, goal.discarding, 0.7)
+
+
+def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who has what it takes goes to the nearest building that still counts; two never to the same board."""
+    assert isinstance(goal, Plant)
+    places, board, walk = goal.where(g), g.board.outer_of, g.board.walk
+    able = carriers(g, goal.discarding)
+    if hero not in able or not places:
+        return _search_for(g, goal.discarding)
+    free = list(places)
+    for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
+        place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
+        near = tuple(p for p in free if board[p] == board[place])
+        if one == hero:
+            return _work_at(g, near or (place,), goal.discarding)
+        free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
 
 
@@ -324,35 +351,76 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
-def _has_to_deliver(g: Lnoe, hero: int, goal: Bring | Deliver) -> bool:
+def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
-    dropped = _dropped(g, goal)
+    dropped = spaces_of(g, goal.marker)
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
-    assert isinstance(goal, Bring | Deliver)
+    assert isinstance(goal, Deliver)
     carries = (hero, goal.marker) in g.tokens
-    return _work_at(g, goal.where(g) if carries else _dropped(g, goal), "")
+    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
 
 
-def _bring(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Bring it or fetch it; as long as too few are found, look where they may be hidden."""
+def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Fill up where such markers lie, or where one that hides them is to be turned; then bring what one has."""
     assert isinstance(goal, Bring)
-    if _has_to_deliver(g, hero, goal):
-        return _deliver(g, hero, goal)
-    there = sum(g.tokens.get((one, goal.marker), 0) for one in g.heroes) + lying(g, goal.marker)
-    hidden = [one for one in g.markers if "turned-by-searching" in MARKER[one.kind].does]
-    if hidden and there < goal.bring:
-        return _look_under(g, hero, hidden)
-    return Mission("help", goal.where(g), pull=0.2 * weights(g)["pull-gather"], search=3.0)
+    kind, place = goal.marker, goal.where(g)
+    done, needed = goal.progress(g)
+    # Who may carry any number brings the first at once: of such things there are few.
+    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or 1
+    on_the_way = sum(g.tokens.get((other, kind), 0) for other in g.heroes)
+    home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
+    source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
+    if have and (not source or g.sun <= 1 + home / 3):
+        return _work_at(g, place, "")
+    if not source:
+        pull = 0.5 * weights(g)["pull-place"] if MARKER[kind].most else 0.2 * weights(g)["pull-gather"]
+        return Mission("defend", place, pull=pull, search=3.0)
+    found = _work_at(g, source, "")
+    found.search = 1.0 if MARKER[kind].most else 0.0
+    return found
 
 
-def _dropped(g: Lnoe, goal: Bring | Deliver) -> tuple[int, ...]:
-    """Where such markers lie that are not yet in their place."""
-    there = goal.where(g)
-    return tuple(space for space in spaces_of(g, goal.marker) if space not in there)
+def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
+    """Where a Hero goes for more: the nearest place with some that others leave to them."""
+    hidden = [row.id for row in MARKER.values() if "turned-by-searching" in row.does]
+    lying = [row for row in g.markers if row.kind in (goal.marker, *hidden)]
+    spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
+    left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
+    walk, most = g.board.walk, MARKER[goal.marker].most
+    waiting = [other for other in g.heroes if g.tokens.get((other, goal.marker), 0) < (most or 1)]
+    while left and waiting:
+        _, one, spaces = min(
+            (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
+        )
+        if one == hero:
+            return tuple(spaces)
+        waiting.remove(one)
+        left.remove(spaces)
+    return ()
+
+
+def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Lead an Ally there, or fetch one who is nobody's; where there is nobody to bring, hold out."""
+    assert isinstance(goal, Inside)
+    place = goal.where(g)
+    if side_of(goal.of) == "heroes":
+        return _go(g, hero, goal)
+    if hero in g.led:
+        return _work_at(g, place, "")
+    lone = [ally for ally in models(g, goal.of) if ally not in g.led.values()]
+    left = [g.space_of[ally] for ally in lone if g.space_of[ally] not in place]
+    walk, free = g.board.walk, [other for other in g.heroes if other not in g.led]
+    while left and free and place:
+        _, one, space = min((walk[g.space_of[other]][to], other, to) for other in free for to in left)
+        if one == hero:
+            return _work_at(g, (space,), "")
+        free.remove(one)
+        left.remove(space)
+    return _defend(g, hero)
 
 
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -383,10 +451,7 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
-    return _look_under(g, hero, [one for one in g.markers if one.kind == goal.marker])
-
-
-def _look_under(g: Lnoe, hero: int, marks: list[Marker]) -> Mission:
+    marks = [one for one in g.markers if one.kind == goal.marker]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
     walk, waiting = g.board.walk, list(g.heroes)
     while left and waiting:
@@ -411,9 +476,12 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Escape: _go,
     Hold: _go,
     Hunker: _hunker,
+    Inside: _bring_in,
+    Bring: _store,
+    Outnumber: _go,
     Clear: _go,
     Find: _look,
-    Bring: _bring,
+    Plant: _plant,
     Deliver: _deliver,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

@@ -9,7 +9,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
-from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, pick_ups, use_pick_up
+from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, other_finds, start_search, use_pick_up
 from shamble.lnoe.state import Lnoe, Marker
 
 Usable = Callable[[Lnoe, int], bool]
@@ -75,7 +75,7 @@ def can_search_for_free(g: Lnoe, hero: int) -> bool:
 @free_search.step
 def offer_search(g: Lnoe, f: Frame) -> None:
     """A card, the Pick Up of the building, or an ability that takes the place of a search.  [16.3.9.1, 16.6.10]"""
-    options: list[Option] = [("search",), *pick_ups(g, f.hero)]
+    options: list[Option] = [("search",), *other_finds(g, f.hero)]
     for name in g.sheet[f.hero].abilities:
         if name in MOVE_ABILITIES and MOVE_ABILITIES[name].searching and MOVE_ABILITIES[name].usable(g, f.hero):
             options.append(("ability", name, f.hero, -1, -1, -1, -1, -1, ""))
@@ -86,7 +86,7 @@ def offer_search(g: Lnoe, f: Frame) -> None:
 def search_for_free(g: Lnoe, f: Frame) -> None:
     type, *what = g.answer
     if type == "search":
-        g.call("search", hero=f.hero)
+        start_search(g, f.hero, g.answer)
     elif type in PICK_UP_TYPES:
         use_pick_up(g, f.hero, g.answer)
     else:

@@ -9,12 +9,15 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.allies import ACTS, LEADING, acts_of_allies, ally_acts, leading_options, take_or_leave
 from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
-from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, use_pick_up
+from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
+from shamble.lnoe.rules.survival import movement_of
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -70,6 +73,8 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     at = g.space_of[hero]
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    if must(g, "keeps-to-building", hero):
+        steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
@@ -77,10 +82,10 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
 
 def is_held(g: Lnoe, hero: int, at: int) -> bool:
     """Whether a Zombie here holds on to a Hero who has not rolled high enough.  [8.4.2.1, 14.6.3.4]"""
-    turn = g.top("activation") if g.content.armed else None
-    movement = 0 if turn is None else turn.__dict__.get("movement", 0)
-    weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)] if turn is not None else []
-    return any(weapon is not None and movement < weapon.holds_below for weapon in weapons)
+    if not g.content.armed or g.top("activation") is None:
+        return False
+    weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)]
+    return any(weapon is not None and movement_of(g) < weapon.holds_below for weapon in weapons)
 
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
@@ -216,6 +221,8 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
+    if len(g.rosters) > 2:
+        options += [*(leading_options(g, f) if rolled else ()), *acts_of_allies(g)]
     whole = MOVE_ACTION if not f.moved and not bound and (f.rolled or not mandatory) else 0
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
     if g.react[seat] & accept:
@@ -230,6 +237,8 @@ def offer_last_use(g: Lnoe, f: Frame) -> None:
     seat = g.owner[f.hero]
     uses = [] if f.halted or not g.react[seat] & OWN_MOVE else plays(g, seat, OWN_MOVE)
     uses = [option for option in uses if option[2] == f.hero]
+    if len(g.rosters) > 2 and g.space_of[f.hero] >= 0:
+        uses += leading_options(g, f)
     if uses:
         g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,), OWN_MOVE)
     else:
@@ -251,7 +260,11 @@ def act(g: Lnoe, f: Frame) -> None:
         approach_door(g, f)
         return
     f.to("offer_move")
-    if type == "clear":
+    if type in LEADING:
+        take_or_leave(g, f, option)
+    elif type in ACTS:
+        ally_acts(g, option)
+    elif type == "clear":
         clear_the_way(g, f, option)
     elif type in ("build", "reinforce"):
         end_move(g, f)
@@ -261,7 +274,7 @@ def act(g: Lnoe, f: Frame) -> None:
         g.call("movement-roll", hero=f.hero)
     elif type == "search":
         end_move(g, f)
-        g.call("search", hero=f.hero)
+        start_search(g, f.hero, option)
     elif type in PICK_UP_TYPES:
         end_move(g, f)
         use_pick_up(g, f.hero, option)
@@ -352,8 +365,11 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
+    f.handed = ()
     if g.markers:
         take_along(g, hero)
+    if BURNING in g.flags:
+        face_fire(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
         return False
     building = g.board.building[to]
@@ -428,8 +444,10 @@ def charge(g: Lnoe, f: Frame) -> None:
 
 
 def place_hero(g: Lnoe, hero: int, space: int) -> None:
-    """Put a Hero into a space."""
+    """Put a Hero into a space, and whoever is led along.  [16.3.7.4]"""
     g.put(hero, space)
+    if hero in g.led:
+        g.put(g.led[hero], space)
     tell(g, "hero-arrived", hero)
 
 
@@ -478,8 +496,8 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
         return
     spaces = max(1, total(g, "movement", f.hero, f.die))
     spaces = hero_total(g, "movement-bonus", f.hero, spaces)
-    if g.content.armed:
-        # Who wants to leave a Zombie that holds on must have rolled high enough.  [8.4.2.1]
+    if g.content.armed or g.content.searched:
+        # A Zombie may hold on to who has rolled low, and who has rolled high finds more.  [8.4.2.1, 8.5.4]
         the_activation(g).movement = spaces
     g.hand_back(left=spaces)
     if f.die == 1:

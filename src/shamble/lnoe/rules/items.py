@@ -6,14 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, discard_item, give_item, kinds_in, take_item
-from shamble.lnoe.rules.carried import (
-    hand_on,
-    hand_on_options,
-    items_carried,
-    lift,
-    lift_options,
-    lying_here,
-)
+from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options, items_carried
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
@@ -120,15 +113,6 @@ def partners(g: Lnoe, hero: int) -> list[int]:
     return [other for other in g.heroes if other != hero and away[g.space_of[other]] <= 1]
 
 
-def has_to_exchange(g: Lnoe, hero: int) -> bool:
-    """Whether anything can be exchanged, put down or taken up here.  [6.4.2, 3.15.4.1]"""
-    if g.heroes_at[g.space_of[hero]] > 1 or (g.effects and partners(g, hero)):
-        return True
-    if g.tokens and items_carried(g, hero):
-        return True
-    return bool(g.markers and lying_here(g, hero))
-
-
 exchange = Rule("exchange")  # facts: hero; then given, taken (copies)
 
 
@@ -145,8 +129,8 @@ def offer_exchange(g: Lnoe, f: Frame) -> None:
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
             if g.tokens:
                 options += hand_on_options(g, hero, other, f.__dict__.get("handed", ()))
-        if g.tokens or g.markers:
-            options += lift_options(g, hero, f.__dict__.get("handed", ()))
+        if g.markers or g.tokens:
+            options += fetch_options(g, hero, f.__dict__.get("handed", ()))
     if len(options) == 1:
         g.answer = options[0]
         return
@@ -166,9 +150,9 @@ def swap(g: Lnoe, f: Frame) -> None:
     elif option[0] in ("give-marker", "take-marker"):
         f.handed = (*f.__dict__.get("handed", ()), option)
         hand_on(g, f.hero, option)
-    elif option[0] in ("take-up", "put-down"):
+    elif option[0] in FETCHING:
         f.handed = (*f.__dict__.get("handed", ()), option)
-        lift(g, f.hero, option)
+        fetch(g, f.hero, option)
     elif option[0] == "give":
         copy = copy_in(g, [c for c in g.items[f.hero] if c not in f.given], option[1])
         f.given = (*f.given, copy)

@@ -12,6 +12,7 @@ from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -264,6 +265,7 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
         take_starting_cards(g, hero)
     if g.profile.reduced_hero_deck:
         reduce_hero_deck(g)
+    lay_out_decks(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
     each = scenario_hero_cards(g) + scenario_of(g).row.start_cards

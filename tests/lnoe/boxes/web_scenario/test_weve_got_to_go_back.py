@@ -142,14 +142,13 @@ def test_it_is_taken_up_and_put_down_when_items_are_exchanged() -> None:
     assert "tokens" not in t.heroes["billy"]
     t.choose("skip")
     assert t.kind == "exchange"
-    t.choose("take-up", marker="bio-canister")
+    t.choose("pick-up-marker", marker="bio-canister")
     assert t.heroes["billy"]["tokens"] == {"bio-canister": 1}
-    assert not t.offers("put-down"), "not back and forth"
+    assert not t.offers("put-down-marker"), "not back and forth"
     t = night(heroes={"billy": {"space": "3,3", "tokens": {"bio-canister": 2}}, "becky": "7,0"})
     t.choose("activate", hero="billy")
     t.choose("skip")
-    t.choose("put-down", marker="bio-canister")
-    t.choose("put-down", marker="bio-canister")
+    t.choose("put-down-marker", marker="bio-canister")
     assert not t.heroes["billy"].get("tokens")
 
 
@@ -169,7 +168,7 @@ def test_it_counts_as_an_item(items: list[str], fits: bool) -> None:
     t = night(heroes={"billy": {"space": "3,3", "items": items}, "becky": "7,0"}, markers=canister("3,3"))
     t.choose("activate", hero="billy")
     t.choose("skip")
-    t.choose("take-up", marker="bio-canister")
+    t.choose("pick-up-marker", marker="bio-canister")
     t.choose("done") if t.offers("done") else None
     assert (t.kind == "discard-down") is not fits
 
