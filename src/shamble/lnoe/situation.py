@@ -280,6 +280,8 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
     if wounds not in range(g.health(zombie)):
         raise BadSituation(f"{name} dies of {g.health(zombie)} wounds and cannot have {wounds!r}.")
     g.wounds[zombie] = wounds
+    for kind in facts.get("tokens", {}):
+        g.add_tokens(zombie, kind, _number(facts["tokens"], kind, 0))
     if "seat" in facts:
         g.owner[zombie] = _seat(g, facts["seat"], "zombies")
     if facts.get("moved"):
@@ -604,7 +606,8 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
             space = _space(g, first, f"a {kind} marker")
             beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
-            g.markers.append(Marker(kind, space, beyond=beyond))
+            person = _person_behind(g, marker["card"]) if "card" in marker else -1
+            g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=_number(marker, "value", 0)))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
@@ -613,6 +616,15 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if kind == "destroyed-pit" and space in g.pits:
                 g.pits.remove(space)
     g.note_markers()
+
+
+def _person_behind(g: Lnoe, card: str) -> int:
+    """The card out of the game that a marker on the board stands for."""
+    taken = {marker.copy for marker in g.markers}
+    for copy in g.removed:
+        if g.content.kind_of[copy] == card and copy not in taken:
+            return copy
+    raise BadSituation(f"A marker can stand for {card!r} only while that card is among the removed ones.")
 
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:

@@ -110,6 +110,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "moved": bool(g.moved >> zombie & 1),
                 **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
                 **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
+                **({"tokens": tokens} if (tokens := g.tokens_on(zombie)) else {}),
             }
             for zombie in g.zombies
         },
@@ -199,6 +200,7 @@ def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
         **({"space": g.board.names[marker.space]} if marker.space >= 0 > marker.beyond else {}),
         **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
         **({"edge": [g.board.names[s] for s in (marker.space, marker.beyond)]} if marker.beyond >= 0 else {}),
+        **({"card": g.content.kind_of[marker.copy]} if marker.copy in g.removed else {}),
     }
 
 

@@ -253,6 +253,8 @@ def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has what it takes goes to the nearest place that nobody nearer goes to."""
     assert isinstance(goal, SpendTurn)
+    if goal.spending:
+        return _use_up(g, hero, goal)
     places = goal.where(g)
     able = carriers(g, goal.discarding)
     if hero not in able or not places:
@@ -283,6 +285,18 @@ def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
             return _work_at(g, near or (place,), goal.discarding)
         free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
+
+
+def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
+    """Who carries the marker needs an item for it; others find one and bring it, or fetch what was dropped."""
+    dropped, places = spaces_of(g, goal.spending), goal.where(g)
+    if (hero, goal.spending) in g.tokens:
+        return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
+    if dropped and hero in _closest(g, g.heroes, dropped, 1):
+        return _work_at(g, dropped, "")
+    if carried(g, hero, goal.holding) and places:
+        return _work_at(g, places, goal.holding)
+    return _search_for(g, goal.holding)
 
 
 def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -400,16 +414,18 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
     assert isinstance(goal, Bring)
     kind, place = goal.marker, goal.where(g)
     done, needed = goal.progress(g)
-    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or needed
+    # Who may carry any number brings the first at once: of such things there are few.
+    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or 1
     on_the_way = sum(g.tokens.get((other, kind), 0) for other in g.heroes)
     home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
     source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
     if have and (not source or g.sun <= 1 + home / 3):
         return _work_at(g, place, "")
     if not source:
-        return Mission("defend", place, pull=0.5 * weights(g)["pull-place"], search=3.0)
+        pull = 0.5 * weights(g)["pull-place"] if MARKER[kind].most else 0.2 * weights(g)["pull-gather"]
+        return Mission("defend", place, pull=pull, search=3.0)
     found = _work_at(g, source, "")
-    found.search = 1.0
+    found.search = 1.0 if MARKER[kind].most else 0.0
     return found
 
 
@@ -420,7 +436,7 @@ def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
-    waiting = [other for other in g.heroes if not most or g.tokens.get((other, goal.marker), 0) < most]
+    waiting = [other for other in g.heroes if g.tokens.get((other, goal.marker), 0) < (most or 1)]
     while left and waiting:
         _, one, spaces = min(
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left

@@ -64,6 +64,8 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
         steps = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
         if g.flags and "bars-zombies" in g.flags:
             steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
+        if g.model[model].row.half_human and "bars-heroes" in g.flags:
+            steps = [to for to in steps if may_enter(g, at, to)]
         rules = g.content.zombie_steps
     for change in rules:
         steps = change(g, model, at, steps)

@@ -250,7 +250,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         at = where[zombie]
         if heroes_at[at] or at in held:
             continue
-        if models[zombie].hunger > 1:
+        if models[zombie].odd:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(_options(zombie, steps))
             free += step_off(g, zombie, steps, driven)

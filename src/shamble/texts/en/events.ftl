@@ -46,6 +46,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
+event-roll-seek = { $who } rolls { $dice } to find who hides here.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
