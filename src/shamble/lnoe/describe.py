@@ -91,6 +91,7 @@ CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "arm": ("14.6.2",),
     "ally-space": ("16.3.7",),
     "corner": ("3.4",),
+    "sewer": ("3.12.2", "8.7"),
     "attack-ally": ("16.3.7.3",),
     "bar-weapon": ("14.6.3.9",),
     "wall": ("8.1.2.1",),

@@ -241,6 +241,12 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
     return hero_cards.guarded(g, d)
 
 
+def sewer(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-objective", {}))
+    return hero_cards.entrance(g, d)
+
+
 def victim(g: Lnoe, d: Decision, why: Why) -> int:
     """Which of several Heroes takes a wound: who feels it least."""
     costs = [wound_cost(g, option[2]) for option in d.options]
@@ -316,6 +322,7 @@ CHOICES: dict[str, Answer] = {
     "start": start,
     "building": building,
     "space": space,
+    "sewer": sewer,
     "hero": victim,
     "dice": fight.hero_rerolls,
     "use-marker": use_marker,

@@ -92,6 +92,7 @@ kind-choose-bar-weapon = Which Hand Weapon of { $hero } is of no use in this fig
 kind-choose-ally-space = Where does the next Ally stand?
 kind-choose-attack-ally = An Ally is alone: which Zombie attacks?
 kind-choose-corner = Outside of which corner is the new board laid?
+kind-choose-sewer = Where is an entrance of the sewer?
 kind-choose-wall = Which wall?
 kind-choose-pair = Which two Heroes?
 kind-choose-lose-event = Which event do you discard?

@@ -92,6 +92,7 @@ kind-choose-bar-weapon = Quale arma da mischia di { $hero } non serve in questo 
 kind-choose-ally-space = Dove sta il prossimo Alleato?
 kind-choose-attack-ally = Un Alleato è solo: quale Zombie attacca?
 kind-choose-corner = Fuori da quale angolo si aggiunge il nuovo tabellone?
+kind-choose-sewer = Dove si apre un ingresso della fogna?
 kind-choose-wall = Quale muro?
 kind-choose-pair = Quali due Eroi?
 kind-choose-lose-event = Quale evento scarti?

@@ -90,6 +90,9 @@ kind-of-model-townsfolk-ally = Townsfolk Allies
 marker-supply = Supplies
 marker-final-location = Final Location
 marker-planted-explosive = Planted Explosive
+marker-sewer-entrance = Sewer entrance
+area-sewer-a = Sewer A
+area-sewer-b = Sewer B
 marker-safehouse = Safehouse
 marker-trapped-townsfolk = Trapped Townsfolk
 
@@ -132,6 +135,8 @@ card-widowcrest-patient-files = Widowcrest Patient Files
 
 ## Survival Tactics
 
+card-into-the-sewers = Into the Sewers
+    .text = Play in the Hero turn, and it remains in play: put the two entrances of a sewer into any two outdoor spaces. Heroes and Zombies may go through it.
 card-know-the-enemy = Know the Enemy
     .text = Play at any time: look at the Zombie hand and discard a card of it.
 

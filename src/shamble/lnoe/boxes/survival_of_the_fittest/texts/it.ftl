@@ -90,6 +90,9 @@ kind-of-model-townsfolk-ally = Alleati del Villaggio
 marker-supply = Provviste
 marker-final-location = Luogo Finale
 marker-planted-explosive = Esplosivo piazzato
+marker-sewer-entrance = Ingresso della fogna
+area-sewer-a = Fogna A
+area-sewer-b = Fogna B
 marker-safehouse = Rifugio
 marker-trapped-townsfolk = Abitanti in trappola
 
@@ -132,6 +135,8 @@ card-widowcrest-patient-files = Widowcrest Patient Files
 
 ## Tattiche di sopravvivenza
 
+card-into-the-sewers = Into the Sewers
+    .text = Si gioca nel turno degli Eroi e resta in gioco: metti i due ingressi di una fogna in due spazi all’aperto qualsiasi. Ci passano Eroi e Zombie.
 card-know-the-enemy = Know the Enemy
     .text = Si gioca in qualsiasi momento: guarda la mano degli Zombie e scarta una sua carta.
 
