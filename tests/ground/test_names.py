@@ -15,8 +15,8 @@ from shamble import games
 
 SOURCE = Path(shamble.__file__).parent
 OVERRIDES = SOURCE / "lnoe" / "bots" / "overrides"
-COMMON_WORDS = {"shamble", "explosive", "zombie-pillage", "airstrike"}
-"""Called alike are a card and the project, a card and a keyword of items, scenarios and special rules."""
+COMMON_WORDS = {"shamble", "explosive", "fire", "zombie-pillage", "airstrike"}
+"""Called alike are a card and the project, cards and keywords of items, scenarios and special rules."""
 
 
 def boxes() -> list[Path]:

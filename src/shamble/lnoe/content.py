@@ -146,8 +146,8 @@ class ModelKind:
     """A kind of model: what is true of every figure of it."""
 
     __slots__ = (
-        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("rolls", "shared", "side", "spawn_points", "team"),
+        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
+        *("rolls", "row", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -169,6 +169,8 @@ class ModelKind:
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
+        self.odd = row.hunger > 1 or row.half_human
+        """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
@@ -266,6 +268,7 @@ class Content:
         "carried",
         "copy_of",
         "decks",
+        "fire",
         "hero_steps",
         "heard",
         "housed",
@@ -278,6 +281,7 @@ class Content:
         "order",
         "pile_of",
         "quantities",
+        "radioactive",
         "scenarios",
         "searched",
         "sheets",
@@ -294,6 +298,10 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.radioactive = "radioactive" in self.modules
+        """Whether anything of this game costs Fight Dice where it stands or lies."""
+        self.fire = "fire-rules" in self.modules
+        """Whether fires burn in this game."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
@@ -303,9 +311,17 @@ class Content:
         """Whether any Hero of this game changes numbers of others."""
         self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
         """Sheet -> its place among the sheets of this game."""
-        self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
+        self.scenarios = tuple(
+            scenario
+            for box in boxes
+            for scenario in BOXES[box].scenarios
+            if set(SCENARIO_ROWS[scenario].needs) <= set(boxes)
+        )
         rows = [row for box in boxes for row in BOXES[box].cards]
-        decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
+        # A box that plays alone brings cards of decks that another one declares.
+        drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}
+        decks = [deck for deck in DECK.values() if (deck.fight_cards_of or deck.id) in drawn]
+        decks = [deck for deck in decks if solo or not deck.fight_cards_of]
         self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
         """The decks besides the Hero deck that a search may draw from."""
         self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from and not deck.at}

@@ -73,6 +73,12 @@ class Profile:
     """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    fire_rules: str = "on"
+    """Whether fires burn where a box brings them.  [12]"""
+    fire_limit: int = 8
+    """How many fires there can be at once.  [12.1.3]"""
+    gas_fire: str = "spreads-twice"
+    """What exploding gas leaves: a fire that spreads twice at once (`spreads-twice`), or just one (`new-fire`)."""
     solo: bool = False
     """Nobody plays the Zombies: an open hand that is new each turn, and a Fight card for each fight.  [17.5]"""
     heroes_lost: int = 0
@@ -97,6 +103,9 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
+    "fire_rules": ("off", "on"),
+    "fire_limit": range(1, 101),
+    "gas_fire": ("spreads-twice", "new-fire"),
     "combining": ("off", "on"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
@@ -142,6 +151,8 @@ PROFILES: dict[str, Profile] = {
         zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
+        fire_limit=32,
+        gas_fire="new-fire",
     ),
 }
 

@@ -72,7 +72,25 @@ PLAIN_FACTS = frozenset(
         *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
         *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
-        *("spawning", "deck", "needed", "slipped", "special", "passes", "fresh", "value", "own", "least", "runs"),
+        *(
+            "spawning",
+            "deck",
+            "needed",
+            "slipped",
+            "special",
+            "passes",
+            "fresh",
+            "value",
+            "own",
+            "least",
+            "runs",
+            "fired",
+            "worse",
+            "worse_with_doubles",
+            "robs",
+            "blind",
+            "infected",
+        ),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -86,6 +104,8 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
     "fight": ("model", "model"),
     "activate": ("model",),
     "step": ("space",),
+    "put-out": ("space",),
+    "spread": ("space", "space"),
     "give": ("", "model"),
     "take": ("", "model"),
     "give-marker": ("", "model"),
@@ -137,6 +157,10 @@ class Names(Naming):
             "building": _buildings(g.board),
         }
         self._numbers: dict[str, dict[str, int]] = {"copy": g.content.copy_of, "space": g.board.by_name}
+
+    def spaces_called(self, numbers: dict[str, int]) -> None:
+        """From here on spaces are looked up by these names."""
+        self._numbers["space"] = numbers
 
     def id_of(self, sort: str, value: Any) -> Any:
         """Ints of this sort as ids, in tuples of any depth; words and yes or no stay what they are."""
@@ -297,6 +321,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             for marker in g.markers
         ],
         **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
+        **({"charges": {names[copy]: left for copy, left in g.charges.items()}} if g.charges else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
@@ -413,6 +438,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     ]
     g.note_markers()
     g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
+    g.charges = {copies[copy]: _number(state["charges"], copy) for copy in state.get("charges", ())}
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]

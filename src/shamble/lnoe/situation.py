@@ -13,7 +13,9 @@ from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, cont
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
+from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -75,6 +77,8 @@ KEYS = frozenset(
         "resolving",
         "objectives",
         "barricades",
+        "fires",
+        "generators",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -127,6 +131,8 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _generators(g, said.get("generators", []))
+    _fires(g, said.get("fires", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
     notes = said.get("notes", {})
@@ -274,6 +280,8 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
     if wounds not in range(g.health(zombie)):
         raise BadSituation(f"{name} dies of {g.health(zombie)} wounds and cannot have {wounds!r}.")
     g.wounds[zombie] = wounds
+    for kind in facts.get("tokens", {}):
+        g.add_tokens(zombie, kind, _number(facts["tokens"], kind, 0))
     if "seat" in facts:
         g.owner[zombie] = _seat(g, facts["seat"], "zombies")
     if facts.get("moved"):
@@ -426,6 +434,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
+        _charges(g, hero, facts.get("charges", {}))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
@@ -474,12 +483,46 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     lay_out_decks(g)
 
 
+def _charges(g: Lnoe, hero: int, said: dict[str, list[int]]) -> None:
+    """The markers left on items; where nothing is said, all of them.  [9.4]"""
+    for kind, counts in said.items():
+        copies = [copy for copy in g.items[hero] if g.content.kind_of[copy] == kind]
+        most = KIND[kind].row.charges if kind in KIND else 0
+        if len(copies) != len(counts) or not all(type(left) is int and 0 <= left <= most for left in counts):
+            raise BadSituation(f"The charges of {kind!r} are a number from 0 to {most} for each copy the Hero has.")
+        g.charges = {**g.charges, **dict(zip(copies, counts, strict=True))}
+
+
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
     """What is said of a deck: its `deck` or `deck_exact`, and its `discard`."""
     if deck not in OWN_FIELDS:
         return dict(said.get("piles", {}).get(deck, {}))
     parts = ("deck", "deck_exact", "discard")
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _generators(g: Lnoe, rows: list[dict[str, Any]]) -> None:
+    """Where generators stand, and how much they have suffered."""
+    for row in rows:
+        suffered = _number(row, "damage", 0)
+        if suffered >= HEALTH:
+            raise BadSituation(f"A generator with {suffered} damage is gone; it has {HEALTH} Health boxes.")
+        g.markers.append(Marker(GENERATOR, _space(g, row["space"], "a generator"), value=suffered))
+    g.note_markers()
+
+
+def _fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:
+    """Where it burns; an existing fire unless it is said to be new."""
+    if fires and not g.content.fire:
+        raise BadSituation("Nothing burns in this game: no box in play brings fire, or the switch fire_rules is off.")
+    for row in fires:
+        space = _space(g, row["space"], "a fire")
+        if not may_burn(g, space):
+            raise BadSituation(f"No fire can burn at {row['space']}, or one does already.")
+        g.markers.append(Marker(NEW_FIRE if row.get("new") else FIRE, space))
+        g.note_markers()
+    if len(fires) > g.profile.fire_limit:
+        raise BadSituation(f"There are {g.profile.fire_limit} fires at most, not {len(fires)}.")
 
 
 def _barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:
@@ -563,7 +606,8 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
             space = _space(g, first, f"a {kind} marker")
             beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
-            g.markers.append(Marker(kind, space, beyond=beyond))
+            person = _person_behind(g, marker["card"]) if "card" in marker else -1
+            g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=_number(marker, "value", 0)))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
@@ -572,6 +616,15 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if kind == "destroyed-pit" and space in g.pits:
                 g.pits.remove(space)
     g.note_markers()
+
+
+def _person_behind(g: Lnoe, card: str) -> int:
+    """The card out of the game that a marker on the board stands for."""
+    taken = {marker.copy for marker in g.markers}
+    for copy in g.removed:
+        if g.content.kind_of[copy] == card and copy not in taken:
+            return copy
+    raise BadSituation(f"A marker can stand for {card!r} only while that card is among the removed ones.")
 
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:

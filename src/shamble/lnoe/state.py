@@ -68,6 +68,7 @@ class Lnoe(Game):
         "barricades",
         "board",
         "campaign",
+        "charges",
         "content",
         "deaths",
         "deck",
@@ -153,6 +154,7 @@ class Lnoe(Game):
         self.rosters: list[list[int]] = [[], []]
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
+        self.charges: dict[int, int] = {}
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
@@ -206,6 +208,7 @@ class Lnoe(Game):
         self.flags = other.flags
         self.edges = other.edges
         self.barricades = other.barricades
+        self.charges = other.charges
         self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
@@ -435,12 +438,12 @@ class Lnoe(Game):
         return self.content.kinds[copy]
 
     def item_of(self, hero: int, kind: str) -> int:
-        """A copy of this kind that the Hero has and may still use this turn, else any, else -1."""
+        """A copy of this kind that the Hero has and may still use this turn, not an empty one; else any, else -1."""
         found = -1
         kind_of = self.content.kind_of
         for copy in self.items[hero]:
             if kind_of[copy] == kind:
-                if self.may_use(hero, copy):
+                if self.may_use(hero, copy) and self.charges.get(copy, 1):
                     return copy
                 found = copy
         return found
@@ -495,7 +498,10 @@ class Lnoe(Game):
         """Work out what the markers do where they lie; called whenever they change."""
         flags: dict[str, int] = {}
         edges: dict[tuple[int, int], str] = {}
+        running = self._running()
         for marker in self.markers:
+            if marker.building in running and "canceled-like-a-card" in MARKER[marker.kind].does:
+                continue
             if marker.beyond >= 0:
                 edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
                 continue
@@ -507,6 +513,11 @@ class Lnoe(Game):
                 flags[flag] = flags.get(flag, 0) | 1 << place
         self.flags = flags
         self.edges = edges
+
+    def _running(self) -> set[int]:
+        """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
+        kinds = MARKER
+        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""

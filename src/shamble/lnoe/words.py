@@ -46,6 +46,23 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-card-drawn": ("17.5.3.6",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
+    "infected": ("11.6.2",),
+    "generator-damaged": ("16.6.9.4", "16.6.9.10"),
+    "generator-unharmed": ("16.6.9.4",),
+    "roll-generator": ("16.6.9.8", "6.3.1"),
+    "roll-infected": ("11.6.2",),
+    "fire": ("12.2", "6.3.3"),
+    "fire-out": ("6.3.2.1",),
+    "fire-phase": ("6.3",),
+    "fire-stopped": ("6.3.2.2",),
+    "fizzled": ("9.5.5",),
+    "planted": ("9.4.1",),
+    "roll-burning": ("12.3",),
+    "roll-fire": ("6.3.2",),
+    "roll-fire-direction": ("6.3.2.2",),
+    "roll-light": ("9.5.5",),
+    "set-fire": ("10.5",),
+    "used-up": ("9.4",),
     "fight": ("11.2",),
     "fight-canceled": ("7.1.2.2",),
     "fight-resolved": ("11.4.1",),
@@ -70,6 +87,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-pillage": ("16.4.1",),
+    "roll-strike": ("11.2",),
     "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),
@@ -473,6 +491,13 @@ class _Teller:
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
 
+    def _damaged(self, event: Event) -> Told:
+        words = {name: event[name] for name in ("count", "wounds", "health")}
+        return self._say("damaged", marker=thing(self.language, "marker", event["kind"]), **words)
+
+    def _fire(self, event: Event) -> Told:
+        return self._say("fire-new" if event["new"] else "fire-turned", "fire", space=self.place(event["space"]))
+
     def _revealed(self, event: Event) -> Told:
         if "card" in event:
             return self._say("revealed", card=self.card(event["card"]))
@@ -512,6 +537,7 @@ class _Teller:
             "zombie": self.who,
             "card": self.card,
             "to": self.place,
+            "space": self.place,
             "building": self.building,
             "seat": lambda seat: player_name(self.g, self.language, seat),
         }

@@ -35,6 +35,8 @@ class House:
     hard: bool = False
     single_space: bool = False
     board: int = -1
+    counts_as: str = ""
+    """The building of another box that it is a second copy of.  [5.6.6.2]"""
 
 
 @dataclass(frozen=True, slots=True)

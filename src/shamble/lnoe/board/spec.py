@@ -25,7 +25,7 @@ _GRID_FIELDS = frozenset(
 _HOUSE_FIELDS = frozenset(
     {
         *("id", "name", "cells", "rooms", "doors", "walls", "hard_walls", "single_space"),
-        *("numbers", "pick_up", "special", "search"),
+        *("numbers", "pick_up", "special", "search", "counts_as"),
     }
 )
 _THICKET_FIELDS = frozenset({"id", "cells", "numbers"})
@@ -149,6 +149,7 @@ def _house(reader: _Reader, entry: object) -> House:
         hard=_flag(entry, "hard_walls", False, where),
         single_space=_flag(entry, "single_space", False, where),
         board=0,
+        counts_as=_slug(entry["counts_as"], f"{where}: counts_as") if "counts_as" in entry else "",
     )
 
 

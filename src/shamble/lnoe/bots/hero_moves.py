@@ -9,9 +9,12 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import whole_walls
-from shamble.lnoe.bots.cards import FIGHT_TAGS
+from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value
+from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
+from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
     besieged,
+    blow_worth,
     curve_of,
     death_cost,
     escapes,
@@ -25,10 +28,12 @@ from shamble.lnoe.bots.look import (
     steps_to,
     steps_to_zombies,
     taken_over,
+    things,
     threats,
     urgency,
     usable_guns,
     walk_to_search,
+    worth_of_thing,
     wound_costs,
 )
 from shamble.lnoe.bots.mission import Mission, mission
@@ -38,6 +43,7 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
 from shamble.lnoe.rules.barricades import in_the_way, wall_at
+from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
@@ -62,6 +68,7 @@ class Ground:
     """What one Hero thinks of every space, as the table stands."""
 
     __slots__ = (
+        "blows",
         "board",
         "closed",
         "come",
@@ -86,6 +93,7 @@ class Ground:
         "room",
         "shelves",
         "shots",
+        "things",
         "to_house",
         "trap",
         "w",
@@ -125,9 +133,12 @@ class Ground:
         house = besieged(g)
         self.progress = progress_on(board, house) if house else ()
         self.quarry: dict[int, float] = {}
+        self.blows: dict[int, float] = {}
         for zombie, worth in quarry(g).items():
             at = g.space_of[zombie]
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
+            self.blows[at] = max(w["blow"] * blow_worth(g, hero, zombie), self.blows.get(at, 0.0))
+        self.things = things(g)
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -154,11 +165,19 @@ class Ground:
         """What the best shot from here is worth."""
         best = 0.0
         in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
+        for at, worth in self.things.items():
+            if (self.board.sight[space] | 1 << space) >> at & 1:
+                best = max(best, self.hit_thing(space, at, worth))
         for shot in self.shots:
             seen = in_sight & shot.within[space] & ~shot.spared
             if seen:
                 best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
         return best
+
+    def hit_thing(self, space: int, at: int, worth: float) -> float:
+        """What it is worth to shoot from a space at a thing in another."""
+        reach = [shot for shot in self.shots if shot.within[space] >> at & 1 and not shot.spared >> at & 1]
+        return max((shot.hits * worth - shot.spent for shot in reach), default=0.0)
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
@@ -204,6 +223,8 @@ class Ground:
             # Who cannot get away next turn will have to fight what is close by now.
             siege = (self.zombie_mask & self.within2[space]).bit_count()
             worth -= self.trap * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
+        if self.blows:
+            worth += self.blows.get(space, 0.0)
         if self.lure:
             worth += self.kill * self.lure.get(space, 0.0)
         return worth
@@ -318,6 +339,15 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
     return found
 
 
+def ways_on(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
+    """The same, with a first step round the fire wherever there is one."""
+    found = reach(g, hero, left, first)
+    if BURNING in g.flags:
+        safe = {step for step in first if not is_burning(g, step)}
+        found |= reach(g, hero, left, safe) if safe else {}
+    return found
+
+
 # -- the Move Action ---------------------------------------------------------------------------------------
 
 
@@ -348,9 +378,10 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     if work is not None and worth_here + work[1] > best_worth:
         best, best_worth = work[0], worth_here + work[1]
     steps = {option[1] for option in options if option[0] == "step"}
+    burning = BURNING in g.flags
     if steps:
-        for space, step in reach(g, hero, left, steps).items():
-            worth = ground.value(space)
+        for space, step in ways_on(g, hero, left, steps).items():
+            worth = ground.value(space) - (burning and into_fire(g, hero, step) + into_fire(g, hero, space))
             if worth > best_worth + 0.01:
                 best, best_worth, goal = index["step", step], worth, space
     if goal == here and (way := clear_the_way(g, options, ground)) >= 0:
@@ -453,20 +484,29 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         _, kind, zombie, space, marker = option
         row = KIND[kind].row
-        if marker or row.range < 0:
+        if marker == NEW_FIRE:
+            worth = -2 * fire_harm(g, space) - hero_card_value(g, kind, hero)
+            worth += HURTS_ZOMBIE * g.zombies_at[space] * kill
+            if worth > best_worth:
+                best, best_worth, best_hits = number, worth, HURTS_ZOMBIE * g.zombies_at[space]
+            continue
+
+        thing = worth_of_thing(g, space, kind) if "attacked" in g.flags and marker != "gas" else 0.0
+        if row.range < 0 or (marker and not thing):
             continue
         each = (7 - row.to_hit) / 6
         far = g.board.distance[here][space]
-        count = 1 if zombie >= 0 else g.zombies_at[space]
+        count = 1 if zombie >= 0 else 0 if marker else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
         prize = sum(wanted.get(target, 0.0) for target in ([zombie] if zombie >= 0 else g.zombies_in(space)))
+        prize += thing if zombie < 0 else 0.0
         if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
         worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
-            worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0
+            worth -= 0.0 if thing else 12.0 if scenario_of(g).is_search_card(kind) else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each
     if why is not None:

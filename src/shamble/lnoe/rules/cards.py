@@ -34,6 +34,9 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = (*g.items[hero], copy)
+    charges = g.content.kinds[copy].row.charges
+    if charges and copy not in g.charges:
+        g.charges = {**g.charges, copy: charges}
     refresh(g, g.owner[hero])
     tell(g, "item-gained", hero)
 
@@ -49,6 +52,8 @@ def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
     kind = g.content.kind_of[copy]
     g.discard[g.content.pile_of[kind]].append(copy)
+    if copy in g.charges:
+        _clear(g, copy)
     if g.events is not None:
         g.emit("discarded", card=kind, source=source)
 
@@ -58,8 +63,23 @@ def discard_item(g: Lnoe, hero: int, copy: int) -> None:
     discard(g, copy, "items")
 
 
+def use_up(g: Lnoe, hero: int, copy: int) -> None:
+    """One marker of an item goes, or the item itself where none is left; some go with their last one.  [9.4, 9.4.1]"""
+    markers = g.charges.get(copy, 0)
+    if markers:
+        g.charges = {**g.charges, copy: markers - 1}
+        g.emit("used-up", who=hero, card=g.content.kind_of[copy], count=markers - 1)
+    if not markers or (markers == 1 and not g.content.kinds[copy].row.kept_when_empty):
+        discard_item(g, hero, copy)
+
+
+def _clear(g: Lnoe, copy: int) -> None:
+    g.charges = {item: markers for item, markers in g.charges.items() if item != copy}
+
+
 def remove_from_game(g: Lnoe, copy: int) -> None:
     g.removed.append(copy)
+    _clear(g, copy)
     g.emit("removed", card=g.content.kind_of[copy])
 
 
@@ -253,7 +273,7 @@ def announce(g: Lnoe, f: Frame) -> None:
             target=f.target, mode=f.option[-1],
         )  # fmt: skip
     if KIND[what].row.fight_card:
-        fight = g.top("fight")
+        fight = g.top("fight") or g.top("raid")
         if fight is not None:
             fight.zombie_cards += 1
     for cost, count in KIND[what].row.sacrifice.items():
@@ -283,9 +303,9 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
         return False
     for moment, rule in RULE_OF.items():
         if use.when & moment:
-            frame = g.top(rule)
+            frame = g.top(rule) or g.top("raid")
             assert frame is not None, f"{use.what} is played outside of any {rule}"
-            return bool(g.space_of[frame.hero] < 0)
+            return bool(g.space_of[frame.hero if frame.hero >= 0 else frame.zombie] < 0)
     return False
 
 

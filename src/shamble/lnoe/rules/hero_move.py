@@ -11,12 +11,14 @@ from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, LEADING, acts_of_allies, ally_acts, leading_options, take_or_leave
 from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, hero_steps_from, may_squeeze, walls_open
 from shamble.lnoe.rules.survival import movement_of
+from shamble.lnoe.rules.things import strike_thing_here, thing_at
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -72,6 +74,8 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     at = g.space_of[hero]
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    if must(g, "keeps-to-building", hero):
+        steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
@@ -335,6 +339,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if not take_step(g, f, to):
         return
     the_activation(g).used_for = "moving"
+    if thing_at(g, to) is not None and not g.zombies_at[to] and hero_total(g, "fights-while-moving", hero):
+        strike_thing_here(g, hero)
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
@@ -365,6 +371,8 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     f.handed = ()
     if g.markers:
         take_along(g, hero)
+    if BURNING in g.flags:
+        face_fire(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
         return False
     building = g.board.building[to]
@@ -434,6 +442,7 @@ def charge(g: Lnoe, f: Frame) -> None:
     f.to("offer_move")
     if g.answer[2] == "yes":
         fight_every_zombie_here(g, f.hero)
+        strike_thing_here(g, f.hero)
     else:
         f.left, f.halted = 0, True
 

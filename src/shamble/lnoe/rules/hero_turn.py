@@ -6,11 +6,14 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import expire
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import partners
+from shamble.lnoe.rules.seek import seek_here
+from shamble.lnoe.rules.things import strike_thing_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
@@ -108,6 +111,7 @@ def begin(g: Lnoe, f: Frame) -> None:
     f.action, f.used_for = (), ""
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
+    tell(g, "hero-begins", f.hero)
     open_window(g, "hero-activates", but=g.owner[f.hero])
 
 
@@ -118,6 +122,13 @@ def move(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     g.call("move-action", hero=f.hero)
+
+
+@activation.step
+def end_in_fire(g: Lnoe, f: Frame) -> None:
+    """[12.3]"""
+    if BURNING in g.flags and f.used_for == "moving":
+        face_fire(g, f.hero)
 
 
 @activation.step
@@ -145,12 +156,14 @@ def exchange(g: Lnoe, f: Frame) -> None:
 
 def may_deal(g: Lnoe, hero: int) -> bool:
     """Whether a Hero alone in a space has something to exchange: with others afar, or with the place itself."""
-    return bool((g.effects and partners(g, hero)) or (g.markers and fetch_options(g, hero, ())))
+    return bool((g.effects and partners(g, hero)) or ((g.markers or g.tokens) and fetch_options(g, hero, ())))
 
 
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
-    """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
+    """Step 3: Ranged Attack, for who carries anything; who hides here may be found first.  [6.4.3]"""
+    if g.markers and not f.action and g.space_of[f.hero] >= 0:
+        seek_here(g, f.hero)
     if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 
@@ -165,6 +178,7 @@ def fight(g: Lnoe, f: Frame) -> None:
     """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
     if g.space_of[f.hero] >= 0:
         fight_every_zombie_here(g, f.hero)
+        strike_thing_here(g, f.hero)
 
 
 @activation.step

@@ -5,17 +5,22 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND
-from shamble.lnoe.rules.cards import discard_item, remove_marker
+from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning, may_burn, spread_fire, start_fire
+from shamble.lnoe.rules.cards import discard_item, put_marker, remove_marker, use_up
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
+from shamble.lnoe.rules.things import a_thing, blast_things, blow_up_thing, thing_at, wound_thing
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import hero_total, is_play, plays
+from shamble.lnoe.uses import hero_total, is_play, plays, total
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
+LIT_IN_FLIGHT = 4
+"""An explosive thrown through a fire is lit on this.  [9.5.5]"""
+GAS = "gas"
 
 ranged = Rule("ranged")  # facts: hero
 
@@ -29,6 +34,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
     gas = [marker.space for marker in g.markers if marker.kind == "gas"]
+    thing = a_thing(g) if "attacked" in g.flags else None
     seen: list[str] = []
     for copy in g.items[hero]:
         kind = g.content.kinds[copy]
@@ -36,13 +42,20 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
         shoots = row.range >= 0 or (gas and "fire" in kind.keywords)
         if not shoots or kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
             continue
-        if row.range >= 0 and (not row.needs or can_light(g, hero, row.needs)):
+        if row.charges and not g.charges[copy]:
+            continue
+        lit = not row.needs or can_light(g, hero, row.needs)
+        if row.range >= 0 and (lit or (row.needs == "fire" and BURNING in g.flags)):
             seen.append(kind.id)
             for space in spaces_in_range(g, hero, row.range):
+                if not lit and not lights_on_the_way(g, g.space_of[hero], space):
+                    continue
                 if row.target == "zombie":
                     if g.zombies_at[space]:
                         options += [("attack", kind.id, zombie, space, "") for zombie in g.zombies_in(space)]
-                elif row.to_hit_heroes or g.zombies_at[space]:
+                    if thing is not None and space == thing.space:
+                        options.append(("attack", kind.id, -1, space, thing.kind))
+                elif row.to_hit_heroes or g.zombies_at[space] or (thing is not None and space == thing.space):
                     options.append(("attack", kind.id, -1, space, ""))
                 if space in gas and "ranged-weapon" in kind.keywords:
                     options.append(("attack", kind.id, -1, space, "gas"))
@@ -50,11 +63,32 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             seen.append(kind.id)
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
+    if g.content.fire:
+        options += fire_options(g, hero)
     for name in g.sheet[hero].always_has if gas else ():
         if "fire" in KIND[name].keywords:
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", name, -1, space, "gas") for space in thrown if space in gas]
     return options
+
+
+def fire_options(g: Lnoe, hero: int) -> list[Option]:
+    """Every burning item may be thrown away to start a fire next to the Hero; what is never used up may not.  [10.5]"""
+    kinds = g.content.kinds
+    burning = [copy for copy in g.items[hero] if "fire" in kinds[copy].keywords and g.may_use(hero, copy)]
+    names = dict.fromkeys(kinds[copy].id for copy in burning if can_use(g, hero, copy))
+    around = [space for space in g.board.adjacent[g.space_of[hero]] if may_burn(g, space)] if names else []
+    return [("attack", name, -1, space, NEW_FIRE) for name in names for space in around]
+
+
+def lights_on_the_way(g: Lnoe, start: int, target: int) -> bool:
+    """Whether an explosive that nobody can light meets fire where it lands, or on a shortest way there.  [9.5.5]"""
+    away = g.board.distance
+    length = away[start][target]
+    between = (
+        space for space, far in enumerate(away[start]) if 0 < far < length and far + away[space][target] == length
+    )
+    return is_burning(g, target) or any(is_burning(g, space) for space in between)
 
 
 def can_light(g: Lnoe, hero: int, keyword: str) -> bool:
@@ -114,9 +148,15 @@ def attack(g: Lnoe, f: Frame) -> None:
     if f.card >= 0:
         g.note_use(f.card, f.hero)
     f.die, f.killed, f.again, f.targets = 0, False, False, ()
+    f.fired = f.__dict__.get("fired", 0) + 1
+    if marker == NEW_FIRE:
+        f.to("at_ground")
+        return
     g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
-    if marker:
+    if marker == "gas":
         f.to("at_gas")
+    elif marker:
+        f.to("at_thing")
     elif f.zombie >= 0:
         f.to("at_one_zombie")
     else:
@@ -192,10 +232,21 @@ def at_space(g: Lnoe, f: Frame) -> None:
     """A die for each model in the space that the attack can hurt.  [9.5.1]"""
     row = KIND[f.kind].row
     f.targets = tuple(g.zombies_in(f.space))
-    if row.needs:
-        light(g, f.hero, row.needs)
+    if row.needs and not goes_off(g, f):
+        g.emit("fizzled", card=f.kind)
+        f.targets = ()
+        f.to("after_the_shot")
     if row.discard_after_use:
-        discard_item(g, f.hero, f.card)
+        use_up(g, f.hero, f.card)
+
+
+def goes_off(g: Lnoe, f: Frame) -> bool:
+    """Lit by what the Hero has, by the fire it falls into, or on 4+ by one that it flies through.  [9.5.1, 9.5.5]"""
+    needs = KIND[f.kind].row.needs
+    if can_light(g, f.hero, needs):
+        light(g, f.hero, needs)
+        return True
+    return is_burning(g, f.space) or g.roll("light", 1, f.hero)[0] >= LIT_IN_FLIGHT
 
 
 @ranged.step
@@ -212,6 +263,8 @@ def next_target(g: Lnoe, f: Frame) -> None:
 def at_heroes(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.to("after_the_shot")
+    if g.markers:
+        hit_what_lies_there(g, f)
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
         for hero in doomed:
@@ -219,6 +272,42 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
                 kill_hero(g, hero, KIND[f.kind].id, "explosive")
             else:
                 wound_hero(g, hero, KIND[f.kind].id, "explosive")
+
+
+def hit_what_lies_there(g: Lnoe, f: Frame) -> None:
+    """A thing there is hit as a Zombie would be, and where the scenario says so gas is set off.  [Appendix II]"""
+    needed = KIND[f.kind].row.to_hit
+    if thing_at(g, f.space) is not None and aimed_die(g, f.hero) >= needed:
+        hit_thing(g, f)
+    if lies_gas(g, f.space) and sets_off_gas(g) and aimed_die(g, f.hero) >= needed:
+        explode(g, f.space, g.owner[f.hero])
+
+
+def hit_thing(g: Lnoe, f: Frame) -> None:
+    """One wound, whatever a Zombie would suffer, but D6 by an explosive."""
+    if "explosive" in KIND[f.kind].keywords:
+        blow_up_thing(g, f.space, f.hero)
+    else:
+        wound_thing(g, f.space, f.hero, 1)
+
+
+@ranged.step
+def at_thing(g: Lnoe, f: Frame) -> None:
+    f.die = aimed_die(g, f.hero)
+    f.to("after_the_shot")
+    if f.die >= KIND[f.kind].row.to_hit:
+        hit_thing(g, f)
+    else:
+        g.emit("missed", who=f.hero)
+
+
+@ranged.step
+def at_ground(g: Lnoe, f: Frame) -> None:
+    """The burning item is thrown away, and a fire starts.  [10.5]"""
+    f.to("after_the_shot")
+    g.emit("set-fire", who=f.hero, card=f.kind, to=f.space)
+    discard_item(g, f.hero, f.card)
+    start_fire(g, f.space, g.owner[f.hero])
 
 
 @ranged.step
@@ -231,7 +320,7 @@ def at_gas(g: Lnoe, f: Frame) -> None:
     if "ranged-weapon" not in kind.keywords and f.card >= 0:
         discard_item(g, f.hero, f.card)
     if f.die >= needed:
-        explode(g, f.space)
+        explode(g, f.space, g.owner[f.hero])
     else:
         g.emit("missed", who=f.hero)
 
@@ -250,7 +339,8 @@ def ammunition(g: Lnoe, f: Frame) -> None:
     if f.card not in g.items[f.hero]:
         return
     if row.discard_after_use:
-        discard_item(g, f.hero, f.card)
+        if row.target != "space":
+            use_up(g, f.hero, f.card)
         return
     if not row.out_of_ammo_on:
         return
@@ -262,19 +352,60 @@ def ammunition(g: Lnoe, f: Frame) -> None:
         g.call("lose-item", hero=f.hero, card=f.card)
 
 
+@ranged.step
+def fire_again(g: Lnoe, f: Frame) -> None:
+    """Some may be fired several times in one attack, as long as they last."""
+    lasts = f.card >= 0 and f.__dict__.get("fired", 1) < KIND[f.kind].row.shots and f.card in g.items[f.hero]
+    again = [shot for shot in attack_options(g, f.hero) if shot[1] == f.kind] if lasts else []
+    if not again:
+        f.finish()
+        return
+    g.ask(g.owner[f.hero], "ranged-attack", [("skip",), *again], f.hero)
+
+
+@ranged.step
+def next_shot(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] != "skip":
+        f.to("attack")
+
+
 # -- gas ---------------------------------------------------------------------------------------------------
 
 
-def explode(g: Lnoe, space: int) -> None:
+def lay_gas(g: Lnoe, space: int, seat: int) -> None:
+    """A player pours gas into a space; in a fire, or next to one, it explodes at once.  [9.5.3, 9.5.3.2]"""
+    put_marker(g, GAS, space)
+    if space in gas_near_fire(g):
+        explode(g, space, seat)
+
+
+def gas_near_fire(g: Lnoe) -> list[int]:
+    """The spaces with gas that fire sets off.  [9.5.3.2]"""
+    if BURNING not in g.flags:
+        return []
+    gas = sorted({marker.space for marker in g.markers if marker.kind == GAS})
+    return [at for at in gas if is_burning(g, at) or any(is_burning(g, space) for space in g.board.adjacent[at])]
+
+
+def lies_gas(g: Lnoe, space: int) -> bool:
+    return any(marker.kind == "gas" and marker.space == space for marker in g.markers)
+
+
+def sets_off_gas(g: Lnoe) -> bool:
+    """Whether what hits a whole space also hits the gas in it, and gas that goes off the gas next to it."""
+    return bool(g.effects) and total(g, "gas-is-hit", -1) > 0
+
+
+def explode(g: Lnoe, space: int, seat: int) -> None:
     """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
     markers = sum(marker.kind == "gas" and marker.space == space for marker in g.markers)
     g.emit("explosion", to=space)
     for _ in range(markers):
         remove_marker(g, "gas", space)
-    g.call("blast", space=space, rolls=markers)
+    g.call("blast", space=space, rolls=markers, seat=seat)
 
 
-blast = Rule("blast")  # facts: space, rolls; then doomed (Zombies), burnt (Heroes)
+blast = Rule("blast")  # facts: space, rolls, seat (who set it off); then doomed (Zombies), burnt (Heroes)
 
 
 @blast.step
@@ -286,8 +417,18 @@ def blow_up(g: Lnoe, f: Frame) -> None:
         doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
     f.burnt, f.doomed = tuple(heroes), tuple(doomed)
+    if g.markers:
+        spread_blast(g, f)
     if doomed:
         open_window(g, "zombie-hit", only="zombies")
+
+
+def spread_blast(g: Lnoe, f: Frame) -> None:
+    """Things are hit as Zombies are, and so is other gas where the scenario says so."""
+    blast_things(g, f.space, "gas", f.rolls)
+    for space in g.board.adjacent[f.space] if sets_off_gas(g) else ():
+        if lies_gas(g, space) and max(g.roll("explosion", f.rolls)) >= THROW_HITS:
+            explode(g, space, f.seat)
 
 
 @blast.step
@@ -296,3 +437,14 @@ def burn(g: Lnoe, f: Frame) -> None:
         kill_hero(g, hero, "gas", "explosive")
     for zombie in f.doomed:
         wound_zombie(g, zombie, by="gas", kill=True, source="explosive")
+
+
+@blast.step
+def leave_fire(g: Lnoe, f: Frame) -> None:
+    """Where fires burn, gas leaves one; as Timber Peak has it, it spreads twice at once.  [9.5.3.3, Ruling T5]"""
+    if not g.content.fire:
+        return
+    start_fire(g, f.space, f.seat)
+    if g.profile.gas_fire == "spreads-twice":
+        for _ in range(2):
+            spread_fire(g, f.space, f.seat)

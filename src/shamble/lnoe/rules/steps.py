@@ -72,6 +72,8 @@ def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
     steps: Sequence[int] = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
     if "bars-zombies" in g.flags:
         steps = _into_open(g, at, steps, "bars-zombies")
+    if "bars-heroes" in g.flags and g.model[zombie].row.half_human:
+        steps = _into_open(g, at, steps, "bars-heroes")
     for change in g.content.zombie_steps:
         steps = change(g, zombie, at, steps)
     return steps
@@ -86,12 +88,14 @@ def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _straight_steps(board: Board) -> frozenset[tuple[int, int]]:
-    """The pairs of spaces that share an edge."""
+    """The pairs of spaces that share an edge, or of which one lies below the other."""
     return frozenset(
         (at, to)
         for at, near in enumerate(board.adjacent)
         for to in near
-        if any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
+        if board.names[at] in board.plan.off_board
+        or board.names[to] in board.plan.off_board
+        or any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
     )
 
 

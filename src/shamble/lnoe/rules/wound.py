@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
@@ -50,6 +51,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         return
     g.wounds[hero] += 1
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
+    if g.tokens and (hero, INFECTED) in g.tokens:
+        suffer(g, f)
     if g.wounds[hero] >= g.health(hero):
         f.left = 0
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False, anew=False)
@@ -67,6 +70,28 @@ def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
     g.emit("killed", who=ally, by=by)
     g.take_off(ally)
     tell(g, "ally-killed", ally)
+
+
+INFECTED = "infected"
+"""The marker on a Hero who carries the plague.  [11.6.2]"""
+SUFFERS_ON = 2
+
+
+def suffer(g: Lnoe, f: Frame) -> None:
+    """Who is infected takes another wound on 1 or 2, once for each source, and none for that one.  [11.6.2]"""
+    if f.__dict__.get("infected") or g.wounds[f.hero] >= g.health(f.hero):
+        return
+    f.infected = True
+    if g.roll("infected", 1, f.hero)[0] <= SUFFERS_ON:
+        f.left += 1
+
+
+def infect(g: Lnoe, hero: int, by: int | str) -> None:
+    """A marker on the Hero; with the second one the Hero turns at once.  [11.6.2, 11.6.2.1]"""
+    g.add_tokens(hero, INFECTED)
+    g.emit("infected", who=hero)
+    if g.tokens[hero, INFECTED] > 1:
+        g.call("hero-dies", hero=hero, by=by, source="zombie", turns=True, anew=False)
 
 
 def wound_hero(g: Lnoe, hero: int, by: int | str, source: str, count: int = 1) -> None:
@@ -239,7 +264,11 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
+    if g.tokens:
+        drop(g, zombie)
     take_off_board(g, zombie)
+    if g.model[zombie].row.leaves:
+        leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
     return True

@@ -9,6 +9,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.barricades import breaks_through
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.edge import leave_board, step_off, ways_off
 from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
@@ -58,6 +59,14 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
     tell(g, "zombie-arrived", zombie)
+    if BURNING in g.flags:
+        face_fire(g, zombie)
+
+
+def come_to_rest(g: Lnoe, zombie: int) -> None:
+    """The move of a Zombie is over.  [12.3]"""
+    if BURNING in g.flags:
+        face_fire(g, zombie)
 
 
 def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
@@ -242,7 +251,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         at = where[zombie]
         if heroes_at[at] or at in held:
             continue
-        if models[zombie].hunger > 1:
+        if models[zombie].odd:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(_options(zombie, steps))
             free += step_off(g, zombie, steps, driven)
@@ -304,9 +313,10 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         reach = f.reach
         left = farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         if left:
-            g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
+            g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
         else:
+            come_to_rest(g, zombie)
             open_window(g, "zombies-moving", only="heroes")
     elif type == "leave":
         f.to("offer_moves")
@@ -332,16 +342,18 @@ def farther(g: Lnoe, spaces: int) -> int:
     return spaces + in_effect(g, "extra-zombie-move-1")
 
 
-walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
+walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step); then moved
 
 
 @walk.step
 def offer_step(g: Lnoe, f: Frame) -> None:
     """Hunger binds at each step; the player may stop earlier.  [8.1.1.2]"""
     if f.left <= 0 or g.space_of[f.zombie] < 0:
-        f.finish()
+        f.to("stand_still")
         return
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
+    if f.__dict__.get("blind"):
+        steps, hungry = steps_from(g, f.zombie, g.space_of[f.zombie]), False
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:
@@ -352,21 +364,24 @@ def offer_step(g: Lnoe, f: Frame) -> None:
 @walk.step
 def take_step(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
-        f.finish()
         return
-    f.to("offer_step")
-    f.left -= 1
-    f.free = True
     g.turn_begun = True
     if g.answer[0] == "leave":
-        f.finish()
         go_off(g, f.zombie)
         return
     if not gets_away(g, f.zombie, g.answer[2]):
-        f.finish()
         return
+    f.to("offer_step")
+    f.left -= 1
+    f.free = f.moved = True
     move_zombie(g, f.zombie, g.answer[2])
     open_window(g, "zombies-moving", only="heroes")
+
+
+@walk.step
+def stand_still(g: Lnoe, f: Frame) -> None:
+    if f.__dict__.get("moved"):
+        come_to_rest(g, f.zombie)
 
 
 # -- some Zombies take one step at once --------------------------------------------------------------------
@@ -406,6 +421,7 @@ def step_forward(g: Lnoe, f: Frame) -> None:
         go_off(g, zombie)
     elif gets_away(g, zombie, to[0]):
         move_zombie(g, zombie, to[0])
+        come_to_rest(g, zombie)
         open_window(g, "zombies-moving", only="heroes")
 
 
@@ -436,4 +452,5 @@ def offer_ways_closer(g: Lnoe, f: Frame) -> None:
 def come_closer(g: Lnoe, f: Frame) -> None:
     if gets_away(g, f.zombie, g.answer[2]):
         move_zombie(g, f.zombie, g.answer[2])
+        come_to_rest(g, f.zombie)
         open_window(g, "zombies-moving", only="heroes")

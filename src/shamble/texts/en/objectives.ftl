@@ -11,6 +11,8 @@ objective-collect = { $cards } with the Heroes: { $done } of { $needed }
 objective-collect-at = { $cards } with Heroes at { $at }: { $done } of { $needed }
 objective-spend-turn = turns given up at { $at }: { $done } of { $needed }
 objective-spend-turn-with = turns given up at { $at }, each with { $discarding }: { $done } of { $needed }
+objective-plant = outer boards with explosives in a building: { $done } of { $needed }
+objective-plant-with = outer boards with explosives in a building: { $done } of { $needed }
 objective-fill-up = { $done ->
         [0] the truck is still empty
        *[other] the truck is filled up
@@ -30,6 +32,9 @@ objective-outnumber = { $done ->
         [0] no more Heroes than Zombies in { $at }
        *[other] more Heroes than Zombies in { $at }
     }
+objective-read = Records found: { $done } of { $needed } (the first with the letter { $first })
+objective-keep = { $cards } in hand: { $done } of { $needed }
+objective-plant-explosive = explosives planted at { $at }: { $done } of { $needed }
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
 objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
@@ -39,6 +44,7 @@ objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
 objective-destroy = { $marker } destroyed: { $done } of { $needed }
+objective-wound = wounds to { $marker }: { $done } of { $needed }
 objective-ruin = buildings destroyed: { $done } of { $needed }
 objective-empty = cards gone from the { $deck }: { $done } of { $needed }
 objective-no-pits = spawning pits gone: { $done } of { $needed }

@@ -46,6 +46,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
+event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
@@ -90,6 +91,11 @@ event-ignored-wound = { $who } non si accorge nemmeno della ferita.
 event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
 event-prevented = La ferita di { $who } è prevenuta ({ $by }).
+event-generator-damaged = { $by } danneggia il generatore in { $space }: { $wounds } di { $health }.
+event-generator-unharmed = { $who } non fa nulla al generatore in { $space }.
+event-roll-generator = Un generatore nel fuoco: { $dice }.
+event-infected = { $who } è infetto.
+event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->
         [one] { $who } cura una ferita.
        *[other] { $who } cura { $count } ferite.
@@ -112,6 +118,19 @@ event-hidden = { $zombie } non trova { $hero }.
 event-attacked = { $who } attacca con { $card }: { $target }.
 event-missed = { $who } manca il bersaglio.
 event-explosion = Esplosione in { $to }.
+event-fire-new = Divampa un incendio in { $space }.
+event-fire-turned = L'incendio in { $space } d'ora in poi può propagarsi.
+event-fire-out = L'incendio in { $space } si spegne.
+event-fire-phase = La Fase del Fuoco.
+event-fire-stopped = L'incendio in { $space } non si propaga.
+event-fizzled = { $card } non si accende e non fa nulla.
+event-planted = { $who } piazza { $card } in { $building }.
+event-roll-burning = { $who } nel fuoco: { $dice }.
+event-roll-fire = { $who } tira { $dice } per un incendio.
+event-roll-fire-direction = Le frecce dell'incendio: { $dice }.
+event-roll-light = { $who } lancia attraverso il fuoco: { $dice }.
+event-set-fire = { $who } appicca un incendio in { $to } con { $card }.
+event-used-up = { $who } usa un segnalino di { $card }; ne restano { $count }.
 
 ## Carte
 
@@ -144,6 +163,10 @@ event-used-ability = { $who } usa { $ability }.
 event-canceled = { $card } è annullata.
 event-discarded = { $card } va negli scarti.
 event-discarded-counted-out = Dal { $deck } agli scarti: { $cards }.
+event-damaged = { $marker } subisce { $count ->
+        [one] una ferita
+       *[other] { $count } ferite
+    } ({ $wounds } di { $health }).
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.

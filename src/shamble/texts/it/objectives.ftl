@@ -11,6 +11,8 @@ objective-collect = { $cards } in mano agli Eroi: { $done } di { $needed }
 objective-collect-at = { $cards } con gli Eroi ({ $at }): { $done } di { $needed }
 objective-spend-turn = turni spesi ({ $at }): { $done } di { $needed }
 objective-spend-turn-with = turni spesi ({ $at }), ognuno con { $discarding }: { $done } di { $needed }
+objective-plant = tabelloni esterni con esplosivi in un edificio: { $done } di { $needed }
+objective-plant-with = tabelloni esterni con esplosivi in un edificio: { $done } di { $needed }
 objective-fill-up = { $done ->
         [0] il camioncino è ancora a secco
        *[other] il camioncino ha il pieno
@@ -30,6 +32,9 @@ objective-outnumber = { $done ->
         [0] non più Eroi che Zombie dentro ({ $at })
        *[other] più Eroi che Zombie dentro ({ $at })
     }
+objective-read = Documenti trovati: { $done } di { $needed } (il primo con la lettera { $first })
+objective-keep = { $cards } in mano: { $done } di { $needed }
+objective-plant-explosive = esplosivi piazzati ({ $at }): { $done } di { $needed }
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
@@ -39,6 +44,7 @@ objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed
 objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
 objective-destroy = { $marker } distrutti: { $done } di { $needed }
+objective-wound = ferite a { $marker }: { $done } di { $needed }
 objective-ruin = edifici distrutti: { $done } di { $needed }
 objective-empty = carte tolte dal { $deck }: { $done } di { $needed }
 objective-no-pits = Pozzi scomparsi: { $done } di { $needed }

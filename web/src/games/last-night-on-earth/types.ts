@@ -7,6 +7,8 @@ export interface Space extends shell.Space {
   room?: string | null;
   area: string | null;
   board: number;
+  /** A sewer: it lies beside the board. */
+  off_board?: boolean;
 }
 
 export interface Building {
@@ -79,6 +81,14 @@ export interface Marker {
   edge?: [string, string];
 }
 
+export interface Fire {
+  space: string;
+  /** Lit since the last Fire Phase: it is only turned in the next one. */
+  new: boolean;
+  /** The die, or less, on which it goes out in the Fire Phase. */
+  out_on: number;
+}
+
 export interface CardInPlay {
   card: string;
   hero?: string;
@@ -104,6 +114,9 @@ export interface View extends shell.View {
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  fires?: Fire[];
+  /** Where generators stand, and how much damage they have; the second destroys one. */
+  generators?: { space: string; damage: number }[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;

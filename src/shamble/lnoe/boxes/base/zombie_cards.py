@@ -122,6 +122,12 @@ def wet_ground(g: Lnoe, row: InPlay, hero: int, spaces: int) -> int:
     return spaces - 1 if g.board.building[g.space_of[hero]] < 0 else spaces
 
 
+@modifies("heavy-rain", "fires-go-out-on")
+def soaked(g: Lnoe, row: InPlay, nobody: int, die: int) -> int:
+    """Fires go out on a 2 as well.  [6.3.2]"""
+    return max(die, 2)
+
+
 @card("lights-out", when=ZOMBIE_TURN_START, targets=any_building)
 def lights_out(g: Lnoe, f: Frame) -> None:
     """Remains in play: a Hero who moves into a space of the building ends the move there.  [3.14.10]"""

@@ -18,6 +18,8 @@ window-zombie-turn-start = the start of the Zombie turn
 window-before-zombies-move = before the Zombies move
 window-zombies-moving = while the Zombies move
 window-zombie-turn-end = the end of the Zombie turn
+window-raid = in an attack on a generator
+window-fended-off = when a Zombie is fended off
 window-hero-turn-start = the start of the Hero turn
 window-hero-activates = before a Hero acts
 window-hero-turn-end = the end of the Hero turn
@@ -111,6 +113,13 @@ web-switch-combining-on = on
 web-switch-grave-dead-table = The ability of Grave Dead is rolled
 web-switch-grave-dead-table-d6 = with one die, as their box says
 web-switch-grave-dead-table-d36 = with two dice, as the Complete Rulebook says
+web-switch-fire-rules = Fire
+web-switch-fire-rules-off = off
+web-switch-fire-rules-on = on
+web-switch-fire-limit = Fires at once at most
+web-switch-gas-fire = Exploding gas leaves
+web-switch-gas-fire-spreads-twice = a fire that spreads twice at once
+web-switch-gas-fire-new-fire = a new fire
 web-switch-grave-weapons = Grave Weapons
 web-switch-grave-weapons-off = off
 web-switch-grave-weapons-scenario = by scenario
@@ -137,6 +146,12 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombies
     }
 web-pit-here = spawning pit
+web-generator = { $damage ->
+    [0] Generator, undamaged
+   *[other] Generator, damaged: once more destroys it
+}
+web-fire-old = fire, in the next Fire Phase out on { $out } or less and spreading on 5 or 6
+web-fire-new = new fire, it spreads only after the next Fire Phase
 web-building-line = { $building }: numbers { $numbers }, pick-up { $card }
 web-health = { $left } of { $health } health left
 web-dead = dead
@@ -152,6 +167,12 @@ web-roll-cancel = Does it hold?
 web-roll-card = Card
 web-roll-escape = Escape?
 web-roll-explosion = Explosion
+web-roll-generator = Generator
+web-roll-infected = Infected
+web-roll-burning = In the fire
+web-roll-fire = Fire
+web-roll-fire-direction = A fire’s way
+web-roll-light = Through the fire
 web-roll-hide = Hidden?
 web-roll-out-of-ammo = Out of ammo?
 web-roll-random-building = Which building?

@@ -18,6 +18,8 @@ window-zombie-turn-start = l’inizio del turno degli Zombie
 window-before-zombies-move = prima che gli Zombie si muovano
 window-zombies-moving = mentre gli Zombie si muovono
 window-zombie-turn-end = la fine del turno degli Zombie
+window-raid = attaccando un generatore
+window-fended-off = quando uno Zombie è respinto
 window-hero-turn-start = l’inizio del turno degli Eroi
 window-hero-activates = prima che un Eroe agisca
 window-hero-turn-end = la fine del turno degli Eroi
@@ -111,6 +113,13 @@ web-switch-combining-on = sì
 web-switch-grave-dead-table = La capacità dei Morti della tomba si tira
 web-switch-grave-dead-table-d6 = con un dado, come dice la loro scatola
 web-switch-grave-dead-table-d36 = con due dadi, come dice il Complete Rulebook
+web-switch-fire-rules = Incendi
+web-switch-fire-rules-off = no
+web-switch-fire-rules-on = sì
+web-switch-fire-limit = Incendi al massimo
+web-switch-gas-fire = La benzina che esplode lascia
+web-switch-gas-fire-spreads-twice = un incendio che si propaga subito due volte
+web-switch-gas-fire-new-fire = un incendio nuovo
 web-switch-grave-weapons = Armi della tomba
 web-switch-grave-weapons-off = no
 web-switch-grave-weapons-scenario = secondo lo scenario
@@ -137,6 +146,12 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombie
     }
 web-pit-here = Pozzo
+web-generator = { $damage ->
+    [0] Generatore, intatto
+   *[other] Generatore, danneggiato: un'altra volta lo distrugge
+}
+web-fire-old = incendio, nella prossima Fase del Fuoco si spegne con { $out } o meno e si propaga con 5 o 6
+web-fire-new = incendio nuovo, si propaga solo dopo la prossima Fase del Fuoco
 web-building-line = { $building }: numeri { $numbers }, oggetto da raccogliere { $card }
 web-health = { $left } punti salute su { $health }
 web-dead = morto
@@ -152,6 +167,12 @@ web-roll-cancel = Regge?
 web-roll-card = Carta
 web-roll-escape = Fuga?
 web-roll-explosion = Esplosione
+web-roll-generator = Generatore
+web-roll-infected = Infezione
+web-roll-burning = Nel fuoco
+web-roll-fire = Incendio
+web-roll-fire-direction = Frecce dell'incendio
+web-roll-light = Attraverso il fuoco
 web-roll-hide = Nascosto?
 web-roll-out-of-ammo = Munizioni finite?
 web-roll-random-building = Quale edificio?
