@@ -274,6 +274,7 @@ class Content:
         "housed",
         "kind_of",
         "kinds",
+        "lying",
         "modules",
         "names",
         "offshoots",
@@ -344,6 +345,8 @@ class Content:
         """Copy -> its kind."""
         self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
         """Whether any item changes something just by being there."""
+        self.lying = any(kind.lying for kind in kinds)
+        """Whether any card can be used while it lies on a Hero."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)

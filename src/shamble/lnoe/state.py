@@ -285,6 +285,13 @@ class Lnoe(Game):
         letter, sheet = self.model[model].letter, self.sheet[model]
         return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
 
+    def usual_names(self) -> list[str]:
+        """The usual name of every model."""
+        return [
+            f"{kind.letter}{number}" if kind.letter or sheet is None else sheet.id
+            for kind, number, sheet in zip(self.model, self.number, self.sheet, strict=True)
+        ]
+
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
         side = self.model[model].team
@@ -292,13 +299,17 @@ class Lnoe(Game):
         if before >= 0:
             self.at[side][before] -= 1
         else:
-            while side >= len(self.rosters):
-                # Sides beside the two are listed once they have somebody on the board.
-                self.rosters.append([])
-                self.at.append([0] * len(self.board.names))
-            self._enter(model, side)
+            self._enter(model, self.side_list(model))
         self.space_of[model] = space
         self.at[side][space] += 1
+
+    def side_list(self, model: int) -> int:
+        """The number of a model's side; sides beside the two are listed once they have somebody on the board."""
+        side = self.model[model].team
+        while side >= len(self.rosters):
+            self.rosters.append([])
+            self.at.append([0] * len(self.board.names))
+        return side
 
     def _enter(self, model: int, side: int) -> None:
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""

@@ -343,6 +343,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
         _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
     if g.side[seat] == "heroes":
         kinds, lost = g.content.kinds, g.lost_turn
+        lying = g.content.lying and g.in_play
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
             if g.owner[hero] == seat and not lost >> hero & 1:
@@ -350,7 +351,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
                     if kinds[copy].mask & accept:
                         _add_items(g, seat, options, hero, accept)
                         break
-                if g.in_play:
+                if lying:
                     _add_lying(g, seat, options, hero, accept)
                 if g.sheet[hero].mask & accept:
                     _add_abilities(g, seat, options, hero, accept)

@@ -12,7 +12,7 @@ from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.edge import leave_board, step_off, ways_off
-from shamble.lnoe.rules.steps import steps_from, walls_closed
+from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
@@ -95,14 +95,15 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
         return (), False
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
-    steps = steps_from(g, zombie, at)
+    steps = zombie_steps_from(g, zombie, at)
     if g.model[zombie].hunger > 1:
         prey = nearer_steps(g, zombie, steps)
         if prey:
             return prey, True
         return (steps if g.model[zombie].row.roams else ()), False
     if g.board.near[at] & heroes:
-        prey = [to for to in steps if heroes >> to & 1]
+        heroes_at = g.heroes_at
+        prey = [to for to in steps if heroes_at[to]]
         if prey:
             return prey, True
         if pinned(g):
@@ -147,8 +148,8 @@ def breaks_free(g: Lnoe, zombie: int) -> bool:
     """A Zombie held by a guard marker must roll high to leave; the first that does removes it.  [3.13.4]"""
     space = g.space_of[zombie]
     for marker in g.markers:
-        escape = MARKER[marker.kind].escape
-        if marker.space == space and escape:
+        escape = MARKER[marker.kind].escape if marker.space == space else 0
+        if escape:
             if g.roll("escape", 1, zombie)[0] < escape:
                 g.emit("held", who=zombie)
                 return False
@@ -258,7 +259,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
-            moves = _options(zombie, steps_from(g, zombie, at))
+            moves = _options(zombie, zombie_steps_from(g, zombie, at))
         prey = [move for move in moves if heroes_at[move[2]]] if near[at] & heroes else ()
         if prey:
             hungry += prey
