@@ -268,6 +268,7 @@ class Content:
         "heard",
         "kind_of",
         "kinds",
+        "marked",
         "modules",
         "names",
         "order",
@@ -322,6 +323,8 @@ class Content:
         """Copy -> its kind."""
         self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
         """Whether any item changes something just by being there."""
+        self.marked = any(kind.is_item and (kind.row.markers or kind.row.health) for kind in kinds)
+        """Whether any item of this game has markers on it: uses, or wounds in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)

@@ -11,6 +11,7 @@ from shamble.lnoe.uses import is_play
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
     "search": ("deck",),
+    "combine": ("cards",),
     "move": ("zombie", "to"),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
@@ -43,6 +44,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
     "move-hero": ("8.4",),
     "exchange": ("6.4.2",),
     "ranged-attack": ("6.4.3", "10.1"),
+    "combine": ("9.3",),
     "discard-down": ("9.1.2",),
     "window": ("7.1.1",),
     "choose": ("7.1",),
@@ -71,6 +73,7 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
 
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
+    "send-along": ("9.3.2",),
     "arm": ("14.6.2",),
     "bar-weapon": ("14.6.3.9",),
     "wall": ("8.1.2.1",),

@@ -165,6 +165,18 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    markers: int = 0
+    """Markers that lie on the item when it is found: each is one use, and with the last one it goes.  [9.4]"""
+    dice: int = 1
+    """How many dice a shot at a space has, each for a Zombie there of one's choice; 1: one for each of them."""
+    standing: bool = False
+    """Whether it is fired only by who has not moved this turn."""
+    never_breaks_for: list[str] = []
+    """Heroes in whose hands it passes every break test."""
+    leaves: str = ""
+    """The marker that it is spent for."""
+    unstable: bool = False
+    """Whether two of it, combined, need nothing to light them and may go off at any time.  [9.3.4]"""
     letter: Literal["A", "B", "C", ""] = ""
     """The letter on Records, which only some scenarios ask for.  [3.9.4.1]"""
     reduced: int = 0

@@ -35,9 +35,9 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("targets", "doomed", "burnt"), "model"),
+    **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
-    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
+    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "fired"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
@@ -72,7 +72,7 @@ PLAIN_FACTS = frozenset(
         *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
         *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
-        *("spawning", "deck", "needed", "slipped", "special", "passes", "fresh", "value", "own"),
+        *("spawning", "deck", "needed", "shown", "both", "slipped", "special", "passes", "fresh", "value", "own"),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -285,6 +285,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         ],
         "pits": [board[pit] for pit in g.pits],
         "used": [[names[copy], out("model", by)] for copy, by in g.used],
+        **({"combined": [list(map(name_of, bundle)) for bundle in g.combined]} if g.combined else {}),
         "notes": g.notes,
         "react": g.react,
     }
@@ -399,6 +400,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     ]
     g.pits = [spaces[pit] for pit in state["pits"]]
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
+    g.combined = tuple(tuple(map(copy_of, bundle)) for bundle in state.get("combined", ()))
 
 
 def _number(row: dict[str, Any], name: str) -> int:

@@ -15,6 +15,8 @@ from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, cont
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.combined import combine, combined_with
+from shamble.lnoe.rules.item_markers import GONE
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import drawn_board
@@ -175,16 +177,29 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
         g.lost_turn |= bool(facts.get("lost_turn")) << hero
         for kind in facts.get("tokens", {}):
             g.add_tokens(hero, kind, _number(facts["tokens"], kind, 0))
+        _item_markers(g, facts.get("item_markers", {}))
         if facts.get("alive") is False or facts.get("space") is None:
             if "space" not in facts and "alive" not in facts:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        cards = (*facts.get("in_play", ()), *facts.get("items", ()))
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in cards if card in KIND)
         if wounds not in range(boxes):
             raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
         g.wounds[hero] = wounds
+
+
+def _item_markers(g: Lnoe, left: dict[str, Any]) -> None:
+    """How many uses the items of a Hero have left; one that is not named has all of them."""
+    for slug in left:
+        most = KIND[slug].row.markers if slug in KIND else 0
+        uses = _number(left, slug, most)
+        if not 0 <= uses <= most:
+            raise BadSituation(f"{slug} has up to {most} markers, not {uses}.")
+        if uses < most:
+            g.notes[f"{GONE}{slug}#1"] = most - uses
 
 
 def _number_of(name: str) -> int:
@@ -406,6 +421,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
+        _combine(g, hero, facts.get("combined", []))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
@@ -443,6 +459,22 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
             g.removed += left
+
+
+def _combine(g: Lnoe, hero: int, combined: list[list[str]]) -> None:
+    """Items of a Hero that are combined, each bundle by its cards.  [9.3]"""
+    if combined and "combining" not in g.content.modules:
+        raise BadSituation("No items are combined in this game: the switch combining is off, or its box not in play.")
+    for bundle in combined:
+        free = [copy for copy in g.items[hero] if not combined_with(g, copy)]
+        copies = []
+        for slug in bundle:
+            copy = next((copy for copy in free if g.content.kind_of[copy] == slug), -1)
+            if copy < 0:
+                raise BadSituation(f"{g.name_of(hero)} has no {slug} that could be combined with something.")
+            free.remove(copy)
+            copies.append(copy)
+        combine(g, copies)
 
 
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:

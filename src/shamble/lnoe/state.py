@@ -68,6 +68,7 @@ class Lnoe(Game):
         "barricades",
         "board",
         "campaign",
+        "combined",
         "content",
         "deaths",
         "deck",
@@ -165,6 +166,7 @@ class Lnoe(Game):
         self.barricades: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
+        self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
 
     def lay(self, board: Board) -> None:
@@ -196,6 +198,7 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
+        self.combined = other.combined
         # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
@@ -382,8 +385,14 @@ class Lnoe(Game):
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        """Health boxes of a model: those of its kind, or those on its sheet, on cards there and on items.
+
+        [14.3.3, 14.7.1]
+        """
         boxes = self.model[model].health or int(self.sheet[model].health)
+        if self.content.marked:
+            for copy in self.items[model]:
+                boxes += self.content.kinds[copy].row.health
         for copy, _, bearer, _, _ in self.in_play:
             if bearer == model:
                 boxes += self.content.kinds[copy].row.health

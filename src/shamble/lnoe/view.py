@@ -10,6 +10,8 @@ from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.barricades import edge_of
+from shamble.lnoe.rules.combined import bundles_on
+from shamble.lnoe.rules.item_markers import markers_by_item
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
@@ -86,6 +88,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "alive": is_alive(g, hero),
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
+                **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
+                **({"item_markers": markers} if (markers := markers_by_item(g, hero)) else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
             }
             for hero in sorted(range(len(g.model)), key=g.number.__getitem__)

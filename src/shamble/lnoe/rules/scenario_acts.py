@@ -8,13 +8,14 @@ from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import SpendTurn, carried, fits
 from shamble.lnoe.goals import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
-    discard_item,
     leave_play,
     put_marker,
     remove_from_game,
     remove_marker,
     take_marker,
 )
+from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.items import spend_use
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.scenario import Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
@@ -119,7 +120,7 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
             copy = g.item_of(hero, action[1])
             if copy < 0:
                 continue
-            discard_item(g, hero, copy)
+            spend_use(g, hero, copy)
         if goal.at == PITS:
             close_pit(g, space)
         if goal.leaves:
@@ -158,6 +159,7 @@ def leave_by_a_way_out(g: Lnoe, hero: int) -> bool:
 def escape(g: Lnoe, hero: int) -> None:
     g.emit("escaped", who=hero)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         remove_from_game(g, copy)
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:

@@ -6,6 +6,8 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.item_markers import mend, tear
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
@@ -42,6 +44,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
+    if g.content.marked:
+        tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
     if g.wounds[hero] >= g.health(hero):
         f.left = 0
@@ -69,6 +73,8 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     healed = min(count, g.wounds[hero])
     if healed:
         g.wounds[hero] -= healed
+        if g.content.marked:
+            mend(g, hero)
         g.emit("healed", who=hero, count=healed)
         if g.in_play:
             happened(g, "healed", hero)
@@ -125,6 +131,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         discard(g, copy, "items")
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
@@ -134,6 +141,8 @@ def falls(g: Lnoe, f: Frame) -> None:
         drop(g, hero)
     g.take_off(hero)
     g.deaths += 1
+    if g.in_play:
+        happened(g, "hero-fell", hero)
     refresh(g, f.seat)
     for frame in g.stack:
         if frame.rule == "fight" and frame.hero == hero:
