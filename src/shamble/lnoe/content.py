@@ -264,14 +264,17 @@ class Content:
         "carried",
         "copy_of",
         "decks",
+        "fire",
         "hero_steps",
         "heard",
+        "housed",
         "kind_of",
         "kinds",
-        "marked",
         "modules",
         "names",
+        "offshoots",
         "order",
+        "padded",
         "pile_of",
         "quantities",
         "scenarios",
@@ -290,6 +293,8 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.fire = "fire-rules" in self.modules
+        """Whether fires burn in this game."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
@@ -301,9 +306,14 @@ class Content:
         """Sheet -> its place among the sheets of this game."""
         self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
         rows = [row for box in boxes for row in BOXES[box].cards]
-        decks = [deck for box in boxes for deck in BOXES[box].row.decks if solo or not deck.fight_cards_of]
+        # A box that plays alone brings cards of decks that another one declares.
+        drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}
+        decks = [deck for deck in DECK.values() if (deck.fight_cards_of or deck.id) in drawn]
+        decks = [deck for deck in decks if solo or not deck.fight_cards_of]
         self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
         """The decks besides the Hero deck that a search may draw from."""
+        self.offshoots = {deck.taken_from: deck.id for deck in decks if deck.taken_from and not deck.at}
+        """Deck -> the one that may be counted out of it, and that cards may mean in its place."""
         fight_decks = {deck.fight_cards_of: deck.id for deck in decks if deck.fight_cards_of}
         self.pile_of = {
             kind: fight_decks.get(KIND[kind].deck, KIND[kind].deck)
@@ -323,14 +333,16 @@ class Content:
         """Copy -> its kind."""
         self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
         """Whether any item changes something just by being there."""
-        self.marked = any(kind.is_item and (kind.row.markers or kind.row.health) for kind in kinds)
-        """Whether any item of this game has markers on it: uses, or wounds in place of its bearer."""
+        self.padded = any(kind.is_item and kind.row.health for kind in kinds)
+        """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
         """The numbers that any card of this game changes while it is in play."""
         self.heard = frozenset(event for kind in kinds for event in kind.triggers)
         """What may happen that any card of this game in play does something about."""
+        self.housed = {deck.at: deck.id for deck in decks if deck.at}
+        """Building -> the deck that is searched in it."""
         self.decks = {
             deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
         }

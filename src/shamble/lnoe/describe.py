@@ -13,6 +13,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "search": ("deck",),
     "combine": ("cards",),
     "move": ("zombie", "to"),
+    "leave": ("zombie",),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
     "pick-out": ("card",),
@@ -21,7 +22,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "give": ("card", "hero"),
     "take": ("card", "hero"),
     "find": ("marker",),
+    "put-out": ("space",),
+    "spread": ("from", "to"),
     **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "ally-attack": ("ally", "zombie"),
+    **dict.fromkeys(("ally-build", "ally-reinforce"), ("ally", "edge")),
+    **dict.fromkeys(("move-ally", "leave-ally"), ("ally",)),
+    **dict.fromkeys(("pick-up-marker", "put-down-marker"), ("marker",)),
     "give-marker": ("marker", "hero"),
     "take-marker": ("marker", "hero"),
 }
@@ -46,6 +53,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
     "ranged-attack": ("6.4.3", "10.1"),
     "combine": ("9.3",),
     "discard-down": ("9.1.2",),
+    "fire": ("12.1.3",),
     "window": ("7.1.1",),
     "choose": ("7.1",),
 }
@@ -54,6 +62,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
 WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
+    "fended-off": ("11.4.1",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),
     "six-rolled": ("7.2.3",),
@@ -71,14 +80,24 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
 }
 
 
+FIRE_RULES: dict[str, tuple[str, ...]] = {
+    "limit": ("12.1.3", "6.3.2.4"),
+    "put-out": ("9.6.1",),
+    "spread": ("6.3.2.2", "6.3.2.3"),
+}
+"""What is asked about a fire -> the rules behind it."""
+
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
     "send-along": ("9.3.2",),
     "arm": ("14.6.2",),
+    "ally-space": ("16.3.7",),
+    "attack-ally": ("16.3.7.3",),
     "bar-weapon": ("14.6.3.9",),
     "wall": ("8.1.2.1",),
     "door": ("16.3.2",),
     "free-search": ("16.3.9.1",),
+    "pillage": ("6.1.5.1", "16.4.1"),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
     "use-marker": ("6.4.1.2",),
@@ -94,7 +113,7 @@ def named(g: Lnoe, field: str, value: Any) -> Any:
     """A value of an option or event in the words of the protocol."""
     if not isinstance(value, int) or isinstance(value, bool):
         return list(value) if isinstance(value, tuple) else value
-    if field in ("who", "by", "hero", "to_hero", "zombie"):
+    if field in ("who", "by", "hero", "to_hero", "zombie", "ally"):
         return g.name_of(value)
     if field in ("to", "from", "space"):
         return g.board.names[value]
@@ -191,6 +210,8 @@ def rules_behind(decision: Decision) -> tuple[str, ...]:
         return WINDOW_RULES.get(decision.facts[0], KIND_RULES["window"])
     if EXERT in decision.facts:
         return ("8.6.3",)
+    if decision.kind == "fire":
+        return FIRE_RULES[decision.facts[0]]
     if decision.kind == "choose" and decision.facts:
         return CHOICE_RULES.get(decision.facts[0], KIND_RULES["choose"])
     return KIND_RULES[decision.kind]

@@ -147,7 +147,8 @@ def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     """The boxes in play where nobody lists them: the profile's, those named by `--box`, and the scenario's own."""
     wanted = [*(rules.boxes or of_the_package()), *NAMED]
     if scenario:
-        wanted += [*BOXES[SCENARIOS[scenario].box].row.needs, SCENARIOS[scenario].box]
+        row, box = SCENARIOS[scenario].row, SCENARIOS[scenario].box
+        wanted += [*BOXES[box].row.needs, *row.beside, box]
     return checked_boxes(list(dict.fromkeys(wanted)), ())
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from shamble.lnoe.content import MARKER
+from shamble.lnoe.content import MARKER, MODEL
 from shamble.lnoe.rows import Row
 from shamble.lnoe.state import Lnoe
 
@@ -25,11 +25,17 @@ RANDOM_BUILDING = "random-building"
 
 
 def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
-    """The spaces of a place: the pits, the centre, where markers of a kind lie, or a building or area by name."""
+    """The spaces of a place: the pits, the centre, where markers of a kind lie or models of a kind
+    stand, or a building or area by name.
+    """
     if place == PITS:
         return tuple(g.pits)
     if place == CENTRE:
         return g.board.center
+    if place in MODEL:
+        return tuple(
+            dict.fromkeys(g.space_of[one] for roster in g.rosters for one in roster if g.model[one].id == place)
+        )
     if place in MARKER:
         found: list[int] = []
         for marker in g.markers:

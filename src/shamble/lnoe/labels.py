@@ -74,7 +74,9 @@ def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str
         return say(language, f"option-choose-die-of-{option['of']}", dice=words["dice"])
     if len(option) > 2:
         return ", ".join(words.values())
-    for key in (f"option-choose-{field}-{option[field]}", f"option-{option[field]}", f"option-choose-{field}"):
+    # A building or a board may be called like a word of the game, such as the plant.
+    plain = [] if field in ("building", "section") else [f"option-{option[field]}"]
+    for key in (f"option-choose-{field}-{option[field]}", *plain, f"option-choose-{field}"):
         if has(language, key):
             return say(language, key, **{"to" if field == "space" else field: words[field]})
     return say(language, "option-choose", target=words[field])

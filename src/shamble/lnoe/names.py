@@ -14,7 +14,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
-_MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target"))
+_MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target", "ally"))
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
 
 

@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.kernel.errors import ShambleError
+from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
-from shamble.lnoe.content import KIND, MARKER, MODEL, SIDES
+from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, MOST_HEROES_LOST, Kill, fits
 from shamble.lnoe.goals import CENTRE, JOINING, PITS, WORDS, Goal
 from shamble.lnoe.rows import ObjectiveRow
@@ -27,15 +28,18 @@ MOMENTS = (
     "hero-arrived",
     "zombie-arrived",
     "hero-killed",
+    "ally-killed",
     "zombie-killed",
     "zombie-lifted",
     "item-gained",
     "turn-spent",
     "laid-out",
+    "card-lost",
     "marker",
     "found",
     "card-took-effect",
     "escaped",
+    "left-board",
     "zombie-turn-starts",
     "hero-turn-ends",
     "sundown",
@@ -132,6 +136,7 @@ def _check(goal: Goal) -> None:
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
+        ("deck", DECK.__contains__, "deck"),
     ):
         value = getattr(goal, name, "")
         if value and not known(value):
@@ -140,7 +145,7 @@ def _check(goal: Goal) -> None:
 
 def is_known_place(place: str) -> bool:
     """Whether something can be in a place of this name."""
-    return place in (PITS, CENTRE) or place in MARKER or is_place(place)
+    return place in (PITS, CENTRE) or place in MARKER or place in MODEL or place in ZONES or is_place(place)
 
 
 def _are_cards(cards: str) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.content import MARKER, SIDES
-from shamble.lnoe.goal_words import KEYWORD
+from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
+from shamble.lnoe.goal_words import KEYWORD, KILLED
 from shamble.lnoe.goals import CENTRE, PITS, Goal
 from shamble.lnoe.names import one_of, thing
 from shamble.lnoe.scenario import scenario_of
@@ -52,11 +52,14 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
     """What an event has told the scenario, as far as it counts towards an objective."""
     type = event["type"]
     if type == "killed":
-        return ("hero-killed" if g.is_hero(event["who"]) else "zombie-killed",)
+        return (KILLED.get(g.model[event["who"]].side, "zombie-killed"),)
     if type == "drew" and "card" in event and scenario_of(g).is_laid_out(event["card"]):
         return ("laid-out",)
-    if type == "escaped":
-        return ("escaped",)
+    if type == "discarded":
+        deck = DECK.get(event["source"].removesuffix(" deck"))
+        return ("card-lost",) if deck is not None and deck.taken_from else ()
+    if type in ("escaped", "left-board"):
+        return (type,)
     spent = scenario_of(g).turns_spent
     if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):
         return ("turn-spent",)
@@ -96,11 +99,17 @@ def _place(language: str, place: str) -> str:
         return say(language, f"place-{place}")
     if place in MARKER:
         return _marker(language, place)
+    if place in MODEL:
+        return _models(language, place)
     return one_of(language, ("building", "area"), place)
 
 
 def _marker(language: str, marker: str) -> str:
     return thing(language, "marker", marker)
+
+
+def _deck(language: str, deck: str) -> str:
+    return thing(language, "deck", deck)
 
 
 def _models(language: str, of: str) -> str:
@@ -112,5 +121,6 @@ _NAMED = {
     "at": _place,
     "marker": _marker,
     "of": _models,
+    "deck": _deck,
 }
 """What a word may name -> how it is called."""

@@ -59,8 +59,13 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The rules that it is for; while they are off it has no cards."""
     numbers: list[list[int]] = []
     """The number sets of the buildings in which a Hero with 5 or more for movement may search it.  [8.5.4]"""
+    at: str = ""
+    """The building in which it is searched in place of the Hero deck, as long as it has cards."""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+    taken_from: str = ""
+    """Where an objective or a special rule is about it, it is counted out of another deck, on whose discard pile its
+    cards land."""
 
 
 SoloWord = Literal[
@@ -136,6 +141,12 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     needs: str = ""
     discard_after_use: bool = False
     ignores: list[str] = []
+    charges: int = 0
+    """Markers that lie on it when it comes into play; each use takes one.  [9.4]"""
+    kept_when_empty: bool = False
+    """Whether it stays with the Hero when the last of them is gone."""
+    shots: int = 1
+    """How often it may be fired in one ranged attack."""
     also_hits_on: int = 0
     """A shot that shows this or more hits one more Zombie in the target's space or next to it."""
     out_of_ammo_on: int = 0
@@ -165,16 +176,14 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
-    markers: int = 0
-    """Markers that lie on the item when it is found: each is one use, and with the last one it goes.  [9.4]"""
     dice: int = 1
     """How many dice a shot at a space has, each for a Zombie there of one's choice; 1: one for each of them."""
     standing: bool = False
     """Whether it is fired only by who has not moved this turn."""
     never_breaks_for: list[str] = []
     """Heroes in whose hands it passes every break test."""
-    leaves: str = ""
-    """The marker that it is spent for."""
+    pours_gas: bool = False
+    """Whether a Gas Marker is what it is spent for.  [9.3.2, 9.5.3]"""
     unstable: bool = False
     """Whether two of it, combined, need nothing to light them and may go off at any time.  [9.3.4]"""
     letter: Literal["A", "B", "C", ""] = ""
@@ -261,6 +270,10 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
     carried: bool = False
     """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
+    taken: Literal["passing", "exchange"] = "passing"
+    """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn."""
+    most: int = 0
+    """How many a Hero may carry; 0: any number."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     sign: str = "*"
@@ -277,6 +290,8 @@ class PlacedRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place, as in an objective; the first space of it."""
     each: bool = False
     """Whether one lies in each space of the place."""
+    count: int = 1
+    """How many lie in a space."""
 
 
 class ObjectiveRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -302,6 +317,16 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while no Hero is there."""
     with_items: bool = False
     """Only while a Hero with an item is there."""
+    with_markers: dict[str, int] = {}
+    """Only once so many markers of a kind lie there."""
+
+
+class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How Heroes come into the game later, where the scenario says so.  [13.11]"""
+
+    at: Literal["centre", "random-building"]
+    cards: int
+    """How many Hero cards they come with."""
 
 
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -317,7 +342,7 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     team: int = 4
     """How many Heroes there are."""
-    phases: tuple[str, ...] = ("zombie-turn", "hero-turn")
+    phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
     most_players: int = 6
     zombie_share: int = 1
@@ -329,8 +354,15 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     location."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    new_hero: NewHeroRow | None = None
+    """How Heroes come into the game later; not given: as the rules say.  [13.11]"""
+    spawns_along: str = ""
+    """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
+    new one brings one Zombie a turn. Empty: they come out of the pits."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
+    beside: list[str] = []
+    """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
     special_rules: list[str] | dict[str, int] = []
@@ -374,6 +406,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How high x may be."""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
+    needs: list[str] = []
+    """Special rules without which it is of no use."""
     always: bool = False
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""

@@ -17,7 +17,7 @@ import msgspec
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import BoardError, board_from
-from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, SIDES, content
+from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
 from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.rules.barricades import edge_of, wall_at
@@ -36,8 +36,8 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
     **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
-    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure"), "model"),
-    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "fired"), "copy"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally"), "model"),
+    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "guns"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
@@ -72,7 +72,26 @@ PLAIN_FACTS = frozenset(
         *("scenario", "board", "center", "chosen", "dots", "surprise"),
         *("tried", "used_for", "anew", "searching", "starting", "afar", "loses_ties", "kills_hero", "kills_by"),
         *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
-        *("spawning", "deck", "needed", "shown", "both", "slipped", "special", "passes", "fresh", "value", "own"),
+        *(
+            "spawning",
+            "deck",
+            "needed",
+            "slipped",
+            "special",
+            "passes",
+            "fresh",
+            "value",
+            "own",
+            "least",
+            "runs",
+            "fired",
+            "worse",
+            "worse_with_doubles",
+            "robs",
+            "shown",
+            "blind",
+            "infected",
+        ),
     )
 )
 """The facts that are plain values; a test plays games and demands that every fact is known here or above."""
@@ -82,14 +101,20 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
         ("play-card", "use-item", "ability"), ("", "model", "model", "model", "space", "building", "copy", "")
     ),
     "move": ("model", "space"),
+    "leave": ("model",),
     "fight": ("model", "model"),
     "activate": ("model",),
     "step": ("space",),
+    "put-out": ("space",),
+    "spread": ("space", "space"),
     "give": ("", "model"),
     "take": ("", "model"),
     "give-marker": ("", "model"),
     "take-marker": ("", "model"),
     "attack": ("", "model", "space", ""),
+    "ally-attack": ("model", "model"),
+    **dict.fromkeys(("ally-build", "ally-reinforce"), ("model", "")),
+    **dict.fromkeys(("move-ally", "leave-ally"), ("model",)),
 }
 """Option type -> what the ints behind its type stand for; what is not listed is plain but for `place` and `choose`."""
 _NAMED = {type: sorts for type, sorts in OPTION_FIELDS.items() if all(sorts)}
@@ -279,6 +304,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             for marker in g.markers
         ],
         **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
+        **({"charges": {names[copy]: left for copy, left in g.charges.items()}} if g.charges else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
             for name, model, space, amount, until, copy in g.effects
@@ -316,6 +342,8 @@ def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
             rows[model]["name"] = name
     for model, _ in g.tokens:
         rows[model]["tokens"] = g.tokens_on(model)
+    for hero, ally in g.led.items():
+        rows[hero]["leads"] = g.names[ally]
     for mark in _MARKS:
         models = getattr(g, mark)
         for model in range(models.bit_length()):
@@ -394,6 +422,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     ]
     g.note_markers()
     g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
+    g.charges = {copies[copy]: _number(state["charges"], copy) for copy in state.get("charges", ())}
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
@@ -452,6 +481,8 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
             g.activated |= bool(row.get("activated")) << model
             g.lost_turn |= bool(row.get("lost_turn")) << model
             g.moved |= bool(row.get("moved")) << model
+    leaders = {model: row["leads"] for model, row in enumerate(models) if "leads" in row}
+    g.led = {hero: g.names.index(ally) for hero, ally in leaders.items()}
 
 
 _FIELDS = 7
@@ -460,9 +491,9 @@ _PLACE = {name: place for place, name in NOWHERE.items()}
 
 
 def _restore_places(g: Lnoe, models: list[dict[str, Any]]) -> None:
-    g.rosters = [[] for _ in SIDES]
-    g.heroes, g.zombies = g.rosters[:2]
-    g.at = [[0] * len(g.board.names) for _ in SIDES]
+    g.rosters = [[], []]
+    g.heroes, g.zombies = g.rosters
+    g.at = [[0] * len(g.board.names) for _ in g.rosters]
     g.heroes_at, g.zombies_at = g.at[:2]
     g.space_of = [_PLACE.get(row["space"], OFF_BOARD) for row in models]
     for model, row in enumerate(models):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
-from shamble.lnoe.goal_words import Escape, Find, Kill, LayOut, Ruin, SpendTurn, fits
+from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile, switched
@@ -18,6 +18,9 @@ from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
 SCENARIOS: dict[str, Scenario] = register({})
+
+PLANT = "plant"
+"""The option that leaves an item in a building."""
 
 Hook = Callable[[Lnoe, int], None]
 
@@ -48,10 +51,22 @@ class Scenario:
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
         self.finds = tuple(single for single in singles if isinstance(single, Find))
-        self.acts = frozenset((*(goal.action for goal in self.turns_spent), *(["find"] if self.finds else [])))
+        self.plants = tuple(single for single in singles if isinstance(single, Plant))
+        turns_counters = self.finds or "number-counters" in self.special_rules
+        self.acts = frozenset(
+            (
+                *(goal.action for goal in self.turns_spent),
+                *(["find"] if turns_counters else []),
+                *([PLANT] if self.plants else []),
+            )
+        )
         """The types of the options that work at an objective."""
         self.tears_down = any(isinstance(single, Ruin) for single in singles)
         """Whether Zombies destroy buildings that they fill."""
+        self.empties = any(isinstance(single, Empty) for single in singles)
+        """Whether Zombies win by taking Hero cards."""
+        self.ways_off = tuple(single for single in singles if isinstance(single, Leave))
+        """Where Zombies may go off the board."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
         """How many dead Heroes lose the game.  [2.2.1]"""
@@ -175,8 +190,13 @@ def play_scenario(g: Lnoe, id: str) -> None:
     """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
     g.scenario = id
     boxes, agreed = g.content.boxes, special_rules_of(g).keys() | g.special.keys()
-    off = [module for module in modules_of(boxes) if not switched(g.profile, module, module in agreed)]
+    off = [module for module in modules_of(boxes) if not _is_on(g.profile, module, module in agreed)]
     g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
+
+
+def _is_on(rules: Profile, module: str, agreed: bool) -> bool:
+    """Rules named after a special rule come and go with it, unless the profile says otherwise."""
+    return switched(rules, module, agreed, "scenario" if module in SPECIAL else "on")
 
 
 def in_effect(g: Lnoe, rule: str) -> int:

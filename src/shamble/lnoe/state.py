@@ -16,7 +16,7 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
-from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
+from shamble.lnoe.content import MARKER, MODEL, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import WeaponRow
 
@@ -68,6 +68,7 @@ class Lnoe(Game):
         "barricades",
         "board",
         "campaign",
+        "charges",
         "combined",
         "content",
         "deaths",
@@ -83,6 +84,7 @@ class Lnoe(Game):
         "in_play",
         "items",
         "kills",
+        "led",
         "lost_turn",
         "markers",
         "model",
@@ -150,9 +152,10 @@ class Lnoe(Game):
         self.space_of: list[int] = []
         self.wounds: list[int] = []
         self.items: list[tuple[int, ...]] = []
-        self.rosters: list[list[int]] = [[] for _ in SIDES]
+        self.rosters: list[list[int]] = [[], []]
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
+        self.charges: dict[int, int] = {}
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
@@ -164,6 +167,7 @@ class Lnoe(Game):
         self.flags: dict[str, int] = {}
         self.edges: dict[tuple[int, int], str] = {}
         self.barricades: dict[int, int] = {}
+        self.led: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
         self.combined: tuple[tuple[int, ...], ...] = ()
@@ -172,7 +176,7 @@ class Lnoe(Game):
     def lay(self, board: Board) -> None:
         """Lay the boards out; nothing stands on them yet."""
         self.board = board
-        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
+        self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
         self.pits: list[int] = list(board.pits)
 
@@ -199,7 +203,7 @@ class Lnoe(Game):
         self.moved = other.moved
         self.used = other.used
         self.combined = other.combined
-        # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
+        # A model never changes its kind, sheet or number, nor a barricade its markers; who changes one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
@@ -207,6 +211,8 @@ class Lnoe(Game):
         self.flags = other.flags
         self.edges = other.edges
         self.barricades = other.barricades
+        self.charges = other.charges
+        self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
@@ -289,6 +295,10 @@ class Lnoe(Game):
         if before >= 0:
             self.at[side][before] -= 1
         else:
+            while side >= len(self.rosters):
+                # Sides beside the two are listed once they have somebody on the board.
+                self.rosters.append([])
+                self.at.append([0] * len(self.board.names))
             self._enter(model, side)
         self.space_of[model] = space
         self.at[side][space] += 1
@@ -311,6 +321,8 @@ class Lnoe(Game):
         self.rosters[side].remove(model)
         self.space_of[model] = to
         self.wounds[model] = 0
+        if self.led:
+            self.led = {hero: ally for hero, ally in self.led.items() if model not in (hero, ally)}
         if side and self.items[model]:
             for copy in self.items[model]:
                 self.discard[self.content.kinds[copy].deck].append(copy)
@@ -390,7 +402,7 @@ class Lnoe(Game):
         [14.3.3, 14.7.1]
         """
         boxes = self.model[model].health or int(self.sheet[model].health)
-        if self.content.marked:
+        if self.content.padded:
             for copy in self.items[model]:
                 boxes += self.content.kinds[copy].row.health
         for copy, _, bearer, _, _ in self.in_play:
@@ -424,12 +436,12 @@ class Lnoe(Game):
         return self.content.kinds[copy]
 
     def item_of(self, hero: int, kind: str) -> int:
-        """A copy of this kind that the Hero has and may still use this turn, else any, else -1."""
+        """A copy of this kind that the Hero has and may still use this turn, not an empty one; else any, else -1."""
         found = -1
         kind_of = self.content.kind_of
         for copy in self.items[hero]:
             if kind_of[copy] == kind:
-                if self.may_use(hero, copy):
+                if self.may_use(hero, copy) and self.charges.get(copy, 1):
                     return copy
                 found = copy
         return found
@@ -488,15 +500,18 @@ class Lnoe(Game):
             if marker.beyond >= 0:
                 edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
                 continue
-            place = 1 << (marker.space if marker.space >= 0 else marker.building)
-            for flag in MARKER[marker.kind].does:
-                flags[flag] = flags.get(flag, 0) | place
+            row = MARKER[marker.kind]
+            place = marker.space if marker.space >= 0 else marker.building
+            if row.on == "building" and marker.building < 0:
+                place = self.board.building[marker.space]
+            for flag in row.does if place >= 0 else ():
+                flags[flag] = flags.get(flag, 0) | 1 << place
         self.flags = flags
         self.edges = edges
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
-        return outer_walls(self.board)[building] - self.barricades.keys()
+        return outer_walls(self.board)[building].difference(self.barricades)
 
     def is_fully_barricaded(self, building: int) -> bool:
         """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""

@@ -71,6 +71,9 @@ MOVE_ACTION = 1 << 29
 FIGHT_LOST = 1 << 30
 """A Hero has lost a fight and has taken what came of it.  [11.4.1]"""
 
+FENDED_OFF = 1 << 31
+"""A Zombie was beaten in a fight and is still there.  [11.4.1]"""
+
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
     EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
@@ -103,13 +106,14 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ZOMBIE_HURT: ("zombie-hurt", ("11.6.5",)),
     MOVE_ACTION: ("move-action", ("6.4.1",)),
     FIGHT_LOST: ("fight-lost", ("11.4.1",)),
+    FENDED_OFF: ("fended-off", ("11.4.1",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
 CALM = ANY_TIME | EXCEPT_IN_FIGHT
 
 RULE_OF: dict[int, str] = {
-    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN, FIGHT_LOST), "fight"),
+    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN, FIGHT_LOST, FENDED_OFF), "fight"),
     **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
     MOVE_ROLLED: "movement-roll",
     OWN_ROLL: "movement-roll",
@@ -134,6 +138,7 @@ WINDOWS: dict[str, int] = {
     "zombie-hit": ZOMBIE_HIT,
     "zombie-hurt": ZOMBIE_HURT,
     "fight-lost": FIGHT_LOST,
+    "fended-off": FENDED_OFF,
     "at-the-door": AT_THE_DOOR,
     "fight-begins": FIGHT_BEGINS | CALM,
     "six-rolled": SIX_ROLLED,

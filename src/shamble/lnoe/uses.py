@@ -428,7 +428,14 @@ def _add(
     for use in uses:
         if use.when & accept:
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
+                if g.in_play and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
+                    continue
                 options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
+
+
+def is_closed(g: Lnoe, seat: int, hero: int) -> bool:
+    """Whether something keeps the events of other players of the side from being played on a Hero."""
+    return g.owner[hero] != seat and g.side[seat] == "heroes" and total(g, "own-events-only", hero) > 0
 
 
 def is_play(option: Option) -> bool:

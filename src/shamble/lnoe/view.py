@@ -9,13 +9,15 @@ from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
+from shamble.lnoe.rules.allies import allies
 from shamble.lnoe.rules.barricades import edge_of
+from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
 from shamble.lnoe.rules.combined import bundles_on
-from shamble.lnoe.rules.item_markers import markers_by_item
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
 
+FIRES = (FIRE, NEW_FIRE)
 OWN_FIELDS = ("hero", "zombie")
 """The decks that a state has fields of their own for."""
 
@@ -88,8 +90,9 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "alive": is_alive(g, hero),
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
+                **({"charges": charges} if (charges := _charges(g, hero)) else {}),
                 **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
-                **({"item_markers": markers} if (markers := markers_by_item(g, hero)) else {}),
+                **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
             }
             for hero in sorted(range(len(g.model)), key=g.number.__getitem__)
@@ -120,7 +123,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for copy, seat, hero, building, space in g.in_play
         ],
-        "markers": [_marker(g, marker) for marker in g.markers],
+        "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in FIRES],
+        **({"fires": fires} if (fires := _fires(g)) else {}),
         **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
@@ -134,7 +138,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         **_shared_abilities(g),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
-        "townsfolk": card_names(g, g.townsfolk),
+        **_townsfolk(g),
         "effects": [
             {"effect": name, "who": _whom(g, who, space), "amount": amount, "until": until}
             for name, who, space, amount, until, _ in g.effects
@@ -144,9 +148,41 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
     }
 
 
+def _townsfolk(g: Lnoe) -> dict[str, Any]:
+    """Townsfolk who stand on the board; where there are none, the cards of those who lie on the table."""
+    laid_out = card_names(g, g.townsfolk)
+    standing = {
+        g.name_of(ally): {
+            "space": g.board.names[g.space_of[ally]],
+            "kind": "ally",
+            "activated": bool(g.activated >> ally & 1),
+        }
+        for ally in allies(g)
+    }
+    return {"townsfolk": standing, "laid_out": laid_out} if standing else {"townsfolk": laid_out}
+
+
 def _barricades(g: Lnoe) -> list[dict[str, Any]]:
     """Walls that are barricaded, by their first edge."""
     return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
+
+
+def _charges(g: Lnoe, hero: int) -> dict[str, list[int]]:
+    """The markers left on the items of a Hero, copy by copy.  [9.4]"""
+    found: dict[str, list[int]] = {}
+    for copy in g.items[hero]:
+        if copy in g.charges:
+            found.setdefault(g.content.kind_of[copy], []).append(g.charges[copy])
+    return found
+
+
+def _fires(g: Lnoe) -> list[dict[str, Any]]:
+    """Where it burns, whether the fire is new, and on what it goes out in the Fire Phase.  [12.1, 6.3.2]"""
+    burning = [marker for marker in g.markers if marker.kind in FIRES]
+    if not burning:
+        return []
+    names, out_on = g.board.names, goes_out_on(g)
+    return [{"space": names[one.space], "new": one.kind == NEW_FIRE, "out_on": out_on} for one in burning]
 
 
 def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
@@ -223,7 +259,9 @@ def full_state(g: Lnoe) -> dict[str, Any]:
     return {
         **public_facts(g),
         "markers": [
-            {**_marker(g, marker), **({"value": marker.value} if marker.value else {})} for marker in g.markers
+            {**_marker(g, marker), **({"value": marker.value} if marker.value else {})}
+            for marker in g.markers
+            if marker.kind not in FIRES
         ],
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
         **_piles(

@@ -9,7 +9,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe import odds
 from shamble.lnoe.bots.cards import purposes, stake
-from shamble.lnoe.bots.look import death_cost, kill_value, wound_cost
+from shamble.lnoe.bots.look import death_cost, kill_value, quarry, wound_cost
 from shamble.lnoe.bots.overrides import tuned
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
@@ -43,6 +43,7 @@ class Bout:
         self.kill = kill_value(g)
         if g.sheet[f.zombie] is not None:
             self.kill *= 1.5
+        self.kill += quarry(g).get(f.zombie, 0.0)
 
     def worth(self, chances: odds.Chances) -> float:
         return chances[2] * self.kill - chances[0] * self.loss
@@ -142,6 +143,14 @@ def zombie_adds(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances |
     return b.zombie_adds(2)
 
 
+def harder_blow(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    """A lost fight that costs about half as much again counts as one that is lost so much more often."""
+    lost, won, killed = b.now()
+    more = min(1 - lost, lost / 2)
+    rest = (1 - lost - more) / (1 - lost) if lost < 1 else 0.0
+    return lost + more, won * rest, killed * rest
+
+
 def hero_rolls_again(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
     return b.worst_reroll()
 
@@ -158,6 +167,7 @@ EFFECTS: dict[str, Effect] = {
     "zombie-rerolls-chosen": zombie_rolls_some_again,
     "zombie-dice": zombie_adds,
     "hero-rerolls": hero_rolls_again,
+    "worse": harder_blow,
 }
 """What a use is good for -> the chances once it has taken effect; the first that fits counts."""
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots.cards import harm_of, purposes, stake, worth_of_riddance
+from shamble.lnoe.bots.fire import harm
 from shamble.lnoe.bots.look import (
     death_cost,
     health_left,
@@ -18,9 +19,11 @@ from shamble.lnoe.bots.look import (
     wound_cost,
 )
 from shamble.lnoe.bots.overrides import tuned
+from shamble.lnoe.bots.searching import DECK_TO_KEEP, redraw_worth, wanted_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import Cover, fits
+from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -157,13 +160,20 @@ def lasting(g: Lnoe, d: Decision, option: Option) -> float:
 
 
 def draw(g: Lnoe, d: Decision, option: Option) -> float:
-    """New cards for this one, unless the scenario asks for it and there is no other."""
+    """New cards for this one, unless the scenario asks for it and there is no other; or a better one for a bad one."""
     if g.top("fight") is not None:
         return 0.0
+    if d.kind == "window" and d.facts[0] == "card-drawn":
+        return redraw_worth(g, option[2])
     if scenario_of(g).is_search_card(option[1]):
         count = sum(g.content.kind_of[c] == option[1] for hero in g.living_heroes() for c in g.items[hero])
         return 4.0 if count > 1 else 0.0
-    return 4.0 if len(g.deck["hero"]) > 13 else 0.0
+    return 4.0 if len(g.deck["hero"]) > DECK_TO_KEEP else 0.0
+
+
+def fetch(g: Lnoe, d: Decision, option: Option) -> float:
+    """A card of one's choice, unless there is none to be wished for."""
+    return 4.0 if not scenario_of(g).search_cards or wanted_cards(g) else 0.0
 
 
 def crowd(g: Lnoe, d: Decision, option: Option) -> float:
@@ -275,7 +285,15 @@ def last_blow(g: Lnoe, d: Decision, option: Option) -> float:
     return float(g.zombies_at[g.space_of[dying.hero]]) if dying is not None else 0.0
 
 
+def put_out(g: Lnoe, d: Decision, option: Option) -> float:
+    """Fires in reach that are on Heroes or beside them."""
+    at = g.space_of[option[2]]
+    near = [space for space in (at, *g.board.adjacent[at]) if is_burning(g, space)]
+    return sum(harm(g, space) for space in near) - reserve(option, 4.0)
+
+
 WORTH: dict[str, Worth] = {
+    "put-out": put_out,
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),
     "heal-for-nothing": heal_for_nothing,
@@ -289,6 +307,7 @@ WORTH: dict[str, Worth] = {
     "lasting": lasting,
     "in-a-crowd": crowd,
     "draw": draw,
+    "fetch": fetch,
     "bar": bar,
     "hold": hold,
     "drive-away": drive_away,

@@ -9,14 +9,16 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import whole_walls
-from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value, purposes
+from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value
+from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
+from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
     besieged,
+    blow_worth,
     curve_of,
     death_cost,
     escapes,
     ground_of,
-    health_left,
     kill_value,
     loss_curve,
     on_curve,
@@ -33,12 +35,13 @@ from shamble.lnoe.bots.look import (
     wound_costs,
 )
 from shamble.lnoe.bots.mission import Mission, mission
+from shamble.lnoe.bots.searching import best_search, finds, shelves
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
-from shamble.lnoe.rules.barricades import wall_at
-from shamble.lnoe.rules.end_of_move import MARKER_USES
+from shamble.lnoe.rules.barricades import in_the_way, wall_at
+from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
@@ -63,6 +66,7 @@ class Ground:
     """What one Hero thinks of every space, as the table stands."""
 
     __slots__ = (
+        "blows",
         "board",
         "closed",
         "come",
@@ -85,6 +89,7 @@ class Ground:
         "progress",
         "quarry",
         "room",
+        "shelves",
         "shots",
         "to_house",
         "trap",
@@ -119,14 +124,17 @@ class Ground:
         self.in_house = w["in-house"] * self.mission.search
         self.to_house = w["to-house"] * self.mission.search
         self.finds = finds(g, hero) if g.markers and self.mission.search else 0
+        self.shelves = shelves(g, hero, self.mission.search, self.closed) if self.mission.search else []
         self.guns = usable_guns(g, hero)
         self.shots = [_shot(g, kind) for kind in self.guns] + _throws(g, hero)
         house = besieged(g)
         self.progress = progress_on(board, house) if house else ()
         self.quarry: dict[int, float] = {}
+        self.blows: dict[int, float] = {}
         for zombie, worth in quarry(g).items():
             at = g.space_of[zombie]
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
+            self.blows[at] = max(w["blow"] * blow_worth(g, hero, zombie), self.blows.get(at, 0.0))
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -185,6 +193,8 @@ class Ground:
                 worth += self.in_house * (1 - min(1.0, 0.25 * later))
             else:
                 worth -= self.to_house * self.house_walk[space]
+            if self.shelves:
+                worth += self.shelf(space) * (1 - min(1.0, 0.25 * later))
             if self.finds >> space & 1:
                 worth += w["find"] * plan.search
         if plan.targets:
@@ -201,9 +211,19 @@ class Ground:
             # Who cannot get away next turn will have to fight what is close by now.
             siege = (self.zombie_mask & self.within2[space]).bit_count()
             worth -= self.trap * on_curve(self.curve, siege) * (self.escape[space] - 1) / 6
+        if self.blows:
+            worth += self.blows.get(space, 0.0)
         if self.lure:
             worth += self.kill * self.lure.get(space, 0.0)
         return worth
+
+    def shelf(self, space: int) -> float:
+        """What the best Pick Up is worth from here beyond a search: taken next turn, or after the way to it."""
+        walk, w = self.board.walk[space], self.w
+        return max(
+            more * max(0.0, w["in-house"] - w["to-shelf"] * min(map(walk.__getitem__, spaces)))
+            for more, spaces in self.shelves
+        )
 
     def shelter(self, wall: int) -> float:
         """What one more barricade, or a marker on it, is worth to a Hero who stays: less danger now, and later.
@@ -245,20 +265,6 @@ def with_hand(g: Lnoe, hero: int, chances: Chances, trust: float) -> Chances:
     return lost, won, killed
 
 
-def finds(g: Lnoe, hero: int) -> int:
-    """The spaces where a move may end with a marker to be used, as bits; who has not moved yet must get there first."""
-    spaces = 0
-    for marker in g.markers:
-        if marker.kind in MARKER_USES:
-            room = (marker.space,) if marker.building < 0 else g.board.buildings[marker.building].spaces
-            if not g.flagged("no-search", g.board.building[room[0]]):
-                spaces |= sum(1 << space for space in room)
-    frame = g.top("move-action")
-    if frame is not None and not frame.moved:
-        spaces &= ~(1 << g.space_of[hero])
-    return spaces
-
-
 def _shot(g: Lnoe, kind: str) -> Shot:
     row = KIND[kind].row
     within = ground_of(g.board).within[row.range]
@@ -287,15 +293,21 @@ def lures(g: Lnoe, house: tuple[int, ...]) -> dict[int, float]:
     A Zombie next to a Hero must go to them, and stays with them as long as they stay.  [8.1.1]
     """
     w, steps = weights(g), steps_to(g.board, house)
-    worths = (w["lure-inside"], w["lure-door"], w["lure-close"])
+    # Who stands on an edge that Zombies must not cross holds them up there as well.
+    crossing = bool(scenario_of(g).ways_off)
+    worths = CROSSING if crossing else (w["lure-inside"], w["lure-door"], w["lure-close"])
     found: dict[int, float] = {}
     for at in g.zombie_spaces():
-        if steps[at] <= 2:
+        if steps[at] < len(worths) and not (crossing and g.heroes_at[at]):
             worth = worths[steps[at]]
             for to in (at, *g.board.zombie_steps[at]):
-                if steps[to]:
+                if steps[to] or crossing:
                     found[to] = found.get(to, 0.0) + worth
     return found
+
+
+CROSSING = (1.5, 1.2, 0.8, 0.4)
+"""The same for Zombies so many steps from an edge that they must not cross."""
 
 
 def spent_shot(g: Lnoe, kind: str) -> float:
@@ -312,6 +324,15 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
     found: dict[int, int] = {}
     for to, at in ways_ahead(g, hero, left, first).items():
         found[to] = to if at == here else found[at]
+    return found
+
+
+def ways_on(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
+    """The same, with a first step round the fire wherever there is one."""
+    found = reach(g, hero, left, first)
+    if BURNING in g.flags:
+        safe = {step for step in first if not is_burning(g, step)}
+        found |= reach(g, hero, left, safe) if safe else {}
     return found
 
 
@@ -338,23 +359,38 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     stay = index.get(("stop",), index.get(("skip",), -1))
     worth_here = ground.value(here)
     best, best_worth, goal = stay, worth_here if stay >= 0 else -999.0, here
-    search = _best_search(g, options, ground, worth_here)
-    if search is not None and search[1] > best_worth:
-        best, best_worth = search
+    search = best_search(g, hero, options, ground.mission.search, bool(ground.guns))
+    if search is not None and worth_here + search[1] > best_worth:
+        best, best_worth = search[0], worth_here + search[1]
     work = best_work(g, options, ground)
     if work is not None and worth_here + work[1] > best_worth:
         best, best_worth = work[0], worth_here + work[1]
     steps = {option[1] for option in options if option[0] == "step"}
+    burning = BURNING in g.flags
     if steps:
-        for space, step in reach(g, hero, left, steps).items():
-            worth = ground.value(space)
+        for space, step in ways_on(g, hero, left, steps).items():
+            worth = ground.value(space) - (burning and into_fire(g, hero, step) + into_fire(g, hero, space))
             if worth > best_worth + 0.01:
                 best, best_worth, goal = index["step", step], worth, space
+    if goal == here and (way := clear_the_way(g, options, ground)) >= 0:
+        best = way
     if best < 0:
         best = next(number for number, option in enumerate(options) if option[0] == "step")
     if why is not None:
         _explain(g, ground, options[best][0], goal, why)
     return best
+
+
+def clear_the_way(g: Lnoe, options: list[Option], ground: Ground) -> int:
+    """A Reinforcement marker that bars the way to where the Hero wants to be; -1 where none does."""
+    here, targets, walk = g.space_of[ground.hero], ground.mission.targets, g.board.walk
+    for number, option in enumerate(options if targets else ()):
+        if option[0] == "clear":
+            wall = wall_at(g, option[1])
+            beyond = [to for to in g.board.hero_steps[here] if wall in in_the_way(g, here, to)]
+            if any(min(walk[to][at] for at in targets) < min(walk[here][at] for at in targets) for to in beyond):
+                return number
+    return -1
 
 
 def best_work(g: Lnoe, options: list[Option], ground: Ground) -> tuple[int, float] | None:
@@ -389,37 +425,6 @@ def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
     if worth and why is not None:
         why.append(("why-objective", {}))
     return worth
-
-
-def _best_search(g: Lnoe, options: list[Option], ground: Ground, stay: float) -> tuple[int, float] | None:
-    """The best thing to do in place of moving: search, take a card, heal; `stay` is what the space is worth."""
-    hero, plan = ground.hero, ground.mission
-    found: tuple[int, float] | None = None
-    for number, option in enumerate(options):
-        worth = None
-        if option[0] == "search":
-            worth = stay + plan.search
-        elif option[0] in PICK_UP_TYPES:
-            worth = stay + (plan.search if option[1] not in KIND else _pick_up_worth(g, hero, option[1]))
-        elif option[0] == "ability" and purposes(option) & HEALING.keys():
-            left = health_left(g, hero)
-            healed, chance = next(HEALING[purpose] for purpose in purposes(option) if purpose in HEALING)
-            share = {1: 0.3, 2: 0.12}.get(left, 0.0) * min(healed, g.wounds[hero])
-            worth = stay + death_cost(g) * share * chance
-        elif option[0] == "ability" and "gun-in-place-of-a-search" in purposes(option):
-            worth = stay + (9.0 if not ground.guns else 3.0)
-        if worth is not None and (found is None or worth > found[1]):
-            found = number, worth
-    return found
-
-
-HEALING = {"heal-in-place-of-a-move": (9, 1.0), "heal-for-nothing": (1, 0.5)}
-"""What an ability in place of a move is for -> the wounds that it heals, and the chance that it does."""
-
-
-def _pick_up_worth(g: Lnoe, hero: int, kind: object) -> float:
-    assert isinstance(kind, str)
-    return 0.9 * hero_card_value(g, kind, hero)
 
 
 def _explain(g: Lnoe, ground: Ground, type: str, goal: int, why: list[Reason]) -> None:
@@ -467,6 +472,12 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         _, kind, zombie, space, marker = option
         row = KIND[kind].row
+        if marker == NEW_FIRE:
+            worth = -2 * fire_harm(g, space) - hero_card_value(g, kind, hero)
+            worth += HURTS_ZOMBIE * g.zombies_at[space] * kill
+            if worth > best_worth:
+                best, best_worth, best_hits = number, worth, HURTS_ZOMBIE * g.zombies_at[space]
+            continue
         if marker or row.range < 0:
             continue
         each = (7 - row.to_hit) / 6

@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
-from shamble.lnoe.bots import fight, hero_cards, hero_moves
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
-from shamble.lnoe.bots.mission import missing_cards
+from shamble.lnoe.bots.searching import LIKELY_FIND, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.content import KIND, SHEET
+from shamble.lnoe.rules.carried import FETCHING
 from shamble.lnoe.rules.search import PICK_UP_TYPES
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -24,6 +25,10 @@ def answer(g: Lnoe, d: Decision, why: Why) -> int:
     """The number of the option the Heroes take."""
     if d.kind not in ("choose", "choose-fight", "place-hero"):
         number = hero_cards.best_play(g, d, why)
+        if number >= 0:
+            return number
+    if d.kind in ("activate-hero", "move-action", "move-hero"):
+        number = allies.answer(g, d, why)
         if number >= 0:
             return number
     return ANSWERS.get(d.kind, _first)(g, d, why)
@@ -46,7 +51,7 @@ def activate(g: Lnoe, d: Decision, why: Why) -> int:
         worth = 3.0 * bool(usable_guns(g, hero)) + g.zombies_at[g.space_of[hero]]
         if worth > best_worth:
             best, best_worth = number, worth
-    if why is not None:
+    if why is not None and d.options[best][0] == "activate":
         why.append(("why-activate", {"hero": f"hero-{g.sheet[d.options[best][1]].id}"}))
     return best
 
@@ -75,6 +80,10 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
+        if option[0] in FETCHING:
+            if why is not None:
+                why.append(("why-objective", {}))
+            return number
         if option[0] not in ("give", "take"):
             continue
         kind = option[1]
@@ -129,7 +138,7 @@ def use_marker(g: Lnoe, d: Decision, why: Why) -> int:
 
 def keep_card(g: Lnoe, d: Decision, why: Why) -> int:
     """The most useful card; nothing at all where that is offered and better."""
-    worths = [hero_card_value(g, o[2], d.actor) if o[0] == "choose" else 0.0 for o in d.options]
+    worths = [find_value(g, o[2], d.actor) if o[0] == "choose" else 0.0 for o in d.options]
     if why is not None:
         why.append(("why-best-card", {}))
     return worths.index(max(worths))
@@ -143,18 +152,14 @@ def lose_item(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 def effect(g: Lnoe, d: Decision, why: Why) -> int:
-    """A search card as long as the scenario still asks for one."""
-    for number, option in enumerate(d.options):
-        if option[2] == "search-card" and still_searching(g):
-            if why is not None:
-                why.append(("why-objective", {}))
-            return number
-    return 0
-
-
-def still_searching(g: Lnoe) -> bool:
-    """Whether a card that the scenario asks for is still missing."""
-    return any(missing_cards(g, goal) for goal in scenario_of(g).goals("heroes"))
+    """Where to take a card from: the discard pile if what is wanted lies there, else where it may be."""
+    names = [option[2] for option in d.options]
+    wanted = bool(wanted_cards(g))
+    if wanted and why is not None:
+        why.append(("why-objective", {}))
+    if not wanted or ("discard-pile" in names and lies_discarded(g)):
+        return 0
+    return next((number for number, name in enumerate(names) if name != "discard-pile"), 0)
 
 
 def hide(g: Lnoe, d: Decision, why: Why) -> int:
@@ -185,7 +190,8 @@ def place_hero(g: Lnoe, d: Decision, why: Why) -> int:
     far = g.board.distance
     zombies = g.zombie_spaces()
     worths = [
-        min((far[o[2]][at] for at in (*g.pits, *zombies)), default=0) + (g.board.building[o[2]] >= 0) for o in d.options
+        min((far[o[2]][at] for at in (*openings(g), *zombies)), default=0) + (g.board.building[o[2]] >= 0)
+        for o in d.options
     ]
     if why is not None:
         why.append(("why-far", {}))
@@ -234,16 +240,12 @@ def sun(g: Lnoe, d: Decision, why: Why) -> int:
 def free_search(g: Lnoe, d: Decision, why: Why) -> int:
     """A card that is known, if it is better than what a search is likely to find."""
     worths = [
-        hero_card_value(g, option[1], d.actor) if option[0] in PICK_UP_TYPES and option[1] in KIND else LIKELY_FIND
+        find_value(g, option[1], d.actor) if option[0] in PICK_UP_TYPES and option[1] in KIND else LIKELY_FIND
         for option in d.options
     ]
     if why is not None:
         why.append(("why-best-card", {}))
     return worths.index(max(worths))
-
-
-LIKELY_FIND = 4.5
-"""What a card from the top of the deck is worth on average."""
 
 
 def share_card(g: Lnoe, d: Decision, why: Why) -> int:
@@ -302,6 +304,7 @@ ANSWERS: dict[str, Answer] = {
     "exchange": exchange,
     "ranged-attack": hero_moves.shoot,
     "discard-down": discard_down,
+    "fire": fire.heroes_answer,
     "choose": choose,
     "place-hero": place_hero,
     "window": window,

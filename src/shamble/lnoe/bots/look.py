@@ -11,9 +11,9 @@ from shamble.kernel.game import Decision
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
-from shamble.lnoe.bots.weights import Weights, weights
+from shamble.lnoe.bots.weights import Weights, lost_at_sundown, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
-from shamble.lnoe.goal_words import Inside, Kill, Reach, Sundown, side_of
+from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
@@ -138,13 +138,6 @@ def _death_cost(g: Lnoe, w: Weights) -> float:
 DEATH_WEIGHTS = {left: f"death-{min(left, 4)}" for left in range(1, 41)}
 
 
-@lru_cache(maxsize=256)
-def lost_at_sundown(scenario: Scenario) -> bool:
-    """Whether the end of the night is only ever a loss for the Heroes."""
-    hoped_for = any(isinstance(goal, Sundown) for goal in scenario.singles("heroes"))
-    return not hoped_for and any(isinstance(goal, Sundown) for goal in scenario.goals("zombies"))
-
-
 def best_sun(g: Lnoe, d: Decision, side: str) -> int:
     """The option that moves the sun as a side likes it: who wins at sundown wants it soon."""
     late = lost_at_sundown(scenario_of(g)) == (side == "heroes")
@@ -154,9 +147,9 @@ def best_sun(g: Lnoe, d: Decision, side: str) -> int:
 
 @lru_cache(maxsize=256)
 def siege(scenario: Scenario) -> Inside | None:
-    """What the Zombies win by getting into a place, if they do."""
+    """What the Zombies win by getting into a place, if they do, or through it."""
     for goal in scenario.singles("zombies"):
-        if isinstance(goal, Inside | Reach) and side_of(goal.of) == "zombies":
+        if isinstance(goal, Inside | Reach | Leave) and side_of(goal.of) == "zombies":
             return Inside(inside=goal.count, at=goal.at, of=goal.of)
     return None
 
@@ -239,6 +232,19 @@ def quarry(g: Lnoe) -> dict[int, float]:
     }
 
 
+def blow_worth(g: Lnoe, hero: int, zombie: int) -> float:
+    """What a fight with one that the scenario is about is likely to gain: a wound, or all of them at once."""
+    killed = prowess(g, hero, zombie)[2]
+    kinds = [g.content.kinds[copy] for copy in g.items[hero]]
+    at_once = any(kind.tags & OUTRIGHT and is_melee(kind) for kind in kinds)
+    boxes = max(1, g.health(zombie) - g.wounds[zombie]) if at_once else 1
+    return killed * boxes * quarry(g)[zombie]
+
+
+OUTRIGHT = frozenset(("kill-on-win", "kill-on-six", "kill-by-two"))
+"""What takes every Health box of a beaten Zombie."""
+
+
 def pressing(g: Lnoe, house: tuple[int, ...]) -> int:
     """Zombies in the besieged place or next to it."""
     steps = steps_to(g.board, house)
@@ -252,14 +258,14 @@ def fight_dice(g: Lnoe, hero: int) -> int:
     return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
 
 
-def prowess(g: Lnoe, hero: int) -> odds.Chances:
-    """How a fight against one Zombie is likely to end, the Hero's weapons and abilities included."""
+def prowess(g: Lnoe, hero: int, zombie: int = -1) -> odds.Chances:
+    """How a fight against one Zombie, -1: an ordinary one, is likely to end; weapons and abilities are included."""
     items = g.items[hero]
     weapons = melee_weapons(g.content, items) if items else NO_TAGS
     ties = hero_total(g, "wins-ties", hero) > 0
     kills = hero_total(g, "kills-beaten", hero) > 0
     lucky = "zombie-rerolls-chosen" in talents(g.sheet[hero])
-    return _prowess(fight_dice(g, hero), zombie_dice_of(g), ties, kills, lucky, weapons)
+    return _prowess(fight_dice(g, hero), zombie_dice_of(g, zombie), ties, kills, lucky, weapons)
 
 
 @lru_cache(maxsize=4096)

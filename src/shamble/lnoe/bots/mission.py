@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from shamble.lnoe.board.whole_walls import walls_touched
 from shamble.lnoe.bots.cards import is_melee
-from shamble.lnoe.bots.look import siege, urgency, usable_guns
+from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import (
     KEYWORD,
+    Bring,
     Clear,
     Collect,
     Cover,
@@ -19,11 +21,17 @@ from shamble.lnoe.goal_words import (
     Gather,
     Hold,
     Hunker,
+    Inside,
     Kill,
     LayOut,
+    Outnumber,
+    Plant,
     Reach,
     SpendTurn,
     carried,
+    models,
+    servings,
+    side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.scenario import scenario_of
@@ -94,7 +102,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
-    return _defend(g, hero) if scenario.tears_down or siege(scenario) is not None else Mission("survive", search=3.0)
+    threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
+    return _defend(g, hero) if threatened else Mission("survive", search=3.0)
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
@@ -120,12 +129,15 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
         return 0
     if isinstance(goal, LayOut):
         return needed - done
-    wanted = needed - done if isinstance(goal, SpendTurn | Collect | Cover) else 1
+    if isinstance(goal, Collect):
+        # What lies in its place already is carried there.
+        return max(0, needed - _carried(g, goal.cards))
+    wanted = needed - done if isinstance(goal, SpendTurn | Cover | Plant) else 1
     return max((0, *(wanted - _carried(g, cards) for cards in goal.wants())))
 
 
 def _carried(g: Lnoe, cards: str) -> int:
-    return sum(len(carried(g, hero, cards)) for hero in g.heroes)
+    return sum(servings(g, copy) for hero in g.heroes for copy in carried(g, hero, cards))
 
 
 def carriers(g: Lnoe, cards: str) -> list[int]:
@@ -161,11 +173,12 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:
-    """Who can shoot goes where the quarry is in range; the others look for something to shoot with."""
-    if not usable_guns(g, hero) and not can_throw(g, hero):
+    """Who can shoot goes where the quarry is in range, who strikes hard up to it; the others look for a weapon."""
+    shoots = usable_guns(g, hero) or can_throw(g, hero)
+    if not shoots and max((blow_worth(g, hero, zombie) for zombie in quarry(g)), default=0.0) < weights(g)["strike"]:
         return Mission("arm", search=max(search, weights(g)["search-unarmed"]))
     found = Mission("hunt", targets, search=search * 0.5)
-    found.away = NEAR
+    found.away = NEAR if shoots else 0
     found.pull = weights(g)["pull-place"] * urgency(g)
     return found
 
@@ -226,6 +239,23 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
             return _work_at(g, (place,), goal.discarding)
         if place in free:
             free.remove(place)
+    return _search_for(g, goal.discarding, 0.7)
+
+
+def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who has what it takes goes to the nearest building that still counts; two never to the same board."""
+    assert isinstance(goal, Plant)
+    places, board, walk = goal.where(g), g.board.outer_of, g.board.walk
+    able = carriers(g, goal.discarding)
+    if hero not in able or not places:
+        return _search_for(g, goal.discarding)
+    free = list(places)
+    for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
+        place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
+        near = tuple(p for p in free if board[p] == board[place])
+        if one == hero:
+            return _work_at(g, near or (place,), goal.discarding)
+        free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
 
 
@@ -320,6 +350,63 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
 
 
+def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Fill up where such markers lie, or where one that hides them is to be turned; then bring what one has."""
+    assert isinstance(goal, Bring)
+    kind, place = goal.marker, goal.where(g)
+    done, needed = goal.progress(g)
+    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or needed
+    on_the_way = sum(g.tokens.get((other, kind), 0) for other in g.heroes)
+    home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
+    source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
+    if have and (not source or g.sun <= 1 + home / 3):
+        return _work_at(g, place, "")
+    if not source:
+        return Mission("defend", place, pull=0.5 * weights(g)["pull-place"], search=3.0)
+    found = _work_at(g, source, "")
+    found.search = 1.0
+    return found
+
+
+def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
+    """Where a Hero goes for more: the nearest place with some that others leave to them."""
+    hidden = [row.id for row in MARKER.values() if "turned-by-searching" in row.does]
+    lying = [row for row in g.markers if row.kind in (goal.marker, *hidden)]
+    spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
+    left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
+    walk, most = g.board.walk, MARKER[goal.marker].most
+    waiting = [other for other in g.heroes if not most or g.tokens.get((other, goal.marker), 0) < most]
+    while left and waiting:
+        _, one, spaces = min(
+            (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
+        )
+        if one == hero:
+            return tuple(spaces)
+        waiting.remove(one)
+        left.remove(spaces)
+    return ()
+
+
+def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Lead an Ally there, or fetch one who is nobody's; where there is nobody to bring, hold out."""
+    assert isinstance(goal, Inside)
+    place = goal.where(g)
+    if side_of(goal.of) == "heroes":
+        return _go(g, hero, goal)
+    if hero in g.led:
+        return _work_at(g, place, "")
+    lone = [ally for ally in models(g, goal.of) if ally not in g.led.values()]
+    left = [g.space_of[ally] for ally in lone if g.space_of[ally] not in place]
+    walk, free = g.board.walk, [other for other in g.heroes if other not in g.led]
+    while left and free and place:
+        _, one, space = min((walk[g.space_of[other]][to], other, to) for other in free for to in left)
+        if one == hero:
+            return _work_at(g, (space,), "")
+        free.remove(one)
+        left.remove(space)
+    return _defend(g, hero)
+
+
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """The Heroes divide into the chosen buildings; each goes to a wall that is still open, then stays inside."""
     assert isinstance(goal, Hunker)
@@ -373,8 +460,12 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Escape: _go,
     Hold: _go,
     Hunker: _hunker,
+    Inside: _bring_in,
+    Bring: _store,
+    Outnumber: _go,
     Clear: _go,
     Find: _look,
+    Plant: _plant,
     Deliver: _deliver,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

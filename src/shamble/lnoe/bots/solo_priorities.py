@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.bots.base import Bot
 from shamble.lnoe.bots.look import health_left
+from shamble.lnoe.goal_words import lying
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rows import BUILDINGS
 from shamble.lnoe.rules.random_building import standing_buildings
@@ -44,6 +45,8 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
         return _places_to_fill(g, g.space_of[zombie])
     spaces = spaces_of(g, note.toward)
     heroes = [hero for space in spaces for hero in g.heroes_in(space)]
+    if any(lying(g, kind, note.toward) < count for kind, count in note.with_markers.items()):
+        return ()
     if (note.without_heroes and heroes) or (note.with_items and not any(g.items[hero] for hero in heroes)):
         return ()
     return spaces

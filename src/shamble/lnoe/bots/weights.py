@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.lnoe.bots.overrides import WEIGHTS
-from shamble.lnoe.goal_words import Kill
+from shamble.lnoe.content import SIDES
+from shamble.lnoe.goal_words import Kill, Sundown
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -36,6 +39,7 @@ COMMON: Weights = {
     "killers": 0.0,
     "in-house": 0.5,
     "to-house": 0.08,
+    "to-shelf": 0.06,
     # objectives: each step towards them, and standing there
     "pull-place": 4.0,
     "stand-place": 10.0,
@@ -44,6 +48,8 @@ COMMON: Weights = {
     "objective": 30.0,
     "hunt": 0.6,
     "quarry": 150.0,
+    "blow": 1.5,
+    "strike": 8.0,
     "hand": 0.0,
     "gun": 3.0,
     "throw": 1.0,
@@ -66,8 +72,10 @@ COMMON: Weights = {
     "attack": 6.0,
     "crowd": 0.25,
     "post": 3.0,
+    "ally": 12.0,
     "post-carrier": 8.0,
     "ruin": 10.0,
+    "loot": 10.0,
     "house-step": 3.0,
     "house-door": 8.0,
 }
@@ -75,7 +83,7 @@ COMMON: Weights = {
 KILLING: Weights = {
     "apart": 0.6,
     "dusk": 0.9,
-    "hand": 1.0,
+    "hand": 0.5,
     "hunt": 1.5,
     "killers": 3.0,
     "pressure": 0.0,
@@ -85,20 +93,48 @@ KILLING: Weights = {
     "wound-share-3": 0.1,
 }
 """Where Heroes win by killing Zombies they seek them out; what a kill is worth, and a weapon, depends on how many."""
+HUNTING: Weights = {
+    "dusk": 0.9,
+    "killers": 5.0,
+    "search-armed": 6.0,
+    "search-one-weapon": 6.0,
+    "wound-share-2": 0.3,
+    "wound-share-3": 0.15,
+}
+"""Where only some Zombies count, good weapons are what there is to look for, and wounds are to be expected."""
 ALL_KILLS = 150.0
 """What the kills that win are worth together."""
+
+
+@lru_cache(maxsize=256)
+def lost_at_sundown(scenario: Scenario) -> bool:
+    """Whether the end of the night is only ever a loss for the Heroes."""
+    hoped_for = any(isinstance(goal, Sundown) for goal in scenario.singles("heroes"))
+    return not hoped_for and any(isinstance(goal, Sundown) for goal in scenario.goals("zombies"))
 
 
 def for_objective(scenario: Scenario, side: str) -> Weights:
     """The numbers that follow from what a side wins by."""
     for goal in scenario.goals(side):
         if isinstance(goal, Kill) and goal.of == "zombies":
-            kill = ALL_KILLS / goal.kill
-            search = {"search-unarmed": 1.0, "search-one-weapon": 0.55, "search-armed": 0.3}
-            return {**KILLING, "kill": kill, **{name: share * kill for name, share in search.items()}}
+            return _killing(ALL_KILLS / goal.kill)
+        if isinstance(goal, Kill) and goal.of not in SIDES and lost_at_sundown(scenario):
+            return HUNTING
+    if side == "heroes" and scenario.empties:
+        return _killing(PILLAGER)
     if side == "heroes" and scenario.tears_down:
         return {"kill": 3.0}
     return {}
+
+
+PILLAGER = 8.0
+"""What it is worth to kill a Zombie that would pillage every turn."""
+
+
+def _killing(kill: float) -> Weights:
+    """The numbers of Heroes to whom a kill is worth so much; so are weapons."""
+    search = {"search-unarmed": 1.0, "search-one-weapon": 0.55, "search-armed": 0.3}
+    return {**KILLING, "kill": kill, **{name: share * kill for name, share in search.items()}}
 
 
 _TABLES: dict[tuple[str, str], Weights] = {}

@@ -8,17 +8,20 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots import fight, fire, zombie_cards
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
+from shamble.lnoe.bots.looting import larders
 from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import DECK, KIND, SIDES
+from shamble.lnoe.goal_words import Kill
 from shamble.lnoe.rules.barricades import in_the_way
+from shamble.lnoe.rules.burning import BURNING
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -118,7 +121,16 @@ def posts_of(g: Lnoe) -> Prey:
         if spaces:
             done, needed = goal.progress(g)
             found.update(dict.fromkeys(spaces[:MOST_POSTS], weight * (1 + done / max(1, needed - 1))))
+    for victims in hunted_townsfolk(scenario_of(g)):
+        found.update(dict.fromkeys(victims.where(g), weights(g)["ally"]))
     return tuple(found.items())
+
+
+@lru_cache(maxsize=256)
+def hunted_townsfolk(scenario: Scenario) -> tuple[Kill, ...]:
+    """Whom besides Heroes the Zombies win by killing."""
+    kills = [goal for goal in scenario.singles("zombies") if isinstance(goal, Kill)]
+    return tuple(goal for goal in kills if goal.of not in SIDES[:2])
 
 
 MOST_POSTS = 4
@@ -128,6 +140,8 @@ MOST_POSTS = 4
 # -- moving ------------------------------------------------------------------------------------------------
 
 
+LEAVE = 1000.0
+"""What it is worth to go off the board, where that wins the game."""
 RALLY = 20.0
 """What a space that the Zombies gather at is worth, where a Hero is worth about ten."""
 
@@ -145,10 +159,13 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     door, step = w["house-door"], w["house-step"]
     spaces, heroes_at, crowd = g.space_of, g.heroes_at, g.zombies_at
     attack, company = w["attack"], w["crowd"]
-    wanted, post = stations(g), w["ruin"]
+    wanted, post = (larders(g), w["loot"]) if scenario_of(g).empties else (stations(g), w["ruin"])
     far = g.board.distance
+    burning = BURNING in g.flags
     found = []
     for number, option in enumerate(d.options):
+        if option[0] == "leave":
+            found.append((LEAVE, number))
         if option[0] != "move":
             continue
         _, zombie, to = option
@@ -167,6 +184,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
                 gain += door * (bool(before) - bool(after))
             else:
                 gain += step * (before - after)
+        if burning:
+            gain -= fire.zombie_into_fire(g, to)
         if zombie in wanted:
             gain += post * (far[at][wanted[zombie]] - far[to][wanted[zombie]])
         found.append((gain, number))
@@ -198,6 +217,9 @@ def ranked(g: Lnoe, d: Decision, most: int) -> list[int]:
 
 def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
     option = d.options[number]
+    if option[0] == "leave":
+        why.append(("why-objective", {}))
+        return
     if option[0] != "move":
         why.append(("why-hold-ground", {}))
         return
@@ -356,6 +378,20 @@ def torn_down(g: Lnoe, d: Decision, why: Why) -> int:
     return tear_down(g, d)
 
 
+def pillage(g: Lnoe, d: Decision, why: Why) -> int:
+    """Everywhere: what is gone cannot be found any more, and the last card wins."""
+    if why is not None:
+        why.append(("why-objective", {}))
+    return 1 if len(d.options) > 1 else 0
+
+
+def deck(g: Lnoe, d: Decision, why: Why) -> int:
+    """The Hero deck if its last card goes, else the town, which wins too."""
+    choosing = g.top("choose-deck")
+    last = choosing is not None and len(g.deck[choosing.deck]) <= choosing.count
+    return next(number for number, option in enumerate(d.options) if bool(DECK[option[2]].taken_from) != last)
+
+
 def sun(g: Lnoe, d: Decision, why: Why) -> int:
     return best_sun(g, d, "zombies")
 
@@ -376,6 +412,8 @@ def drag(g: Lnoe, d: Decision, why: Why) -> int:
 
 CHOICES: dict[str, Answer] = {
     "sun": sun,
+    "pillage": pillage,
+    "deck": deck,
     "tear-down": torn_down,
     "hero": hero,
     "zombie": farthest,

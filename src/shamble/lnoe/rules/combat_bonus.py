@@ -8,6 +8,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import the_fight
+from shamble.lnoe.rules.solo import most_fight_cards
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import FIGHT
 from shamble.lnoe.uses import NOTHING, Effect, Target, Targets, card
@@ -73,3 +74,8 @@ def _breaks_on(g: Lnoe, f: Frame) -> int:
             g.note_use(copy, f.by)
             return int(breaks_on)
     return int(row.breaks_on)
+
+
+def fight_cards_left(g: Lnoe) -> bool:
+    """Whether the Zombie may still use a Fight card in this fight.  [11.3.1]"""
+    return int(the_fight(g).zombie_cards) < most_fight_cards(g)

@@ -6,10 +6,10 @@ from itertools import combinations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.rules.cards import discard_item, put_marker
+from shamble.lnoe.rules.cards import use_up
 from shamble.lnoe.rules.combined import combine, combined_with
 from shamble.lnoe.rules.items import keep_within_limit, pass_item
-from shamble.lnoe.rules.ranged import can_light, light
+from shamble.lnoe.rules.ranged import can_light, lay_gas, light
 from shamble.lnoe.rules.wound import kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 
@@ -66,7 +66,7 @@ def choose_use(g: Lnoe, f: Frame) -> None:
     f.card, f.cards = f.cards[0], f.cards[1:]
     row = g.content.kinds[f.card].row
     options: list[Option] = [("choose", "hero", hero) for hero in g.heroes_in(f.space) if hero != f.hero]
-    if row.leaves:
+    if row.pours_gas:
         options.append(("choose", "effect", "pour-out"))
     if row.to_hit_heroes and row.needs and can_light(g, f.hero, row.needs):
         options.append(("choose", "effect", "light"))
@@ -84,9 +84,9 @@ def arrive(g: Lnoe, f: Frame) -> None:
     row = g.content.kinds[copy].row
     if choice == "light":
         light(g, f.hero, row.needs)
-    discard_item(g, f.hero, copy)
+    use_up(g, f.hero, copy)
     if choice == "pour-out":
-        put_marker(g, row.leaves, f.space)
+        lay_gas(g, f.space, f.seat)
     elif choice == "light":
         blow_up(g, f.hero, copy, f.space)
 

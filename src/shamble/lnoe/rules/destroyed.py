@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import DESTROYED
+from shamble.lnoe.rules.burning import face_fire
 from shamble.lnoe.rules.cards import leave_play, put_marker, take_marker
 from shamble.lnoe.rules.counters import move_counters_on
 from shamble.lnoe.rules.hero_move import place_hero
@@ -35,7 +36,7 @@ def fall(g: Lnoe, f: Frame) -> None:
         leave_play(g, row[0])
     spaces = g.board.buildings[f.building].spaces
     for marker in [one for one in g.markers if one.building == f.building or one.space in spaces]:
-        if "moves-on" not in MARKER[marker.kind].does:
+        if not {"moves-on", "outlasts-the-building"} & set(MARKER[marker.kind].does):
             take_marker(g, marker)
     g.pits = [pit for pit in g.pits if pit not in spaces]
     put_marker(g, DESTROYED, building=f.building)
@@ -73,6 +74,7 @@ def get_out(g: Lnoe, f: Frame) -> None:
     if g.is_hero(model):
         place_hero(g, model, space)
         g.emit("moved", who=model, to=space, **{"from": start})
+        face_fire(g, model)
     else:
         move_zombie(g, model, space)
 

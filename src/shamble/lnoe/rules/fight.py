@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import AREA
+from shamble.lnoe.content import AREA, KIND
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
-from shamble.lnoe.rules.cards import discard_item
+from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.solo import fight_out
@@ -139,8 +139,10 @@ def apply_result(g: Lnoe, f: Frame) -> None:
         wound_zombie(g, f.zombie, by=f.hero, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
         wound_zombie(g, f.zombie, by=f.hero, kill=False)
-    elif g.events is not None:
-        g.emit("fended-off", hero=f.hero, zombie=f.zombie)
+    else:
+        if g.events is not None:
+            g.emit("fended-off", hero=f.hero, zombie=f.zombie)
+        open_window(g, "fended-off", only="zombies")
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
@@ -152,7 +154,13 @@ def wound_loser(g: Lnoe, f: Frame) -> None:
     elif helpers_of(g, f):
         share_wound(g, f)
     elif not f.afar:
-        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1)
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(f))
+
+
+def worse(f: Frame) -> int:
+    """Wounds that a lost fight costs beyond the first: by a card, or for doubles of the Zombie."""
+    facts = f.__dict__
+    return int(facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
 
 
 def doubled(g: Lnoe, hero: int) -> str:
@@ -171,6 +179,8 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         for copy in f.risked:
             if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)
+        if f.__dict__.get("robs"):
+            g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
     if g.content.armed:
         fight_again(g, f)
@@ -368,9 +378,14 @@ lose_item = Rule("lose-item")  # facts: hero, card (a copy)
 
 def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
     """Kinds the Hero has that may be discarded in place of this item."""
-    spare = g.content.kinds[copy].row.spare
-    other = g.item_of(hero, spare) if spare else -1
-    return [spare] if other >= 0 and g.may_use(hero, other) else []
+    kinds = g.content.kinds
+    spare = kinds[copy].row.spare
+    if not spare:
+        return []
+    ready = [item for item in g.items[hero] if g.may_use(hero, item) and g.charges.get(item, 1)]
+    return [
+        name for name in dict.fromkeys(kinds[item].id for item in ready) if spare in (name, KIND[name].row.counts_as)
+    ]
 
 
 @lose_item.step
@@ -389,7 +404,27 @@ def lose(g: Lnoe, f: Frame) -> None:
     if kind != g.content.kind_of[f.card]:
         copy = g.item_of(f.hero, kind)
         g.note_use(copy, f.hero)
-    discard_item(g, f.hero, copy)
+        use_up(g, f.hero, copy)
+    else:
+        discard_item(g, f.hero, copy)
+
+
+rob = Rule("rob")  # facts: hero, seat (who chooses)
+
+
+@rob.step
+def choose_loot(g: Lnoe, f: Frame) -> None:
+    """A Hero who has lost a fight loses an item of the Zombie player's choice besides."""
+    if g.space_of[f.hero] < 0 or not g.items[f.hero]:
+        f.finish()
+        return
+    kinds = dict.fromkeys(g.content.kind_of[copy] for copy in g.items[f.hero])
+    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in sorted(kinds)], f.hero, ("rob",))
+
+
+@rob.step
+def take_loot(g: Lnoe, f: Frame) -> None:
+    g.call("lose-item", hero=f.hero, card=g.item_of(f.hero, g.answer[2]))
 
 
 def fight_every_zombie_here(g: Lnoe, hero: int) -> None:

@@ -9,7 +9,9 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.allies import ACTS, LEADING, acts_of_allies, ally_acts, leading_options, take_or_leave
 from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -71,6 +73,8 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     at = g.space_of[hero]
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    if must(g, "keeps-to-building", hero):
+        steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
@@ -229,6 +233,8 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
+    if len(g.rosters) > 2:
+        options += [*(leading_options(g, f) if rolled else ()), *acts_of_allies(g)]
     whole = MOVE_ACTION if not f.moved and not bound and (f.rolled or not mandatory) else 0
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
     if g.react[seat] & accept:
@@ -243,6 +249,8 @@ def offer_last_use(g: Lnoe, f: Frame) -> None:
     seat = g.owner[f.hero]
     uses = [] if f.halted or not g.react[seat] & OWN_MOVE else plays(g, seat, OWN_MOVE)
     uses = [option for option in uses if option[2] == f.hero]
+    if len(g.rosters) > 2 and g.space_of[f.hero] >= 0:
+        uses += leading_options(g, f)
     if uses:
         g.ask(seat, "move-hero", [("stop",), *uses], f.hero, (0,), OWN_MOVE)
     else:
@@ -264,7 +272,11 @@ def act(g: Lnoe, f: Frame) -> None:
         approach_door(g, f)
         return
     f.to("offer_move")
-    if type == "clear":
+    if type in LEADING:
+        take_or_leave(g, f, option)
+    elif type in ACTS:
+        ally_acts(g, option)
+    elif type == "clear":
         clear_the_way(g, f, option)
     elif type in ("build", "reinforce"):
         end_move(g, f)
@@ -365,8 +377,11 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
+    f.handed = ()
     if g.markers:
         take_along(g, hero)
+    if BURNING in g.flags:
+        face_fire(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
         return False
     building = g.board.building[to]
@@ -449,8 +464,10 @@ def charge(g: Lnoe, f: Frame) -> None:
 
 
 def place_hero(g: Lnoe, hero: int, space: int) -> None:
-    """Put a Hero into a space."""
+    """Put a Hero into a space, and whoever is led along.  [16.3.7.4]"""
     g.put(hero, space)
+    if hero in g.led:
+        g.put(g.led[hero], space)
     tell(g, "hero-arrived", hero)
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
+from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
+from shamble.lnoe.rules.items import partners
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
@@ -37,11 +41,13 @@ def at_the_start(g: Lnoe, f: Frame) -> None:
 def offer_heroes(g: Lnoe, f: Frame) -> None:
     """One Hero at a time, in any order the players wish.  [6.4]"""
     waiting = waiting_heroes(g)
-    if not waiting:
+    left_to_do = acts_of_allies(g) if len(g.rosters) > 2 else []
+    if not waiting and not left_to_do:
         f.to("end_turn")
         return
     f.seat = g.seat_for(waiting)
-    options: list[Option] = [("activate", hero) for hero in waiting]
+    options: list[Option] = [("activate", hero) for hero in waiting] or [("done",)]
+    options += left_to_do
     accept = with_start(g, CALM | HERO_TURN)
     if g.react[f.seat] & accept and len(waiting) > 1:
         options += plays(g, f.seat, accept)
@@ -63,6 +69,12 @@ def activate(g: Lnoe, f: Frame) -> None:
     f.to("offer_heroes")
     if is_play(g.answer):
         g.call("play", seat=f.seat, option=g.answer)
+        return
+    if g.answer[0] in ACTS:
+        ally_acts(g, g.answer)
+        return
+    if g.answer[0] == "done":
+        f.to("end_turn")
         return
     hero = g.answer[1]
     g.activated |= 1 << hero
@@ -125,6 +137,13 @@ MOVES_AGAIN = "moves-again"
 
 
 @activation.step
+def end_in_fire(g: Lnoe, f: Frame) -> None:
+    """[12.3]"""
+    if BURNING in g.flags and f.used_for == "moving":
+        face_fire(g, f.hero)
+
+
+@activation.step
 def end_of_movement(g: Lnoe, f: Frame) -> None:
     """Who has moved may use a marker where the move ended, or search by a card; walls may be barricaded for wounds.
 
@@ -149,8 +168,13 @@ def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
     if not takes_turn(g, f.hero):
         f.finish()
-    elif not f.action and g.heroes_at[g.space_of[f.hero]] > 1:
+    elif not f.action and (g.heroes_at[g.space_of[f.hero]] > 1 or may_deal(g, f.hero)):
         g.call("exchange", hero=f.hero, given=(), taken=())
+
+
+def may_deal(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero alone in a space has something to exchange: with others afar, or with the place itself."""
+    return bool((g.effects and partners(g, hero)) or (g.markers and fetch_options(g, hero, ())))
 
 
 @activation.step

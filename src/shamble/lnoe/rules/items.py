@@ -5,10 +5,9 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
-from shamble.lnoe.rules.cards import copy_in, discard_bundle, discard_item, give_item, kinds_in, take_item
-from shamble.lnoe.rules.carried import hand_on, hand_on_options
+from shamble.lnoe.rules.cards import copy_in, discard_bundle, give_item, kinds_in, take_item
+from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options
 from shamble.lnoe.rules.combined import bundles, combine, combined_with
-from shamble.lnoe.rules.item_markers import take_marker_off
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
@@ -70,12 +69,6 @@ def pass_item(g: Lnoe, copy: int, giver: int, taker: int) -> None:
         give_item(g, taker, one)
         g.emit("gave", card=g.content.kind_of[one], who=giver, to_hero=taker)
     combine(g, bundle)
-
-
-def spend_use(g: Lnoe, hero: int, copy: int) -> None:
-    """An item is used up, or one of its markers is and then, with the last one, the item.  [9.4, 9.4.2]"""
-    if not g.content.kinds[copy].row.markers or take_marker_off(g, copy) <= 0:
-        discard_item(g, hero, copy)
 
 
 # -- over the limit ----------------------------------------------------------------------------------------
@@ -140,6 +133,16 @@ def take_one_way(g: Lnoe, f: Frame) -> None:
 
 # -- Exchange Items ----------------------------------------------------------------------------------------
 
+
+def partners(g: Lnoe, hero: int) -> list[int]:
+    """The Heroes within reach of an exchange: in the same space, or next to it where a card says so.  [6.4.2]"""
+    space = g.space_of[hero]
+    if not g.effects or not total(g, "exchange-afar", hero):
+        return [other for other in g.heroes_in(space) if other != hero]
+    away = g.board.distance[space]
+    return [other for other in g.heroes if other != hero and away[g.space_of[other]] <= 1]
+
+
 exchange = Rule("exchange")  # facts: hero; then given, taken (copies)
 
 
@@ -147,17 +150,17 @@ exchange = Rule("exchange")  # facts: hero; then given, taken (copies)
 def offer_exchange(g: Lnoe, f: Frame) -> None:
     """The Hero in turn gives to and takes from every Hero in the space, any number of items.  [6.4.2]"""
     hero = f.hero
-    space = g.space_of[hero]
-    partners = [other for other in g.heroes_in(space) if other != hero and may_exchange(g, other)]
     options: list[Option] = [("done",)]
     if may_exchange(g, hero):
-        for other in partners:
+        for other in [other for other in partners(g, hero) if may_exchange(g, other)]:
             mine = [copy for copy in g.items[hero] if copy not in f.given]
             theirs = [copy for copy in g.items[other] if copy not in f.taken]
             options += [("give", kind, other) for kind in kinds_in(g, mine)]
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
             if g.tokens:
                 options += hand_on_options(g, hero, other, f.__dict__.get("handed", ()))
+        if g.markers or g.tokens:
+            options += fetch_options(g, hero, f.__dict__.get("handed", ()))
     if len(options) == 1:
         g.answer = options[0]
         return
@@ -177,6 +180,9 @@ def swap(g: Lnoe, f: Frame) -> None:
     elif option[0] in ("give-marker", "take-marker"):
         f.handed = (*f.__dict__.get("handed", ()), option)
         hand_on(g, f.hero, option)
+    elif option[0] in FETCHING:
+        f.handed = (*f.__dict__.get("handed", ()), option)
+        fetch(g, f.hero, option)
     elif option[0] == "give":
         copy = copy_in(g, [c for c in g.items[f.hero] if c not in f.given], option[1])
         f.given = (*f.given, copy)
@@ -190,8 +196,8 @@ def swap(g: Lnoe, f: Frame) -> None:
 @exchange.step
 def keep_to_the_limit(g: Lnoe, f: Frame) -> None:
     """The limit holds for everybody once the exchange is done.  [9.1.2]"""
-    here = g.heroes_in(g.space_of[f.hero]) if g.space_of[f.hero] >= 0 else []
-    for hero in here:
+    here = [f.hero, *partners(g, f.hero)] if g.space_of[f.hero] >= 0 else []
+    for hero in sorted(here, key=g.heroes.index):
         keep_within_limit(g, hero)
 
 

@@ -11,6 +11,7 @@ from shamble.lnoe.state import Lnoe
 random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
 
 HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
+DIE = 6
 
 
 def standing_buildings(g: Lnoe) -> list[int]:
@@ -38,8 +39,14 @@ def roll_random_building(g: Lnoe, usable: Sequence[int], seat: int = -1) -> None
 
     `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given.
     """
-    numbered = tuple(b for b in usable if g.board.buildings[b].numbers)
+    numbered = tuple(b for b in usable if g.board.buildings[b].numbers and _can_come_up(g, b))
     g.call("random-building", usable=numbered, seat=seat if seat >= 0 else g.lead_zombie_seat())
+
+
+def _can_come_up(g: Lnoe, building: int) -> bool:
+    """Where all six numbers point at boards nobody ever chooses, and what stands elsewhere is never rolled."""
+    pointed_at = g.board.arrows.values()
+    return len(pointed_at) < DIE or g.board.buildings[building].board in pointed_at
 
 
 @random_building.step

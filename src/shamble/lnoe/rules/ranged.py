@@ -5,11 +5,11 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND
-from shamble.lnoe.rules.cards import discard_item, remove_marker
+from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning, may_burn, spread_fire, start_fire
+from shamble.lnoe.rules.cards import discard_item, put_marker, remove_marker, use_up
 from shamble.lnoe.rules.combined import combined_with
 from shamble.lnoe.rules.double_blast import BOTH, is_doubled, throw_both
-from shamble.lnoe.rules.item_markers import is_used_up
-from shamble.lnoe.rules.items import can_use, spend_use
+from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
@@ -19,8 +19,11 @@ from shamble.lnoe.uses import happened_to_hero, hero_total, is_play, plays, tota
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
+LIT_IN_FLIGHT = 4
+"""An explosive thrown through a fire is lit on this.  [9.5.5]"""
+GAS = "gas"
 
-ranged = Rule("ranged")  # facts: hero; then kind, card, zombie, space, die, killed, left (dice), fired, shown
+ranged = Rule("ranged")  # facts: hero
 
 
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
@@ -39,15 +42,18 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
         shoots = row.range >= 0 or (gas and "fire" in kind.keywords)
         if not shoots or kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
             continue
-        if (row.markers and is_used_up(g, copy)) or (row.standing and has_moved(g, hero)):
+        if (row.charges and not g.charges[copy]) or (row.standing and has_moved(g, hero)):
             continue
         if row.unstable and g.combined and is_doubled(g, copy):
             seen.append(kind.id)
             options += [("attack", kind.id, -1, space, BOTH) for space in spaces_in_range(g, hero, row.range)]
             continue
-        if row.range >= 0 and (not row.needs or can_light(g, hero, row.needs)):
+        lit = not row.needs or can_light(g, hero, row.needs)
+        if row.range >= 0 and (lit or (row.needs == "fire" and BURNING in g.flags)):
             seen.append(kind.id)
             for space in spaces_in_range(g, hero, row.range):
+                if not lit and not lights_on_the_way(g, g.space_of[hero], space):
+                    continue
                 if row.target == "zombie":
                     if g.zombies_at[space]:
                         options += [("attack", kind.id, zombie, space, "") for zombie in g.zombies_in(space)]
@@ -59,6 +65,8 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             seen.append(kind.id)
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
+    if g.content.fire:
+        options += fire_options(g, hero)
     for name in g.sheet[hero].always_has if gas else ():
         if "fire" in KIND[name].keywords:
             thrown = spaces_in_range(g, hero, THROW_RANGE)
@@ -70,6 +78,25 @@ def has_moved(g: Lnoe, hero: int) -> bool:
     """Whether this Hero has used the Move Action of this turn to move."""
     turn = g.top("activation")
     return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") == "moving"
+
+
+def fire_options(g: Lnoe, hero: int) -> list[Option]:
+    """Every burning item may be thrown away to start a fire next to the Hero; what is never used up may not.  [10.5]"""
+    kinds = g.content.kinds
+    burning = [copy for copy in g.items[hero] if "fire" in kinds[copy].keywords and g.may_use(hero, copy)]
+    names = dict.fromkeys(kinds[copy].id for copy in burning if can_use(g, hero, copy))
+    around = [space for space in g.board.adjacent[g.space_of[hero]] if may_burn(g, space)] if names else []
+    return [("attack", name, -1, space, NEW_FIRE) for name in names for space in around]
+
+
+def lights_on_the_way(g: Lnoe, start: int, target: int) -> bool:
+    """Whether an explosive that nobody can light meets fire where it lands, or on a shortest way there.  [9.5.5]"""
+    away = g.board.distance
+    length = away[start][target]
+    between = (
+        space for space, far in enumerate(away[start]) if 0 < far < length and far + away[space][target] == length
+    )
+    return is_burning(g, target) or any(is_burning(g, space) for space in between)
 
 
 def can_light(g: Lnoe, hero: int, keyword: str) -> bool:
@@ -134,6 +161,10 @@ def aim(g: Lnoe, f: Frame, marker: str) -> None:
     if f.card >= 0:
         g.note_use(f.card, f.hero)
     f.die, f.killed, f.again, f.targets, f.left = 0, False, False, (), 0
+    f.fired = f.__dict__.get("fired", 0) + 1
+    if marker == NEW_FIRE:
+        f.to("at_ground")
+        return
     g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
     if marker == BOTH:
         f.finish()
@@ -203,7 +234,7 @@ def hurt(g: Lnoe, f: Frame) -> None:
     """One wound, or every box left."""
     row = KIND[f.kind].row
     source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
-    f.to("next_target" if f.targets else "next_shot" if f.__dict__.get("left") else "after_targets")
+    f.to("next_target" if f.targets else "next_die" if f.__dict__.get("left") else "after_targets")
     kill = row.result == "kill" or (bool(g.effects) and total(g, "hits-kill", f.hero) > 0)
     for zombie in f.doomed:
         if wound_zombie(g, zombie, by=f.hero, kill=kill, source=source):
@@ -242,19 +273,31 @@ def hit_another(g: Lnoe, f: Frame) -> None:
 def at_space(g: Lnoe, f: Frame) -> None:
     """A die for each model in the space that the attack can hurt.  [9.5.1]"""
     row = KIND[f.kind].row
-    if row.dice > 1:
-        f.left = row.dice
-        f.to("next_shot")
-        return
     f.targets = tuple(g.zombies_in(f.space))
-    if row.needs:
-        light(g, f.hero, row.needs)
+    if row.needs and not goes_off(g, f):
+        g.emit("fizzled", card=f.kind)
+        f.targets = ()
+        f.to("after_the_shot")
+    elif row.dice > 1:
+        f.left, f.targets = row.dice, ()
+        f.to("next_die")
     if row.discard_after_use:
-        discard_item(g, f.hero, f.card)
+        use_up(g, f.hero, f.card)
+
+
+def goes_off(g: Lnoe, f: Frame) -> bool:
+    """Lit by what the Hero has, by the fire it falls into, or on 4+ by one that it flies through.  [9.5.1, 9.5.5]"""
+    needs = KIND[f.kind].row.needs
+    if can_light(g, f.hero, needs):
+        light(g, f.hero, needs)
+        return True
+    return is_burning(g, f.space) or g.roll("light", 1, f.hero)[0] >= LIT_IN_FLIGHT
 
 
 @ranged.step
 def next_target(g: Lnoe, f: Frame) -> None:
+    """One after the other, but for those whom the death of another has taken along."""
+    f.targets = tuple(zombie for zombie in f.targets if g.space_of[zombie] >= 0)
     if not f.targets:
         f.to("at_heroes")
         return
@@ -268,11 +311,11 @@ def see_target(g: Lnoe, f: Frame) -> None:
     if f.die >= KIND[f.kind].row.to_hit:
         strike(g, f, f.aimed)
     else:
-        f.to("next_shot" if f.__dict__.get("left") else "next_target")
+        f.to("next_die" if f.__dict__.get("left") else "next_target")
 
 
 @ranged.step
-def next_shot(g: Lnoe, f: Frame) -> None:
+def next_die(g: Lnoe, f: Frame) -> None:
     """Several dice at a space: each is for a Zombie that still stands there, of the Hero's choice."""
     standing = g.zombies_in(f.space) if f.left else []
     if not standing:
@@ -283,7 +326,7 @@ def next_shot(g: Lnoe, f: Frame) -> None:
 
 
 @ranged.step
-def fire(g: Lnoe, f: Frame) -> None:
+def roll_die(g: Lnoe, f: Frame) -> None:
     f.aimed = g.answer[2]
     f.die = aimed_die(g, f.hero)
     f.to("see_target")
@@ -304,6 +347,15 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
 
 
 @ranged.step
+def at_ground(g: Lnoe, f: Frame) -> None:
+    """The burning item is thrown away, and a fire starts.  [10.5]"""
+    f.to("after_the_shot")
+    g.emit("set-fire", who=f.hero, card=f.kind, to=f.space)
+    discard_item(g, f.hero, f.card)
+    start_fire(g, f.space, g.owner[f.hero])
+
+
+@ranged.step
 def at_gas(g: Lnoe, f: Frame) -> None:
     """As if the marker were a Zombie, or on 3+ with a burning item that is thrown away.  [9.5.3.1]"""
     kind = KIND[f.kind]
@@ -313,7 +365,7 @@ def at_gas(g: Lnoe, f: Frame) -> None:
     if "ranged-weapon" not in kind.keywords and f.card >= 0:
         discard_item(g, f.hero, f.card)
     if f.die >= needed:
-        explode(g, f.space)
+        explode(g, f.space, g.owner[f.hero])
     else:
         g.emit("missed", who=f.hero)
 
@@ -328,10 +380,10 @@ def after_the_shot(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def ammunition(g: Lnoe, f: Frame) -> None:
     """Before anybody looks at it: a gun combined with the one just fired belongs to the same attack.  [9.3.1]"""
-    f.fired, f.shown = (*f.__dict__.get("fired", ()), f.card), (*f.__dict__.get("shown", ()), f.die)
-    guns = unfired_guns(g, f) if g.combined else []
-    attacks = [option for option in attack_options(g, f.hero) if option[1] in guns] if guns else []
-    if not attacks or g.space_of[f.hero] < 0:
+    f.guns, f.shown = (*f.__dict__.get("guns", ()), f.card), (*f.__dict__.get("shown", ()), f.die)
+    others = unfired_guns(g, f) if g.combined and g.space_of[f.hero] >= 0 else []
+    attacks = [option for option in attack_options(g, f.hero) if option[1] in others] if others else []
+    if not attacks:
         f.to("look_at_ammunition")
         return
     g.ask(g.owner[f.hero], "ranged-attack", [("skip",), *attacks], f.hero, ("second-gun",))
@@ -342,7 +394,7 @@ def unfired_guns(g: Lnoe, f: Frame) -> list[str]:
     kinds = g.content.kinds
     if f.card < 0 or "gun" not in kinds[f.card].keywords:
         return []
-    left = [copy for copy in combined_with(g, f.card) if copy not in f.fired]
+    left = [copy for copy in combined_with(g, f.card) if copy not in f.guns]
     return [kinds[copy].id for copy in left if "gun" in kinds[copy].keywords]
 
 
@@ -351,7 +403,7 @@ def fire_second_gun(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "skip":
         return
     _, kind, f.zombie, f.space, marker = g.answer
-    copies = [copy for copy in combined_with(g, f.card) if copy not in f.fired and g.content.kind_of[copy] == kind]
+    copies = [copy for copy in combined_with(g, f.card) if copy not in f.guns and g.content.kind_of[copy] == kind]
     f.kind, f.card = kind, copies[0]
     aim(g, f, marker)
 
@@ -359,18 +411,17 @@ def fire_second_gun(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def look_at_ammunition(g: Lnoe, f: Frame) -> None:
     """Guns may be out of ammo, one after the other; some weapons serve only once."""
-    for copy, shown in zip(f.fired, f.shown, strict=True):
+    for copy, shown in zip(f.guns, f.shown, strict=True):
         if copy in g.items[f.hero]:
             check_ammunition(g, f.hero, copy, shown)
+    f.guns = f.shown = ()
 
 
 def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
     row = g.content.kinds[copy].row
-    if row.markers:
-        spend_use(g, hero, copy)
-    elif row.discard_after_use:
+    if row.discard_after_use:
         if row.target != "space":
-            discard_item(g, hero, copy)
+            use_up(g, hero, copy)
     elif row.out_of_ammo_on:
         die = g.roll("out-of-ammo", 1, hero)[0] if row.out_of_ammo_die == "separate" else shown
         if die <= row.out_of_ammo_on:
@@ -378,19 +429,51 @@ def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
             g.call("lose-item", hero=hero, card=copy)
 
 
+@ranged.step
+def fire_again(g: Lnoe, f: Frame) -> None:
+    """Some may be fired several times in one attack, as long as they last."""
+    lasts = f.card >= 0 and f.__dict__.get("fired", 1) < KIND[f.kind].row.shots and f.card in g.items[f.hero]
+    again = [shot for shot in attack_options(g, f.hero) if shot[1] == f.kind] if lasts else []
+    if not again:
+        f.finish()
+        return
+    g.ask(g.owner[f.hero], "ranged-attack", [("skip",), *again], f.hero)
+
+
+@ranged.step
+def next_shot(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] != "skip":
+        f.to("attack")
+
+
 # -- gas ---------------------------------------------------------------------------------------------------
 
 
-def explode(g: Lnoe, space: int) -> None:
+def lay_gas(g: Lnoe, space: int, seat: int) -> None:
+    """A player pours gas into a space; in a fire, or next to one, it explodes at once.  [9.5.3, 9.5.3.2]"""
+    put_marker(g, GAS, space)
+    if space in gas_near_fire(g):
+        explode(g, space, seat)
+
+
+def gas_near_fire(g: Lnoe) -> list[int]:
+    """The spaces with gas that fire sets off.  [9.5.3.2]"""
+    if BURNING not in g.flags:
+        return []
+    gas = sorted({marker.space for marker in g.markers if marker.kind == GAS})
+    return [at for at in gas if is_burning(g, at) or any(is_burning(g, space) for space in g.board.adjacent[at])]
+
+
+def explode(g: Lnoe, space: int, seat: int) -> None:
     """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
     markers = sum(marker.kind == "gas" and marker.space == space for marker in g.markers)
     g.emit("explosion", to=space)
     for _ in range(markers):
         remove_marker(g, "gas", space)
-    g.call("blast", space=space, rolls=markers)
+    g.call("blast", space=space, rolls=markers, seat=seat)
 
 
-blast = Rule("blast")  # facts: space, rolls; then doomed (Zombies), burnt (Heroes)
+blast = Rule("blast")  # facts: space, rolls, seat (who set it off); then doomed (Zombies), burnt (Heroes)
 
 
 @blast.step
@@ -412,3 +495,14 @@ def burn(g: Lnoe, f: Frame) -> None:
         kill_hero(g, hero, "gas", "explosive")
     for zombie in f.doomed:
         wound_zombie(g, zombie, by="gas", kill=True, source="explosive")
+
+
+@blast.step
+def leave_fire(g: Lnoe, f: Frame) -> None:
+    """Where fires burn, gas leaves one; as Timber Peak has it, it spreads twice at once.  [9.5.3.3, Ruling T5]"""
+    if not g.content.fire:
+        return
+    start_fire(g, f.space, f.seat)
+    if g.profile.gas_fire == "spreads-twice":
+        for _ in range(2):
+            spread_fire(g, f.space, f.seat)

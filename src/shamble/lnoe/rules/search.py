@@ -18,6 +18,7 @@ from shamble.lnoe.rules.cards import (
     shuffle_into_deck,
     to_hand,
 )
+from shamble.lnoe.rules.deck_apart import deck_of
 from shamble.lnoe.rules.items import keep_within_limit
 from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
 from shamble.lnoe.rules.sun import put_aside
@@ -52,9 +53,11 @@ def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -
 
 
 def can_search(g: Lnoe, hero: int) -> bool:
-    """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1]"""
+    """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1, 16.3.4]"""
     building = g.board.building[g.space_of[hero]]
-    return building >= 0 and g.board.buildings[building].searchable and may_search_at_all(g, hero)
+    if building < 0 or not (g.board.buildings[building].searchable or deck_of(g, building)):
+        return False
+    return may_search_at_all(g, hero)
 
 
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
@@ -251,7 +254,7 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
 draw_hero_card = Rule(
     "draw-hero-card"
-)  # facts: hero, searching or starting (or not given); then count, cards (drawn, one of them kept)
+)  # facts: hero, searching or starting (or not given); then deck, count, cards (drawn, one of them kept)
 
 
 @draw_hero_card.step
@@ -260,7 +263,8 @@ def offer_more(g: Lnoe, f: Frame) -> None:
     if g.space_of[f.hero] < 0:
         f.finish()
         return
-    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
+    f.deck = searched_deck(g, f)
+    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck[f.deck]))
     if f.count > 1:
         g.ask(g.owner[f.hero], "choose", [("choose", "draw", f.count), ("choose", "draw", 1)], f.hero, ("draw",))
 
@@ -270,7 +274,8 @@ def draw(g: Lnoe, f: Frame) -> None:
     """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
-    f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count)
+    deck = f.__dict__.get("deck", "hero")
+    f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count, deck)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
     f.cards = put_aside(g, g.owner[f.hero], f.cards, "hero")
@@ -285,8 +290,14 @@ def choose_one(g: Lnoe, f: Frame) -> None:
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("keep-card",))
 
 
-def draw_from_top(g: Lnoe, count: int) -> tuple[int, ...]:
-    return tuple(g.deck["hero"].pop() for _ in range(count))
+def searched_deck(g: Lnoe, f: Frame) -> str:
+    """Who searches where a deck lies apart finds a card of that one.  [16.3.4]"""
+    own = deck_of(g, g.board.building[g.space_of[f.hero]]) if f.__dict__.get("searching") else ""
+    return own or "hero"
+
+
+def draw_from_top(g: Lnoe, count: int, deck: str = "hero") -> tuple[int, ...]:
+    return tuple(g.deck[deck].pop() for _ in range(count))
 
 
 def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:

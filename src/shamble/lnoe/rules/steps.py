@@ -56,6 +56,9 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
             steps = [to for to in steps if may_enter(g, at, to, barred)]
         if g.edges and not through_walls:
             steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
+        if g.effects and total(g, "no-diagonals", model):
+            straight = _straight_steps(g.board)
+            steps = [to for to in steps if (at, to) in straight]
         rules = g.content.hero_steps
     else:
         steps = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
@@ -65,6 +68,23 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
     for change in rules:
         steps = change(g, model, at, steps)
     return steps
+
+
+@lru_cache(maxsize=64)
+def _straight_steps(board: Board) -> frozenset[tuple[int, int]]:
+    """The pairs of spaces that share an edge."""
+    return frozenset(
+        (at, to)
+        for at, near in enumerate(board.adjacent)
+        for to in near
+        if any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
+    )
+
+
+def share_edge(one: str, other: str) -> bool:
+    """Whether two cells lie side by side."""
+    (ax, ay), (bx, by) = (map(int, cell.split(",")) for cell in (one, other))
+    return abs(ax - bx) + abs(ay - by) == 1
 
 
 def _with_pinches(board: Board, at: int, steps: Sequence[int]) -> Sequence[int]:

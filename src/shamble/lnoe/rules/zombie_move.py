@@ -9,7 +9,9 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.barricades import breaks_through
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import take_marker
+from shamble.lnoe.rules.edge import leave_board, step_off, ways_off
 from shamble.lnoe.rules.steps import steps_from, walls_closed
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
@@ -62,6 +64,14 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
     tell(g, "zombie-arrived", zombie)
+    if BURNING in g.flags:
+        face_fire(g, zombie)
+
+
+def come_to_rest(g: Lnoe, zombie: int) -> None:
+    """The move of a Zombie is over.  [12.3]"""
+    if BURNING in g.flags:
+        face_fire(g, zombie)
 
 
 def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
@@ -103,7 +113,14 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
         prey = [to for to in steps if heroes >> to & 1]
         if prey:
             return prey, True
+        if pinned(g):
+            return (), False
     return steps, False
+
+
+def pinned(g: Lnoe) -> bool:
+    """Whether Zombies beside Heroes may go nowhere but to them."""
+    return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
 
 
 def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
@@ -243,6 +260,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     lured = bool(g.effects) and is_lured(g)
     table = _moves(g.board, len(where))
+    off, held_back = ways_off(g), pinned(g)
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
@@ -254,6 +272,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         if lured or models[zombie].hunger > 1:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(_options(zombie, steps))
+            free += step_off(g, zombie, steps, driven)
             continue
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
@@ -262,8 +281,10 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         prey = _towards(moves, heroes) if near[at] & heroes else None
         if prey:
             hungry += prey
-        else:
+        elif not (held_back and near[at] & heroes):
             free += moves
+            if at in off:
+                free.append(("leave", zombie))
     if not hungry:
         if f.driven:
             f.finish()
@@ -309,13 +330,25 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         move_zombie(g, zombie, option[2])
         left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
         if left:
-            g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True)
+            g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
         else:
+            come_to_rest(g, zombie)
             open_window(g, "zombies-moving", only="heroes")
+    elif type == "leave":
+        f.to("offer_moves")
+        g.moved |= 1 << option[1]
+        g.turn_begun = True
+        go_off(g, option[1])
     elif type != "done":
         f.to("roll_late")
         g.call("play", seat=f.seat, option=option)
+
+
+def go_off(g: Lnoe, zombie: int) -> None:
+    """A Zombie that nothing holds leaves the board."""
+    if not g.markers or breaks_free(g, zombie):
+        leave_board(g, zombie)
 
 
 # -- a Zombie that moves several spaces --------------------------------------------------------------------
@@ -326,17 +359,20 @@ def farther(g: Lnoe, spaces: int) -> int:
     return spaces + in_effect(g, "extra-zombie-move-1")
 
 
-walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step)
+walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step); then moved
 
 
 @walk.step
 def offer_step(g: Lnoe, f: Frame) -> None:
     """Hunger binds at each step; the player may stop earlier.  [8.1.1.2]"""
     if f.left <= 0 or g.space_of[f.zombie] < 0:
-        f.finish()
+        f.to("stand_still")
         return
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
+    if f.__dict__.get("blind"):
+        steps, hungry = steps_from(g, f.zombie, g.space_of[f.zombie]), False
     options: list[Option] = [("move", f.zombie, to) for to in steps]
+    options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:
         options.insert(0, DONE)
     g.ask(f.seat, "move-zombies", options, f.zombie)
@@ -345,17 +381,24 @@ def offer_step(g: Lnoe, f: Frame) -> None:
 @walk.step
 def take_step(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
-        f.finish()
+        return
+    g.turn_begun = True
+    if g.answer[0] == "leave":
+        go_off(g, f.zombie)
+        return
+    if not gets_away(g, f.zombie, g.answer[2]):
         return
     f.to("offer_step")
     f.left -= 1
-    f.free = True
-    g.turn_begun = True
-    if not gets_away(g, f.zombie, g.answer[2]):
-        f.finish()
-        return
+    f.free = f.moved = True
     move_zombie(g, f.zombie, g.answer[2])
     open_window(g, "zombies-moving", only="heroes")
+
+
+@walk.step
+def stand_still(g: Lnoe, f: Frame) -> None:
+    if f.__dict__.get("moved"):
+        come_to_rest(g, f.zombie)
 
 
 # -- some Zombies take one step at once --------------------------------------------------------------------
@@ -377,7 +420,8 @@ def offer_advance(g: Lnoe, f: Frame) -> None:
         ready = f.__dict__.get("again") or not g.moved >> zombie & 1
         ready = ready and (not f.__dict__.get("own") or g.owner[zombie] == f.seat)
         if zombie not in f.stepped and ready and may_be_moved(g, zombie):
-            options += [("move", zombie, to) for to in next_steps(g, zombie, heroes)[0]]
+            steps, hungry = next_steps(g, zombie, heroes)
+            options += [("move", zombie, to) for to in steps] + step_off(g, zombie, steps, hungry)
     g.ask(f.seat, "move-zombies", options)
 
 
@@ -386,12 +430,15 @@ def step_forward(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
         f.finish()
         return
-    _, zombie, to = g.answer
+    type, zombie, *to = g.answer
     f.to("offer_advance")
     f.left -= 1
     f.stepped = (*f.stepped, zombie)
-    if gets_away(g, zombie, to):
-        move_zombie(g, zombie, to)
+    if type == "leave":
+        go_off(g, zombie)
+    elif gets_away(g, zombie, to[0]):
+        move_zombie(g, zombie, to[0])
+        come_to_rest(g, zombie)
         open_window(g, "zombies-moving", only="heroes")
 
 
@@ -422,4 +469,5 @@ def offer_ways_closer(g: Lnoe, f: Frame) -> None:
 def come_closer(g: Lnoe, f: Frame) -> None:
     if gets_away(g, f.zombie, g.answer[2]):
         move_zombie(g, f.zombie, g.answer[2])
+        come_to_rest(g, f.zombie)
         open_window(g, "zombies-moving", only="heroes")

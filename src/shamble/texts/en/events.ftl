@@ -41,6 +41,13 @@ event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
 event-roll-alternative = { $who } rolls { $dice }: which of the two?
 event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zombies?
+event-roll-pillage = { $who } rolls { $dice } to pillage.
+event-roll-save-card = { $who } rolls { $dice } to save a card for the town.
+event-saved-cards = { $count ->
+        [0] No card is saved for the town.
+        [one] One card is saved for the town.
+       *[other] { $count } cards are saved for the town.
+    }
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
@@ -87,6 +94,8 @@ event-ignored-wound = { $who } does not even notice the wound.
 event-taint-canceled = { $hero } does not turn.
 event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
+event-infected = { $who } is infected.
+event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->
         [one] { $who } heals a wound.
        *[other] { $who } heals { $count } wounds.
@@ -109,6 +118,19 @@ event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
 event-explosion = An explosion at { $to }.
+event-fire-new = A fire starts at { $space }.
+event-fire-turned = The fire at { $space } can spread from now on.
+event-fire-out = The fire at { $space } goes out.
+event-fire-phase = The Fire Phase.
+event-fire-stopped = The fire at { $space } spreads nowhere.
+event-fizzled = { $card } is not lit and does nothing.
+event-planted = { $who } plants { $card } in { $building }.
+event-roll-burning = { $who } in the fire: { $dice }.
+event-roll-fire = { $who } rolls { $dice } for a fire.
+event-roll-fire-direction = The arrows of the fire: { $dice }.
+event-roll-light = { $who } throws through the fire: { $dice }.
+event-set-fire = { $who } starts a fire at { $to } with { $card }.
+event-used-up = { $who } uses a marker of { $card }; { $count } left.
 
 ## Cards
 
@@ -129,6 +151,10 @@ event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.
 event-gave-marker = { $who } gives { $marker } to { $hero }.
+event-led = { $who } takes { $ally } along.
+event-let-go = { $who } leaves { $ally } here.
+event-roll-ally = { $who } rolls { $dice } and needs 5+.
+event-roll-ally-attacked = { $who } goes for the Ally and rolls { $dice }: 5+ kills.
 event-took-marker = { $who } has { $marker } now.
 event-played = { $seat } plays { $card }.
 event-played-on = { $seat } plays { $card } on { $target }.
@@ -136,6 +162,7 @@ event-used-item = { $who } uses { $card }.
 event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.
 event-discarded = { $card } is discarded.
+event-discarded-counted-out = From the { $deck } to the discard pile: { $cards }.
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
@@ -162,6 +189,7 @@ event-building-rolled = Random building: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker } is gone: { $place }.
 event-filled-up = { $who } fills up the truck.
+event-left-board = { $who } goes off the board.
 event-escaped = { $who } gets away.
 event-objective = Objective: { $text }.
 

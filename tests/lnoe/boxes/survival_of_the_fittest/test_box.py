@@ -8,7 +8,7 @@ from tests.lnoe.boxes.survival_of_the_fittest import scenes
 from tests.table import new_game
 
 
-def test_the_box_holds_eight_cards_a_side_and_twenty_grave_weapons_and_one_scenario_so_far() -> None:
+def test_the_box_holds_eight_cards_a_side_and_twenty_grave_weapons_and_its_scenarios() -> None:
     (row,) = [box for box in boxes() if box["id"] == "survival-of-the-fittest"]
     held = {what: count for what, count in row["contents"].items() if count}
     assert held == {
@@ -17,7 +17,7 @@ def test_the_box_holds_eight_cards_a_side_and_twenty_grave_weapons_and_one_scena
         "unique-items-cards": 20,
         "survival-tactics-cards": 18,
         "grave-weapons-cards": 20,
-        "scenarios": 1,
+        "scenarios": 3,
     }
 
 

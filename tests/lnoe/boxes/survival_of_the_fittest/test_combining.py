@@ -78,11 +78,11 @@ def test_without_the_rule_duct_tape_stays_in_the_box() -> None:
 
 
 def test_a_situation_says_what_cannot_be_combined() -> None:
+    billy = {"space": "3,3", "items": ["keys", "torch"], "combined": [["keys", "torch"]]}
     with pytest.raises(Refused, match="switch combining is off"):
-        billy = {"space": "3,3", "items": ["keys", "torch"], "combined": [["keys", "torch"]]}
         table(switches={"survival_decks": "on", "combining": "off"}, heroes={"billy": billy})
+    billy["combined"] = [["keys", "crowbar"]]
     with pytest.raises(Refused, match="billy has no crowbar that could be combined"):
-        billy = {"space": "3,3", "items": ["keys", "torch"], "combined": [["keys", "crowbar"]]}
         table(**SURVIVAL, heroes={"billy": billy})
 
 
@@ -183,13 +183,13 @@ def test_a_marker_that_is_used_is_no_card_that_is_discarded() -> None:
     t.dice(6)
     t.choose("attack", card="assault-rifle")
     assert not t.saw("roll", **{"for": "holds-together"})
-    assert t.heroes["billy"]["item_markers"] == {"assault-rifle": 3}
+    assert t.heroes["billy"]["charges"] == {"assault-rifle": [3]}
 
 
 @pytest.mark.rule("9.4.2")
 def test_what_holds_with_no_marker_left_shoots_no_more() -> None:
     billy = {"space": "3,3", "items": ["assault-rifle", "keys"], "combined": [["assault-rifle", "keys"]]}
-    billy["item_markers"] = {"assault-rifle": 1}
+    billy["charges"] = {"assault-rifle": [1]}
     t = table(**SURVIVAL, heroes={"billy": billy, "becky": "7,0"}, zombies={"z1": "5,3", "z2": "6,3"})
     t.choose("activate", hero="billy")
     t.choose("skip")

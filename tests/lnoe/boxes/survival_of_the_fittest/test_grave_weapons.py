@@ -343,3 +343,15 @@ def test_a_save_keeps_weapons() -> None:
     t.must(cmd="load", save=t.must(cmd="save")["save"])
     assert t.state == before
     assert table(**before).zombies["z1"]["weapon"] == "sickle"
+
+
+@pytest.mark.rule("14.6.3.5")
+def test_a_shot_finds_nobody_where_an_explosion_has_been_faster() -> None:
+    """The first Zombie that the shotgun hits explodes and takes the other with it."""
+    billy = {"space": "3,2", "items": ["double-barreled-shotgun"]}
+    t = table(heroes={"billy": billy}, zombies={"z1": armed("explosive"), "z2": "3,3"}, dice=[6, 6, 1, 6], **RULES)
+    t.choose("skip")
+    t.choose("attack", card="double-barreled-shotgun", to="3,3")
+    t.passes()
+    assert t.zombies == {}
+    assert t.state["zombies_killed"] == 2

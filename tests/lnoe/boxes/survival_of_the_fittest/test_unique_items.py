@@ -31,7 +31,7 @@ def test_the_assault_rifle_has_three_dice_each_at_a_zombie_of_ones_choice() -> N
     t.choose("choose", zombie="z1")  # 3 misses
     t.choose("choose", zombie="z1")  # 4 hits
     assert sorted(t.zombies) == ["z3"], "the third die is for the only one left"
-    assert t.heroes["billy"]["item_markers"] == {"assault-rifle": 3}
+    assert t.heroes["billy"]["charges"] == {"assault-rifle": [3]}
     t.nothing_pending()
 
 
@@ -45,7 +45,7 @@ def test_the_assault_rifle_stops_when_nobody_is_left_to_shoot_at() -> None:
 
 
 def test_the_assault_rifle_goes_with_its_last_marker() -> None:
-    billy = {"space": "3,3", "items": ["assault-rifle"], "item_markers": {"assault-rifle": 1}}
+    billy = {"space": "3,3", "items": ["assault-rifle"], "charges": {"assault-rifle": [1]}}
     t = table(heroes={"billy": billy, "becky": "7,0"}, zombies={"z1": "5,3"}, **ON)
     t.choose("activate", hero="billy")
     t.choose("skip")
@@ -71,7 +71,7 @@ def test_the_medical_bag_heals_a_wound_here_or_next_to_here(space: str, healed: 
     if healed:
         t.choose("use-item", card="beckys-medical-bag")
         assert t.heroes["johnny"]["wounds"] == 0
-        assert t.heroes["billy"]["item_markers"] == {"beckys-medical-bag": 2}
+        assert t.heroes["billy"]["charges"] == {"beckys-medical-bag": [2]}
 
 
 def test_the_medical_bag_goes_with_its_third_use() -> None:
@@ -87,7 +87,7 @@ def test_becky_uses_up_her_bag_only_on_one_to_three(die: int, left: int) -> None
     t = found("becky", ("beckys-medical-bag",), wounds=1, others={"billy": "7,0"})
     t.dice(die)
     t.choose("use-item", card="beckys-medical-bag", hero="becky")
-    assert t.heroes["becky"]["item_markers"] == {"beckys-medical-bag": left}
+    assert t.heroes["becky"]["charges"] == {"beckys-medical-bag": [left]}
 
 
 def test_the_medical_bag_is_of_no_use_to_the_healthy() -> None:
@@ -207,7 +207,7 @@ def test_a_grenade_kills_zombies_on_two_and_needs_no_fire(die: int, dead: list[s
     t.dice(die)
     t.choose("attack", card="grenade-belt", to="5,3")
     assert [zombie for zombie in ("z1", "z2") if zombie not in t.zombies] == dead
-    assert t.heroes["billy"]["item_markers"] == {"grenade-belt": 2}
+    assert t.heroes["billy"]["charges"] == {"grenade-belt": [2]}
 
 
 @pytest.mark.parametrize(("die", "alive"), [(4, True), (5, False)])
@@ -221,7 +221,7 @@ def test_a_grenade_kills_heroes_on_five(die: int, alive: bool) -> None:
 
 
 def test_the_third_grenade_is_the_last() -> None:
-    billy = {"space": "3,3", "items": ["grenade-belt"], "item_markers": {"grenade-belt": 1}}
+    billy = {"space": "3,3", "items": ["grenade-belt"], "charges": {"grenade-belt": [1]}}
     t = table(heroes={"billy": billy, "becky": "7,0"}, zombies={"z1": "5,3"}, **ON)
     t.choose("activate", hero="billy")
     t.choose("skip")
@@ -234,7 +234,7 @@ def test_one_grenade_serves_where_a_scenario_wants_an_explosive() -> None:
     t.choose("destroy-pit", card="grenade-belt")
     t.passes()
     assert t.heroes["billy"]["items"] == ["grenade-belt"]
-    assert t.heroes["billy"]["item_markers"] == {"grenade-belt": 2}
+    assert t.heroes["billy"]["charges"] == {"grenade-belt": [2]}
     assert "7,5" not in t.state["pits"]
 
 
@@ -366,11 +366,11 @@ def test_riot_gear_prevents_a_wound_for_a_marker() -> None:
     t.choose("use-item", card="riot-gear")
     t.passes()
     assert t.heroes["billy"]["wounds"] == 0
-    assert t.heroes["billy"]["item_markers"] == {"riot-gear": 2}
+    assert t.heroes["billy"]["charges"] == {"riot-gear": [2]}
 
 
 def test_riot_gear_goes_with_its_last_marker() -> None:
-    billy = {"space": "3,3", "items": ["riot-gear"], "item_markers": {"riot-gear": 1}}
+    billy = {"space": "3,3", "items": ["riot-gear"], "charges": {"riot-gear": [1]}}
     t = table(heroes={"billy": billy, "becky": "7,0"}, zombies={"z1": "3,3"}, **ON)
     t.choose("activate", hero="billy")
     t.dice(1, 2, 6)

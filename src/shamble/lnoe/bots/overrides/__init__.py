@@ -140,6 +140,13 @@ ABILITIES: dict[str, str] = {
 }
 """Abilities that are used by choice, and what for."""
 
+SPECIAL_PICK_UPS: dict[str, float] = {
+    "first-event": 0.7,
+    "ransack": 1.6,
+    "shuffle-back": 0.2,
+}
+"""Pick Up that is not one card -> what it is worth beside a search; as much as one where it is not listed."""
+
 WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
     ("die-zombies-die", "heroes"): {
         "kill": 10.0,

@@ -18,6 +18,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     lasting,
     leave_play,
+    shuffle_back,
     shuffle_into_deck,
     stays,
 )
@@ -209,7 +210,7 @@ def blocked_windows(g: Lnoe, f: Frame) -> None:
     lasting(g, "walls-closed", -1, 1, "turn", f.card)
 
 
-sworn_in = Rule("deputy-taylor")  # facts: seat, cards (chosen so far)
+sworn_in = Rule("deputy-taylor")  # facts: seat, cards (chosen so far), most, least (older saves: three, one)
 
 
 def something_discarded(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -224,22 +225,27 @@ def deputy_taylor(g: Lnoe, f: Frame) -> None:
 
 @card("deputy-taylor", when=ANY_TIME, targets=something_discarded, mode="shuffle")
 def look_through_pile(g: Lnoe, f: Frame) -> None:
-    g.call("deputy-taylor", seat=f.seat, cards=())
+    choose_to_shuffle_back(g, f.seat, most=3, least=1)
+
+
+def choose_to_shuffle_back(g: Lnoe, seat: int, *, most: int, least: int) -> None:
+    """A player picks so many cards of the Hero discard pile; they are shuffled into the deck."""
+    g.call("deputy-taylor", seat=seat, cards=(), most=most, least=least)
 
 
 @sworn_in.step
 def choose_discarded(g: Lnoe, f: Frame) -> None:
-    """One card after another, at least one and at most three."""
+    """One card after another."""
     options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.discard["hero"])]
-    if f.cards:
+    if len(f.cards) >= f.__dict__.get("least", 1) or not options:
         options.insert(0, DONE)
-    g.ask(f.seat, "choose", options if len(f.cards) < 3 else [DONE], facts=("card",))
+    g.ask(f.seat, "choose", options if len(f.cards) < f.__dict__.get("most", 3) else [DONE], facts=("card",))
 
 
 @sworn_in.step
 def set_aside(g: Lnoe, f: Frame) -> None:
     if g.answer == DONE:
-        shuffle_into_deck(g, "hero", list(f.cards))
+        shuffle_back(g, "hero", list(f.cards))
         return
     f.to("choose_discarded")
     copy = copy_in(g, g.discard["hero"], g.answer[2])

@@ -83,6 +83,9 @@ def find_next(g: Lnoe, f: Frame) -> None:
 
 @marked.step
 def mark_it(g: Lnoe, f: Frame) -> None:
+    if f.building < 0:
+        f.finish()
+        return
     put_marker(g, f.kind, building=f.building)
     f.left -= 1
     f.to("find_next")

@@ -13,12 +13,10 @@ from shamble.lnoe.boxes.base.hero_events import (
     zombie_cards_in_play,
 )
 from shamble.lnoe.boxes.base.hero_items import wounded_nearby
-from shamble.lnoe.rules.cards import has_tried, lasting, spend, tries
+from shamble.lnoe.rules.cards import has_tried, lasting, spend, tries, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus, in_own_fight
 from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import the_activation
-from shamble.lnoe.rules.item_markers import is_used_up
-from shamble.lnoe.rules.items import spend_use
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
 from shamble.lnoe.state import Lnoe
@@ -37,7 +35,7 @@ BAG = "beckys-medical-bag"
 
 
 def patients(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [] if is_used_up(g, g.item_of(by, BAG)) else wounded_nearby(g, seat, by)
+    return wounded_nearby(g, seat, by) if g.charges[g.item_of(by, BAG)] else []
 
 
 @card(BAG, when=EXCEPT_IN_FIGHT, targets=patients)
@@ -45,7 +43,7 @@ def beckys_medical_bag(g: Lnoe, f: Frame) -> None:
     """Three uses: a Hero here or next to here heals a wound. Becky uses it up only on 1-3."""
     heal(g, f.hero, 1)
     if not is_called(g, f.by, "becky") or g.roll("card", 1, f.by)[0] <= 3:
-        spend_use(g, f.by, f.card)
+        use_up(g, f.by, f.card)
 
 
 # -- Billy's Running Shoes ---------------------------------------------------------------------------------
@@ -185,7 +183,7 @@ def about_to_be_wounded(g: Lnoe, by: int) -> bool:
 
 
 def covered(g: Lnoe, seat: int, by: int) -> list[Target]:
-    usable = about_to_be_wounded(g, by) and not is_used_up(g, g.item_of(by, "riot-gear"))
+    usable = about_to_be_wounded(g, by) and g.charges[g.item_of(by, "riot-gear")]
     return [on_hero(by)] if usable else []
 
 
@@ -195,7 +193,7 @@ def riot_gear(g: Lnoe, f: Frame) -> None:
     wound = g.top("wound")
     assert wound is not None
     wound.prevented = f.what
-    spend_use(g, f.by, f.card)
+    use_up(g, f.by, f.card)
 
 
 # -- Sally's Pendant ---------------------------------------------------------------------------------------

@@ -55,6 +55,10 @@ special-barricades = Barricades
     .text = A Hero with 4 or more for movement may barricade a wall that is touched, or reinforce a barricade, in place of moving; or take a wound for it after any Move Action. A Zombie needs 4+ to get through, or to tear off a marker.
 special-grave-weapons = Grave Weapons
     .text = In place of two new Zombies the Zombie player may give a Zombie on the board a weapon from the Grave Weapons deck, at most eight in all.
+special-manor-deck = Manor Deck
+    .text = Ten Hero cards lie apart in the Manor House. As long as there are any, Heroes may search there and find one of them.
+special-townsfolk-allies = Townsfolk Allies
+    .text = So many people of the town are on the Heroes’ side. Once in each Hero turn each may attack a Zombie here or next to it, or work on a wall, on 5+. A Hero may take one along. A Zombie alone with one kills on 5+.
 
 ## Grave Weapons
 
@@ -81,6 +85,20 @@ card-stench-of-death = Stench of Death
 
 ### The scenarios of Survival of the Fittest.
 
+model-townsfolk-ally = Ally { $number }
+kind-of-model-townsfolk-ally = Townsfolk Allies
+marker-supply = Supplies
+marker-safehouse = Safehouse
+marker-trapped-townsfolk = Trapped Townsfolk
+
+scenario-rescue-mission = Rescue Mission
+    .story = Four people have nailed themselves in at the far end of town. They cannot stay, and somebody has to fetch them.
+    .objective = Bring 3 of the 4 Townsfolk Allies into the Safehouse, with no Zombie in it.
+    .zombies = Kill 2 of the Allies, fill every space of the Safehouse while no Hero is inside, kill 4 Heroes, or hold out until sundown.
+reason-townsfolk-rescued = three Allies are safe in the Safehouse
+reason-townsfolk-killed = two of the Allies are dead
+reason-safehouse-overrun = the Safehouse is overrun
+
 scenario-hunker-down = Hunker Down
     .story = Help will come, the radio says, if anybody is left to be helped. Boards, nails, two houses and a long wait.
     .objective = At the end of 4 Hero turns, two buildings must each be fully barricaded, with a Hero and no Zombie inside. The barricades need no Reinforcement markers, and the turns need not follow each other.
@@ -89,6 +107,7 @@ reason-hunkered-down = the Heroes have hunkered down long enough
 
 ### The Survival decks.
 
+deck-manor-deck = Manor Deck
 deck-unique-items = Unique Items
 deck-survival-tactics = Survival Tactics
 special-survival-decks = Survival Decks
@@ -180,3 +199,9 @@ kind-choose-leader = Whose fight is it?
 kind-choose-wall-to-build = Which wall is barricaded?
 kind-choose-wall-to-reinforce = Which barricade is reinforced?
 marker-both = both at once
+
+scenario-supply-run = Supply Run
+    .story = The Manor House is boarded up and the larder is empty. What one could live on lies all over town.
+    .objective = Turn the counters: each is so many Supplies. A Hero takes one in each Exchange step and carries three at most. When a Hero turn ends, 12 must be stored in the Manor House and more Heroes than Zombies be inside.
+    .zombies = Kill 3 Heroes, or keep them from it until sundown.
+reason-supplies-stored = twelve Supplies are in the Manor House

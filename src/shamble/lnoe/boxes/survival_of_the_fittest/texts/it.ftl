@@ -55,6 +55,10 @@ special-barricades = Barricate
     .text = Un Eroe con 4 o più di movimento può barricare un muro che tocca, o rinforzare una barricata, invece di muoversi; oppure subire una ferita per farlo dopo qualsiasi Azione di Movimento. Uno Zombie passa, o strappa un segnalino, con 4+.
 special-grave-weapons = Armi dalla Tomba
     .text = Al posto di due nuovi Zombie il giocatore Zombie può dare a uno Zombie in gioco un’arma del mazzo Armi dalla Tomba, al massimo otto in tutto.
+special-manor-deck = Mazzo della Villa
+    .text = Dieci carte Eroe stanno da parte nella Manor House. Finché ce ne sono, gli Eroi possono cercare lì e ne trovano una.
+special-townsfolk-allies = Alleati del Villaggio
+    .text = Altrettanti abitanti stanno dalla parte degli Eroi. Una volta in ogni turno degli Eroi ciascuno può attaccare uno Zombie qui o accanto, o lavorare a un muro, con 5+. Un Eroe può portarne uno con sé. Uno Zombie da solo con uno di loro lo uccide con 5+.
 
 ## Armi dalla Tomba
 
@@ -81,6 +85,20 @@ card-stench-of-death = Stench of Death
 
 ### Gli scenari di Survival of the Fittest.
 
+model-townsfolk-ally = Alleato { $number }
+kind-of-model-townsfolk-ally = Alleati del Villaggio
+marker-supply = Provviste
+marker-safehouse = Rifugio
+marker-trapped-townsfolk = Abitanti in trappola
+
+scenario-rescue-mission = Rescue Mission
+    .story = In fondo alla città quattro persone si sono inchiodate dentro casa. Lì non possono restare, e qualcuno deve andare a prenderle.
+    .objective = Portate 3 dei 4 Alleati nel Rifugio, senza Zombie al suo interno.
+    .zombies = Uccidete 2 Alleati, riempite ogni spazio del Rifugio mentre non c’è nessun Eroe, uccidete 4 Eroi, o resistete fino al tramonto.
+reason-townsfolk-rescued = tre Alleati sono al sicuro nel Rifugio
+reason-townsfolk-killed = due degli Alleati sono morti
+reason-safehouse-overrun = il Rifugio è invaso
+
 scenario-hunker-down = Hunker Down
     .story = I soccorsi arriveranno, dice la radio, se resterà qualcuno da soccorrere. Assi, chiodi, due case e una lunga attesa.
     .objective = Alla fine di 4 turni degli Eroi due edifici devono essere del tutto barricati, ciascuno con un Eroe e nessuno Zombie dentro. Alle barricate non servono segnalini Rinforzo, e i turni non devono essere consecutivi.
@@ -89,6 +107,7 @@ reason-hunkered-down = gli Eroi hanno resistito asserragliati abbastanza a lungo
 
 ### I mazzi Sopravvivenza.
 
+deck-manor-deck = Mazzo della Villa
 deck-unique-items = Oggetti unici
 deck-survival-tactics = Tattiche di sopravvivenza
 special-survival-decks = Mazzi Sopravvivenza
@@ -180,3 +199,9 @@ kind-choose-leader = Di chi è lo scontro?
 kind-choose-wall-to-build = Quale muro si barrica?
 kind-choose-wall-to-reinforce = Quale barricata si rinforza?
 marker-both = tutti e due insieme
+
+scenario-supply-run = Supply Run
+    .story = La Manor House è sbarrata e la dispensa è vuota. Ciò di cui vivere è sparso per tutta la città.
+    .objective = Voltate i segnalini: ognuno vale altrettante Provviste. Un Eroe ne prende una in ogni fase di scambio e ne porta al massimo tre. Alla fine di un turno degli Eroi devono essercene 12 nella Manor House, e dentro più Eroi che Zombie.
+    .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto.
+reason-supplies-stored = dodici Provviste sono nella Manor House
