@@ -122,7 +122,7 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    "marker": _marker,
+    **dict.fromkeys(("marker", "spending"), _marker),
     "of": _models,
     "deck": _deck,
 }

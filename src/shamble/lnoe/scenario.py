@@ -51,7 +51,7 @@ class Scenario:
         self.laid_out = tuple(single.cards for single in singles if isinstance(single, LayOut))
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
-        self.finds = tuple(single for single in singles if isinstance(single, Find))
+        self.finds = tuple(single for single in singles if isinstance(single, Find) and single.by == "searching")
         self.plants = tuple(single for single in singles if isinstance(single, Plant))
         self.brings = tuple(single for single in self.singles("heroes") if isinstance(single, Bring))
         """The markers that Heroes win by, and where they must have them."""

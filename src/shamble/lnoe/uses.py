@@ -343,6 +343,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
         _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
     if g.side[seat] == "heroes":
         kinds, lost = g.content.kinds, g.lost_turn
+        lying = g.content.lying and g.in_play
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
             if g.owner[hero] == seat and not lost >> hero & 1:
@@ -350,7 +351,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
                     if kinds[copy].mask & accept:
                         _add_items(g, seat, options, hero, accept)
                         break
-                if g.in_play:
+                if lying:
                     _add_lying(g, seat, options, hero, accept)
                 if g.sheet[hero].mask & accept:
                     _add_abilities(g, seat, options, hero, accept)
@@ -407,7 +408,15 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return events
+    return without_fight_cards(g, events) if g.effects else events
+
+
+def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
+    """Fight cards are of no use against a Hero whom something keeps safe from them."""
+    fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
+    if fight is None or not total(g, "no-fight-cards", fight.hero):
+        return events
+    return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
 FORBIDDEN = "cannot-play-"

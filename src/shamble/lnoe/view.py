@@ -12,6 +12,7 @@ from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import allies
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
+from shamble.lnoe.rules.combined import bundles_on
 from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
@@ -93,6 +94,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
                 **({"charges": charges} if (charges := _charges(g, hero)) else {}),
+                **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
                 **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
             }
@@ -110,6 +112,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "moved": bool(g.moved >> zombie & 1),
                 **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
                 **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
+                **({"tokens": tokens} if (tokens := g.tokens_on(zombie)) else {}),
             }
             for zombie in g.zombies
         },
@@ -199,6 +202,7 @@ def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
         **({"space": g.board.names[marker.space]} if marker.space >= 0 > marker.beyond else {}),
         **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
         **({"edge": [g.board.names[s] for s in (marker.space, marker.beyond)]} if marker.beyond >= 0 else {}),
+        **({"card": g.content.kind_of[marker.copy]} if marker.copy in g.removed else {}),
     }
 
 

@@ -253,6 +253,8 @@ def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has what it takes goes to the nearest place that nobody nearer goes to."""
     assert isinstance(goal, SpendTurn)
+    if goal.spending:
+        return _use_up(g, hero, goal)
     places = goal.where(g)
     able = carriers(g, goal.discarding)
     if hero not in able or not places:
@@ -283,6 +285,18 @@ def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
             return _work_at(g, near or (place,), goal.discarding)
         free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
+
+
+def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
+    """Who carries the marker needs an item for it; others find one and bring it, or fetch what was dropped."""
+    dropped, places = spaces_of(g, goal.spending), goal.where(g)
+    if (hero, goal.spending) in g.tokens:
+        return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
+    if dropped and hero in _closest(g, g.heroes, dropped, 1):
+        return _work_at(g, dropped, "")
+    if carried(g, hero, goal.holding) and places:
+        return _work_at(g, places, goal.holding)
+    return _search_for(g, goal.holding)
 
 
 def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -392,7 +406,7 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     carries = (hero, goal.marker) in g.tokens
     if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
         return _look_under(g, hero, goal.hidden_in)
-    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+    return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 
 
 def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -400,16 +414,18 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
     assert isinstance(goal, Bring)
     kind, place = goal.marker, goal.where(g)
     done, needed = goal.progress(g)
-    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or needed
+    # Who may carry any number brings the first at once: of such things there are few.
+    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or 1
     on_the_way = sum(g.tokens.get((other, kind), 0) for other in g.heroes)
     home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
     source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
     if have and (not source or g.sun <= 1 + home / 3):
         return _work_at(g, place, "")
     if not source:
-        return Mission("defend", place, pull=0.5 * weights(g)["pull-place"], search=3.0)
+        pull = 0.5 * weights(g)["pull-place"] if MARKER[kind].most else 0.2 * weights(g)["pull-gather"]
+        return Mission("defend", place, pull=pull, search=3.0)
     found = _work_at(g, source, "")
-    found.search = 1.0
+    found.search = 1.0 if MARKER[kind].most else 0.0
     return found
 
 
@@ -420,7 +436,7 @@ def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
-    waiting = [other for other in g.heroes if not most or g.tokens.get((other, goal.marker), 0) < most]
+    waiting = [other for other in g.heroes if g.tokens.get((other, goal.marker), 0) < (most or 1)]
     while left and waiting:
         _, one, spaces = min(
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
@@ -492,10 +508,22 @@ def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
         )
         if one == hero:
-            return _work_at(g, tuple(places), "")
+            return _armed_first(g, hero, _work_at(g, tuple(places), ""))
         waiting.remove(one)
         left.remove(places)
-    return Mission("survive", search=3.0)
+    return _armed_first(g, hero, Mission("survive"))
+
+
+def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:
+    """Who has time looks for a weapon on the way: the dead are waiting where it leads."""
+    time = min(1.0, max(0.0, g.sun - IN_A_HURRY) / IN_A_HURRY)
+    found.search = max(found.search, _arming(g, armed(g, hero)) * (1 + time))
+    found.pull *= 1 - weights(g)["arm-first"] * time
+    return found
+
+
+IN_A_HURRY = 6
+"""Turns before sundown in which there is no time left to look for weapons."""
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.rows import CountersRow
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.scenario import scenario_of
@@ -19,9 +20,14 @@ def lay_counters(g: Lnoe, kind: str, count: int) -> None:
 
 @place_counters.step
 def find_building(g: Lnoe, f: Frame) -> None:
+    """Some scenarios have one on each of certain boards first, or none in certain buildings.  [16.6.8, 16.6.8.3]"""
     f.building = -1
+    row = scenario_of(g).row.counters or CountersRow()
+    laid = f.count - f.left
     if f.left:
-        roll_random_building(g, [b for b in without_counter(g, f.kind) if _has_room(g, f, b)])
+        free = [b for b in without_counter(g, f.kind) if _has_room(g, f, b)]
+        free = [b for b in free if g.board.buildings[b].id not in row.not_in]
+        roll_random_building(g, free, on=row.on[laid] if laid < len(row.on) else -1)
 
 
 @place_counters.step

@@ -133,7 +133,7 @@ def light_there(g: Lnoe, f: Frame) -> None:
 def beyond(board: Board, space: int, way: tuple[int, int]) -> tuple[int, ...]:
     """The spaces straight beyond one; beyond a large one there may be several."""
     found = set()
-    for cell in board.cells[space]:
+    for cell in board.cells[space] if board.names[space] not in board.plan.off_board else ():
         x, y = map(int, cell.split(","))
         found.add(board.by_name.get(f"{x + way[0]},{y + way[1]}", -1))
     return tuple(sorted(found - {-1, space}))

@@ -16,7 +16,7 @@ from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
-from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
+from shamble.lnoe.rules.steps import fails_to_squeeze, hero_steps_from, may_squeeze, walls_open
 from shamble.lnoe.rules.survival import movement_of
 from shamble.lnoe.rules.things import strike_thing_here, thing_at
 from shamble.lnoe.rules.windows import open_window, with_start
@@ -63,7 +63,7 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     at = g.space_of[hero]
     if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
         return []
-    steps = steps_from(g, hero, at)
+    steps = hero_steps_from(g, hero, at)
     if g.effects or g.in_play:
         steps = _as_cards_allow(g, hero, steps, left, crossed)
     return [("step", to) for to in steps]
@@ -105,7 +105,7 @@ def _can_end_alone(g: Lnoe, hero: int, space: int, left: int) -> bool:
     for _ in range(left + 1):
         if any(g.heroes_at[at] == (at == own) for at in frontier):
             return True
-        frontier = {to for at in frontier if not g.zombies_at[at] for to in steps_from(g, hero, at)} - seen
+        frontier = {to for at in frontier if not g.zombies_at[at] for to in hero_steps_from(g, hero, at)} - seen
         seen |= frontier
     return False
 
@@ -150,12 +150,15 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     edge = [to for to in found if not through_walls or to in steps[here]]
     if hero_total(g, "passes-zombies", hero):
         zombies = [0] * len(zombies)
+    slips = hero_total(g, "slips-past", hero) if g.content.carried else 0
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
-            if zombies[at] or (changed and building[at] >= 0 and _dark(g, hero, building[at])):
+            if zombies[at] and (not slips or _met_on_the_way(found, zombies, here, at) > slips):
                 continue
-            onward = steps_from(g, hero, at) if changed else steps[at]
+            if changed and building[at] >= 0 and _dark(g, hero, building[at]):
+                continue
+            onward = hero_steps_from(g, hero, at) if changed else steps[at]
             for to in onward:
                 if to not in found and to != here and (not through_walls or to in steps[at]):
                     found[to] = at
@@ -164,6 +167,15 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
             break
         edge = ahead
     return found
+
+
+def _met_on_the_way(found: dict[int, int], zombies: Sequence[int], here: int, at: int) -> int:
+    """How many spaces with Zombies lie on the way to this one, itself included."""
+    met = 0
+    while at != here:
+        met += zombies[at] > 0
+        at = found[at]
+    return met
 
 
 def _dark(g: Lnoe, hero: int, building: int) -> bool:
@@ -344,7 +356,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
-        elif not hero_total(g, "passes-zombies", hero):
+        elif not hero_total(g, "passes-zombies", hero) and not slips_past(g, hero):
             f.left, f.halted = 0, True
 
 
@@ -388,6 +400,14 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     if g.zombies_at[to]:
         take_heart(g, hero)
     return True
+
+
+def slips_past(g: Lnoe, hero: int) -> bool:
+    """Whether an item takes the Hero through this one space with Zombies."""
+    slips = g.content.carried and hero_total(g, "slips-past", hero) > 0
+    if slips:
+        happened_to_hero(g, "slipped-past", hero)
+    return slips
 
 
 def take_heart(g: Lnoe, hero: int) -> None:

@@ -7,6 +7,8 @@ export interface Space extends shell.Space {
   room?: string | null;
   area: string | null;
   board: number;
+  /** A sewer: it lies beside the board. */
+  off_board?: boolean;
 }
 
 export interface Building {

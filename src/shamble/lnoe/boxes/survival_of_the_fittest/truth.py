@@ -16,6 +16,8 @@ truth = scenario("search-for-the-truth")
 FINAL = dict(zip(LETTERS, ("farmhouse", "plant", "hospital"), strict=True))
 """The letter of the second Records -> the building that everything leads to."""
 AUTO_SPAWN = "zombies-auto-spawn"
+ADDED = ("doors", "sewers")
+"""What may have been added to the boards."""
 FAR = 255
 """So many steps are no way at all."""
 
@@ -96,7 +98,7 @@ def _town_with(g: Lnoe, name: str, corner: int) -> Board:
     """The town with the board of a building laid outside of a corner."""
     laid = g.board.description
     boards = [laid["center"], *laid["outer"], _boards_with(g, name)[0]]
-    more = {"doors": _doors(laid["doors"], moved_by(corner))} if "doors" in laid else {}
+    more = {part: _moved(laid[part], moved_by(corner)) for part in laid if part in ADDED}
     return board_from({"layout": BEYOND[corner], "boards": boards, **more})
 
 
@@ -110,7 +112,7 @@ def _open_corners(g: Lnoe, name: str) -> list[int]:
     return found or list(corners)
 
 
-def _doors(doors: list[list[str]], moved: tuple[int, int]) -> list[list[str]]:
-    """Doors that were added to walls move with the town."""
-    cells = [[tuple(map(int, cell.split(","))) for cell in door] for door in doors]
-    return [[f"{x + moved[0]},{y + moved[1]}" for x, y in door] for door in cells]
+def _moved(added: list[list[str]], by: tuple[int, int]) -> list[list[str]]:
+    """Doors and sewers that were added move with the town."""
+    cells = [[tuple(map(int, cell.split(","))) for cell in pair] for pair in added]
+    return [[f"{x + by[0]},{y + by[1]}" for x, y in pair] for pair in cells]

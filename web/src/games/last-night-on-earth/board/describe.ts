@@ -5,6 +5,7 @@ import type { Decision } from "../../../shell/lib/types";
 import { alliesOf, type Fire, type Layout, type Space, type View } from "../types";
 
 export function spaceName(space: Space): string {
+  if (space.off_board) return name("area", space.id);
   if (space.room) return name("area", space.room);
   if (space.building) return name("building", space.building);
   if (space.area) return name("area", space.area);
