@@ -52,6 +52,10 @@ export interface Hero {
   alive: boolean;
   /** The Ally who comes along. */
   leads?: string;
+  /** What lies on the Hero besides cards, and how often. */
+  tokens?: Record<string, number>;
+  /** The markers left on items that come with some, copy by copy. */
+  charges?: Record<string, number[]>;
 }
 
 /** One of the Townsfolk on the board. */
