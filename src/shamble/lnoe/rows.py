@@ -350,6 +350,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
+    counters_after_heroes: bool = False
+    """Whether hidden counters are laid when the Heroes are on the board, and in no building with one of them."""
     grave_dead_start: str = ""
     """A place in which Grave Dead may be put too while the game is set up."""
     centre_start: bool = True

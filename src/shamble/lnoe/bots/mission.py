@@ -264,9 +264,21 @@ def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has the card goes where no marker lies yet; using it there is worth it by itself."""
     assert isinstance(goal, Cover)
     places = goal.where(g)
-    if hero not in carriers(g, goal.using) or not places:
+    if not places:
         return _search_for(g, goal.using)
-    return _work_at(g, places, goal.using)
+    if hero in carriers(g, goal.using):
+        return _work_at(g, places, goal.using)
+    return _under_counters(g, hero, goal.using)
+
+
+def _under_counters(g: Lnoe, hero: int, cards: str) -> Mission:
+    """Cards may lie under hidden counters: who is nearest to one goes there, the others search where they are."""
+    found = _search_for(g, cards)
+    covered = next((one.kind for one in g.markers if MARKER[one.kind].hidden), "")
+    places = _own_marker(g, hero, covered) if covered else ()
+    if places:
+        found.targets, found.pull = places, weights(g)["pull-counter"]
+    return found
 
 
 def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
@@ -451,7 +463,13 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
-    marks = [one for one in g.markers if one.kind == goal.marker]
+    places = _own_marker(g, hero, goal.marker)
+    return _work_at(g, places, "") if places else Mission("survive", search=3.0)
+
+
+def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
+    """Where the marker of a kind lies that this Hero goes to, if there is one that nobody nearer goes to."""
+    marks = [one for one in g.markers if one.kind == kind]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
     walk, waiting = g.board.walk, list(g.heroes)
     while left and waiting:
@@ -459,10 +477,10 @@ def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
         )
         if one == hero:
-            return _work_at(g, tuple(places), "")
+            return tuple(places)
         waiting.remove(one)
         left.remove(places)
-    return Mission("survive", search=3.0)
+    return ()
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {

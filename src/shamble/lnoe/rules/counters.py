@@ -20,7 +20,8 @@ def lay_counters(g: Lnoe, kind: str, count: int) -> None:
 def find_building(g: Lnoe, f: Frame) -> None:
     f.building = -1
     if f.left:
-        roll_random_building(g, without_counter(g, f.kind))
+        free = without_counter(g, f.kind)
+        roll_random_building(g, [b for b in free if not _heroes_inside(g, b)] or free)
 
 
 @place_counters.step
@@ -31,6 +32,10 @@ def lay_one(g: Lnoe, f: Frame) -> None:
     put_marker(g, f.kind, building=f.building)
     f.left -= 1
     f.to("find_building")
+
+
+def _heroes_inside(g: Lnoe, building: int) -> bool:
+    return any(g.heroes_at[space] for space in g.board.buildings[building].spaces)
 
 
 def without_counter(g: Lnoe, kind: str) -> list[int]:
