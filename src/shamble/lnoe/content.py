@@ -146,8 +146,8 @@ class ModelKind:
     """A kind of model: what is true of every figure of it."""
 
     __slots__ = (
-        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("shared", "side", "spawn_points", "team"),
+        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
+        *("rolls", "row", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -164,9 +164,13 @@ class ModelKind:
         self.health = row.health
         self.dice = row.dice
         self.move = row.move
+        self.rolls = row.move.startswith("d3")
+        """Whether it rolls for the spaces it may go."""
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
+        self.odd = row.hunger > 1 or row.half_human
+        """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
@@ -306,7 +310,12 @@ class Content:
         """Whether any Hero of this game changes numbers of others."""
         self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
         """Sheet -> its place among the sheets of this game."""
-        self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
+        self.scenarios = tuple(
+            scenario
+            for box in boxes
+            for scenario in BOXES[box].scenarios
+            if set(SCENARIO_ROWS[scenario].needs) <= set(boxes)
+        )
         rows = [row for box in boxes for row in BOXES[box].cards]
         # A box that plays alone brings cards of decks that another one declares.
         drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}

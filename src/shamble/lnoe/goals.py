@@ -115,6 +115,10 @@ class Goal(Row, frozen=True):
         """Every single word in it."""
         return tuple(single for part in self.parts() for single in part.singles()) or (self,)
 
+    def possible(self, g: Lnoe) -> bool:
+        """Whether it can still come true by the way the game has gone; a scenario may choose between goals."""
+        return all(part.possible(g) for part in self.parts())
+
     def ahead(self, g: Lnoe) -> tuple[Goal, ...]:
         """The single words that can be worked at now."""
         return () if self.met(g) else (self,)

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.kernel.errors import ShambleError
+from shamble.lnoe import goal_finds as _goal_finds  # noqa: F401 - registers its words
 from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
@@ -41,6 +42,8 @@ MOMENTS = (
     "found",
     "card-took-effect",
     "escaped",
+    "sought",
+    "zombies-fight",
     "left-board",
     "zombie-turn-starts",
     "hero-turn-ends",
@@ -137,7 +140,9 @@ def _check(goal: Goal) -> None:
         ("holding", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
+        ("spending", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
+        ("hidden_in", MARKER.__contains__, "marker"),
         ("deck", DECK.__contains__, "deck"),
     ):
         value = getattr(goal, name, "")

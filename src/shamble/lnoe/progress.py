@@ -18,6 +18,7 @@ def objectives(g: Lnoe, language: str) -> list[dict[str, Any]]:
     return [
         {"side": objective.side, "reason": objective.reason, **_shown(g, objective.goal, objective.side, language)}
         for objective in scenario_of(g).objectives
+        if objective.goal.possible(g)
     ]
 
 
@@ -77,6 +78,8 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         value = getattr(goal, field, "")
         if value:
             words[field] = named(language, value)
+    if getattr(goal, "first", ""):
+        words["first"] = getattr(goal, "first", "")
     key = f"objective-{getattr(goal, 'action', '')}"
     if not has(language, key):
         with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))
@@ -119,7 +122,7 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    "marker": _marker,
+    **dict.fromkeys(("marker", "spending"), _marker),
     "of": _models,
     "deck": _deck,
 }

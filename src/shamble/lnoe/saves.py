@@ -154,6 +154,10 @@ class Names(Naming):
         }
         self._numbers: dict[str, dict[str, int]] = {"copy": g.content.copy_of, "space": g.board.by_name}
 
+    def spaces_called(self, numbers: dict[str, int]) -> None:
+        """From here on spaces are looked up by these names."""
+        self._numbers["space"] = numbers
+
     def id_of(self, sort: str, value: Any) -> Any:
         """Ints of this sort as ids, in tuples of any depth; words and yes or no stay what they are."""
         if type(value) is int:

@@ -487,7 +487,10 @@ class Lnoe(Game):
         """Work out what the markers do where they lie; called whenever they change."""
         flags: dict[str, int] = {}
         edges: dict[tuple[int, int], str] = {}
+        running = self._running()
         for marker in self.markers:
+            if marker.building in running and "canceled-like-a-card" in MARKER[marker.kind].does:
+                continue
             if marker.beyond >= 0:
                 edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
                 continue
@@ -499,6 +502,11 @@ class Lnoe(Game):
                 flags[flag] = flags.get(flag, 0) | 1 << place
         self.flags = flags
         self.edges = edges
+
+    def _running(self) -> set[int]:
+        """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
+        kinds = MARKER
+        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""

@@ -95,7 +95,7 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
     for number, option in enumerate(options):
         worth = None
         if option[0] == "search":
-            worth = search
+            worth = search_worth(g, option[1] if len(option) > 1 else "hero", search)
         elif option[0] == "find":
             worth = weights(g)["turn-counter"] * search
         elif option[0] in PICK_UP_TYPES:
@@ -108,6 +108,15 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
         if worth is not None and (found is None or worth > found[1]):
             found = number, worth
     return found
+
+
+def search_worth(g: Lnoe, deck: str, search: float) -> float:
+    """What a card of a deck is worth: less where none of those is in it that the Heroes still look for."""
+    wanted = wanted_cards(g) if g.content.searched else []
+    own = [kind for kind in g.content.kinds if kind.deck == deck]
+    if wanted and not any(fits(kind, cards) for cards in wanted for kind in own):
+        return min(search, NOT_NEEDED)
+    return search + (deck != "hero")
 
 
 HEALING = {"heal-in-place-of-a-move": (9, 1.0), "heal-for-nothing": (1, 0.5)}

@@ -36,10 +36,15 @@ def fall(g: Lnoe, f: Frame) -> None:
         leave_play(g, row[0])
     spaces = g.board.buildings[f.building].spaces
     for marker in [one for one in g.markers if one.building == f.building or one.space in spaces]:
-        if not {"moves-on", "outlasts-the-building"} & set(MARKER[marker.kind].does):
+        printed = MARKER[marker.kind]
+        if not printed.carried and not {"moves-on", "outlasts-the-building"} & set(printed.does):
             take_marker(g, marker)
     g.pits = [pit for pit in g.pits if pit not in spaces]
     put_marker(g, DESTROYED, building=f.building)
+    for marker in [one for one in g.markers if one.space in spaces and MARKER[one.kind].carried]:
+        # What Heroes carried and dropped there lies where they can get at it.  [Ruling T11]
+        take_marker(g, marker)
+        put_marker(g, marker.kind, ways_out(g, marker.space)[0])
 
 
 @destroy.step

@@ -213,8 +213,8 @@ def has_doubles(dice: tuple[int, ...], within: int = 0) -> bool:
 
 
 def the_fight(g: Lnoe) -> Frame:
-    """The fight that is going on."""
-    frame = g.top("fight")
+    """The fight that is going on, if only with a thing.  [16.6.9.4]"""
+    frame = g.top("fight") or g.top("raid")
     assert frame is not None, "no fight is going on"
     return frame
 

@@ -12,6 +12,7 @@ from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import partners
+from shamble.lnoe.rules.seek import seek_here
 from shamble.lnoe.rules.things import strike_thing_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
@@ -155,12 +156,14 @@ def exchange(g: Lnoe, f: Frame) -> None:
 
 def may_deal(g: Lnoe, hero: int) -> bool:
     """Whether a Hero alone in a space has something to exchange: with others afar, or with the place itself."""
-    return bool((g.effects and partners(g, hero)) or (g.markers and fetch_options(g, hero, ())))
+    return bool((g.effects and partners(g, hero)) or ((g.markers or g.tokens) and fetch_options(g, hero, ())))
 
 
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
-    """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
+    """Step 3: Ranged Attack, for who carries anything; who hides here may be found first.  [6.4.3]"""
+    if g.markers and not f.action and g.space_of[f.hero] >= 0:
+        seek_here(g, f.hero)
     if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 

@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, discard_item, give_item, kinds_in, take_item
-from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options
+from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options, items_carried
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
@@ -32,7 +32,7 @@ def has_room(g: Lnoe, hero: int, copy: int) -> bool:
 def _can_carry(g: Lnoe, hero: int, items: tuple[int, ...]) -> bool:
     """A Double-Handed item counts as two.  [9.1.1]"""
     kinds = g.content.kinds
-    hands = sum(kinds[copy].hands for copy in items)
+    hands = sum(kinds[copy].hands for copy in items) + (items_carried(g, hero) if g.tokens else 0)
     weapons = sum(kinds[copy].hands for copy in items if kinds[copy].is_weapon)
     return hands <= most_items(g, hero) and weapons <= MOST_WEAPONS
 
@@ -67,7 +67,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     items = g.items[hero]
-    too_many = len(items) > most_items(g, hero)
+    too_many = len(items) + (items_carried(g, hero) if g.tokens else 0) > most_items(g, hero)
     options: list[Option] = [
         ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.content.kinds[c].is_weapon])
     ]

@@ -26,7 +26,13 @@ def open_buildings(g: Lnoe) -> list[int]:
 
 def to_take_over(g: Lnoe) -> list[int]:
     """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
-    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)]
+    house = g.board.building
+    guarded = {house[g.space_of[zombie]] for zombie in g.zombies if g.model[zombie].row.half_human}
+    return [
+        b
+        for b in open_buildings(g)
+        if b not in guarded and not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)
+    ]
 
 
 def buildings_for_a_pit(g: Lnoe) -> list[int]:
@@ -38,12 +44,18 @@ LEFT_OPEN = -2
 """In place of a building: the die leaves the choice to somebody, and nobody is asked."""
 
 
-def roll_random_building(g: Lnoe, usable: Sequence[int], seat: int = -1, *, open_choice: bool = False) -> None:
+def roll_random_building(
+    g: Lnoe, usable: Sequence[int], seat: int = -1, *, on: int = -1, open_choice: bool = False
+) -> None:
     """Roll for one of these buildings; the caller's next step finds it in `f.building` (-1: there is none).
 
-    `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given. With `open_choice`
-    a choice means something else, and the caller finds `LEFT_OPEN`.
+    `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given. `on` is an outer
+    board that is not rolled for. With `open_choice` a choice means something else, and the caller finds `LEFT_OPEN`.
     """
+    if on >= 0:
+        here = tuple(b for b in usable if g.board.buildings[b].numbers and g.board.buildings[b].board == on)
+        g.call("random-building", usable=here, seat=seat, outer=on)
+        return
     numbered = tuple(b for b in usable if g.board.buildings[b].numbers and _can_come_up(g, b))
     chooser = seat if seat >= 0 else g.lead_zombie_seat()
     g.call("random-building", usable=numbered, seat=chooser, **({"open_choice": True} if open_choice else {}))
@@ -61,6 +73,8 @@ def roll_board(g: Lnoe, f: Frame) -> None:
     if not f.usable:
         g.hand_back(building=-1)
         f.finish()
+        return
+    if "outer" in f.__dict__ and any(_on(g, f, b) for b in f.usable):
         return
     die = g.roll("random-building")[0]
     if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE) and die not in g.board.arrows:

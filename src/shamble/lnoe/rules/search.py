@@ -61,9 +61,11 @@ def can_search(g: Lnoe, hero: int) -> bool:
 
 
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
-    """In a building, and neither a marker on it nor a card forbids searching."""
+    """In a building, and neither a marker there nor a card forbids searching.  [8.5.5]"""
     building = g.board.building[g.space_of[hero]]
     if building < 0 or total(g, "cannot-search", hero):
+        return False
+    if g.flagged("no-search-here", g.space_of[hero]):
         return False
     return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
@@ -322,7 +324,7 @@ def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
 def ends_the_search(g: Lnoe, copy: int) -> bool:
     """Whether this is a card that the scenario asks to be found, or may fetch one."""
     scenario, kind = scenario_of(g), g.content.kinds[copy]
-    return bool(scenario.search_cards) and (scenario.is_search_card(kind.id) or "fetch" in kind.row.tags)
+    return bool(scenario.asks_for(g)) and (scenario.asks_for_card(g, kind.id) or "fetch" in kind.row.tags)
 
 
 @draw_hero_card.step

@@ -64,6 +64,8 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
         steps = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
         if g.flags and "bars-zombies" in g.flags:
             steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
+        if g.model[model].row.half_human and "bars-heroes" in g.flags:
+            steps = [to for to in steps if may_enter(g, at, to)]
         rules = g.content.zombie_steps
     for change in rules:
         steps = change(g, model, at, steps)
@@ -72,12 +74,14 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
 
 @lru_cache(maxsize=64)
 def _straight_steps(board: Board) -> frozenset[tuple[int, int]]:
-    """The pairs of spaces that share an edge."""
+    """The pairs of spaces that share an edge, or of which one lies below the other."""
     return frozenset(
         (at, to)
         for at, near in enumerate(board.adjacent)
         for to in near
-        if any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
+        if board.names[at] in board.plan.off_board
+        or board.names[to] in board.plan.off_board
+        or any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
     )
 
 

@@ -32,7 +32,7 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
     whose own decision comes next and offers the same.
     """
-    accept, react = accepted_by(g, name), g.react
+    accept, react = (WINDOWS if g.turn_begun else STARTING_WINDOWS)[name], g.react
     for mask in react:
         if mask & accept:
             break

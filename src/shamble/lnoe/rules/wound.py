@@ -275,6 +275,8 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
+    if g.tokens:
+        drop(g, zombie)
     take_off_board(g, zombie)
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)

@@ -47,11 +47,6 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
     return tuple([("move", zombie, to) for to in steps])
 
 
-def _towards(moves: tuple[Option, ...], heroes: int) -> list[Option]:
-    """The moves into the spaces of Heroes."""
-    return [option for option in moves if heroes >> option[2] & 1]
-
-
 # -- verbs -------------------------------------------------------------------------------------------------
 
 
@@ -211,15 +206,25 @@ def roll_late(g: Lnoe, f: Frame) -> None:
 def moves_farther(g: Lnoe, zombie: int) -> bool:
     """Whether it moves D3 spaces: such a kind of Zombie, or one that a card makes move so."""
     move = move_of(g, zombie) if g.content.armed else g.model[zombie].move
-    return move.startswith("d3") or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
+    return move.startswith("d3") or (_cards_drive(g) and total(g, "moves-d3", zombie) > 0)
+
+
+def _cards_drive(g: Lnoe) -> bool:
+    """Whether any card may make Zombies move farther now."""
+    return bool(g.in_play) and (bool(g.effects) or "moves-d3" in g.content.quantities)
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
+    seat, moved, owners, models = f.seat, g.moved, g.owner, g.model
+    changed = g.content.armed or _cards_drive(g)
     farther = [
         zombie
         for zombie in g.zombies
-        if g.owner[zombie] == f.seat and not g.moved >> zombie & 1 and moves_farther(g, zombie)
+        if (changed or models[zombie].rolls)
+        and owners[zombie] == seat
+        and not moved >> zombie & 1
+        and moves_farther(g, zombie)
     ]
     if not farther:
         return farther
@@ -232,11 +237,11 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat, heroes = f.seat, heroes_mask(g)
-    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not walls_closed(g)
+    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not (g.effects and walls_closed(g))
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     table = _moves(g.board, len(where))
-    off, held_back = ways_off(g), pinned(g)
+    off, held_back = ways_off(g), bool(g.effects) and pinned(g)
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
@@ -245,7 +250,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         at = where[zombie]
         if heroes_at[at] or at in held:
             continue
-        if models[zombie].hunger > 1:
+        if models[zombie].odd:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(_options(zombie, steps))
             free += step_off(g, zombie, steps, driven)
@@ -254,7 +259,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
             moves = _options(zombie, steps_from(g, zombie, at))
-        prey = _towards(moves, heroes) if near[at] & heroes else None
+        prey = [move for move in moves if heroes_at[move[2]]] if near[at] & heroes else ()
         if prey:
             hungry += prey
         elif not (held_back and near[at] & heroes):
@@ -304,7 +309,8 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         move_zombie(g, zombie, option[2])
-        left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
+        reach = f.reach
+        left = farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")

@@ -119,12 +119,15 @@ def move(g: Lnoe, f: Frame) -> None:
 def fight(g: Lnoe, f: Frame) -> None:
     """Step 5; where Zombies pillage or tear buildings down, they do so as it starts.  [6.1.5, 6.1.5.1]"""
     g.turn_begun = True
+    tell(g, "zombies-fight")
     zombies_pillage(g)
     if scenario_of(g).tears_down:
         g.call("tear-down")
     if len(g.rosters) > 2:
         g.call("attack-allies", fought=())
     g.call("pair-off")
+    if "keeps-running" in g.flags:
+        g.call("raids")
 
 
 @zombie_turn.step

@@ -32,6 +32,9 @@ objective-outnumber = { $done ->
         [0] no more Heroes than Zombies in { $at }
        *[other] more Heroes than Zombies in { $at }
     }
+objective-read = Records found: { $done } of { $needed } (the first with the letter { $first })
+objective-keep = { $cards } in hand: { $done } of { $needed }
+objective-plant-explosive = explosives planted at { $at }: { $done } of { $needed }
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
 objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }

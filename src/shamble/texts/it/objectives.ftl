@@ -32,6 +32,9 @@ objective-outnumber = { $done ->
         [0] non più Eroi che Zombie dentro ({ $at })
        *[other] più Eroi che Zombie dentro ({ $at })
     }
+objective-read = Documenti trovati: { $done } di { $needed } (il primo con la lettera { $first })
+objective-keep = { $cards } in mano: { $done } di { $needed }
+objective-plant-explosive = esplosivi piazzati ({ $at }): { $done } di { $needed }
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }

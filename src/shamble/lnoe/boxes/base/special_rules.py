@@ -105,11 +105,16 @@ number_counters = SpecialRule("number-counters")
 @number_counters.on("boards-laid")
 def hide_counters(g: Lnoe) -> None:
     """So many numbers face down on random buildings; the scenario says what they mean.  [16.6.8]"""
-    if not scenario_of(g).row.counters_after_heroes:
+    if not wait_for_heroes(g):
         lay_counters(g, "number-counter", in_effect(g, "number-counters"))
+
+
+def wait_for_heroes(g: Lnoe) -> bool:
+    row = scenario_of(g).row.counters
+    return row is not None and row.after_heroes
 
 
 @number_counters.on("heroes-placed")
 def hide_counters_from_heroes(g: Lnoe) -> None:
-    if scenario_of(g).row.counters_after_heroes:
+    if wait_for_heroes(g):
         lay_counters(g, "number-counter", in_effect(g, "number-counters"))

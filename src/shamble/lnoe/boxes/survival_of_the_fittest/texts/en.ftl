@@ -88,6 +88,11 @@ card-stench-of-death = Stench of Death
 model-townsfolk-ally = Ally { $number }
 kind-of-model-townsfolk-ally = Townsfolk Allies
 marker-supply = Supplies
+marker-final-location = Final Location
+marker-planted-explosive = Planted Explosive
+marker-sewer-entrance = Sewer entrance
+area-sewer-a = Sewer A
+area-sewer-b = Sewer B
 marker-safehouse = Safehouse
 marker-trapped-townsfolk = Trapped Townsfolk
 
@@ -130,6 +135,8 @@ card-widowcrest-patient-files = Widowcrest Patient Files
 
 ## Survival Tactics
 
+card-into-the-sewers = Into the Sewers
+    .text = Play in the Hero turn, and it remains in play: put the two entrances of a sewer into any two outdoor spaces. Heroes and Zombies may go through it.
 card-know-the-enemy = Know the Enemy
     .text = Play at any time: look at the Zombie hand and discard a card of it.
 
@@ -138,3 +145,11 @@ scenario-supply-run = Supply Run
     .objective = Turn the counters: each is so many Supplies. A Hero takes one in each Exchange step and carries three at most. When a Hero turn ends, 12 must be stored in the Manor House and more Heroes than Zombies be inside.
     .zombies = Kill 3 Heroes, or keep them from it until sundown.
 reason-supplies-stored = twelve Supplies are in the Manor House
+
+scenario-search-for-the-truth = Search for the Truth
+    .story = Somebody knew. It stands in files, journals and memos that nobody was meant to read, and each page leads farther from the town and closer to the cause.
+    .objective = Find two Records among the Unique Items. The letter of the first says what to do: A plant 2 Explosives, a turn each; B bring a Fire item and 2 Records; C hold 2 unplayed Townsfolk events and bring 2 Records. The letter of the second says where: A the Farmhouse, B The Plant, C the Hospital.
+    .zombies = Kill 3 Heroes, or keep them from it until sundown. After the second Records new Zombies come every turn.
+reason-source-destroyed = the source of the outbreak is blown up
+reason-evidence-burnt = the evidence is burnt
+reason-townspeople-confronted = those who knew have been confronted

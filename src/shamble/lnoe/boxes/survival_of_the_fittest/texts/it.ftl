@@ -88,6 +88,11 @@ card-stench-of-death = Stench of Death
 model-townsfolk-ally = Alleato { $number }
 kind-of-model-townsfolk-ally = Alleati del Villaggio
 marker-supply = Provviste
+marker-final-location = Luogo Finale
+marker-planted-explosive = Esplosivo piazzato
+marker-sewer-entrance = Ingresso della fogna
+area-sewer-a = Fogna A
+area-sewer-b = Fogna B
 marker-safehouse = Rifugio
 marker-trapped-townsfolk = Abitanti in trappola
 
@@ -130,6 +135,8 @@ card-widowcrest-patient-files = Widowcrest Patient Files
 
 ## Tattiche di sopravvivenza
 
+card-into-the-sewers = Into the Sewers
+    .text = Si gioca nel turno degli Eroi e resta in gioco: metti i due ingressi di una fogna in due spazi all’aperto qualsiasi. Ci passano Eroi e Zombie.
 card-know-the-enemy = Know the Enemy
     .text = Si gioca in qualsiasi momento: guarda la mano degli Zombie e scarta una sua carta.
 
@@ -138,3 +145,11 @@ scenario-supply-run = Supply Run
     .objective = Voltate i segnalini: ognuno vale altrettante Provviste. Un Eroe ne prende una in ogni fase di scambio e ne porta al massimo tre. Alla fine di un turno degli Eroi devono essercene 12 nella Manor House, e dentro più Eroi che Zombie.
     .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto.
 reason-supplies-stored = dodici Provviste sono nella Manor House
+
+scenario-search-for-the-truth = Search for the Truth
+    .story = Qualcuno sapeva. Sta scritto in fascicoli, diari e promemoria che nessuno doveva leggere, e ogni pagina porta più lontano dalla città e più vicino alla causa.
+    .objective = Trovate due Documenti fra gli Oggetti Unici. La lettera del primo dice che cosa fare: A piazzare 2 Esplosivi, un turno ciascuno; B portare un oggetto Fuoco e 2 Documenti; C tenere in mano 2 eventi Cittadini non giocati e portare 2 Documenti. La lettera del secondo dice dove: A la Farmhouse, B The Plant, C l’Hospital.
+    .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto. Dopo il secondo Documento arrivano nuovi Zombie ogni turno.
+reason-source-destroyed = la fonte del contagio è saltata in aria
+reason-evidence-burnt = le prove sono bruciate
+reason-townspeople-confronted = chi sapeva è stato messo alle strette

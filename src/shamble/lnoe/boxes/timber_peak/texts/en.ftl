@@ -10,8 +10,22 @@ scenario-blow-up-the-town = Blow Up the Town
     .zombies = Kill 2 Heroes, or keep the town standing until sundown.
 reason-town-blown-up = the town blows up
 
+scenario-mountain-of-the-dead = Mountain of the Dead
+    .story = Four generators keep the lights on over Timber Peak. If they go quiet, nothing will keep the dead out any more.
+    .objective = Hold out until the sun track runs out. Before the game you place 4 Generators in buildings, one in each; a building with one is safe from Lights Out and Taken Over.
+    .zombies = Destroy 3 of the Generators, or kill 3 Heroes. New Zombies come every turn.
+scenario-radio-for-help = Radio for Help
+    .story = The radio would reach somebody, if it were whole and the power stayed on. What it needs lies somewhere in town, under one of eight numbers.
+    .objective = Find the Tools and the Repair Parts: two dice say which of the eight number counters they are, and a Hero gives up a search to turn the counter of the building. Win with both in the Sound Booth at the end of a Hero turn. All Heroes start in the Radio Station, and one Generator stands in its Sound Booth.
+    .zombies = Destroy the Generator, kill 3 Heroes, or let the sun go down. A Zombie beside a Generator without a Hero attacks it and damages it with a Fight Die of 5 or 6; the second damage destroys it.
+reason-generators-destroyed = the generators are destroyed
+reason-held-out = the Heroes hold out until morning
+reason-radio-repaired = the radio works and help is on its way
+
 ### The special rules of Timber Peak.
 
+special-generators = Generators
+    .text = The Heroes place so many Generators in buildings, one in each. Zombies may attack one where no Hero stands; while it runs, Lights Out and Taken Over do not count in its building.
 special-radio-station = Radio Station
     .text = The Radio Station lies in the centre instead of the Town Center.
 
@@ -126,6 +140,10 @@ area-weather-room = Weather Room
 
 marker-blaze = the fire
 marker-detonator = Detonator
+marker-generator = Generator
 marker-infected = Infected
 marker-new-fire = New fire
+marker-repair-parts = Repair parts
 marker-planted-explosives = Planted explosives
+marker-tools = Tools
+building-radio-station = Radio Station

@@ -10,8 +10,22 @@ scenario-blow-up-the-town = Fate saltare la città
     .zombies = Uccidere 2 Eroi, o tenere in piedi la città fino al tramonto.
 reason-town-blown-up = la città salta in aria
 
+scenario-mountain-of-the-dead = La montagna dei morti
+    .story = Quattro generatori tengono accese le luci su Timber Peak. Se tacciono, niente terrà più fuori i morti.
+    .objective = Resistete finché il sole tramonta. Prima della partita piazzate 4 Generatori in edifici, uno per edificio; un edificio con uno di essi è al sicuro da Lights Out e Taken Over.
+    .zombies = Distruggete 3 Generatori, o uccidete 3 Eroi. Nuovi Zombie arrivano ogni turno.
+scenario-radio-for-help = Chiamate aiuto
+    .story = La radio arriverebbe a qualcuno, se fosse intera e la corrente reggesse. Quel che le serve è in città, sotto uno di otto numeri.
+    .objective = Trovate gli Attrezzi e i Pezzi di ricambio: due dadi dicono quali degli otto segnalini numero sono, e un Eroe rinuncia a una ricerca per girare il segnalino dell'edificio. Vincete con entrambi nella Sala di registrazione alla fine di un turno degli Eroi. Tutti gli Eroi iniziano nella Stazione radio, e un Generatore sta nella Sala di registrazione.
+    .zombies = Distruggete il Generatore, uccidete 3 Eroi, o fate calare il sole. Uno Zombie accanto a un Generatore senza Eroi lo attacca e lo danneggia con un dado combattimento di 5 o 6; il secondo danno lo distrugge.
+reason-generators-destroyed = i generatori sono distrutti
+reason-held-out = gli Eroi resistono fino al mattino
+reason-radio-repaired = la radio funziona e i soccorsi sono in arrivo
+
 ### Le regole speciali di Timber Peak.
 
+special-generators = Generatori
+    .text = Gli Eroi piazzano così tanti Generatori in edifici, uno per edificio. Gli Zombie possono attaccarne uno dove non c'è un Eroe; finché è acceso, Lights Out e Taken Over non contano nel suo edificio.
 special-radio-station = Stazione radio
     .text = La Stazione radio sta al centro al posto del Town Center.
 
@@ -126,6 +140,10 @@ area-weather-room = Sala meteo
 
 marker-blaze = l'incendio
 marker-detonator = Detonatore
+marker-generator = Generatore
 marker-infected = Infetto
 marker-new-fire = Incendio nuovo
+marker-repair-parts = Pezzi di ricambio
 marker-planted-explosives = Esplosivi piazzati
+marker-tools = Attrezzi
+building-radio-station = Stazione radio
