@@ -326,7 +326,7 @@ def spent_shot(g: Lnoe, kind: str) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
     row = KIND[kind].row
     if row.discard_after_use:
-        return weights(g)["gun"]
+        return weights(g)["wanted" if scenario_of(g).is_search_card(kind) else "gun"]
     return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
 
 

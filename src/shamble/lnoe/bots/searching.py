@@ -7,6 +7,7 @@ from shamble.lnoe.bots.cards import hero_card_value, purposes
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import fits
 from shamble.lnoe.goals import Goal
@@ -95,6 +96,8 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
         worth = None
         if option[0] == "search":
             worth = search_worth(g, option[1] if len(option) > 1 else "hero", search)
+        elif option[0] == "find":
+            worth = weights(g)["turn-counter"] * search
         elif option[0] in PICK_UP_TYPES:
             worth = pick_up_worth(g, hero, option[1], search)
         elif option[0] == "ability" and not HEALING.keys().isdisjoint(purposes(option)):
