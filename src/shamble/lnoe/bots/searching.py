@@ -7,6 +7,8 @@ from shamble.lnoe.bots.cards import hero_card_value, purposes
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
+from shamble.lnoe.bots.survival import deck_value
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import fits
 from shamble.lnoe.goals import Goal
@@ -94,7 +96,7 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
     for number, option in enumerate(options):
         worth = None
         if option[0] == "search":
-            worth = search
+            worth = search if len(option) == 1 else survival_worth(g, hero, option[1], search)
         elif option[0] in PICK_UP_TYPES:
             worth = pick_up_worth(g, hero, option[1], search)
         elif option[0] == "ability" and not HEALING.keys().isdisjoint(purposes(option)):
@@ -105,6 +107,12 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
         if worth is not None and (found is None or worth > found[1]):
             found = number, worth
     return found
+
+
+def survival_worth(g: Lnoe, hero: int, deck: str, search: float) -> float:
+    """What a search of a Survival deck is worth; what the Hero deck is searched for is not in it.  [8.5.4]"""
+    usual = min(search, weights(g)["search-unarmed"])
+    return usual * deck_value(g, hero, deck) / LIKELY_FIND
 
 
 HEALING = {"heal-in-place-of-a-move": (9, 1.0), "heal-for-nothing": (1, 0.5)}
