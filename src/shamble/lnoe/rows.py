@@ -425,6 +425,10 @@ class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: str
     hide: int = 0
     """A Hero may hide there: a Zombie must first roll this or more to find them.  [3.3.10.4]"""
+    fight_dice: int = 0
+    """Fight Dice more for a Hero there, unless the building is dark or Taken Over."""
+    builds_with: int = 0
+    """A Hero there barricades with this movement or more."""
 
 
 class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -339,6 +339,8 @@ CHOICES: dict[str, Answer] = {
     "wall-to-build": survival.last,
     "wall-to-reinforce": survival.last,
     "zombie-hand": survival.worst_card,
+    "move-again": use_marker,
+    "put-back": keep_card,
 }
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA, KIND
+from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
@@ -596,6 +597,7 @@ def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
+    dice += area_gives(g, "fight_dice", g.space_of[hero])
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
     if g.content.radioactive:

@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
-from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
@@ -126,8 +126,25 @@ def move(g: Lnoe, f: Frame) -> None:
 
 
 @activation.step
+def offer_second_move(g: Lnoe, f: Frame) -> None:
+    """Who has rolled low may have a second Move Action with the same roll, because the sheet says so."""
+    if not f.__dict__.get("again") or not takes_turn(g, f.hero):
+        f.to("move_again")
+        return
+    options: list[Option] = [("choose", "again", "no"), ("choose", "again", "yes")]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("move-again",))
+
+
+@activation.step
+def move_once_more(g: Lnoe, f: Frame) -> None:
+    if g.answer[2] == "yes":
+        lasting(g, "movement-rolled", f.hero, f.again, "turn")
+        lasting(g, MOVES_AGAIN, f.hero, 1, "turn")
+
+
+@activation.step
 def move_again(g: Lnoe, f: Frame) -> None:
-    """A card may give a second Move Action."""
+    """A card, or what is printed on the sheet, may give a second Move Action."""
     if g.effects and takes_turn(g, f.hero) and total(g, MOVES_AGAIN, f.hero):
         g.effects = [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)]
         f.movement = 0
