@@ -279,6 +279,7 @@ class Content:
         "names",
         "offshoots",
         "order",
+        "padded",
         "pile_of",
         "quantities",
         "radioactive",
@@ -347,6 +348,8 @@ class Content:
         """Whether any item changes something just by being there."""
         self.lying = any(kind.lying for kind in kinds)
         """Whether any card can be used while it lies on a Hero."""
+        self.padded = any(kind.is_item and kind.row.health for kind in kinds)
+        """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)

@@ -35,9 +35,9 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("targets", "doomed", "burnt"), "model"),
+    **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally"), "model"),
-    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
+    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "guns"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
@@ -88,6 +88,7 @@ PLAIN_FACTS = frozenset(
             "worse",
             "worse_with_doubles",
             "robs",
+            "shown",
             "blind",
             "infected",
         ),
@@ -328,6 +329,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         ],
         "pits": [board[pit] for pit in g.pits],
         "used": [[names[copy], out("model", by)] for copy, by in g.used],
+        **({"combined": [list(map(name_of, bundle)) for bundle in g.combined]} if g.combined else {}),
         "notes": g.notes,
         "react": g.react,
     }
@@ -445,6 +447,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     ]
     g.pits = [spaces[pit] for pit in state["pits"]]
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
+    g.combined = tuple(tuple(map(copy_of, bundle)) for bundle in state.get("combined", ()))
 
 
 def _number(row: dict[str, Any], name: str) -> int:

@@ -69,6 +69,7 @@ class Lnoe(Game):
         "board",
         "campaign",
         "charges",
+        "combined",
         "content",
         "deaths",
         "deck",
@@ -169,6 +170,7 @@ class Lnoe(Game):
         self.led: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
+        self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
 
     def lay(self, board: Board) -> None:
@@ -200,6 +202,7 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
+        self.combined = other.combined
         # A model never changes its kind, sheet or number, nor a barricade its markers; who changes one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
@@ -405,8 +408,14 @@ class Lnoe(Game):
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        """Health boxes of a model: those of its kind, or those on its sheet, on cards there and on items.
+
+        [14.3.3, 14.7.1]
+        """
         boxes = self.model[model].health or int(self.sheet[model].health)
+        if self.content.padded:
+            for copy in self.items[model]:
+                boxes += self.content.kinds[copy].row.health
         for copy, _, bearer, _, _ in self.in_play:
             if bearer == model:
                 boxes += self.content.kinds[copy].row.health

@@ -44,7 +44,12 @@ TAGS: dict[str, str] = {
     "guard-deck": "keeps Zombies from discarding Hero cards",
     "sturdy": "gives a Hero another Health box",
     "aim": "makes ranged attacks better",
-    "run": "makes a movement roll better",
+    "run": "takes a Hero farther",
+    "second-move": "gives a Hero another Move Action",
+    "combine": "makes one item of two",
+    "lure": "draws Zombies to a Hero",
+    "no-fight-cards": "keeps Heroes who stand together safe from Fight cards",
+    "together": "Heroes fight a Zombie together",
     # either side
     "draw": "draws cards",
     "shuffle-back": "puts discarded cards back into the deck",

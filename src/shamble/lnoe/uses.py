@@ -408,7 +408,15 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return events
+    return without_fight_cards(g, events) if g.effects else events
+
+
+def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
+    """Fight cards are of no use against a Hero whom something keeps safe from them."""
+    fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
+    if fight is None or not total(g, "no-fight-cards", fight.hero):
+        return events
+    return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
 FORBIDDEN: Final = "cannot-play-"

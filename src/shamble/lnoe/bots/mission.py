@@ -406,7 +406,7 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     carries = (hero, goal.marker) in g.tokens
     if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
         return _look_under(g, hero, goal.hidden_in)
-    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+    return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 
 
 def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -508,10 +508,22 @@ def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
         )
         if one == hero:
-            return _work_at(g, tuple(places), "")
+            return _armed_first(g, hero, _work_at(g, tuple(places), ""))
         waiting.remove(one)
         left.remove(places)
-    return Mission("survive", search=3.0)
+    return _armed_first(g, hero, Mission("survive"))
+
+
+def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:
+    """Who has time looks for a weapon on the way: the dead are waiting where it leads."""
+    time = min(1.0, max(0.0, g.sun - IN_A_HURRY) / IN_A_HURRY)
+    found.search = max(found.search, _arming(g, armed(g, hero)) * (1 + time))
+    found.pull *= 1 - weights(g)["arm-first"] * time
+    return found
+
+
+IN_A_HURRY = 6
+"""Turns before sundown in which there is no time left to look for weapons."""
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {

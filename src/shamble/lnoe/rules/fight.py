@@ -9,6 +9,8 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA, KIND
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
+from shamble.lnoe.rules.double_blast import jolt
+from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
@@ -88,7 +90,8 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
     if f.cancelled or apart(g, f):
         f.finish()
         return
-    f.hero_dice = g.roll("hero-fight", fight_dice_of(g, f.hero, f.zombie), f.hero)
+    dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
+    f.hero_dice = g.roll("hero-fight", sum(dice), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
     look_for_six(g, f)
 
@@ -149,6 +152,8 @@ def wound_loser(g: Lnoe, f: Frame) -> None:
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
+    elif helpers_of(g, f):
+        share_wound(g, f)
     elif not f.afar:
         g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(f))
 
@@ -170,6 +175,8 @@ def aftermath(g: Lnoe, f: Frame) -> None:
     """What a lost fight costs besides the wound."""
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
+        if g.combined and g.space_of[f.hero] >= 0:
+            jolt(g, f.hero)
         for copy in f.risked:
             if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)

@@ -150,10 +150,13 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     edge = [to for to in found if not through_walls or to in steps[here]]
     if hero_total(g, "passes-zombies", hero):
         zombies = [0] * len(zombies)
+    slips = hero_total(g, "slips-past", hero) if g.content.carried else 0
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
-            if zombies[at] or (changed and building[at] >= 0 and _dark(g, hero, building[at])):
+            if zombies[at] and (not slips or _met_on_the_way(found, zombies, here, at) > slips):
+                continue
+            if changed and building[at] >= 0 and _dark(g, hero, building[at]):
                 continue
             onward = hero_steps_from(g, hero, at) if changed else steps[at]
             for to in onward:
@@ -164,6 +167,15 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
             break
         edge = ahead
     return found
+
+
+def _met_on_the_way(found: dict[int, int], zombies: Sequence[int], here: int, at: int) -> int:
+    """How many spaces with Zombies lie on the way to this one, itself included."""
+    met = 0
+    while at != here:
+        met += zombies[at] > 0
+        at = found[at]
+    return met
 
 
 def _dark(g: Lnoe, hero: int, building: int) -> bool:
@@ -348,7 +360,7 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
-        elif not hero_total(g, "passes-zombies", hero):
+        elif not hero_total(g, "passes-zombies", hero) and not slips_past(g, hero):
             f.left, f.halted = 0, True
 
 
@@ -392,6 +404,14 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     if g.zombies_at[to]:
         take_heart(g, hero)
     return True
+
+
+def slips_past(g: Lnoe, hero: int) -> bool:
+    """Whether an item takes the Hero through this one space with Zombies."""
+    slips = g.content.carried and hero_total(g, "slips-past", hero) > 0
+    if slips:
+        happened_to_hero(g, "slipped-past", hero)
+    return slips
 
 
 def take_heart(g: Lnoe, hero: int) -> None:

@@ -97,6 +97,9 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
     steps = zombie_steps_from(g, zombie, at)
+    lured = lured_steps(g, zombie, steps) if g.effects else []
+    if lured:
+        return lured, True
     if g.model[zombie].hunger > 1:
         prey = nearer_steps(g, zombie, steps)
         if prey:
@@ -125,6 +128,26 @@ def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
         return []
     there = [space for space in g.hero_spaces() if away[space] == nearest]
     return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
+
+
+LURES = "lures-zombies"
+"""The lasting effect of a Hero towards whom every Zombie within so many spaces must move."""
+
+
+def is_lured(g: Lnoe) -> bool:
+    """Whether a Hero draws Zombies from farther away than hunger does."""
+    return any(effect[0] == LURES for effect in g.effects)
+
+
+def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
+    """The steps towards a Hero who draws this Zombie, if it is near enough and there are any."""
+    at = g.space_of[zombie]
+    for name, hero, _, reach, _, _ in g.effects:
+        if name == LURES and g.space_of[hero] >= 0:
+            away = g.board.distance[g.space_of[hero]]
+            if away[at] <= reach:
+                return [to for to in steps if away[to] < away[at]]
+    return []
 
 
 def may_be_moved(g: Lnoe, zombie: int) -> bool:
@@ -242,6 +265,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
     as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not (g.effects and walls_closed(g))
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
+    lured = bool(g.effects) and is_lured(g)
     table = _moves(g.board, len(where))
     off, held_back = ways_off(g), bool(g.effects) and pinned(g)
     free: list[Option] = [DONE]
@@ -252,7 +276,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         at = where[zombie]
         if heroes_at[at] or at in held:
             continue
-        if models[zombie].odd:
+        if lured or models[zombie].odd:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(_options(zombie, steps))
             free += step_off(g, zombie, steps, driven)
