@@ -15,8 +15,8 @@ from shamble import games
 
 SOURCE = Path(shamble.__file__).parent
 OVERRIDES = SOURCE / "lnoe" / "bots" / "overrides"
-COMMON_WORDS = {"shamble", "explosive"}
-"""A card is called like the project, another one like a keyword of items."""
+COMMON_WORDS = {"shamble", "explosive", "fire", "infected", "zombie-pillage", "airstrike"}
+"""Called alike are a card and the project, cards and keywords of items, scenarios and special rules."""
 
 
 def boxes() -> list[Path]:

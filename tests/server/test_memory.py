@@ -20,7 +20,7 @@ from tests.awaited import awaited
 from tests.conftest import nightly
 from tests.server.house import House, table_of, wait_until
 
-MOST_BYTES = 4000
+MOST_BYTES = 3000
 """For each choice at a table with a page of every seat: its events, its line of the log, a state now and then."""
 BOARDS = 25
 """Megabytes of the boards that are kept for later tables: 256 of them, whatever happens."""

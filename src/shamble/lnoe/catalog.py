@@ -89,6 +89,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "keywords": sorted(kind.keywords),
                 "box": kind.box,
                 "copies": _copies(kind.id),
+                **({"letter": kind.row.letter} if kind.row.letter else {}),
                 **_doubt(kind.row.confidence),
             }
             for kind in KIND.values()
@@ -164,7 +165,7 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
                 **{
                     f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
                     for deck, pile in DECK.items()
-                    if not pile.fight_cards_of and (not pile.module or _has_cards_of(box, deck))
+                    if not (pile.fight_cards_of or pile.taken_from) and (not pile.module or _has_cards_of(box, deck))
                 },
                 "boards": len(box.pieces),
                 "scenarios": len(box.scenarios),

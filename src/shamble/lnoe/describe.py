@@ -10,7 +10,10 @@ from shamble.lnoe.uses import is_play
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
+    "search": ("deck",),
+    "combine": ("cards",),
     "move": ("zombie", "to"),
+    "leave": ("zombie",),
     "fight": ("hero", "zombie"),
     "activate": ("hero",),
     "pick-out": ("card",),
@@ -19,7 +22,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "give": ("card", "hero"),
     "take": ("card", "hero"),
     "find": ("marker",),
+    "put-out": ("space",),
+    "spread": ("from", "to"),
     **dict.fromkeys(("build", "reinforce", "clear"), ("edge", "exert")),
+    "ally-attack": ("ally", "zombie"),
+    **dict.fromkeys(("ally-build", "ally-reinforce"), ("ally", "edge")),
+    **dict.fromkeys(("move-ally", "leave-ally"), ("ally",)),
+    **dict.fromkeys(("pick-up-marker", "put-down-marker"), ("marker",)),
     "give-marker": ("marker", "hero"),
     "take-marker": ("marker", "hero"),
 }
@@ -42,7 +51,9 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
     "move-hero": ("8.4",),
     "exchange": ("6.4.2",),
     "ranged-attack": ("6.4.3", "10.1"),
+    "combine": ("9.3",),
     "discard-down": ("9.1.2",),
+    "fire": ("12.1.3",),
     "window": ("7.1.1",),
     "choose": ("7.1",),
 }
@@ -51,6 +62,8 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
 WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
+    "fended-off": ("11.4.1",),
+    "raid": ("16.6.9.4",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),
     "six-rolled": ("7.2.3",),
@@ -68,15 +81,31 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
 }
 
 
+FIRE_RULES: dict[str, tuple[str, ...]] = {
+    "limit": ("12.1.3", "6.3.2.4"),
+    "put-out": ("9.6.1",),
+    "spread": ("6.3.2.2", "6.3.2.3"),
+}
+"""What is asked about a fire -> the rules behind it."""
+
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
+    "send-along": ("9.3.2",),
     "arm": ("14.6.2",),
+    "ally-space": ("16.3.7",),
+    "corner": ("3.4",),
+    "sewer": ("3.12.2", "8.7"),
+    "attack-ally": ("16.3.7.3",),
     "bar-weapon": ("14.6.3.9",),
     "wall": ("8.1.2.1",),
     "door": ("16.3.2",),
     "free-search": ("16.3.9.1",),
+    "pillage": ("6.1.5.1", "16.4.1"),
+    "strike": ("11.2",),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
+    "generator": ("16.6.9.1",),
+    "raid": ("16.6.9.4",),
     "use-marker": ("6.4.1.2",),
     "way-out": ("12.4.1",),
 }
@@ -90,7 +119,7 @@ def named(g: Lnoe, field: str, value: Any) -> Any:
     """A value of an option or event in the words of the protocol."""
     if not isinstance(value, int) or isinstance(value, bool):
         return list(value) if isinstance(value, tuple) else value
-    if field in ("who", "by", "hero", "to_hero", "zombie"):
+    if field in ("who", "by", "hero", "to_hero", "zombie", "ally"):
         return g.name_of(value)
     if field in ("to", "from", "space"):
         return g.board.names[value]
@@ -187,6 +216,8 @@ def rules_behind(decision: Decision) -> tuple[str, ...]:
         return WINDOW_RULES.get(decision.facts[0], KIND_RULES["window"])
     if EXERT in decision.facts:
         return ("8.6.3",)
+    if decision.kind == "fire":
+        return FIRE_RULES[decision.facts[0]]
     if decision.kind == "choose" and decision.facts:
         return CHOICE_RULES.get(decision.facts[0], KIND_RULES["choose"])
     return KIND_RULES[decision.kind]

@@ -21,6 +21,7 @@ from shamble.lnoe.names import building_name, model_name, player_name, thing
 from shamble.lnoe.progress import in_words
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.barricades import building_options, may_barricade
+from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.items import can_use, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search
@@ -275,7 +276,7 @@ def _card(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
     if not any(g.content.kind_of[copy] == kind.id for copy in events_of(g, seat)):
         return reason("once-a-turn", ("7.1",), card=name)
     fight = g.top("fight")
-    if fight is not None and kind.row.fight_card and fight.zombie_cards:
+    if fight is not None and kind.row.fight_card and not fight_cards_left(g):
         return reason("fight-card-limit", ("11.3.1",))
     return _moment(g, seat, f"card-{kind.id}", kind.uses, language)
 

@@ -8,7 +8,7 @@ from shamble.lnoe.describe import EXERT
 from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.barricades import reinforcements_between
-from shamble.lnoe.rules.steps import may_enter, may_squeeze, sight_from, steps_from, walls_closed
+from shamble.lnoe.rules.steps import may_enter, may_squeeze, share_edge, sight_from, steps_from, walls_closed
 from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -101,6 +101,8 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
             return reason("taken-over", ("3.14.16",), building=building)
         if g.barricades and reinforcements_between(g, at, to):
             return reason("reinforced-door", ("8.4.4.1",), place=place)
+        if g.effects and total(g, "no-diagonals", hero) and not _straight(g, at, to):
+            return reason("no-diagonals", hero=model_name(g, language, hero))
         return reason("must-end-outside", ("8.4.3",), hero=model_name(g, language, hero))
     if _straight(g, at, to):
         return reason("wall", ("3.3.2", "8.4.3"), place=place)
@@ -116,7 +118,7 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
 
 def _cells(g: Lnoe, space: int) -> list[Cell]:
     found = []
-    for cell in g.board.cells[space]:
+    for cell in g.board.cells[space] if g.board.names[space] not in g.board.plan.off_board else ():
         x, y = cell.split(",")
         found.append((int(x), int(y)))
     return found
@@ -124,7 +126,9 @@ def _cells(g: Lnoe, space: int) -> list[Cell]:
 
 def _straight(g: Lnoe, at: int, to: int) -> bool:
     """Whether the two spaces share an edge."""
-    return any(abs(ax - bx) + abs(ay - by) == 1 for ax, ay in _cells(g, at) for bx, by in _cells(g, to))
+    if {g.board.names[at], g.board.names[to]} & set(g.board.plan.off_board):
+        return False
+    return any(share_edge(one, other) for one in g.board.cells[at] for other in g.board.cells[to])
 
 
 def _corner(g: Lnoe, at: int, to: int) -> Cell:

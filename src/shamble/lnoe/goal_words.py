@@ -33,11 +33,18 @@ def carried(g: Lnoe, hero: int, cards: str) -> list[int]:
     return [copy for copy in g.items[hero] if fits(g.content.kinds[copy], cards)]
 
 
+def servings(g: Lnoe, copy: int) -> int:
+    """How often an item can be discarded for something: each marker on it counts, and so does a card.  [9.4.1]"""
+    row = g.content.kinds[copy].row
+    return g.charges.get(copy, 0) + (not row.charges or row.kept_when_empty)
+
+
 def models(g: Lnoe, of: str) -> list[int]:
     """The models on the board of a side or of a kind."""
     if of in SIDES:
-        return (g.heroes, g.zombies)[SIDES.index(of)]
-    return [model for model in (*g.heroes, *g.zombies) if g.model[model].id == of]
+        team = SIDES.index(of)
+        return g.rosters[team] if team < len(g.rosters) else []
+    return [model for roster in g.rosters for model in roster if g.model[model].id == of]
 
 
 def side_of(of: str) -> str:
@@ -45,7 +52,12 @@ def side_of(of: str) -> str:
 
 
 def arrivals(of: str) -> str:
-    return "hero-arrived" if side_of(of) == "heroes" else "zombie-arrived"
+    """The moment in which some of these may have come: Allies go nowhere but with a Hero.  [16.3.7.2]"""
+    return "zombie-arrived" if side_of(of) == "zombies" else "hero-arrived"
+
+
+KILLED = {"heroes": "hero-killed", "townsfolk": "ally-killed"}
+"""Side -> the moment in which one of it is killed; all others are enemies."""
 
 
 def lying(g: Lnoe, marker: str, place: str = "") -> int:
@@ -87,7 +99,7 @@ class Kill(Goal, frozen=True):
         return ("2.2.1",) if self.of == "heroes" else ()
 
     def moments(self) -> tuple[str, ...]:
-        return ("hero-killed" if side_of(self.of) == "heroes" else "zombie-killed",)
+        return (KILLED.get(side_of(self.of), "zombie-killed"),)
 
     def noticed(self) -> tuple[str, ...]:
         return () if self.of in SIDES else self.moments()
@@ -168,8 +180,12 @@ class SpendTurn(Goal, frozen=True):
     """A Hero starts a turn in the place, gives it up, survives the fights there and, if asked, discards an item."""
 
     spend_turn: int
-    at: str
+    at: str = ""
     discarding: str = ""
+    holding: str = ""
+    """An item that the Hero must have for it, and keeps."""
+    spending: str = ""
+    """A carried marker that is used up by it; without a place, wherever its bearer is."""
     action: str = "spend-turn"
     """The type of the option; its words are `option-<action>`."""
     note: str = ""
@@ -182,14 +198,57 @@ class SpendTurn(Goal, frozen=True):
     def progress(self, g: Lnoe) -> Progress:
         return self.counted(g), self.spend_turn
 
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        if self.at:
+            return spaces_of(g, self.at)
+        bearers = [g.space_of[hero] for hero in g.heroes if (hero, self.spending) in g.tokens]
+        return (*bearers, *spaces_of(g, self.spending))
+
     def wants(self) -> tuple[str, ...]:
-        return (self.discarding,) if self.discarding else ()
+        return tuple(cards for cards in (self.discarding, self.holding) if cards)
 
     def moments(self) -> tuple[str, ...]:
         return ("turn-spent",)
 
     def noted(self) -> str:
         return self.note or f"spent-{self.action}"
+
+
+@word("plant")
+class Plant(Goal, frozen=True):
+    """In a building on each of so many outer boards a Hero has left such an item, in place of a move.
+
+    A board whose buildings are all destroyed needs none.
+    """
+
+    plant: int
+    discarding: str
+    leaves: str
+    """The marker that lies on the building afterwards."""
+
+    def progress(self, g: Lnoe) -> Progress:
+        return len(g.board.outer or (0,)) - len(self._open_boards(g)), self.plant
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The buildings of the boards that still need it, but for those that no Hero may enter."""
+        boards, buildings = self._open_boards(g), enumerate(g.board.buildings)
+        usable = [building for number, building in buildings if not g.flagged("bars-heroes", number)]
+        return tuple(space for building in usable if building.board in boards for space in building.spaces)
+
+    def _open_boards(self, g: Lnoe) -> set[int]:
+        standing = {b.board for n, b in enumerate(g.board.buildings) if not g.building_marked(n, DESTROYED)}
+        return {board for board in standing if board >= 0} - {
+            g.board.buildings[marker.building].board for marker in g.markers if marker.kind == self.leaves
+        }
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.discarding,)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("9.4.1",)
 
 
 # -- places ------------------------------------------------------------------------------------------------
@@ -245,13 +304,47 @@ class Inside(Goal, frozen=True):
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
-        if self.of in SIDES:
+        if self.of in SIDES[:2]:
             there = g.at[SIDES.index(self.of)]
             return sum([there[space] for space in spaces]), self.inside
         return sum(g.space_of[model] in spaces for model in models(g, self.of)), self.inside
 
     def moments(self) -> tuple[str, ...]:
         return (arrivals(self.of),)
+
+
+@word("overrun")
+class Overrun(Goal, frozen=True):
+    """Every space of a place has a Zombie, and no Hero is inside."""
+
+    overrun: Literal[True]
+    at: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        """The spaces that are filled; while a Hero is inside at least one is missing."""
+        spaces = self.where(g)
+        filled = sum(g.zombies_at[space] > 0 for space in spaces)
+        held = not spaces or any(g.heroes_at[space] for space in spaces)
+        return (min(filled, len(spaces) - 1) if held else filled), len(spaces)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("zombie-arrived", "hero-arrived", "hero-killed")
+
+
+@word("outnumber")
+class Outnumber(Goal, frozen=True):
+    """More Heroes than Zombies are in a place when a Hero turn ends."""
+
+    outnumber: Literal[True]
+    at: str
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        return int(sum(g.heroes_at[at] for at in spaces) > sum(g.zombies_at[at] for at in spaces)), 1
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
 
 
 @word("clear")
@@ -374,6 +467,31 @@ class Escape(Goal, frozen=True):
             self.add(g)
 
 
+@word("leave")
+class Leave(Goal, frozen=True):
+    """So many Zombies have gone off the board over an edge: who stands there may do so in place of a step."""
+
+    leave: int
+    at: str
+    of: str = "zombies"
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.leave
+
+    def moments(self) -> tuple[str, ...]:
+        return ("left-board",)
+
+    def noticed(self) -> tuple[str, ...]:
+        return self.moments()
+
+    def noted(self) -> str:
+        return f"left-{self.of}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        if self.of in SIDES or g.model[who].id == self.of:
+            self.add(g)
+
+
 # -- markers -----------------------------------------------------------------------------------------------
 
 
@@ -399,13 +517,16 @@ class Deliver(Goal, frozen=True):
     deliver: Literal[True]
     marker: str
     at: str
+    hidden_in: str = ""
+    """The hidden markers under which the only one lies; none counts before it is found."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        return done + lying(g, self.marker, self.at), sum(there.values()) + lying(g, self.marker)
+        all_of_them = sum(there.values()) + lying(g, self.marker)
+        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)
@@ -466,6 +587,8 @@ class Find(_Missing, frozen=True, kw_only=True):
     """So many hidden markers are found; a Hero who may search where one lies may look for it in place of a card."""
 
     find: int
+    by: Literal["searching", "seeking"] = "searching"
+    """How: in place of a search, or by a roll before the ranged attack (`seek` of the marker)."""
 
 
 @word("destroy")
@@ -473,6 +596,26 @@ class Destroy(_Missing, frozen=True, kw_only=True):
     """So many markers of a kind are gone."""
 
     destroy: int
+
+
+@word("wound")
+class Wound(Goal, frozen=True):
+    """So many wounds have been done to a thing."""
+
+    wound: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.wound
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("damaged",)
+
+    def noted(self) -> str:
+        return f"wounds-{self.marker}"
 
 
 @word("ruin")
@@ -499,6 +642,23 @@ class Ruin(Goal, frozen=True):
 
     def moments(self) -> tuple[str, ...]:
         return ("marker",)
+
+
+@word("empty")
+class Empty(Goal, frozen=True):
+    """A deck of so many cards, counted out of another when the game begins, has run out."""
+
+    empty: int
+    deck: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.empty - len(g.deck[self.deck]), self.empty
+
+    def rules(self) -> tuple[str, ...]:
+        return ("16.4.1",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("card-lost",)
 
 
 @word("no_pits")

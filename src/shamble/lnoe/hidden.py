@@ -28,6 +28,8 @@ def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
     own = copy.side[seat]
     for deck in copy.deck:
+        if DECK[deck].taken_from:
+            continue
         foreign = DECK[deck].side != own
         if lies_open(copy, DECK[deck].side):
             foreign = False
@@ -52,9 +54,13 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
     kinds, pile_of, stream = g.content.kinds, g.content.pile_of, deck_stream(g, deck)
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]
     left_out = g.notes.get(LEFT_OUT, 0) if deck == "hero" else 0
+    apart = [other for other in g.deck if DECK[other].taken_from == deck]
     lying = g.deck[deck] + g.removed[:left_out]
-    for seat in hands:
-        lying += g.hands[seat]
+    for other in apart:
+        lying += g.deck[other]
+    held_before = {seat: [copy for copy in g.hands[seat] if pile_of[kinds[copy].id] == deck] for seat in hands}
+    for own in held_before.values():
+        lying += own
     for frame in wanted:
         lying += frame.cards
     g.streams[stream], shuffled = _shuffled(g.streams[stream], tuple(lying))
@@ -64,15 +70,20 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None
         frame.cards = tuple(supply[: len(frame.cards)])
         unseen = _without(unseen, frame.cards)
     holdable = _holdable(g.content, scenario_of(g))
-    for seat in hands:
-        count = len(g.hands[seat])
+    for seat, own in held_before.items():
+        count = len(own)
         held = [copy for copy in unseen if copy in holdable][:count]
         if len(held) < count:
             held += [copy for copy in unseen if copy not in holdable][: count - len(held)]
-        g.hands[seat] = tuple(held)
+        # The back of a card tells which deck it is from: the others in the hand stay what they are.
+        g.hands[seat] = (*_without(list(g.hands[seat]), own), *held)
         unseen = _without(unseen, held)
     g.removed[:left_out] = unseen[:left_out]
-    g.deck[deck] = unseen[left_out:]
+    unseen = unseen[left_out:]
+    for other in apart:
+        count = len(g.deck[other])
+        g.deck[other], unseen = unseen[:count], unseen[count:]
+    g.deck[deck] = unseen
     for seat in hands:
         refresh(g, seat)
 

@@ -38,6 +38,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         return say(language, f"option-pick-up-{option['card']}", **words)
     if type == "pick-up" and "stockpile" in option:
         return say(language, "option-pick-up-from", **words)
+    if type == "search" and "deck" in option:
+        return say(language, "option-search-deck", deck=words["deck"])
     if option.get("exert"):
         return say(language, f"option-{type}-exert", edge=words["edge"])
     return say(language, f"option-{type}", **words)
@@ -72,7 +74,9 @@ def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str
         return say(language, f"option-choose-die-of-{option['of']}", dice=words["dice"])
     if len(option) > 2:
         return ", ".join(words.values())
-    for key in (f"option-choose-{field}-{option[field]}", f"option-{option[field]}", f"option-choose-{field}"):
+    # A building or a board may be called like a word of the game, such as the plant.
+    plain = [] if field in ("building", "section") else [f"option-{option[field]}"]
+    for key in (f"option-choose-{field}-{option[field]}", *plain, f"option-choose-{field}"):
         if has(language, key):
             return say(language, key, **{"to" if field == "space" else field: words[field]})
     return say(language, "option-choose", target=words[field])
@@ -126,6 +130,8 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         return say(language, "kind-move-action-exert", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
+        finer = f"{key}-{decision.facts[-1]}"
+        key = finer if has(language, finer) else key
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):

@@ -14,7 +14,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
-_MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target"))
+_MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target", "ally"))
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
 
 
@@ -61,6 +61,8 @@ def place_name(g: Lnoe, language: str, space: int) -> str:
 
 @lru_cache(maxsize=20_000)
 def _place_name(board: Board, language: str, space: int) -> str:
+    if board.names[space] in board.plan.off_board:
+        return thing(language, "area", board.names[space])
     return f"{_place_in_words(board, language, space)} ({board.names[space]})"
 
 
@@ -129,11 +131,13 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
         return wall_name(g, language, value)
     if field in _SORTS:
         return thing(language, _SORTS[field], value)
+    if field == "cards":
+        return " + ".join(thing(language, "card", card) for card in value)
     if field == "dice":
         return " ".join(str(face) for face in value)
     if field == "rule":
         return thing(language, "special", value)
-    if field in ("card", "building", "marker", "ability"):
+    if field in ("card", "building", "marker", "ability", "deck"):
         return thing(language, field, value)
     if field in ("to", "space") and value in g.board.by_name:
         return place_name(g, language, g.board.by_name[value])

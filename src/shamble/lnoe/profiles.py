@@ -65,10 +65,20 @@ class Profile:
     """Whether walls may be barricaded: `on`, `off`, or where the scenario or an agreement says so.  [8.6]"""
     barricades_from_outside: bool = False
     """A Hero outdoors may barricade a wall too; else only one inside the building may.  [8.6.1]"""
+    zombies_may_spare: bool = False
+    """A Zombie alone with a Townsfolk Ally may attack; else it does.  [16.3.7.3]"""
     survival_decks: str = "scenario"
     """Whether a Hero with 5 or more for movement may search the Survival decks.  [8.5.4]"""
+    combining: str = "on"
+    """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    fire_rules: str = "on"
+    """Whether fires burn where a box brings them.  [12]"""
+    fire_limit: int = 8
+    """How many fires there can be at once.  [12.1.3]"""
+    gas_fire: str = "spreads-twice"
+    """What exploding gas leaves: a fire that spreads twice at once (`spreads-twice`), or just one (`new-fire`)."""
     solo: bool = False
     """Nobody plays the Zombies: an open hand that is new each turn, and a Fight card for each fight.  [17.5]"""
     heroes_lost: int = 0
@@ -93,6 +103,10 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
+    "fire_rules": ("off", "on"),
+    "fire_limit": range(1, 101),
+    "gas_fire": ("spreads-twice", "new-fire"),
+    "combining": ("off", "on"),
     "black_zone_from": range(100),
     "heroes_lost": range(41),
     "extra_turns": range(-20, 101),
@@ -134,8 +148,11 @@ PROFILES: dict[str, Profile] = {
         grave_dead_in_spawn_roll=True,
         barricades="on",
         barricades_from_outside=True,
+        zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
+        fire_limit=32,
+        gas_fire="new-fire",
     ),
 }
 
@@ -160,11 +177,11 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     return replace(chosen, **switches)
 
 
-def switched(chosen: Profile, module: str, agreed: bool) -> bool:
-    """Whether rules that a box brings are on: one without a switch always is, others as the profile says, or only
-    where the scenario or the players have agreed on them.
+def switched(chosen: Profile, module: str, agreed: bool, usual: str = "on") -> bool:
+    """Whether rules that a box brings are on: as the profile says, or as `usual` where it has no switch for them;
+    `scenario` is only where the scenario or the players have agreed on them.
     """
-    value = getattr(chosen, module.replace("-", "_"), "on")
+    value = getattr(chosen, module.replace("-", "_"), usual)
     return bool(value == "on" or (value == "scenario" and agreed))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.content import MARKER, SIDES
-from shamble.lnoe.goal_words import KEYWORD
-from shamble.lnoe.goals import CENTRE, PITS, Goal
+from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
+from shamble.lnoe.goal_words import KEYWORD, KILLED
+from shamble.lnoe.goals import EVERYWHERE, Goal
 from shamble.lnoe.names import one_of, thing
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -18,6 +18,7 @@ def objectives(g: Lnoe, language: str) -> list[dict[str, Any]]:
     return [
         {"side": objective.side, "reason": objective.reason, **_shown(g, objective.goal, objective.side, language)}
         for objective in scenario_of(g).objectives
+        if objective.goal.possible(g)
     ]
 
 
@@ -52,11 +53,14 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
     """What an event has told the scenario, as far as it counts towards an objective."""
     type = event["type"]
     if type == "killed":
-        return ("hero-killed" if g.is_hero(event["who"]) else "zombie-killed",)
+        return (KILLED.get(g.model[event["who"]].side, "zombie-killed"),)
     if type == "drew" and "card" in event and scenario_of(g).is_laid_out(event["card"]):
         return ("laid-out",)
-    if type == "escaped":
-        return ("escaped",)
+    if type == "discarded":
+        deck = DECK.get(event["source"].removesuffix(" deck"))
+        return ("card-lost",) if deck is not None and deck.taken_from else ()
+    if type in ("escaped", "left-board", "damaged"):
+        return (type,)
     spent = scenario_of(g).turns_spent
     if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):
         return ("turn-spent",)
@@ -74,6 +78,8 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         value = getattr(goal, field, "")
         if value:
             words[field] = named(language, value)
+    if getattr(goal, "first", ""):
+        words["first"] = getattr(goal, "first", "")
     key = f"objective-{getattr(goal, 'action', '')}"
     if not has(language, key):
         with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))
@@ -92,15 +98,21 @@ def _cards(language: str, cards: str) -> str:
 
 
 def _place(language: str, place: str) -> str:
-    if place in (PITS, CENTRE):
+    if place in EVERYWHERE:
         return say(language, f"place-{place}")
     if place in MARKER:
         return _marker(language, place)
+    if place in MODEL:
+        return _models(language, place)
     return one_of(language, ("building", "area"), place)
 
 
 def _marker(language: str, marker: str) -> str:
     return thing(language, "marker", marker)
+
+
+def _deck(language: str, deck: str) -> str:
+    return thing(language, "deck", deck)
 
 
 def _models(language: str, of: str) -> str:
@@ -110,7 +122,8 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    "marker": _marker,
+    **dict.fromkeys(("marker", "spending"), _marker),
     "of": _models,
+    "deck": _deck,
 }
 """What a word may name -> how it is called."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Frame
-from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import checked_campaign
-from shamble.lnoe.content import KIND, MARKER, MODEL, SHEET, Content, content
+from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
+from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.combined import combine, combined_with
+from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.new_hero import enlist
+from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.setup import drawn_board
+from shamble.lnoe.rules.setup import described_board, drawn_board
 from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
@@ -58,6 +61,7 @@ KEYS = frozenset(
         "zombies_killed",
         "heroes_killed",
         "townsfolk",
+        "laid_out",
         "removed",
         "notes",
         "switches",
@@ -74,6 +78,8 @@ KEYS = frozenset(
         "resolving",
         "objectives",
         "barricades",
+        "fires",
+        "generators",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -113,10 +119,11 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g = Lnoe(seed, seats, rules, boxes, _horde(said, rules_on, turned, figures, known), special)
     play_scenario(g, scenario)
     g.campaign = checked_campaign((said.get("campaign") or {}).get("games"), scenario, known, len(g.seats_of("heroes")))
-    g.lay(board_from(json.loads(key)) if key else drawn_board(g, center or centre))
+    g.lay(described_board(g, key) if key else drawn_board(g, center or centre))
     _heroes(g, said.get("heroes", {}))
     _zombies(g, said.get("zombies", {}), turned, figures)
     _risen_and_fallen(g, said.get("heroes", {}))
+    _townsfolk(g, said)
     _pools(g, said.get("pool", {}))
     g.round = _number(said, "round", 1)
     _figures(g, figures, said)
@@ -125,6 +132,8 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _generators(g, said.get("generators", []))
+    _fires(g, said.get("fires", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
     notes = said.get("notes", {})
@@ -180,7 +189,8 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        cards = (*facts.get("in_play", ()), *facts.get("items", ()))
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in cards if card in KIND)
         if wounds not in range(boxes):
             raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
@@ -272,10 +282,30 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
     if wounds not in range(g.health(zombie)):
         raise BadSituation(f"{name} dies of {g.health(zombie)} wounds and cannot have {wounds!r}.")
     g.wounds[zombie] = wounds
+    for kind in facts.get("tokens", {}):
+        g.add_tokens(zombie, kind, _number(facts["tokens"], kind, 0))
     if "seat" in facts:
         g.owner[zombie] = _seat(g, facts["seat"], "zombies")
     if facts.get("moved"):
         g.moved |= 1 << zombie
+
+
+def _townsfolk(g: Lnoe, said: dict[str, Any]) -> None:
+    """Townsfolk on the board, and which Hero leads whom; a list names the cards of those on the table."""
+    standing = said.get("townsfolk", {})
+    for name, facts in standing.items() if isinstance(standing, dict) else ():
+        if not re.fullmatch(r"t\d{1,2}", name):
+            raise BadSituation(f"{name!r} is no Ally: they are numbered t1 to t99.")
+        ally = g.add_model(ALLY, int(name[1:]), g.seats_of("heroes")[0])
+        g.put(ally, _space(g, facts if isinstance(facts, str) else facts.get("space"), name))
+        g.activated |= (isinstance(facts, dict) and bool(facts.get("activated"))) << ally
+    for name, facts in said.get("heroes", {}).items():
+        led = g.named(facts["leads"]) if "leads" in facts else -1
+        hero = g.named(name)
+        if led >= 0 and g.space_of[led] == g.space_of[hero]:
+            g.led = {**g.led, hero: led}
+        elif "leads" in facts:
+            raise BadSituation(f"{name} cannot lead {facts['leads']!r}, who is not in the same space.")
 
 
 def _pools(g: Lnoe, pool: dict[str, Any]) -> None:
@@ -367,6 +397,10 @@ def _kind_of_figure(name: str, facts: dict[str, Any], shared: dict[str, str]) ->
 # -- cards -------------------------------------------------------------------------------------------------
 
 
+USUAL_DECK = {"heroes": "hero", "zombies": "zombie"}
+"""Side -> the deck that it always has."""
+
+
 class _Supply:
     """The copies that nobody has named yet."""
 
@@ -385,6 +419,11 @@ class _Supply:
                 return copy
         raise BadSituation(f"The decks of {self.g.profile.id} hold no further copy of {slug}.")
 
+    def take_for(self, side: str, slug: Any) -> int:
+        """A card of any deck that this side draws from."""
+        foreign = isinstance(slug, str) and slug in KIND and DECK[KIND[slug].deck].side != side
+        return self.take(slug, USUAL_DECK[side] if foreign else "")
+
 
 def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     supply = _Supply(g)
@@ -393,16 +432,17 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     for name, facts in said.get("heroes", {}).items():
         hero = g.named(name)
         for slug in facts.get("items", []):
-            copy = supply.take(slug, "hero")
+            copy = supply.take_for("heroes", slug)
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
+        _combine(g, hero, facts.get("combined", []))
+        _charges(g, hero, facts.get("charges", {}))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
         seat = g.seats.index(name)
-        deck = "hero" if g.side[seat] == "heroes" else "zombie"
-        hand = [supply.take(slug, deck) for slug in hand]
+        hand = [supply.take_for(g.side[seat], slug) for slug in hand]
         for copy in hand:
             if g.content.kinds[copy].is_item:
                 raise BadSituation(f"{g.content.kinds[copy].id} is an item; it lies on a Hero, not in a hand.")
@@ -413,17 +453,25 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         if _laid_out(g, copy):
             g.townsfolk.append(copy)
             continue
-        side = "heroes" if g.content.kinds[copy].deck == "hero" else "zombies"
+        side = DECK[g.content.kinds[copy].deck].side
         seat = _seat(g, row["seat"], side) if "seat" in row else g.seats_of(side)[0]
         hero = _hero(g, row["hero"]) if "hero" in row else -1
         building = _building(g, row["building"]) if "building" in row else -1
         g.in_play.append((copy, seat, hero, building, -1))
-    g.townsfolk += [supply.take(slug, "hero") for slug in said.get("townsfolk", [])]
+    listed = said.get("townsfolk", [])
+    laid_out = said.get("laid_out", []) if isinstance(listed, dict) else listed
+    g.townsfolk += [supply.take(slug, "hero") for slug in laid_out]
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
         resolving[g.content.pile_of[slug]].append(slug)
-    for deck in g.deck:
+    aside = [deck for deck in g.deck if DECK[deck].taken_from]
+    for deck in aside:
+        # Nothing but what is said lies there; where nothing is said it is counted out below.
+        given = _pile(said, deck)
+        told = given.get("deck_exact", given.get("deck", []))
+        g.deck[deck] = [supply.take(slug, DECK[deck].taken_from) for slug in told][::-1]
+    for deck in [deck for deck in g.deck if deck not in aside]:
         given = _pile(said, deck)
         pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
         exact = given.get("deck_exact")
@@ -435,6 +483,33 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         g.deck[deck] = rest + top[::-1]
         if exact is not None:
             g.removed += left
+    lay_out_decks(g)
+
+
+def _charges(g: Lnoe, hero: int, said: dict[str, list[int]]) -> None:
+    """The markers left on items; where nothing is said, all of them.  [9.4]"""
+    for kind, counts in said.items():
+        copies = [copy for copy in g.items[hero] if g.content.kind_of[copy] == kind]
+        most = KIND[kind].row.charges if kind in KIND else 0
+        if len(copies) != len(counts) or not all(type(left) is int and 0 <= left <= most for left in counts):
+            raise BadSituation(f"The charges of {kind!r} are a number from 0 to {most} for each copy the Hero has.")
+        g.charges = {**g.charges, **dict(zip(copies, counts, strict=True))}
+
+
+def _combine(g: Lnoe, hero: int, combined: list[list[str]]) -> None:
+    """Items of a Hero that are combined, each bundle by its cards.  [9.3]"""
+    if combined and "combining" not in g.content.modules:
+        raise BadSituation("No items are combined in this game: the switch combining is off, or its box not in play.")
+    for bundle in combined:
+        free = [copy for copy in g.items[hero] if not combined_with(g, copy)]
+        copies = []
+        for slug in bundle:
+            copy = next((copy for copy in free if g.content.kind_of[copy] == slug), -1)
+            if copy < 0:
+                raise BadSituation(f"{g.name_of(hero)} has no {slug} that could be combined with something.")
+            free.remove(copy)
+            copies.append(copy)
+        combine(g, copies)
 
 
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
@@ -443,6 +518,30 @@ def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
         return dict(said.get("piles", {}).get(deck, {}))
     parts = ("deck", "deck_exact", "discard")
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _generators(g: Lnoe, rows: list[dict[str, Any]]) -> None:
+    """Where generators stand, and how much they have suffered."""
+    for row in rows:
+        suffered = _number(row, "damage", 0)
+        if suffered >= HEALTH:
+            raise BadSituation(f"A generator with {suffered} damage is gone; it has {HEALTH} Health boxes.")
+        g.markers.append(Marker(GENERATOR, _space(g, row["space"], "a generator"), value=suffered))
+    g.note_markers()
+
+
+def _fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:
+    """Where it burns; an existing fire unless it is said to be new."""
+    if fires and not g.content.fire:
+        raise BadSituation("Nothing burns in this game: no box in play brings fire, or the switch fire_rules is off.")
+    for row in fires:
+        space = _space(g, row["space"], "a fire")
+        if not may_burn(g, space):
+            raise BadSituation(f"No fire can burn at {row['space']}, or one does already.")
+        g.markers.append(Marker(NEW_FIRE if row.get("new") else FIRE, space))
+        g.note_markers()
+    if len(fires) > g.profile.fire_limit:
+        raise BadSituation(f"There are {g.profile.fire_limit} fires at most, not {len(fires)}.")
 
 
 def _barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:
@@ -526,7 +625,8 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
             space = _space(g, first, f"a {kind} marker")
             beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
-            g.markers.append(Marker(kind, space, beyond=beyond))
+            person = _person_behind(g, marker["card"]) if "card" in marker else -1
+            g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=_number(marker, "value", 0)))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
@@ -535,6 +635,15 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if kind == "destroyed-pit" and space in g.pits:
                 g.pits.remove(space)
     g.note_markers()
+
+
+def _person_behind(g: Lnoe, card: str) -> int:
+    """The card out of the game that a marker on the board stands for."""
+    taken = {marker.copy for marker in g.markers}
+    for copy in g.removed:
+        if g.content.kind_of[copy] == card and copy not in taken:
+            return copy
+    raise BadSituation(f"A marker can stand for {card!r} only while that card is among the removed ones.")
 
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:

@@ -16,7 +16,7 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
-from shamble.lnoe.content import MARKER, MODEL, SIDES, Content, HeroSheet, Kind, ModelKind, content
+from shamble.lnoe.content import MARKER, MODEL, Content, HeroSheet, Kind, ModelKind, content
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import WeaponRow
 
@@ -68,6 +68,8 @@ class Lnoe(Game):
         "barricades",
         "board",
         "campaign",
+        "charges",
+        "combined",
         "content",
         "deaths",
         "deck",
@@ -82,6 +84,7 @@ class Lnoe(Game):
         "in_play",
         "items",
         "kills",
+        "led",
         "lost_turn",
         "markers",
         "model",
@@ -149,9 +152,10 @@ class Lnoe(Game):
         self.space_of: list[int] = []
         self.wounds: list[int] = []
         self.items: list[tuple[int, ...]] = []
-        self.rosters: list[list[int]] = [[] for _ in SIDES]
+        self.rosters: list[list[int]] = [[], []]
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
+        self.charges: dict[int, int] = {}
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
@@ -163,14 +167,16 @@ class Lnoe(Game):
         self.flags: dict[str, int] = {}
         self.edges: dict[tuple[int, int], str] = {}
         self.barricades: dict[int, int] = {}
+        self.led: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
+        self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
 
     def lay(self, board: Board) -> None:
         """Lay the boards out; nothing stands on them yet."""
         self.board = board
-        self.at: list[list[int]] = [[0] * len(board.names) for _ in SIDES]
+        self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
         self.pits: list[int] = list(board.pits)
 
@@ -196,7 +202,8 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
-        # A model never changes its kind, sheet or number, nor a barricade its markers; who adds one makes new lists.
+        self.combined = other.combined
+        # A model never changes its kind, sheet or number, nor a barricade its markers; who changes one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
         self.number = other.number
@@ -204,6 +211,8 @@ class Lnoe(Game):
         self.flags = other.flags
         self.edges = other.edges
         self.barricades = other.barricades
+        self.charges = other.charges
+        self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
         self.wounds = other.wounds[:]
@@ -279,6 +288,13 @@ class Lnoe(Game):
         letter, sheet = self.model[model].letter, self.sheet[model]
         return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
 
+    def usual_names(self) -> list[str]:
+        """The usual name of every model."""
+        return [
+            f"{kind.letter}{number}" if kind.letter or sheet is None else sheet.id
+            for kind, number, sheet in zip(self.model, self.number, self.sheet, strict=True)
+        ]
+
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
         side = self.model[model].team
@@ -286,9 +302,17 @@ class Lnoe(Game):
         if before >= 0:
             self.at[side][before] -= 1
         else:
-            self._enter(model, side)
+            self._enter(model, self.side_list(model))
         self.space_of[model] = space
         self.at[side][space] += 1
+
+    def side_list(self, model: int) -> int:
+        """The number of a model's side; sides beside the two are listed once they have somebody on the board."""
+        side = self.model[model].team
+        while side >= len(self.rosters):
+            self.rosters.append([])
+            self.at.append([0] * len(self.board.names))
+        return side
 
     def _enter(self, model: int, side: int) -> None:
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
@@ -308,6 +332,8 @@ class Lnoe(Game):
         self.rosters[side].remove(model)
         self.space_of[model] = to
         self.wounds[model] = 0
+        if self.led:
+            self.led = {hero: ally for hero, ally in self.led.items() if model not in (hero, ally)}
         if side and self.items[model]:
             for copy in self.items[model]:
                 self.discard[self.content.kinds[copy].deck].append(copy)
@@ -382,8 +408,14 @@ class Lnoe(Game):
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        """Health boxes of a model: those of its kind, or those on its sheet, on cards there and on items.
+
+        [14.3.3, 14.7.1]
+        """
         boxes = self.model[model].health or int(self.sheet[model].health)
+        if self.content.padded:
+            for copy in self.items[model]:
+                boxes += self.content.kinds[copy].row.health
         for copy, _, bearer, _, _ in self.in_play:
             if bearer == model:
                 boxes += self.content.kinds[copy].row.health
@@ -415,12 +447,12 @@ class Lnoe(Game):
         return self.content.kinds[copy]
 
     def item_of(self, hero: int, kind: str) -> int:
-        """A copy of this kind that the Hero has and may still use this turn, else any, else -1."""
+        """A copy of this kind that the Hero has and may still use this turn, not an empty one; else any, else -1."""
         found = -1
         kind_of = self.content.kind_of
         for copy in self.items[hero]:
             if kind_of[copy] == kind:
-                if self.may_use(hero, copy):
+                if self.may_use(hero, copy) and self.charges.get(copy, 1):
                     return copy
                 found = copy
         return found
@@ -475,19 +507,30 @@ class Lnoe(Game):
         """Work out what the markers do where they lie; called whenever they change."""
         flags: dict[str, int] = {}
         edges: dict[tuple[int, int], str] = {}
+        running = self._running()
         for marker in self.markers:
+            if marker.building in running and "canceled-like-a-card" in MARKER[marker.kind].does:
+                continue
             if marker.beyond >= 0:
                 edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
                 continue
-            place = 1 << (marker.space if marker.space >= 0 else marker.building)
-            for flag in MARKER[marker.kind].does:
-                flags[flag] = flags.get(flag, 0) | place
+            row = MARKER[marker.kind]
+            place = marker.space if marker.space >= 0 else marker.building
+            if row.on == "building" and marker.building < 0:
+                place = self.board.building[marker.space]
+            for flag in row.does if place >= 0 else ():
+                flags[flag] = flags.get(flag, 0) | 1 << place
         self.flags = flags
         self.edges = edges
 
+    def _running(self) -> set[int]:
+        """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
+        kinds = MARKER
+        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
+
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
-        return outer_walls(self.board)[building] - self.barricades.keys()
+        return outer_walls(self.board)[building].difference(self.barricades)
 
     def is_fully_barricaded(self, building: int) -> bool:
         """Every wall that is neither inside it nor on the edge of the board has a barricade.  [8.6.5]"""

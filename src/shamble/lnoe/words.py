@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.describe import in_play_card
 from shamble.lnoe.names import building_name, model_name, one_of, place_name, player_name, thing, wall_name
 from shamble.lnoe.progress import made
@@ -37,6 +37,9 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
     "broke": ("9.2",),
+    "combined": ("9.3",),
+    "held-together": ("9.3",),
+    "searched-deck": ("8.5.4",),
     "building-rolled": ("3.4",),
     "canceled": ("7.1.2",),
     "deck-empty": ("7.1.4",),
@@ -46,12 +49,35 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-card-drawn": ("17.5.3.6",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
+    "infected": ("11.6.2",),
+    "generator-damaged": ("16.6.9.4", "16.6.9.10"),
+    "generator-unharmed": ("16.6.9.4",),
+    "roll-generator": ("16.6.9.8", "6.3.1"),
+    "roll-infected": ("11.6.2",),
+    "fire": ("12.2", "6.3.3"),
+    "fire-out": ("6.3.2.1",),
+    "fire-phase": ("6.3",),
+    "fire-stopped": ("6.3.2.2",),
+    "fizzled": ("9.5.5",),
+    "planted": ("9.4.1",),
+    "roll-burning": ("12.3",),
+    "roll-fire": ("6.3.2",),
+    "roll-fire-direction": ("6.3.2.2",),
+    "roll-light": ("9.5.5",),
+    "set-fire": ("10.5",),
+    "used-up": ("9.4",),
     "fight": ("11.2",),
     "fight-canceled": ("7.1.2.2",),
     "fight-resolved": ("11.4.1",),
     "fight-started": ("11.1",),
     "gave": ("6.4.2",),
     "gave-marker": ("6.4.2",),
+    "led": ("16.3.7.4",),
+    "roll-ally": ("16.3.7.1",),
+    "roll-ally-attacked": ("16.3.7.3",),
+    "killed-ally": ("16.3.7.3",),
+    "placed-ally": ("16.3.7",),
+    "moved-ally": ("16.3.7.4",),
     "healed": ("11.6.4",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
@@ -63,6 +89,13 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "revealed-marker": ("16.6.8.1",),
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
+    "roll-pillage": ("16.4.1",),
+    "roll-strike": ("11.2",),
+    "airstrike": ("16.4.6",),
+    "airstrike-centre": ("16.4.6",),
+    "roll-airstrike": ("16.4.6.1",),
+    "roll-bombs": ("16.4.6",),
+    "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),
     "roll-special-zombies": ("17.5.3.7",),
@@ -135,6 +168,7 @@ ICONS: dict[str, str] = {
     "bought": "zombie",
     "broke": "broken",
     "escaped": "step",
+    "left-board": "step",
     "explosion": "explosion",
     "fended-off": "fight",
     "fight": "fight",
@@ -145,7 +179,11 @@ ICONS: dict[str, str] = {
     "gave": "item",
     "gave-marker": "marker",
     "took-marker": "marker",
+    "led": "hero",
+    "let-go": "hero",
     "healed": "heal",
+    "combined": "item",
+    "held-together": "item",
     "built": "marker",
     "reinforced": "marker",
     "broken": "broken",
@@ -325,7 +363,8 @@ class _Teller:
 
     def _side(self, type: str, event: Event) -> str:
         """The rules of an event differ for Heroes and Zombies."""
-        return f"{type}-hero" if self.g.is_hero(event["who"]) else f"{type}-zombie"
+        sides = {"heroes": "hero", "townsfolk": "ally"}
+        return f"{type}-{sides.get(self.g.model[event['who']].side, 'zombie')}"
 
     def _stopped(self, event: Event) -> Told:
         return self._say(f"stopped-{event['why']}", who=self.who(event["who"]))
@@ -345,6 +384,9 @@ class _Teller:
     def _searched(self, event: Event) -> Told:
         space = self.g.space_of[event["who"]]
         building = self.g.board.building[space] if space >= 0 else -1
+        if "deck" in event:
+            deck = thing(self.language, "deck", event["deck"])
+            return self._say("searched-deck", "searched", who=self.who(event["who"]), deck=deck)
         if building < 0:
             return self._say("searched", who=self.who(event["who"]))
         return self._say("searched-in", "searched", who=self.who(event["who"]), building=self.building(building))
@@ -407,6 +449,12 @@ class _Teller:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave-marker", who=giver, marker=thing(self.language, "marker", event["kind"]), hero=taker)
 
+    def _led(self, event: Event) -> Told:
+        return self._say("led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+
+    def _let_go(self, event: Event) -> Told:
+        return self._say("let-go", "led", who=self.who(event["who"]), ally=self.who(event["ally"]))
+
     def _took_marker(self, event: Event) -> Told:
         marker = thing(self.language, "marker", event["kind"])
         return self._say("took-marker", who=self.who(event["who"]), marker=marker)
@@ -417,6 +465,9 @@ class _Teller:
 
     def _armed(self, event: Event) -> Told:
         return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
+
+    def _combined(self, event: Event) -> Told:
+        return self._say("combined", who=self.who(event["who"]), cards=" + ".join(map(self.card, event["cards"])))
 
     def _built(self, event: Event) -> Told:
         return self._wall(event)
@@ -452,6 +503,13 @@ class _Teller:
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
 
+    def _damaged(self, event: Event) -> Told:
+        words = {name: event[name] for name in ("count", "wounds", "health")}
+        return self._say("damaged", marker=thing(self.language, "marker", event["kind"]), **words)
+
+    def _fire(self, event: Event) -> Told:
+        return self._say("fire-new" if event["new"] else "fire-turned", "fire", space=self.place(event["space"]))
+
     def _revealed(self, event: Event) -> Told:
         if "card" in event:
             return self._say("revealed", card=self.card(event["card"]))
@@ -462,17 +520,21 @@ class _Teller:
     def _discards(self, events: list[Event], number: int) -> tuple[list[Told], int]:
         """Cards off the top of a deck in one line; a card just played goes without saying."""
         event = events[number]
-        if event["source"] != "hero deck":
+        source = event["source"]
+        deck = DECK.get(source.removesuffix(" deck"))
+        if deck is None or not (deck.taken_from or deck.emptied_by_foes):
             known = any(earlier["type"] == "played" and earlier["card"] == event["card"] for earlier in events[:number])
-            if event["source"] == "hand" and known:
+            if source == "hand" and known:
                 return [], 1
             return [self._say("discarded", card=self.card(event["card"]))], 1
         row = []
         for later in events[number:]:
-            if later["type"] != "discarded" or later["source"] != "hero deck":
+            if later["type"] != "discarded" or later["source"] != source:
                 break
             row.append(self.card(later["card"]))
-        return [self._say("discarded-deck", cards=", ".join(row))], len(row)
+        name = thing(self.language, "deck", deck.id)
+        key = "discarded-counted-out" if deck.taken_from else "discarded-deck"
+        return [self._say(key, deck=name, cards=", ".join(row))], len(row)
 
     # -- everything else
 
@@ -487,6 +549,7 @@ class _Teller:
             "zombie": self.who,
             "card": self.card,
             "to": self.place,
+            "space": self.place,
             "building": self.building,
             "seat": lambda seat: player_name(self.g, self.language, seat),
         }

@@ -10,6 +10,7 @@ import math
 import time
 from typing import TYPE_CHECKING, Any
 
+from shamble.server.packed import Packed
 from shamble.server.tokens import WATCH
 from shamble.texts import say
 
@@ -30,7 +31,9 @@ class Story:
         self._read = 0
         self._steps: list[int] = []
         self._times: list[float] = []
-        self._lines: dict[str, list[list[Line]]] = {}
+        self._lines: dict[str, Packed[list[Line]]] = {}
+        self._group: dict[str, str] = {}
+        """Language -> the heading under which its log goes on."""
 
     def last(self) -> int:
         """The newest moment that may be seen now."""
@@ -82,16 +85,16 @@ class Story:
 
     def lines(self, language: str, moment: int) -> list[Line]:
         """The log of one moment, with the notes made then."""
-        told = self._lines.setdefault(language, [])
-        while len(told) <= moment:
-            group = next((lines[-1]["group"] for lines in reversed(told) if lines), "")
-            number = len(told)
-            told.append(self._table.kit.log(self.state(number), self.events(number), language, group))
-        lines = [
+        told = self._lines.setdefault(language, Packed())
+        while (number := len(told)) <= moment:
+            group = self._group.get(language, "")
+            lines = self._table.kit.log(self.state(number), self.events(number), language, group)
+            self._group[language] = lines[-1]["group"] if lines else group
+            told.append(lines)
+        return [
             {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": moment}
             for line in told[moment]
-        ]
-        return lines + [
+        ] + [
             {"text": self._note(note, language), "rules": [], "group": None, "step": moment}
             for note in self.notes(moment)
         ]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from array import array
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ from shamble.server import luck
 from shamble.server.asking import Asking
 from shamble.server.bus import Bus
 from shamble.server.health import numbers
+from shamble.server.packed import Packed
 from shamble.server.ratings import NOBODY, result_of
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
@@ -35,7 +37,7 @@ ELSEWHERE_SECONDS = 30.0
 """What another process told about who is there holds for so long."""
 MOST_KINDS = 40
 LONGEST_KIND = 40
-KEEP_EVERY = 25
+KEEP_EVERY = 50
 """Of the past one state in so many stays in memory; the others are played again when somebody looks back."""
 SAVE_EVERY = 25
 """Choices between two stored states; they matter only where an older version's choices mean something else now."""
@@ -69,9 +71,9 @@ class Table:
         """Why an older game cannot be played on, where it can only be looked at."""
         self.first_step = 0
         """Steps before it are lost: the table was brought back from a stored state."""
-        self.events: list[list[dict[str, Any]]] = [match.game.events or []]
+        self.events: Packed[list[dict[str, Any]]] = Packed([match.game.events or []])
         """What led to each state, the set-up first."""
-        self.seen_from: dict[str, list[float]] = {audience: [] for audience in (*self.audiences, WATCH)}
+        self.seen_from = {audience: array("d") for audience in (*self.audiences, WATCH)}
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
         self.chat: list[Row] = []
@@ -262,7 +264,7 @@ class Table:
             for asking in self.asking.values():
                 asking.forget()
             keep = step + 1 - self.first_step
-            del self.events[keep:]
+            self.events.cut(keep)
             for times in self.seen_from.values():
                 del times[keep:]
             self.notes = [row for row in self.notes if row["step"] <= step] + [note]
@@ -400,7 +402,7 @@ class Table:
         """All that was seen before a restart may be seen again at once."""
         self._stories.clear()
         for times in self.seen_from.values():
-            times[:] = [seen if seen == NEVER else 0.0 for seen in times]
+            times[:] = array("d", (seen if seen == NEVER else 0.0 for seen in times))
 
     def become(self, other: Table) -> None:
         """The past has changed in another process: this is the table as it is stored now."""

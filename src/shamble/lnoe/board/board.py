@@ -31,6 +31,7 @@ class Building:
     searchable: bool
     doors: tuple[tuple[int, int], ...]
     special: str | None
+    counts_as: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,7 +138,7 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
             for grove in plan.thickets
         ),
         areas=areas,
-        places=_places(areas, buildings),
+        places=_places({**areas, **{slug: frozenset(at(cells)) for slug, cells in plan.zones}}, buildings),
         pits=at(plan.pits),
         optional_pits=at(plan.optional_pits),
         center=at(plan.center) or _middle(plan, space_of),
@@ -170,6 +171,7 @@ def _building(
         searchable=house.searchable,
         doors=tuple(doors),
         special=house.special,
+        counts_as=house.counts_as,
     )
 
 
@@ -189,10 +191,11 @@ def _areas(plan: Plan, at: Callable[[Iterable[Cell]], tuple[int, ...]]) -> dict[
 
 
 def _places(areas: Mapping[str, frozenset[int]], buildings: Iterable[Building]) -> dict[str, tuple[int, ...]]:
-    """The spaces of the areas and buildings of each name."""
+    """The spaces of the areas and buildings of each name; second copies go by the name of the first too.  [5.6.6.2]"""
     found: dict[str, set[int]] = {slug: set(spaces) for slug, spaces in areas.items()}
     for building in buildings:
-        found.setdefault(building.id, set()).update(building.spaces)
+        for name in filter(None, (building.id, building.counts_as)):
+            found.setdefault(name, set()).update(building.spaces)
     return {slug: tuple(sorted(spaces)) for slug, spaces in found.items()}
 
 

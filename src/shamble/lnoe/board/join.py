@@ -31,6 +31,8 @@ class Arrangement:
     height: int
     slots: tuple[Slot, ...]
     arrows: tuple[tuple[int, int], ...] = ()
+    zones: tuple[tuple[str, tuple[Cell, ...]], ...] = ()
+    """Places that the layout itself makes, such as an edge of the whole board."""
 
 
 CENTER = "center"
@@ -42,6 +44,11 @@ def _straights(top: Cell, right: Cell, bottom: Cell, left: Cell) -> tuple[Slot, 
     return tuple(Slot(x, y, turns, STRAIGHT) for turns, (x, y) in enumerate((top, right, bottom, left)))
 
 
+def _cells(left: int, top: int, right: int, bottom: int) -> tuple[Cell, ...]:
+    """The cells of a rectangle, both corners among them."""
+    return tuple((x, y) for y in range(top, bottom + 1) for x in range(left, right + 1))
+
+
 def _corners(x: int, y: int, far: int) -> tuple[Slot, ...]:
     """Four L-boards round a square whose far boards begin `far` cells on: clockwise from the top left."""
     return Slot(x, y), Slot(x + far, y, 1), Slot(x + far, y + far, 2), Slot(x, y + far, 3)
@@ -51,10 +58,41 @@ def _corners(x: int, y: int, far: int) -> tuple[Slot, ...]:
 _ARROWS = ((2, 0), (3, 1), (4, 3), (5, 2))
 # Two boards without a centre: the lower half of the die is the left one, and nobody chooses.
 _LEFT_OR_RIGHT = ((1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1))
+# Every number points at a board of its own, and nobody chooses.
+_SIX_BOARDS = tuple((die, die - 1) for die in range(1, 7))
 _TOWN_IN_A_RING = (Slot(6, 6, 0, CENTER), *_corners(3, 3, 6), *_corners(0, 0, 12))
 
+BEYOND = ("beyond-top-left", "beyond-top-right", "beyond-bottom-right", "beyond-bottom-left")
+"""Layouts of the standard town with one more L-board round the outside of a corner, clockwise like the corners."""
+
+
+def moved_by(corner: int) -> Cell:
+    """How far the town moves to the right and down when a board is added outside of a corner."""
+    return (3 if corner in (0, 3) else 0), (3 if corner in (0, 1) else 0)
+
+
+def _beyond(corner: int) -> Arrangement:
+    """The board outside lies as the one in the corner does, three cells farther out."""
+    x, y = moved_by(corner)
+    outside = _corners(0, 0, 9)[corner]
+    return Arrangement(15, 15, (Slot(3 + x, 3 + y, 0, CENTER), *_corners(x, y, 6), outside), _ARROWS)
+
+
 ARRANGEMENTS: dict[str, Arrangement] = {
+    **{layout: _beyond(corner) for corner, layout in enumerate(BEYOND)},
     "standard": Arrangement(12, 12, (Slot(3, 3, 0, CENTER), *_corners(0, 0, 6)), _ARROWS),
+    # A town with a front: numbers point at the right and the left of the two boards on the edge where Zombies enter.
+    "line": Arrangement(
+        12,
+        12,
+        (Slot(3, 3, 0, CENTER), *_corners(0, 0, 6)),
+        ((1, 1), (2, 1), (3, 1), (4, 0), (5, 0), (6, 0)),
+        (
+            ("zombie-edge", _cells(0, 0, 11, 0)),
+            ("far-edge", _cells(0, 11, 11, 11)),
+            ("home-ground", (*_cells(3, 3, 8, 5), *_cells(0, 6, 11, 11))),
+        ),
+    ),
     "ring": Arrangement(18, 18, (*_TOWN_IN_A_RING, *_straights((6, 0), (15, 6), (6, 15), (0, 6))), _ARROWS),
     "ring-with-gaps": Arrangement(18, 18, _TOWN_IN_A_RING, _ARROWS),
     "forest-only": Arrangement(
@@ -76,6 +114,8 @@ ARRANGEMENTS: dict[str, Arrangement] = {
             Slot(3, 9, 0, CENTER),
             *(Slot(0, 0, 2), Slot(6, 0, 3), Slot(0, 6), Slot(6, 6, 1), Slot(0, 12, 3), Slot(6, 12, 2)),
         ),
+        _SIX_BOARDS,
+        (("uppermost-space", ((5, 0),)), ("escape-zone", _cells(3, 0, 8, 0))),
     ),
     "cross": Arrangement(
         24,
@@ -88,11 +128,15 @@ ARRANGEMENTS: dict[str, Arrangement] = {
 }
 
 
+ZONES = frozenset(zone for arrangement in ARRANGEMENTS.values() for zone, _ in arrangement.zones)
+"""The places that layouts make."""
+
+
 def joined(arrangement: Arrangement, pieces: Sequence[Piece]) -> Plan:
     """One plan made of `pieces`, each in the slot of its turn."""
     if len(pieces) != len(arrangement.slots):
         raise BoardError(f"this layout takes {len(arrangement.slots)} boards, not {len(pieces)}")
-    whole = Plan(arrangement.width, arrangement.height, ())
+    whole = Plan(arrangement.width, arrangement.height, (), zones=arrangement.zones)
     outer = 0
     for slot, piece in zip(arrangement.slots, pieces, strict=True):
         if piece.kind != slot.kind:

@@ -35,6 +35,8 @@ class House:
     hard: bool = False
     single_space: bool = False
     board: int = -1
+    counts_as: str = ""
+    """The building of another box that it is a second copy of.  [5.6.6.2]"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ class Plan:
     corner_walls: tuple[Point, ...] = ()
     trees: tuple[Point, ...] = ()
     areas: tuple[tuple[str, tuple[Cell, ...]], ...] = ()
+    zones: tuple[tuple[str, tuple[Cell, ...]], ...] = ()
+    """Places that are not printed but made by how the boards lie; spaces are not called by them."""
     parts: tuple[Part, ...] = ()
     off_board: tuple[str, ...] = ()
 

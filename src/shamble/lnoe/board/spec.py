@@ -17,7 +17,7 @@ _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*", re.ASCII)
 
 _GRID_FIELDS = frozenset(
     {
-        *("width", "height", "gaps", "blocked", "large", "off_board", "center", "areas"),
+        *("width", "height", "gaps", "blocked", "large", "off_board", "center", "areas", "zones"),
         *("buildings", "walls", "hard_walls", "corner_walls", "trees", "impassable"),
         *("forest", "thickets", "pits", "optional_pits"),
     }
@@ -25,7 +25,7 @@ _GRID_FIELDS = frozenset(
 _HOUSE_FIELDS = frozenset(
     {
         *("id", "name", "cells", "rooms", "doors", "walls", "hard_walls", "single_space"),
-        *("numbers", "pick_up", "special", "search"),
+        *("numbers", "pick_up", "special", "search", "counts_as"),
     }
 )
 _THICKET_FIELDS = frozenset({"id", "cells", "numbers"})
@@ -64,6 +64,7 @@ def plan_of(spec: Mapping[str, Any]) -> Plan:
         corner_walls=reader.points(spec.get("corner_walls", ()), "corner_walls"),
         trees=reader.points(spec.get("trees", ()), "trees"),
         areas=_named(reader, spec.get("areas", {}), "areas"),
+        zones=_named(reader, spec.get("zones", {}), "zones"),
         parts=(Part("grid", "grid", cells, 0),),
         off_board=tuple(_word(word, "off_board") for word in _list(spec.get("off_board", ()), "off_board")),
     )
@@ -148,6 +149,7 @@ def _house(reader: _Reader, entry: object) -> House:
         hard=_flag(entry, "hard_walls", False, where),
         single_space=_flag(entry, "single_space", False, where),
         board=0,
+        counts_as=_slug(entry["counts_as"], f"{where}: counts_as") if "counts_as" in entry else "",
     )
 
 

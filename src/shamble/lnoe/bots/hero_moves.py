@@ -9,8 +9,11 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import whole_walls
-from shamble.lnoe.bots.cards import FIGHT_TAGS
+from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value
+from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
+from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
+    FARTHEST,
     besieged,
     blow_worth,
     curve_of,
@@ -26,10 +29,12 @@ from shamble.lnoe.bots.look import (
     steps_to,
     steps_to_zombies,
     taken_over,
+    things,
     threats,
     urgency,
     usable_guns,
     walk_to_search,
+    worth_of_thing,
     wound_costs,
 )
 from shamble.lnoe.bots.mission import Mission, mission
@@ -38,7 +43,9 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
-from shamble.lnoe.rules.barricades import wall_at
+from shamble.lnoe.rules.barricades import in_the_way, wall_at
+from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning
+from shamble.lnoe.rules.double_blast import BOTH
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
@@ -88,6 +95,7 @@ class Ground:
         "room",
         "shelves",
         "shots",
+        "things",
         "to_house",
         "trap",
         "w",
@@ -132,6 +140,7 @@ class Ground:
             at = g.space_of[zombie]
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
             self.blows[at] = max(w["blow"] * blow_worth(g, hero, zombie), self.blows.get(at, 0.0))
+        self.things = things(g)
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -158,11 +167,19 @@ class Ground:
         """What the best shot from here is worth."""
         best = 0.0
         in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
+        for at, worth in self.things.items():
+            if (self.board.sight[space] | 1 << space) >> at & 1:
+                best = max(best, self.hit_thing(space, at, worth))
         for shot in self.shots:
             seen = in_sight & shot.within[space] & ~shot.spared
             if seen:
                 best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
         return best
+
+    def hit_thing(self, space: int, at: int, worth: float) -> float:
+        """What it is worth to shoot from a space at a thing in another."""
+        reach = [shot for shot in self.shots if shot.within[space] >> at & 1 and not shot.spared >> at & 1]
+        return max((shot.hits * worth - shot.spent for shot in reach), default=0.0)
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
@@ -264,7 +281,7 @@ def with_hand(g: Lnoe, hero: int, chances: Chances, trust: float) -> Chances:
 
 def _shot(g: Lnoe, kind: str) -> Shot:
     row = KIND[kind].row
-    within = ground_of(g.board).within[row.range]
+    within = ground_of(g.board).within[min(row.range, FARTHEST)]
     return Shot(within, (7 - row.to_hit) / 6, row.target == "space", spent_shot(g, kind))
 
 
@@ -274,7 +291,7 @@ def _throws(g: Lnoe, hero: int) -> list[Shot]:
     for copy in g.items[hero]:
         row = g.content.kinds[copy].row
         wanted = scenario_of(g).is_search_card(row.id)
-        if row.to_hit_heroes and not wanted and g.has_item(hero, row.needs):
+        if row.to_hit_heroes and not wanted and (not row.needs or g.has_item(hero, row.needs)):
             friends = 0
             for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
                 if other != hero:
@@ -290,22 +307,37 @@ def lures(g: Lnoe, house: tuple[int, ...]) -> dict[int, float]:
     A Zombie next to a Hero must go to them, and stays with them as long as they stay.  [8.1.1]
     """
     w, steps = weights(g), steps_to(g.board, house)
-    worths = (w["lure-inside"], w["lure-door"], w["lure-close"])
+    # Who stands on an edge that Zombies must not cross holds them up there as well.
+    crossing = bool(scenario_of(g).ways_off)
+    worths = CROSSING if crossing else (w["lure-inside"], w["lure-door"], w["lure-close"])
     found: dict[int, float] = {}
     for at in g.zombie_spaces():
-        if steps[at] <= 2:
+        if steps[at] < len(worths) and not (crossing and g.heroes_at[at]):
             worth = worths[steps[at]]
             for to in (at, *g.board.zombie_steps[at]):
-                if steps[to]:
+                if steps[to] or crossing:
                     found[to] = found.get(to, 0.0) + worth
     return found
+
+
+CROSSING = (1.5, 1.2, 0.8, 0.4)
+"""The same for Zombies so many steps from an edge that they must not cross."""
+
+
+def both_worth(g: Lnoe, hero: int, space: int) -> float:
+    """Kills that a double blast is likely to bring; none is worth a friend, nor the chance that it goes off at once."""
+    near = g.board.adjacent[space]
+    if g.heroes_at[space] or any(g.heroes_at[at] for at in near):
+        return 0.0
+    return g.zombies_at[space] + sum(g.zombies_at[at] for at in near) * 5 / 6 - death_cost(g) / 6
 
 
 def spent_shot(g: Lnoe, kind: str) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
     row = KIND[kind].row
     if row.discard_after_use:
-        return weights(g)["gun"]
+        wanted = scenario_of(g).is_search_card(kind)
+        return weights(g)["wanted" if wanted else "gun"] / max(1, row.charges)
     return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
 
 
@@ -315,6 +347,15 @@ def reach(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
     found: dict[int, int] = {}
     for to, at in ways_ahead(g, hero, left, first).items():
         found[to] = to if at == here else found[at]
+    return found
+
+
+def ways_on(g: Lnoe, hero: int, left: int, first: set[int]) -> dict[int, int]:
+    """The same, with a first step round the fire wherever there is one."""
+    found = reach(g, hero, left, first)
+    if BURNING in g.flags:
+        safe = {step for step in first if not is_burning(g, step)}
+        found |= reach(g, hero, left, safe) if safe else {}
     return found
 
 
@@ -348,16 +389,31 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     if work is not None and worth_here + work[1] > best_worth:
         best, best_worth = work[0], worth_here + work[1]
     steps = {option[1] for option in options if option[0] == "step"}
+    burning = BURNING in g.flags
     if steps:
-        for space, step in reach(g, hero, left, steps).items():
-            worth = ground.value(space)
+        for space, step in ways_on(g, hero, left, steps).items():
+            worth = ground.value(space) - (burning and into_fire(g, hero, step) + into_fire(g, hero, space))
             if worth > best_worth + 0.01:
                 best, best_worth, goal = index["step", step], worth, space
+    if goal == here and (way := clear_the_way(g, options, ground)) >= 0:
+        best = way
     if best < 0:
         best = next(number for number, option in enumerate(options) if option[0] == "step")
     if why is not None:
         _explain(g, ground, options[best][0], goal, why)
     return best
+
+
+def clear_the_way(g: Lnoe, options: list[Option], ground: Ground) -> int:
+    """A Reinforcement marker that bars the way to where the Hero wants to be; -1 where none does."""
+    here, targets, walk = g.space_of[ground.hero], ground.mission.targets, g.board.walk
+    for number, option in enumerate(options if targets else ()):
+        if option[0] == "clear":
+            wall = wall_at(g, option[1])
+            beyond = [to for to in g.board.hero_steps[here] if wall in in_the_way(g, here, to)]
+            if any(min(walk[to][at] for at in targets) < min(walk[here][at] for at in targets) for to in beyond):
+                return number
+    return -1
 
 
 def best_work(g: Lnoe, options: list[Option], ground: Ground) -> tuple[int, float] | None:
@@ -439,20 +495,34 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         _, kind, zombie, space, marker = option
         row = KIND[kind].row
-        if marker or row.range < 0:
+        if marker == NEW_FIRE:
+            worth = -2 * fire_harm(g, space) - hero_card_value(g, kind, hero)
+            worth += HURTS_ZOMBIE * g.zombies_at[space] * kill
+            if worth > best_worth:
+                best, best_worth, best_hits = number, worth, HURTS_ZOMBIE * g.zombies_at[space]
+            continue
+        if marker == BOTH:
+            worth = both_worth(g, hero, space) * kill
+            if worth > best_worth:
+                best, best_worth, best_hits = number, worth, worth / kill
+            continue
+
+        thing = worth_of_thing(g, space, kind) if "attacked" in g.flags and marker != "gas" else 0.0
+        if row.range < 0 or (marker and not thing):
             continue
         each = (7 - row.to_hit) / 6
         far = g.board.distance[here][space]
-        count = 1 if zombie >= 0 else g.zombies_at[space]
+        count = 1 if zombie >= 0 else 0 if marker else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
         prize = sum(wanted.get(target, 0.0) for target in ([zombie] if zombie >= 0 else g.zombies_in(space)))
+        prize += thing if zombie < 0 else 0.0
         if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
         worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
-            worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0
+            worth -= 0.0 if thing else 12.0 if scenario_of(g).is_search_card(kind) else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each
     if why is not None:

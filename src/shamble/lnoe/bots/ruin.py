@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
+from shamble.lnoe.bots.looting import nearest_first
 from shamble.lnoe.rules.random_building import standing_buildings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -41,7 +42,7 @@ def _stations(board: Board, zombies: tuple[tuple[int, int], ...], buildings: tup
         if not fitting:
             break
         building = min(fitting, key=lambda b: _effort(board, tuple(free.values()), b))
-        for zombie, space in _filled(board, free, building).items():
+        for zombie, space in nearest_first(board, tuple(free.items()), board.buildings[building].spaces).items():
             found[zombie] = space
             del free[zombie]
         left.remove(building)
@@ -52,21 +53,6 @@ def _effort(board: Board, at: tuple[int, ...], building: int) -> float:
     """How long it takes about to fill a building: small ones and those with Zombies close by come first."""
     steps = [min(map(board.distance[space].__getitem__, at)) for space in board.buildings[building].spaces]
     return sum(steps) + 2 * max(steps) + len(steps)
-
-
-def _filled(board: Board, free: dict[int, int], building: int) -> Stations:
-    pairs = sorted(
-        (board.distance[space][at], zombie, space)
-        for space in board.buildings[building].spaces
-        for zombie, at in free.items()
-    )
-    found: Stations = {}
-    taken: set[int] = set()
-    for _, zombie, space in pairs:
-        if zombie not in found and space not in taken:
-            found[zombie] = space
-            taken.add(space)
-    return found
 
 
 def tear_down(g: Lnoe, d: Decision) -> int:

@@ -16,7 +16,7 @@ from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, 
 from shamble.lnoe.bots.steady import answer, in_words
 from shamble.lnoe.rules.arming import PRICE
 from shamble.lnoe.rules.solo import pull, specials
-from shamble.lnoe.rules.spawn import STANDARD, WEAPON
+from shamble.lnoe.rules.spawn import STANDARD, WEAPON, entrance, openings
 from shamble.lnoe.state import Lnoe
 from shamble.texts import say
 
@@ -55,6 +55,9 @@ def move(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     cards = playable(bot, g, d)
     if cards:
         return bot.any_of(cards), "why-solo-card"
+    off = [number for number, option in enumerate(d.options) if option[0] == "leave"]
+    if off:
+        return bot.any_of(off), "why-objective"
     moves = [number for number, option in enumerate(d.options) if option[0] == "move"]
     for zombie in _marchers(g, d, moves):
         own = [number for number in moves if d.options[number][1] == zombie]
@@ -136,8 +139,12 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     if placing.rule != "place-zombies":
         return bot.least(options, lambda n: pull(g, d.options[n][-1])), "why-solo-spawn"
     facts = placing.__dict__
-    first = facts["first"] if "first" in facts else min(g.pits, key=lambda pit: pull(g, pit))
+    first = facts["first"] if "first" in facts else min(openings(g), key=lambda pit: pull(g, pit))
     outer, around = g.board.outer_of, max(1, len(g.board.outer))
+    if entrance(g):
+        return bot.least(
+            options, lambda n: (pull(g, d.options[n][-1]), g.zombies_at[d.options[n][-1]])
+        ), "why-solo-spawn"
     number = bot.least(
         [number for number in options if d.options[number][-1] in g.pits],
         lambda n: ((outer[d.options[n][-1]] - outer[first]) % around, d.options[n][-1] != first, d.options[n][-1]),

@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.bots.base import Bot
 from shamble.lnoe.bots.look import health_left
+from shamble.lnoe.goal_words import lying
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rows import BUILDINGS
 from shamble.lnoe.rules.random_building import standing_buildings
@@ -40,10 +41,14 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
     note = scenario_of(g).row.solo
     if note is None:
         return ()
+    if note.carrying:
+        return tuple(g.space_of[hero] for hero in g.heroes if (hero, note.carrying) in g.tokens)
     if note.toward == BUILDINGS:
         return _places_to_fill(g, g.space_of[zombie])
     spaces = spaces_of(g, note.toward)
     heroes = [hero for space in spaces for hero in g.heroes_in(space)]
+    if any(lying(g, kind, note.toward) < count for kind, count in note.with_markers.items()):
+        return ()
     if (note.without_heroes and heroes) or (note.with_items and not any(g.items[hero] for hero in heroes)):
         return ()
     return spaces

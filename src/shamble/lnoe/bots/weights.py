@@ -36,6 +36,8 @@ COMMON: Weights = {
     "stake": 40.0,
     "wanted": 25.0,
     "find": 1.0,
+    "turn-counter": 3.0,
+    "pull-counter": 2.0,
     "killers": 0.0,
     "in-house": 0.5,
     "to-house": 0.08,
@@ -73,8 +75,10 @@ COMMON: Weights = {
     "attack": 6.0,
     "crowd": 0.25,
     "post": 3.0,
+    "ally": 12.0,
     "post-carrier": 8.0,
     "ruin": 10.0,
+    "loot": 10.0,
     "house-step": 3.0,
     "house-door": 8.0,
 }
@@ -116,14 +120,24 @@ def for_objective(scenario: Scenario, side: str) -> Weights:
     """The numbers that follow from what a side wins by."""
     for goal in scenario.goals(side):
         if isinstance(goal, Kill) and goal.of == "zombies":
-            kill = ALL_KILLS / goal.kill
-            search = {"search-unarmed": 1.0, "search-one-weapon": 0.55, "search-armed": 0.3}
-            return {**KILLING, "kill": kill, **{name: share * kill for name, share in search.items()}}
+            return _killing(ALL_KILLS / goal.kill)
         if isinstance(goal, Kill) and goal.of not in SIDES and lost_at_sundown(scenario):
             return HUNTING
+    if side == "heroes" and scenario.empties:
+        return _killing(PILLAGER)
     if side == "heroes" and scenario.tears_down:
         return {"kill": 3.0}
     return {}
+
+
+PILLAGER = 8.0
+"""What it is worth to kill a Zombie that would pillage every turn."""
+
+
+def _killing(kill: float) -> Weights:
+    """The numbers of Heroes to whom a kill is worth so much; so are weapons."""
+    search = {"search-unarmed": 1.0, "search-one-weapon": 0.55, "search-armed": 0.3}
+    return {**KILLING, "kill": kill, **{name: share * kill for name, share in search.items()}}
 
 
 _TABLES: dict[tuple[str, str], Weights] = {}

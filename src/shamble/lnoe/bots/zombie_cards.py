@@ -8,6 +8,7 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe import odds
 from shamble.lnoe.bots.cards import purposes
+from shamble.lnoe.bots.fire import harm, spread_harm
 from shamble.lnoe.bots.look import fight_dice, prowess, wound_cost
 from shamble.lnoe.bots.overrides import COVETED, tuned
 from shamble.lnoe.content import KIND
@@ -142,6 +143,11 @@ def spawn(g: Lnoe, option: Option) -> float:
     return sum(_hurt(g, hero) for hero in heroes)
 
 
+def burn(g: Lnoe, option: Option) -> float:
+    """Where it hurts the Heroes; a fire that is to spread is lit on a die, and goes where it hurts most."""
+    return (2 / 3 * spread_harm(g, option[5]) if option[-1] == "spread" else harm(g, option[5])) - 0.5
+
+
 def break_test(g: Lnoe, option: Option) -> float:
     test = g.top("break-test")
     return 1.0 if test is not None and test.die > test.breaks_on else 0.0
@@ -172,6 +178,9 @@ WORTH: dict[str, Worth] = {
     "wound": always(5.0),
     "turn": always(5.0),
     "take-card": take_card,
+    "burn": burn,
+    "fight-again": always(3.0),
+    "infect": always(4.0),
     "pit": always(3.0),
     "draw": always(3.0),
     "discard-deck": always(3.0),

@@ -8,17 +8,21 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import fight, zombie_cards
+from shamble.lnoe.bots import fight, fire, zombie_cards
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
+from shamble.lnoe.bots.looting import larders
 from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import DECK, KIND, SIDES
+from shamble.lnoe.goal_words import Destroy, Kill
 from shamble.lnoe.rules.barricades import in_the_way
+from shamble.lnoe.rules.burning import BURNING
+from shamble.lnoe.rules.generators import HURT_ON
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -118,7 +122,27 @@ def posts_of(g: Lnoe) -> Prey:
         if spaces:
             done, needed = goal.progress(g)
             found.update(dict.fromkeys(spaces[:MOST_POSTS], weight * (1 + done / max(1, needed - 1))))
+    for victims in hunted_townsfolk(scenario_of(g)):
+        found.update(dict.fromkeys(victims.where(g), weights(g)["ally"]))
+    for goal in breakable(scenario_of(g)):
+        found.update(dict.fromkeys(goal.where(g), BREAKABLE))
     return tuple(found.items())
+
+
+BREAKABLE = 8.0
+"""What a thing is worth that Zombies win by breaking, where a Hero is worth about ten."""
+
+
+@lru_cache(maxsize=256)
+def breakable(scenario: Scenario) -> tuple[Destroy, ...]:
+    return tuple(goal for goal in scenario.singles("zombies") if isinstance(goal, Destroy))
+
+
+@lru_cache(maxsize=256)
+def hunted_townsfolk(scenario: Scenario) -> tuple[Kill, ...]:
+    """Whom besides Heroes the Zombies win by killing."""
+    kills = [goal for goal in scenario.singles("zombies") if isinstance(goal, Kill)]
+    return tuple(goal for goal in kills if goal.of not in SIDES[:2])
 
 
 MOST_POSTS = 4
@@ -128,6 +152,8 @@ MOST_POSTS = 4
 # -- moving ------------------------------------------------------------------------------------------------
 
 
+LEAVE = 1000.0
+"""What it is worth to go off the board, where that wins the game."""
 RALLY = 20.0
 """What a space that the Zombies gather at is worth, where a Hero is worth about ten."""
 
@@ -145,10 +171,13 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
     door, step = w["house-door"], w["house-step"]
     spaces, heroes_at, crowd = g.space_of, g.heroes_at, g.zombies_at
     attack, company = w["attack"], w["crowd"]
-    wanted, post = stations(g), w["ruin"]
+    wanted, post = (larders(g), w["loot"]) if scenario_of(g).empties else (stations(g), w["ruin"])
     far = g.board.distance
+    burning = BURNING in g.flags
     found = []
     for number, option in enumerate(d.options):
+        if option[0] == "leave":
+            found.append((LEAVE, number))
         if option[0] != "move":
             continue
         _, zombie, to = option
@@ -167,6 +196,8 @@ def gains(g: Lnoe, d: Decision, rally: int = -1) -> list[tuple[float, int]]:
                 gain += door * (bool(before) - bool(after))
             else:
                 gain += step * (before - after)
+        if burning:
+            gain -= fire.zombie_into_fire(g, to)
         if zombie in wanted:
             gain += post * (far[at][wanted[zombie]] - far[to][wanted[zombie]])
         found.append((gain, number))
@@ -198,6 +229,9 @@ def ranked(g: Lnoe, d: Decision, most: int) -> list[int]:
 
 def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
     option = d.options[number]
+    if option[0] == "leave":
+        why.append(("why-objective", {}))
+        return
     if option[0] != "move":
         why.append(("why-hold-ground", {}))
         return
@@ -271,7 +305,16 @@ def discard_and_draw(g: Lnoe, d: Decision, why: Why) -> int:
     return best
 
 
+def raid(g: Lnoe, d: Decision, why: Why) -> int:
+    """Attack whatever can be attacked."""
+    return len(d.options) - 1
+
+
 def window(g: Lnoe, d: Decision, why: Why) -> int:
+    if d.facts[0] == "raid":
+        # A card helps where the dice have not done it yet.
+        running = g.top("raid")
+        return int(running is not None and max(running.zombie_dice) < HURT_ON and len(d.options) > 1)
     return fight.zombie_window(g, d, why) if d.facts[0] == "fight" else 0
 
 
@@ -356,6 +399,20 @@ def torn_down(g: Lnoe, d: Decision, why: Why) -> int:
     return tear_down(g, d)
 
 
+def pillage(g: Lnoe, d: Decision, why: Why) -> int:
+    """Everywhere: what is gone cannot be found any more, and the last card wins."""
+    if why is not None:
+        why.append(("why-objective", {}))
+    return 1 if len(d.options) > 1 else 0
+
+
+def deck(g: Lnoe, d: Decision, why: Why) -> int:
+    """The Hero deck if its last card goes, else the town, which wins too."""
+    choosing = g.top("choose-deck")
+    last = choosing is not None and len(g.deck[choosing.deck]) <= choosing.count
+    return next(number for number, option in enumerate(d.options) if bool(DECK[option[2]].taken_from) != last)
+
+
 def sun(g: Lnoe, d: Decision, why: Why) -> int:
     return best_sun(g, d, "zombies")
 
@@ -375,7 +432,10 @@ def drag(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 CHOICES: dict[str, Answer] = {
+    "raid": raid,
     "sun": sun,
+    "pillage": pillage,
+    "deck": deck,
     "tear-down": torn_down,
     "hero": hero,
     "zombie": farthest,

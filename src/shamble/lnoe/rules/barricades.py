@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board.whole_walls import EdgeName, crossings, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, walls_by_edge, walls_touched, whole_walls
 from shamble.lnoe.describe import EXERT
+from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
@@ -48,7 +49,7 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     [8.1.2.1, Ruling S5]
     """
     ways = crossings(g.board).get((at, to), ())
-    met = [way & g.barricades.keys() for way in ways]
+    met = [way.intersection(g.barricades) for way in ways]
     return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
 
 
@@ -94,7 +95,8 @@ def _tool(g: Lnoe, hero: int) -> int:
 
 def _needed(g: Lnoe, hero: int) -> int:
     tool = _tool(g, hero)
-    return BUILDS_WITH if tool < 0 else g.content.kinds[tool].row.builds_with
+    by_hand = area_gives(g, "builds_with", g.space_of[hero]) or BUILDS_WITH
+    return by_hand if tool < 0 else min(by_hand, g.content.kinds[tool].row.builds_with)
 
 
 def work_on(g: Lnoe, hero: int, option: Option) -> None:
@@ -112,6 +114,11 @@ def build(g: Lnoe, wall: int, who: int = -1) -> None:
     """A barricade stands to the end of the game.  [8.6.1.2]"""
     g.barricades = {**g.barricades, wall: 0}
     g.emit("built", who=who, edge=edge_of(g, wall))
+
+
+def fortify(g: Lnoe, building: int, reinforcements: int = 0) -> None:
+    """A building is Fully Barricaded from the start, or Fully Reinforced as well.  [8.6.5, 8.6.6]"""
+    g.barricades = {**g.barricades, **dict.fromkeys(sorted(outer_walls(g.board)[building]), reinforcements)}
 
 
 def reinforce(g: Lnoe, wall: int, who: int = -1, count: int = 1) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK, KIND, MARKER, register
+from shamble.lnoe.rules.combined import KEPT_ON, combined_with, come_apart
+from shamble.lnoe.rules.torn import is_torn, sew
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import NOTHING, Use, events_of, happened, hero_total, refresh, use_of
+from shamble.lnoe.uses import NOTHING, Use, events_of, happened, hero_total, refresh, total, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -34,12 +36,22 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = (*g.items[hero], copy)
+    if g.content.padded and is_torn(g, copy):
+        g.wounds[hero] += 1
+    charges = g.content.kinds[copy].row.charges
+    if charges and copy not in g.charges:
+        g.charges = {**g.charges, copy: charges}
     refresh(g, g.owner[hero])
     tell(g, "item-gained", hero)
 
 
 def take_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = tuple(item for item in g.items[hero] if item != copy)
+    if g.content.padded and g.content.kinds[copy].row.health:
+        # The wound on the item goes with it, so nobody dies of losing a Health box.
+        g.wounds[hero] = min(g.wounds[hero] - is_torn(g, copy), g.health(hero) - 1)
+    if g.combined:
+        come_apart(g, copy)
     refresh(g, g.owner[hero])
     if g.in_play:
         happened(g, "item-lost", hero)
@@ -49,17 +61,53 @@ def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
     kind = g.content.kind_of[copy]
     g.discard[g.content.pile_of[kind]].append(copy)
+    if g.content.padded:
+        sew(g, copy)
+    if copy in g.charges:
+        _clear(g, copy)
     if g.events is not None:
         g.emit("discarded", card=kind, source=source)
 
 
 def discard_item(g: Lnoe, hero: int, copy: int) -> None:
-    take_item(g, hero, copy)
-    discard(g, copy, "items")
+    """A Hero loses an item; one that is combined may hold.  [9.3]"""
+    if g.combined and combined_with(g, copy) and holds_together(g, hero, copy):
+        return
+    discard_bundle(g, hero, copy)
+
+
+def discard_bundle(g: Lnoe, hero: int, copy: int) -> None:
+    """A Hero loses an item and whatever is combined with it.  [9.3]"""
+    for one in (copy, *combined_with(g, copy)) if g.combined else (copy,):
+        take_item(g, hero, one)
+        discard(g, one, "items")
+
+
+def holds_together(g: Lnoe, hero: int, copy: int) -> bool:
+    """Combined items are kept on 4+, whatever one of them would be discarded for.  [9.3]"""
+    if g.roll("holds-together", 1, hero)[0] < KEPT_ON:
+        return False
+    g.emit("held-together", who=hero, card=g.content.kind_of[copy])
+    return True
+
+
+def use_up(g: Lnoe, hero: int, copy: int) -> None:
+    """One marker of an item goes, or the item itself where none is left; some go with their last one.  [9.4, 9.4.1]"""
+    markers = g.charges.get(copy, 0)
+    if markers:
+        g.charges = {**g.charges, copy: markers - 1}
+        g.emit("used-up", who=hero, card=g.content.kind_of[copy], count=markers - 1)
+    if not markers or (markers == 1 and not g.content.kinds[copy].row.kept_when_empty):
+        discard_item(g, hero, copy)
+
+
+def _clear(g: Lnoe, copy: int) -> None:
+    g.charges = {item: markers for item, markers in g.charges.items() if item != copy}
 
 
 def remove_from_game(g: Lnoe, copy: int) -> None:
     g.removed.append(copy)
+    _clear(g, copy)
     g.emit("removed", card=g.content.kind_of[copy])
 
 
@@ -104,13 +152,38 @@ def discard_own(g: Lnoe, deck: str, count: int) -> None:
 
 
 def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
+    """A card of the other side discards the top cards, or turns against what was counted out of the deck."""
+    if counted_out(g, deck):
+        g.call("choose-deck", deck=deck, count=count)
+    else:
+        lose_cards(g, deck, count)
+
+
+def lose_cards(g: Lnoe, deck: str, count: int) -> None:
     """The other side discards the top cards; taking the last one may lose the game.  [2.2.1, 7.1.4]"""
+    if g.effects and total(g, "deck-guarded", -1):
+        return
     g.boundary = True
     for _ in range(count):
         if g.deck[deck]:
             discard(g, g.deck[deck].pop(), f"{deck} deck")
+            tell(g, "card-lost")
         if not g.deck[deck] and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
             g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
+
+
+def counted_out(g: Lnoe, deck: str) -> str:
+    """The deck that lies beside this one and was counted out of it; nothing where there is none."""
+    other = g.content.offshoots.get(deck, "")
+    return other if other and g.deck[other] else ""
+
+
+def shuffle_back(g: Lnoe, deck: str, copies: list[int]) -> None:
+    """Cards out of the discard pile go back into the deck, or into what was counted out of it, as its side likes."""
+    if copies and counted_out(g, deck):
+        g.call("shuffle-back", deck=deck, cards=tuple(copies))
+    else:
+        shuffle_into_deck(g, deck, copies)
 
 
 def shuffle_into_deck(g: Lnoe, deck: str, copies: list[int]) -> None:
@@ -228,7 +301,7 @@ def announce(g: Lnoe, f: Frame) -> None:
             target=f.target, mode=f.option[-1],
         )  # fmt: skip
     if KIND[what].row.fight_card:
-        fight = g.top("fight")
+        fight = g.top("fight") or g.top("raid")
         if fight is not None:
             fight.zombie_cards += 1
     for cost, count in KIND[what].row.sacrifice.items():
@@ -258,9 +331,9 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
         return False
     for moment, rule in RULE_OF.items():
         if use.when & moment:
-            frame = g.top(rule)
+            frame = g.top(rule) or g.top("raid")
             assert frame is not None, f"{use.what} is played outside of any {rule}"
-            return bool(g.space_of[frame.hero] < 0)
+            return bool(g.space_of[frame.hero if frame.hero >= 0 else frame.zombie] < 0)
     return False
 
 

@@ -1,11 +1,15 @@
-"""Markers that Heroes carry: outside the carrying limit, taken along in passing, handed on, dropped by the dead."""
+"""Markers that Heroes carry: taken along in passing, handed on, put down, dropped by the dead.  [3.15.4.1]
+
+They are outside the carrying limit but for those that count as items.
+"""
 
 from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import put_marker, take_marker
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.state import Lnoe, Marker
 
 
 def carry(g: Lnoe, hero: int, kind: str) -> None:
@@ -17,9 +21,13 @@ def carry(g: Lnoe, hero: int, kind: str) -> None:
 def take_along(g: Lnoe, hero: int) -> None:
     """Who enters a space takes what lies there and can be carried."""
     space = g.space_of[hero]
-    for marker in [one for one in g.markers if one.space == space and MARKER[one.kind].carried]:
+    for marker in [one for one in g.markers if one.space == space and _is_taken(one.kind, "passing")]:
         take_marker(g, marker)
         carry(g, hero, marker.kind)
+
+
+def _is_taken(kind: str, when: str) -> bool:
+    return MARKER[kind].carried and MARKER[kind].taken == when
 
 
 def drop(g: Lnoe, hero: int) -> None:
@@ -36,17 +44,88 @@ def carried_by(g: Lnoe, hero: int) -> dict[str, int]:
     return {kind: count for kind, count in tokens if kind in MARKER and MARKER[kind].carried}
 
 
+def items_carried(g: Lnoe, hero: int) -> int:
+    """How many of them count as items."""
+    return sum(count for kind, count in carried_by(g, hero).items() if MARKER[kind].item)
+
+
 def hand_on_options(g: Lnoe, hero: int, other: int, handed: tuple[Option, ...]) -> list[Option]:
-    """Markers that two Heroes may hand on when they exchange items: all of a kind at once, each way once."""
-    options: list[Option] = [("give-marker", kind, other) for kind in carried_by(g, hero)]
-    options += [("take-marker", kind, other) for kind in carried_by(g, other)]
-    return [option for option in options if option not in handed]
+    """Markers that two Heroes may hand on when they exchange items: all of a kind at once, each way once.
+
+    Of what a Hero can carry only some of, one after the other.
+    """
+    options: list[Option] = [("give-marker", kind, other) for kind in carried_by(g, hero) if room_for(g, other, kind)]
+    options += [("take-marker", kind, other) for kind in carried_by(g, other) if room_for(g, hero, kind)]
+    return [option for option in options if handed.count(option) < (MARKER[option[1]].most or 1)]
+
+
+def room_for(g: Lnoe, hero: int, kind: str) -> bool:
+    """Whether a Hero can carry one more of these."""
+    return not MARKER[kind].most or g.tokens.get((hero, kind), 0) < MARKER[kind].most
 
 
 def hand_on(g: Lnoe, hero: int, option: Option) -> None:
     type, kind, other = option
     giver, taker = (hero, other) if type == "give-marker" else (other, hero)
-    count = g.tokens[giver, kind]
+    count = 1 if MARKER[kind].most else g.tokens[giver, kind]
     g.add_tokens(giver, kind, -count)
     g.add_tokens(taker, kind, count)
     g.emit("gave-marker", who=giver, to_hero=taker, kind=kind)
+
+
+# -- in the Exchange step ----------------------------------------------------------------------------------
+
+
+def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option]:
+    """What lies here and is taken in this step, and what may be laid down: items, or what the scenario wants here.
+
+    One a turn off a building; what a dead Hero has left in a space is free.
+    """
+    space = g.space_of[hero]
+    kinds = dict.fromkeys(
+        [one.kind for one in g.markers if _is_taken(one.kind, "exchange") and _lies_at(g, one, space)]
+    )
+    if not kinds and not g.tokens:
+        return []
+    wanted = wanted_here(g, hero)
+    options: list[Option] = [
+        ("pick-up-marker", kind) for kind in kinds if kind not in wanted and room_for(g, hero, kind)
+    ]
+    options = [one for one in options if one not in handed or any(_left_here(row, one[1], space) for row in g.markers)]
+    options = [one for one in options if ("put-down-marker", one[1]) not in handed]
+    down = [kind for kind in carried_by(g, hero) if kind in wanted or MARKER[kind].item]
+    return options + [("put-down-marker", kind) for kind in down if ("pick-up-marker", kind) not in handed]
+
+
+def wanted_here(g: Lnoe, hero: int) -> set[str]:
+    """The markers that the Heroes win by having them where this one stands."""
+    return {goal.marker for goal in scenario_of(g).brings if g.space_of[hero] in goal.where(g)}
+
+
+def _lies_at(g: Lnoe, marker: Marker, space: int) -> bool:
+    return marker.space == space or (marker.building >= 0 and marker.building == g.board.building[space])
+
+
+def _left_here(marker: Marker, kind: str, space: int) -> bool:
+    return marker.kind == kind and marker.space == space
+
+
+def fetch(g: Lnoe, hero: int, option: Option) -> None:
+    """Take one marker, first of those that lie in the space itself; or lay down all that the Hero has."""
+    type, kind = option
+    space = g.space_of[hero]
+    if type == "pick-up-marker":
+        here = [row for row in g.markers if row.kind == kind and _lies_at(g, row, space)]
+        take_marker(g, max(here, key=lambda row: row.space))
+        carry(g, hero, kind)
+        return
+    count = g.tokens[hero, kind]
+    g.add_tokens(hero, kind, -count)
+    for _ in range(count):
+        if MARKER[kind].on == "building":
+            put_marker(g, kind, building=g.board.building[space])
+        else:
+            put_marker(g, kind, space)
+
+
+FETCHING = ("pick-up-marker", "put-down-marker")

@@ -8,6 +8,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import the_fight
+from shamble.lnoe.rules.solo import most_fight_cards
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import FIGHT
 from shamble.lnoe.uses import NOTHING, Effect, Target, Targets, card
@@ -65,9 +66,16 @@ def bonus_spent(g: Lnoe, what: str) -> bool:
 def _breaks_on(g: Lnoe, f: Frame) -> int:
     """What the used item breaks on; some last longer beside another item, which is used with them.  [Ruling 14]"""
     row = g.content.kinds[f.card].row
+    if g.sheet[f.by].id in row.never_breaks_for:
+        return 0
     for other, breaks_on in row.breaks_on_with.items():
         copy = g.item_of(f.by, other)
         if copy >= 0 and g.may_use(f.by, copy):
             g.note_use(copy, f.by)
             return int(breaks_on)
     return int(row.breaks_on)
+
+
+def fight_cards_left(g: Lnoe) -> bool:
+    """Whether the Zombie may still use a Fight card in this fight.  [11.3.1]"""
+    return int(the_fight(g).zombie_cards) < most_fight_cards(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.fight import apart, cancel_fight
 from shamble.lnoe.rules.hero_move import step_options, take_step
 from shamble.lnoe.state import Lnoe
@@ -46,7 +47,9 @@ def go(g: Lnoe, f: Frame) -> None:
 
 @walk_hero.step
 def come_to_rest(g: Lnoe, f: Frame) -> None:
-    """Who has left the space of a fight that is not yet resolved does not fight it.  [Appendix III]"""
+    """Who has left the space of a fight that is not yet resolved does not fight it.  [Appendix III, 12.3]"""
+    if f.moved and BURNING in g.flags:
+        face_fire(g, f.hero)
     fight = g.top("fight")
     if fight is not None and fight.hero == f.hero and not fight.cancelled and apart(g, fight):
         cancel_fight(g)

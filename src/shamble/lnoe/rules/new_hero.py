@@ -29,17 +29,20 @@ def draw_sheet(g: Lnoe, f: Frame) -> None:
 
 
 def unused_sheets(g: Lnoe) -> list[HeroSheet]:
-    """The Heroes who have not been in this game, nor in an earlier one of the campaign."""
-    gone = {row.hero for row in g.campaign}
-    return [sheet for sheet in g.content.sheets if sheet not in g.sheet and sheet.id not in gone]
+    """The Heroes who have not been in this game, nor in an earlier one of the campaign, nor left it at set-up."""
+    gone = {f"gone-{row.hero}" for row in g.campaign} | g.notes.keys()
+    return [sheet for sheet in g.content.sheets if sheet not in g.sheet and f"gone-{sheet.id}" not in gone]
 
 
 def offer_start(g: Lnoe, f: Frame) -> None:
     f.building, f.bonus = -1, False
-    centre: Option = ("choose", "start", "centre")
-    options: list[Option] = [("choose", "start", "random-building")] if open_buildings(g) else []
-    if scenario_of(g).row.centre_start or not options:
-        options.insert(0, centre)
+    row = scenario_of(g).row
+    places = ["centre"] if row.centre_start else []
+    if row.new_hero is not None:
+        places = [row.new_hero.at]
+    elif open_buildings(g):
+        places.append("random-building")
+    options: list[Option] = [("choose", "start", place) for place in places or ["centre"]]
     g.ask(f.seat, "choose", options, f.hero, ("start",))
 
 
@@ -69,7 +72,8 @@ def enter(g: Lnoe, f: Frame) -> None:
     refresh(g, f.seat)
     g.emit("placed", who=f.hero, to=g.answer[2])
     take_starting_cards(g, f.hero)
-    for _ in range(scenario_hero_cards(g) + f.bonus):
+    told = scenario_of(g).row.new_hero
+    for _ in range(scenario_hero_cards(g) + f.bonus if told is None else told.cards):
         g.call("draw-hero-card", hero=f.hero, starting=True)
 
 

@@ -5,17 +5,24 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND
-from shamble.lnoe.rules.cards import discard_item, remove_marker
+from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning, may_burn, spread_fire, start_fire
+from shamble.lnoe.rules.cards import discard_item, put_marker, remove_marker, use_up
+from shamble.lnoe.rules.combined import combined_with
+from shamble.lnoe.rules.double_blast import BOTH, is_doubled, throw_both
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
+from shamble.lnoe.rules.things import a_thing, blast_things, blow_up_thing, thing_at, wound_thing
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import hero_total, is_play, plays
+from shamble.lnoe.uses import happened_to_hero, hero_total, is_play, plays, total
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
+LIT_IN_FLIGHT = 4
+"""An explosive thrown through a fire is lit on this.  [9.5.5]"""
+GAS = "gas"
 
 ranged = Rule("ranged")  # facts: hero
 
@@ -29,6 +36,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
     gas = [marker.space for marker in g.markers if marker.kind == "gas"]
+    thing = a_thing(g) if "attacked" in g.flags else None
     seen: list[str] = []
     for copy in g.items[hero]:
         kind = g.content.kinds[copy]
@@ -36,13 +44,24 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
         shoots = row.range >= 0 or (gas and "fire" in kind.keywords)
         if not shoots or kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
             continue
-        if row.range >= 0 and (not row.needs or can_light(g, hero, row.needs)):
+        if (row.charges and not g.charges[copy]) or (row.standing and has_moved(g, hero)):
+            continue
+        if row.unstable and g.combined and is_doubled(g, copy):
+            seen.append(kind.id)
+            options += [("attack", kind.id, -1, space, BOTH) for space in spaces_in_range(g, hero, row.range)]
+            continue
+        lit = not row.needs or can_light(g, hero, row.needs)
+        if row.range >= 0 and (lit or (row.needs == "fire" and BURNING in g.flags)):
             seen.append(kind.id)
             for space in spaces_in_range(g, hero, row.range):
+                if not lit and not lights_on_the_way(g, g.space_of[hero], space):
+                    continue
                 if row.target == "zombie":
                     if g.zombies_at[space]:
                         options += [("attack", kind.id, zombie, space, "") for zombie in g.zombies_in(space)]
-                elif row.to_hit_heroes or g.zombies_at[space]:
+                    if thing is not None and space == thing.space:
+                        options.append(("attack", kind.id, -1, space, thing.kind))
+                elif row.to_hit_heroes or g.zombies_at[space] or (thing is not None and space == thing.space):
                     options.append(("attack", kind.id, -1, space, ""))
                 if space in gas and "ranged-weapon" in kind.keywords:
                     options.append(("attack", kind.id, -1, space, "gas"))
@@ -50,11 +69,38 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             seen.append(kind.id)
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
+    if g.content.fire:
+        options += fire_options(g, hero)
     for name in g.sheet[hero].always_has if gas else ():
         if "fire" in KIND[name].keywords:
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", name, -1, space, "gas") for space in thrown if space in gas]
     return options
+
+
+def has_moved(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero has used the Move Action of this turn to move."""
+    turn = g.top("activation")
+    return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") == "moving"
+
+
+def fire_options(g: Lnoe, hero: int) -> list[Option]:
+    """Every burning item may be thrown away to start a fire next to the Hero; what is never used up may not.  [10.5]"""
+    kinds = g.content.kinds
+    burning = [copy for copy in g.items[hero] if "fire" in kinds[copy].keywords and g.may_use(hero, copy)]
+    names = dict.fromkeys(kinds[copy].id for copy in burning if can_use(g, hero, copy))
+    around = [space for space in g.board.adjacent[g.space_of[hero]] if may_burn(g, space)] if names else []
+    return [("attack", name, -1, space, NEW_FIRE) for name in names for space in around]
+
+
+def lights_on_the_way(g: Lnoe, start: int, target: int) -> bool:
+    """Whether an explosive that nobody can light meets fire where it lands, or on a shortest way there.  [9.5.5]"""
+    away = g.board.distance
+    length = away[start][target]
+    between = (
+        space for space, far in enumerate(away[start]) if 0 < far < length and far + away[space][target] == length
+    )
+    return is_burning(g, target) or any(is_burning(g, space) for space in between)
 
 
 def can_light(g: Lnoe, hero: int, keyword: str) -> bool:
@@ -111,12 +157,26 @@ def attack(g: Lnoe, f: Frame) -> None:
         return
     _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
+    aim(g, f, marker)
+
+
+def aim(g: Lnoe, f: Frame, marker: str) -> None:
+    """The item, and what it is aimed at, are chosen."""
     if f.card >= 0:
         g.note_use(f.card, f.hero)
-    f.die, f.killed, f.again, f.targets = 0, False, False, ()
+    f.die, f.killed, f.again, f.targets, f.left = 0, False, False, (), 0
+    f.fired = f.__dict__.get("fired", 0) + 1
+    if marker == NEW_FIRE:
+        f.to("at_ground")
+        return
     g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
-    if marker:
+    if marker == BOTH:
+        f.finish()
+        throw_both(g, f.hero, f.card, f.space)
+    elif marker == "gas":
         f.to("at_gas")
+    elif marker:
+        f.to("at_thing")
     elif f.zombie >= 0:
         f.to("at_one_zombie")
     else:
@@ -126,13 +186,40 @@ def attack(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def at_one_zombie(g: Lnoe, f: Frame) -> None:
     """The item says which. Hit: one wound. Killed: every box left.  [10.4, 10.4.1, 10.4.2]"""
-    row = KIND[f.kind].row
     f.die = aimed_die(g, f.hero)
-    if f.die < row.to_hit:
+    offer_another_die(g, f)
+
+
+@ranged.step
+def hit_or_miss(g: Lnoe, f: Frame) -> None:
+    if f.die < KIND[f.kind].row.to_hit:
         f.to("after_the_shot")
         g.emit("missed", who=f.hero)
         return
     strike(g, f, f.zombie)
+
+
+def offer_another_die(g: Lnoe, f: Frame) -> None:
+    """An item may let the Hero roll again for a gun that has missed."""
+    missed_with_gun = g.content.carried and f.die < KIND[f.kind].row.to_hit and "gun" in KIND[f.kind].keywords
+    if missed_with_gun and hero_total(g, "rerolls-shot", f.hero):
+        g.call("shot-again", hero=f.hero)
+
+
+shot_again = Rule("shot-again")  # facts: hero
+
+
+@shot_again.step
+def offer_shot(g: Lnoe, f: Frame) -> None:
+    options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll-shot",))
+
+
+@shot_again.step
+def shoot_again(g: Lnoe, f: Frame) -> None:
+    if g.answer[2] == "yes":
+        happened_to_hero(g, "rerolled-shot", f.hero)
+        g.hand_back(die=aimed_die(g, f.hero))
 
 
 def aimed_die(g: Lnoe, hero: int) -> int:
@@ -153,9 +240,10 @@ def hurt(g: Lnoe, f: Frame) -> None:
     """One wound, or every box left."""
     row = KIND[f.kind].row
     source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
-    f.to("next_target" if f.targets else "after_targets")
+    f.to("next_target" if f.targets else "next_die" if f.__dict__.get("left") else "after_targets")
+    kill = row.result == "kill" or (bool(g.effects) and total(g, "hits-kill", f.hero) > 0)
     for zombie in f.doomed:
-        if wound_zombie(g, zombie, by=f.hero, kill=row.result == "kill", source=source):
+        if wound_zombie(g, zombie, by=f.hero, kill=kill, source=source):
             f.killed, f.zombie = True, zombie
 
 
@@ -192,25 +280,71 @@ def at_space(g: Lnoe, f: Frame) -> None:
     """A die for each model in the space that the attack can hurt.  [9.5.1]"""
     row = KIND[f.kind].row
     f.targets = tuple(g.zombies_in(f.space))
-    if row.needs:
-        light(g, f.hero, row.needs)
+    if row.needs and not goes_off(g, f):
+        g.emit("fizzled", card=f.kind)
+        f.targets = ()
+        f.to("after_the_shot")
+    elif row.dice > 1:
+        f.left, f.targets = row.dice, ()
+        f.to("next_die")
     if row.discard_after_use:
-        discard_item(g, f.hero, f.card)
+        use_up(g, f.hero, f.card)
+
+
+def goes_off(g: Lnoe, f: Frame) -> bool:
+    """Lit by what the Hero has, by the fire it falls into, or on 4+ by one that it flies through.  [9.5.1, 9.5.5]"""
+    needs = KIND[f.kind].row.needs
+    if can_light(g, f.hero, needs):
+        light(g, f.hero, needs)
+        return True
+    return is_burning(g, f.space) or g.roll("light", 1, f.hero)[0] >= LIT_IN_FLIGHT
 
 
 @ranged.step
 def next_target(g: Lnoe, f: Frame) -> None:
-    while f.targets:
-        zombie, f.targets = f.targets[0], f.targets[1:]
-        if aimed_die(g, f.hero) >= KIND[f.kind].row.to_hit:
-            strike(g, f, zombie)
-            return
+    """One after the other, but for those whom the death of another has taken along."""
+    f.targets = tuple(zombie for zombie in f.targets if g.space_of[zombie] >= 0)
+    if not f.targets:
+        f.to("at_heroes")
+        return
+    f.aimed, f.targets = f.targets[0], f.targets[1:]
+    f.die = aimed_die(g, f.hero)
+    offer_another_die(g, f)
+
+
+@ranged.step
+def see_target(g: Lnoe, f: Frame) -> None:
+    if f.die >= KIND[f.kind].row.to_hit:
+        strike(g, f, f.aimed)
+    else:
+        f.to("next_die" if f.__dict__.get("left") else "next_target")
+
+
+@ranged.step
+def next_die(g: Lnoe, f: Frame) -> None:
+    """Several dice at a space: each is for a Zombie that still stands there, of the Hero's choice."""
+    standing = g.zombies_in(f.space) if f.left else []
+    if not standing:
+        f.to("at_heroes")
+        return
+    f.left -= 1
+    g.ask(g.owner[f.hero], "choose", [("choose", "zombie", zombie) for zombie in standing], f.hero, ("aim-at",))
+
+
+@ranged.step
+def roll_die(g: Lnoe, f: Frame) -> None:
+    f.aimed = g.answer[2]
+    f.die = aimed_die(g, f.hero)
+    f.to("see_target")
+    offer_another_die(g, f)
 
 
 @ranged.step
 def at_heroes(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.to("after_the_shot")
+    if g.markers:
+        hit_what_lies_there(g, f)
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
         for hero in doomed:
@@ -218,6 +352,42 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
                 kill_hero(g, hero, KIND[f.kind].id, "explosive")
             else:
                 wound_hero(g, hero, KIND[f.kind].id, "explosive")
+
+
+def hit_what_lies_there(g: Lnoe, f: Frame) -> None:
+    """A thing there is hit as a Zombie would be, and where the scenario says so gas is set off.  [Appendix II]"""
+    needed = KIND[f.kind].row.to_hit
+    if thing_at(g, f.space) is not None and aimed_die(g, f.hero) >= needed:
+        hit_thing(g, f)
+    if lies_gas(g, f.space) and sets_off_gas(g) and aimed_die(g, f.hero) >= needed:
+        explode(g, f.space, g.owner[f.hero])
+
+
+def hit_thing(g: Lnoe, f: Frame) -> None:
+    """One wound, whatever a Zombie would suffer, but D6 by an explosive."""
+    if "explosive" in KIND[f.kind].keywords:
+        blow_up_thing(g, f.space, f.hero)
+    else:
+        wound_thing(g, f.space, f.hero, 1)
+
+
+@ranged.step
+def at_thing(g: Lnoe, f: Frame) -> None:
+    f.die = aimed_die(g, f.hero)
+    f.to("after_the_shot")
+    if f.die >= KIND[f.kind].row.to_hit:
+        hit_thing(g, f)
+    else:
+        g.emit("missed", who=f.hero)
+
+
+@ranged.step
+def at_ground(g: Lnoe, f: Frame) -> None:
+    """The burning item is thrown away, and a fire starts.  [10.5]"""
+    f.to("after_the_shot")
+    g.emit("set-fire", who=f.hero, card=f.kind, to=f.space)
+    discard_item(g, f.hero, f.card)
+    start_fire(g, f.space, g.owner[f.hero])
 
 
 @ranged.step
@@ -230,7 +400,7 @@ def at_gas(g: Lnoe, f: Frame) -> None:
     if "ranged-weapon" not in kind.keywords and f.card >= 0:
         discard_item(g, f.hero, f.card)
     if f.die >= needed:
-        explode(g, f.space)
+        explode(g, f.space, g.owner[f.hero])
     else:
         g.emit("missed", who=f.hero)
 
@@ -244,36 +414,110 @@ def after_the_shot(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def ammunition(g: Lnoe, f: Frame) -> None:
-    """A gun may be out of ammo; some weapons serve only once."""
-    row = KIND[f.kind].row
-    if f.card not in g.items[f.hero]:
+    """Before anybody looks at it: a gun combined with the one just fired belongs to the same attack.  [9.3.1]"""
+    f.guns, f.shown = (*f.__dict__.get("guns", ()), f.card), (*f.__dict__.get("shown", ()), f.die)
+    others = unfired_guns(g, f) if g.combined and g.space_of[f.hero] >= 0 else []
+    attacks = [option for option in attack_options(g, f.hero) if option[1] in others] if others else []
+    if not attacks:
+        f.to("look_at_ammunition")
         return
+    g.ask(g.owner[f.hero], "ranged-attack", [("skip",), *attacks], f.hero, ("second-gun",))
+
+
+def unfired_guns(g: Lnoe, f: Frame) -> list[str]:
+    """The guns of the bundle that the last shot came from, and that were not fired in this attack."""
+    kinds = g.content.kinds
+    if f.card < 0 or "gun" not in kinds[f.card].keywords:
+        return []
+    left = [copy for copy in combined_with(g, f.card) if copy not in f.guns]
+    return [kinds[copy].id for copy in left if "gun" in kinds[copy].keywords]
+
+
+@ranged.step
+def fire_second_gun(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] == "skip":
+        return
+    _, kind, f.zombie, f.space, marker = g.answer
+    copies = [copy for copy in combined_with(g, f.card) if copy not in f.guns and g.content.kind_of[copy] == kind]
+    f.kind, f.card = kind, copies[0]
+    aim(g, f, marker)
+
+
+@ranged.step
+def look_at_ammunition(g: Lnoe, f: Frame) -> None:
+    """Guns may be out of ammo, one after the other; some weapons serve only once."""
+    for copy, shown in zip(f.guns, f.shown, strict=True):
+        if copy in g.items[f.hero]:
+            check_ammunition(g, f.hero, copy, shown)
+    f.guns = f.shown = ()
+
+
+def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
+    row = g.content.kinds[copy].row
     if row.discard_after_use:
-        discard_item(g, f.hero, f.card)
+        if row.target != "space":
+            use_up(g, hero, copy)
+    elif row.out_of_ammo_on:
+        die = g.roll("out-of-ammo", 1, hero)[0] if row.out_of_ammo_die == "separate" else shown
+        if die <= row.out_of_ammo_on:
+            g.emit("out-of-ammo", who=hero, card=row.id)
+            g.call("lose-item", hero=hero, card=copy)
+
+
+@ranged.step
+def fire_again(g: Lnoe, f: Frame) -> None:
+    """Some may be fired several times in one attack, as long as they last."""
+    lasts = f.card >= 0 and f.__dict__.get("fired", 1) < KIND[f.kind].row.shots and f.card in g.items[f.hero]
+    again = [shot for shot in attack_options(g, f.hero) if shot[1] == f.kind] if lasts else []
+    if not again:
+        f.finish()
         return
-    if not row.out_of_ammo_on:
-        return
-    die = f.die
-    if row.out_of_ammo_die == "separate":
-        die = g.roll("out-of-ammo", 1, f.hero)[0]
-    if die <= row.out_of_ammo_on:
-        g.emit("out-of-ammo", who=f.hero, card=f.kind)
-        g.call("lose-item", hero=f.hero, card=f.card)
+    g.ask(g.owner[f.hero], "ranged-attack", [("skip",), *again], f.hero)
+
+
+@ranged.step
+def next_shot(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] != "skip":
+        f.to("attack")
 
 
 # -- gas ---------------------------------------------------------------------------------------------------
 
 
-def explode(g: Lnoe, space: int) -> None:
+def lay_gas(g: Lnoe, space: int, seat: int) -> None:
+    """A player pours gas into a space; in a fire, or next to one, it explodes at once.  [9.5.3, 9.5.3.2]"""
+    put_marker(g, GAS, space)
+    if space in gas_near_fire(g):
+        explode(g, space, seat)
+
+
+def gas_near_fire(g: Lnoe) -> list[int]:
+    """The spaces with gas that fire sets off.  [9.5.3.2]"""
+    if BURNING not in g.flags:
+        return []
+    gas = sorted({marker.space for marker in g.markers if marker.kind == GAS})
+    return [at for at in gas if is_burning(g, at) or any(is_burning(g, space) for space in g.board.adjacent[at])]
+
+
+def lies_gas(g: Lnoe, space: int) -> bool:
+    return any(marker.kind == "gas" and marker.space == space for marker in g.markers)
+
+
+def sets_off_gas(g: Lnoe) -> bool:
+    """Whether what hits a whole space also hits the gas in it, and gas that goes off the gas next to it."""
+    return bool(g.effects) and total(g, "gas-is-hit", -1) > 0
+
+
+def explode(g: Lnoe, space: int, seat: int) -> None:
     """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
     markers = sum(marker.kind == "gas" and marker.space == space for marker in g.markers)
     g.emit("explosion", to=space)
     for _ in range(markers):
         remove_marker(g, "gas", space)
-    g.call("blast", space=space, rolls=markers)
+    g.call("blast", space=space, rolls=markers, seat=seat)
 
 
-blast = Rule("blast")  # facts: space, rolls; then doomed (Zombies), burnt (Heroes)
+blast = Rule("blast")  # facts: space, rolls, seat (who set it off); then doomed (Zombies), burnt (Heroes)
 
 
 @blast.step
@@ -285,8 +529,18 @@ def blow_up(g: Lnoe, f: Frame) -> None:
         doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
     f.burnt, f.doomed = tuple(heroes), tuple(doomed)
+    if g.markers:
+        spread_blast(g, f)
     if doomed:
         open_window(g, "zombie-hit", only="zombies")
+
+
+def spread_blast(g: Lnoe, f: Frame) -> None:
+    """Things are hit as Zombies are, and so is other gas where the scenario says so."""
+    blast_things(g, f.space, "gas", f.rolls)
+    for space in g.board.adjacent[f.space] if sets_off_gas(g) else ():
+        if lies_gas(g, space) and max(g.roll("explosion", f.rolls)) >= THROW_HITS:
+            explode(g, space, f.seat)
 
 
 @blast.step
@@ -295,3 +549,14 @@ def burn(g: Lnoe, f: Frame) -> None:
         kill_hero(g, hero, "gas", "explosive")
     for zombie in f.doomed:
         wound_zombie(g, zombie, by="gas", kill=True, source="explosive")
+
+
+@blast.step
+def leave_fire(g: Lnoe, f: Frame) -> None:
+    """Where fires burn, gas leaves one; as Timber Peak has it, it spreads twice at once.  [9.5.3.3, Ruling T5]"""
+    if not g.content.fire:
+        return
+    start_fire(g, f.space, f.seat)
+    if g.profile.gas_fire == "spreads-twice":
+        for _ in range(2):
+            spread_fire(g, f.space, f.seat)

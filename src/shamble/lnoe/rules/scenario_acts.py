@@ -8,15 +8,16 @@ from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import SpendTurn, carried, fits
 from shamble.lnoe.goals import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
-    discard_item,
     leave_play,
     put_marker,
     remove_from_game,
     remove_marker,
     take_marker,
+    use_up,
 )
+from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.search import can_search
-from shamble.lnoe.scenario import Scenario, scenario_of, tell
+from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
 from shamble.lnoe.uses import refresh
 
@@ -27,11 +28,13 @@ def set_the_scene(g: Lnoe) -> None:
     for placed in scenario.row.markers:
         if not any(marker[0] == placed.marker for marker in g.markers):
             spaces = spaces_of(g, placed.at)
-            for space in spaces if placed.each else spaces[:1]:
+            for space in (spaces if placed.each else spaces[:1]) * placed.count:
                 if placed.marker == "spawning-pit":
                     dig_pit(g, space)
                 else:
                     put_marker(g, placed.marker, space)
+    if scenario.row.spawns_along:
+        g.pits = [pit for pit in g.pits if pit not in g.board.pits]
     for goal in scenario.turns_spent:
         g.notes.setdefault(goal.noted(), 0)
     tell(g, "set-up")
@@ -49,6 +52,9 @@ def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
     for find in scenario.finds:
         if not find.met(g) and space in find.where(g) and can_search(g, hero):
             options.append(("find", find.marker))
+    for plant in scenario.plants:
+        if space in plant.where(g):
+            options += [(PLANT, kind) for kind in _kinds_to_give(g, hero, plant.discarding)]
     if "turned-by-searching" in g.flags:
         options += [option for option in ways_to_turn(g, hero) if option not in options]
     return options
@@ -74,22 +80,47 @@ def _open_turns(g: Lnoe, scenario: Scenario, space: int) -> list[SpendTurn]:
 
 def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:
     """Once, or once for each kind of card that may be discarded for it."""
+    if not _is_able(g, hero, goal):
+        return []
     if not goal.discarding:
         return [(goal.action,)]
-    copies = carried(g, hero, goal.discarding)
-    kinds = {g.content.kind_of[copy] for copy in copies if g.may_use(hero, copy)}
+    kinds = {*_kinds_to_give(g, hero, goal.discarding)}
     kinds |= {name for name in g.sheet[hero].always_has if fits(KIND[name], goal.discarding)}
     return [(goal.action, kind) for kind in sorted(kinds)]
 
 
+def _is_able(g: Lnoe, hero: int, goal: SpendTurn) -> bool:
+    """Whether the Hero has what it takes and what is used up by it."""
+    if goal.spending and (hero, goal.spending) not in g.tokens:
+        return False
+    lasts = any(fits(KIND[name], goal.holding) for name in g.sheet[hero].always_has)
+    return not goal.holding or lasts or bool(carried(g, hero, goal.holding))
+
+
+def _kinds_to_give(g: Lnoe, hero: int, cards: str) -> list[str]:
+    """The kinds of such items that a Hero has and may use now."""
+    return sorted({g.content.kind_of[copy] for copy in carried(g, hero, cards) if g.may_use(hero, copy)})
+
+
 def act(g: Lnoe, hero: int, option: Option) -> None:
-    """A find is made at once; what takes the whole turn waits for the fights."""
+    """A find is made at once, and so is what is left in a building; what takes the whole turn waits for the fights."""
     if option[0] == "find":
         find(g, hero, option[1])
+        return
+    if option[0] == PLANT:
+        leave_behind(g, hero, option[1])
         return
     activation = g.top("activation")
     assert activation is not None
     activation.action = option
+
+
+def leave_behind(g: Lnoe, hero: int, kind: str) -> None:
+    """A Hero leaves an item, or one marker of it, in the building.  [9.4.1]"""
+    goal = next(plant for plant in scenario_of(g).plants if fits(KIND[kind], plant.discarding))
+    g.emit("planted", who=hero, card=kind, building=g.board.building[g.space_of[hero]])
+    use_up(g, hero, g.item_of(hero, kind))
+    put_marker(g, goal.leaves, building=g.board.building[g.space_of[hero]])
 
 
 def find(g: Lnoe, hero: int, marker: str) -> None:
@@ -113,13 +144,15 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
     hero, action, space = f.hero, f.action, g.space_of[f.hero]
     for goal in _open_turns(g, scenario_of(g), space):
-        if goal.action != action[0]:
+        if goal.action != action[0] or not _is_able(g, hero, goal):
             continue
+        if goal.spending:
+            g.add_tokens(hero, goal.spending, -1)
         if goal.discarding and action[1] not in g.sheet[hero].always_has:
             copy = g.item_of(hero, action[1])
             if copy < 0:
                 continue
-            discard_item(g, hero, copy)
+            use_up(g, hero, copy)
         if goal.at == PITS:
             close_pit(g, space)
         if goal.leaves:
@@ -158,6 +191,7 @@ def leave_by_a_way_out(g: Lnoe, hero: int) -> bool:
 def escape(g: Lnoe, hero: int) -> None:
     g.emit("escaped", who=hero)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         remove_from_game(g, copy)
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -11,15 +11,18 @@ from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
+    draw_card,
     give_item,
     is_immediate,
     kinds_in,
     shuffle_into_deck,
     to_hand,
 )
+from shamble.lnoe.rules.deck_apart import deck_of
 from shamble.lnoe.rules.items import keep_within_limit
 from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
 from shamble.lnoe.rules.sun import put_aside
+from shamble.lnoe.rules.survival import survival_options
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
@@ -50,22 +53,31 @@ def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -
 
 
 def can_search(g: Lnoe, hero: int) -> bool:
-    """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1]"""
+    """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1, 16.3.4]"""
     building = g.board.building[g.space_of[hero]]
-    return building >= 0 and g.board.buildings[building].searchable and may_search_at_all(g, hero)
+    if building < 0 or not (g.board.buildings[building].searchable or deck_of(g, building)):
+        return False
+    return may_search_at_all(g, hero)
 
 
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
-    """In a building, and neither a marker on it nor a card forbids searching."""
+    """In a building, and neither a marker there nor a card forbids searching.  [8.5.5]"""
     building = g.board.building[g.space_of[hero]]
     if building < 0 or total(g, "cannot-search", hero):
+        return False
+    if g.flagged("no-search-here", g.space_of[hero]):
         return False
     return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:
-    """Draw the top card, or take what the building's Pick Up names from the discard pile.  [8.5.3]"""
-    return [("search",), *pick_ups(g, hero)] if can_search(g, hero) else []
+    """Draw the top card, or take what the building offers in its place.  [8.5.3, 8.5.4]"""
+    return [("search",), *other_finds(g, hero)] if can_search(g, hero) else []
+
+
+def other_finds(g: Lnoe, hero: int) -> list[Option]:
+    """What a search may bring in place of the top Hero card: a Survival card, or what a Pick Up names."""
+    return [*survival_options(g, hero), *pick_ups(g, hero)]
 
 
 def pick_ups(g: Lnoe, hero: int) -> list[Option]:
@@ -90,12 +102,21 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
     return options
 
 
-search = Rule("search")  # facts: hero; then cancelled
+search = Rule("search")  # facts: hero, deck (or not given: the Hero deck); then cancelled
+
+
+def start_search(g: Lnoe, hero: int, option: Option) -> None:
+    """Search the Hero deck, or the one that the option names."""
+    if len(option) > 1:
+        g.call("search", hero=hero, deck=option[1])
+    else:
+        g.call("search", hero=hero)
 
 
 @search.step
 def look_around(g: Lnoe, f: Frame) -> None:
-    g.emit("searched", who=f.hero)
+    deck = f.__dict__.get("deck")
+    g.emit("searched", who=f.hero, **({"deck": deck} if deck else {}))
     f.fresh = note_search(g, f.hero)
     happened(g, "hero-searched", f.hero)
     f.cancelled = False
@@ -114,7 +135,13 @@ def note_search(g: Lnoe, hero: int) -> bool:
 
 @search.step
 def find_a_card(g: Lnoe, f: Frame) -> None:
-    if not f.cancelled:
+    if f.cancelled:
+        return
+    if f.__dict__.get("deck"):
+        copy = draw_card(g, f.deck)
+        if copy >= 0:
+            gain_card(g, f.hero, copy)
+    else:
         g.call("draw-hero-card", hero=f.hero, searching=True)
 
 
@@ -132,7 +159,7 @@ def look_back(g: Lnoe, f: Frame) -> None:
         happened_to_hero(g, "searched-anew", f.hero)
 
 
-PICK_UP_TYPES = ("pick-up", "pick-out")
+PICK_UP_TYPES: Final = ("pick-up", "pick-out")
 """The options that use what a building offers: the named card out of the discard pile, or out of the deck."""
 
 pick_up = Rule("pick-up")
@@ -229,7 +256,7 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
 draw_hero_card = Rule(
     "draw-hero-card"
-)  # facts: hero, searching or starting (or not given); then count, cards (drawn, one of them kept)
+)  # facts: hero, searching or starting (or not given); then deck, count, cards (drawn, one of them kept)
 
 
 @draw_hero_card.step
@@ -238,7 +265,8 @@ def offer_more(g: Lnoe, f: Frame) -> None:
     if g.space_of[f.hero] < 0:
         f.finish()
         return
-    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck["hero"]))
+    f.deck = searched_deck(g, f)
+    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck[f.deck]))
     if f.count > 1:
         g.ask(g.owner[f.hero], "choose", [("choose", "draw", f.count), ("choose", "draw", 1)], f.hero, ("draw",))
 
@@ -248,7 +276,8 @@ def draw(g: Lnoe, f: Frame) -> None:
     """The top card. An empty deck gives nothing, is not made anew and harms nobody.  [3.9.1.4, 7.1.4]"""
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
-    f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count)
+    deck = f.__dict__.get("deck", "hero")
+    f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count, deck)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
     f.cards = put_aside(g, g.owner[f.hero], f.cards, "hero")
@@ -263,8 +292,14 @@ def choose_one(g: Lnoe, f: Frame) -> None:
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("keep-card",))
 
 
-def draw_from_top(g: Lnoe, count: int) -> tuple[int, ...]:
-    return tuple(g.deck["hero"].pop() for _ in range(count))
+def searched_deck(g: Lnoe, f: Frame) -> str:
+    """Who searches where a deck lies apart finds a card of that one.  [16.3.4]"""
+    own = deck_of(g, g.board.building[g.space_of[f.hero]]) if f.__dict__.get("searching") else ""
+    return own or "hero"
+
+
+def draw_from_top(g: Lnoe, count: int, deck: str = "hero") -> tuple[int, ...]:
+    return tuple(g.deck[deck].pop() for _ in range(count))
 
 
 def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
@@ -289,7 +324,7 @@ def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
 def ends_the_search(g: Lnoe, copy: int) -> bool:
     """Whether this is a card that the scenario asks to be found, or may fetch one."""
     scenario, kind = scenario_of(g), g.content.kinds[copy]
-    return bool(scenario.search_cards) and (scenario.is_search_card(kind.id) or "fetch" in kind.row.tags)
+    return bool(scenario.asks_for(g)) and (scenario.asks_for_card(g, kind.id) or "fetch" in kind.row.tags)
 
 
 @draw_hero_card.step

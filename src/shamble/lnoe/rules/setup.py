@@ -12,6 +12,7 @@ from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -72,9 +73,17 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     """The centre and four of the outer boards, drawn where nobody asks for others.  [5.3]"""
     play_scenario(g, g.scenario)
     drawn = rolled_board if f.surprise else drawn_board
-    g.lay(board_from(json.loads(f.board)) if f.board else drawn(g, centre_of(g, f)))
+    g.lay(described_board(g, f.board) if f.board else drawn(g, centre_of(g, f)))
     if g.board.outer:
         g.emit("boards", center=g.board.description.get("center", ""), outer=g.board.outer)
+
+
+def described_board(g: Lnoe, key: str) -> Board:
+    """The board asked for; a centre with four boards lies as the scenario lays them."""
+    said = json.loads(key)
+    if set(said) == {"center", "outer"} and places_for_boards(g) == len(said["outer"]):
+        return laid_out(g, said["center"], said["outer"])
+    return board_from(said)
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
@@ -256,9 +265,11 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
         take_starting_cards(g, hero)
     if g.profile.reduced_hero_deck:
         reduce_hero_deck(g)
+    lay_out_decks(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
-    f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + (hero in missing)))
+    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards
+    f.waiting = tuple(hero for hero in f.team for _ in range(each + (hero in missing)))
 
 
 @setup.step

@@ -12,8 +12,9 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.arming import can_arm
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
-from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale
+from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
 from shamble.lnoe.state import DICE, Lnoe
+from shamble.lnoe.uses import total
 
 
 def lies_open(g: Lnoe, side: str) -> bool:
@@ -51,6 +52,11 @@ def fight_out(g: Lnoe, hero: int, zombie: int, **facts: bool) -> None:
     g.call("take-fight-card", zombie=zombie)
 
 
+def most_fight_cards(g: Lnoe) -> int:
+    """How many Fight cards a Zombie may use in a fight: one, unless a card says more.  [11.3.1]"""
+    return total(g, "fight-cards", -1, 1) if g.effects else 1
+
+
 def fight_deck(g: Lnoe) -> str:
     """The deck that holds the Fight cards alone.  [17.5.2]"""
     return next(deck for deck in g.deck if DECK[deck].fight_cards_of)
@@ -62,8 +68,10 @@ deal_fight_card = Rule("deal-fight-card")  # facts: zombie
 @deal_fight_card.step
 def deal(g: Lnoe, f: Frame) -> None:
     """Each Zombie draws one card from the Zombie Fight Deck for each fight, in both turns.  [17.5.3.6]"""
-    copy = draw_card(g, fight_deck(g))
-    if copy >= 0:
+    for _ in range(most_fight_cards(g)):
+        copy = draw_card(g, fight_deck(g))
+        if copy < 0:
+            return
         to_hand(g, g.owner[f.zombie], copy)
         g.emit("drew", seat=g.owner[f.zombie], who=f.zombie, count=1, card=g.content.kind_of[copy])
 
@@ -93,9 +101,9 @@ MOST_ROLLS = 100
 def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: bool = False) -> None:
     """So many Zombies come; in a solo game dice say from where on and of what kind.  [6.1.6, 17.5.3.7]"""
     facts = {"seat": seat, "left": count, "optional": optional, "spawning": spawning, "counts": ()}
-    if g.profile.solo and g.pits:
-        best = min(pull(g, pit) for pit in g.pits)
-        equal = [pit for pit in g.pits if pull(g, pit) == best]
+    if g.profile.solo and (places := openings(g)):
+        best = min(pull(g, pit) for pit in places)
+        equal = [pit for pit in places if pull(g, pit) == best]
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
         goods = {*for_sale(g, seat, count), *([WEAPON] if spawning and can_arm(g, seat, count) else [])}
         rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)

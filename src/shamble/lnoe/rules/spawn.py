@@ -5,9 +5,11 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.uses import happened
 
 JUST_PLACED = "just-placed"
 """The lasting effect of being placed: a Zombie of this turn tears down no building."""
@@ -90,6 +92,33 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     return found
 
 
+# -- where they come from ----------------------------------------------------------------------------------
+
+PIT_USED = "pit-used"
+"""The lasting effect of a pit that has brought its Zombie of this turn."""
+
+
+def openings(g: Lnoe) -> list[int]:
+    """Where Zombies come from: out of the pits, or along a place that the scenario names and out of new pits."""
+    return [*entrance(g), *g.pits]
+
+
+def entrance(g: Lnoe) -> tuple[int, ...]:
+    """The spaces in which Zombies enter without a pit."""
+    along = SCENARIOS[g.scenario].row.spawns_along
+    return g.board.place(along) if along else ()
+
+
+def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:
+    """The spaces for the next Zombie: the pits with fewest so far, or any of an entrance.  [14.8.1]"""
+    spaces = entrance(g)
+    if spaces:
+        used = {effect[2] for effect in g.effects if effect[0] == PIT_USED}
+        return list(dict.fromkeys([*spaces, *(pit for pit in g.pits if pit not in used)]))
+    fewest = min(counts)
+    return [pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
+
+
 place_zombies = Rule("place-zombies")
 """Facts: seat, left (Spawn Points), optional, standard (or not given: also dearer figures), spawning (or not given:
 they are only placed, and nobody is armed); then counts (on each pit)."""
@@ -99,7 +128,7 @@ they are only placed, and nobody is armed); then counts (on each pit)."""
 def spend_spawn_points(g: Lnoe, f: Frame) -> None:
     """A point for each standard Zombie, more for others; while there is only one thing to buy, it is placed at once."""
     points = 1 if f.__dict__.get("standard") else f.left
-    goods = for_sale(g, f.seat, points) if f.left > 0 and g.pits else {}
+    goods = for_sale(g, f.seat, points) if f.left > 0 and openings(g) else {}
     if f.__dict__.get("spawning") and can_arm(g, f.seat, f.left):
         goods[WEAPON] = -1
     if not goods:
@@ -132,14 +161,22 @@ def offer_pits(g: Lnoe, f: Frame) -> None:
     """As evenly as possible within this placing, each colour on its own.  [14.8.1, 14.8.1.1]"""
     counts = f.counts or (0,) * len(g.pits)
     f.counts = counts
-    fewest = min(counts)
-    places = [pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
+    places = ways_in(g, counts)
     if g.model[f.figure].row.spawns_among:
         places += sorted(set(g.zombie_spaces()) - set(places))
+    places += also_at_first(g, f.figure, places)
     options: list[Option] = [("place", space) for space in places]
     if not f.forced:
         options.append(("done",))
     g.ask(f.seat, "place-zombie", options, facts=(g.model[f.figure].family,))
+
+
+def also_at_first(g: Lnoe, figure: int, places: list[int]) -> list[int]:
+    """Where else Grave Dead may be put while the game is set up, if the scenario says so.  [Appendix II]"""
+    place = "" if g.round else SCENARIOS[g.scenario].row.grave_dead_start
+    if not place or g.model[figure].family != "grave-dead":
+        return []
+    return [space for space in spaces_of(g, place) if space not in places]
 
 
 @place_zombies.step
@@ -152,6 +189,10 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     if "figure" not in f.__dict__:
         f.figure = g.pool(f.seat)[0]
     put_on_board(g, f.figure, space)
+    if space in g.pits and space not in (along := entrance(g)) and along:
+        g.effects.append((PIT_USED, -1, space, 1, "turn", -1))
     f.counts = tuple(count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True))
     f.left -= max(1, g.model[f.figure].spawn_points)
     f.to("spend_spawn_points")
+    if g.in_play and f.__dict__.get("spawning"):
+        happened(g, "spawned", f.figure)

@@ -75,6 +75,8 @@ def may_be_added(g: Lnoe, rule: str) -> bool:
     row, times = SPECIAL[rule], in_effect(g, rule)
     if is_always(g, rule) or any(in_effect(g, other) for other in row.excludes):
         return False
+    if not all(in_effect(g, other) for other in row.needs):
+        return False
     return times + row.each <= row.most if row.times else not times
 
 

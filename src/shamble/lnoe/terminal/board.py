@@ -1,7 +1,7 @@
 """The board in characters, from the layout and a seat's view and nothing else.
 
 A space is a box of light lines, a wall is heavy, a door a gap in it. Heroes are letters, `z7` is Zombie 7, `3z` are
-three Zombies, `o` is a Spawning Pit; other letters stand in the legend below the board.
+three Zombies, `t1` is an Ally, `o` is a Spawning Pit; other letters stand in the legend below the board.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from rich.text import Text
 
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.names import thing
+from shamble.lnoe.rules.burning import FIRE, NEW_FIRE
+from shamble.lnoe.rules.generators import GENERATOR
 from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
 from shamble.texts import say
 
@@ -67,6 +69,10 @@ class Drawing:
         self.walls = {tuple(edge) for edge in layout["walls"]}
         self.doors = {tuple(edge) for edge in layout["doors"]}
         self.corners = {tuple(point) for point in layout["corner_walls"]}
+        self.apart = [
+            {"kind": NEW_FIRE if fire["new"] else FIRE, "space": fire["space"]} for fire in view.get("fires", ())
+        ]
+        self.apart += [{"kind": GENERATOR, "space": row["space"]} for row in view.get("generators", ())]
         self.letters = letters(view, language)
         self.codes = codes(layout, language)
         order = {building["id"]: number for number, building in enumerate(layout["buildings"])}
@@ -149,6 +155,8 @@ class Drawing:
 
     def _parts(self, space: str) -> list[tuple[str, str]]:
         parts = [(self.letters[hero], HERO) for hero, fact in self.view["heroes"].items() if fact["space"] == space]
+        allies = self.view["townsfolk"] if isinstance(self.view["townsfolk"], dict) else {}
+        parts += [(ally, HERO) for ally, fact in allies.items() if fact["space"] == space]
         zombies = self._zombies(space)
         if zombies:
             parts.append((zombies[0] if len(zombies) == 1 else f"{len(zombies)}z", ZOMBIE))
@@ -156,7 +164,7 @@ class Drawing:
             parts.append(("o", PIT))
         parts += [
             (MARKER[marker["kind"]].sign, SIGN)
-            for marker in self.view["markers"]
+            for marker in (*self.view["markers"], *self.apart)
             if marker.get("space") == space and marker["kind"] != "spawning-pit"
         ]
         return parts
@@ -173,7 +181,7 @@ class Drawing:
         for building in self.layout["buildings"]:
             houses.append(f"{self.codes[building['id']]} {say(language, 'building-' + building['id'])}  ")
         signs = [f"o {say(language, 'terminal-pit')}"]
-        kinds = {marker["kind"] for marker in self.view["markers"] if "space" in marker}
+        kinds = {marker["kind"] for marker in (*self.view["markers"], *self.apart) if "space" in marker}
         lying = [row for kind, row in MARKER.items() if kind in kinds and kind != "spawning-pit"]
         signs += [f"{row.sign} {say(language, f'marker-{row.id}')}" for row in lying]
         signs += [say(language, "terminal-signs")]

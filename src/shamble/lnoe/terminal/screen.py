@@ -131,8 +131,9 @@ def cards(view: dict[str, Any], language: str) -> list[Text]:
     if view.get("barricades"):
         walls = [f"{'–'.join(row['edge'])} ({row['reinforcements']})" for row in view["barricades"]]
         lines.append(Text(say(language, "terminal-barricades", walls=", ".join(walls))))
-    if view["townsfolk"]:
-        names = ", ".join(thing(language, "card", card) for card in view["townsfolk"])
+    laid_out = view.get("laid_out", view["townsfolk"])
+    if laid_out:
+        names = ", ".join(thing(language, "card", card) for card in laid_out)
         lines.append(Text(say(language, "terminal-townsfolk", cards=names)))
     return lines
 

@@ -11,6 +11,8 @@ boxes-heroes =
     }
 boxes-hero-cards = { $count } Hero cards
 boxes-zombie-cards = { $count } Zombie cards
+boxes-survival-tactics-cards = { $count } Survival Tactics
+boxes-unique-items-cards = { $count } Unique Items
 boxes-grave-weapons-cards = { $count } Grave Weapons
 boxes-boards = 
     { $count ->

@@ -32,13 +32,25 @@ event-roll-explosion = { $who } rolls { $dice } in the explosion.
 event-roll-random-building = { $dice } for a random building.
 event-roll-card = { $who } rolls { $dice } for the card.
 event-roll-cancel = { $who } rolls { $dice } to cancel the card.
+event-roll-holds-together = { $who } rolls { $dice }: do the combined items hold?
+event-roll-unstable = { $who } rolls { $dice }: do the combined explosives go off?
+event-combined = { $who } combines { $cards }.
+event-held-together = { $who } keeps { $card }: combined items hold.
 event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
 event-roll-alternative = { $who } rolls { $dice }: which of the two?
 event-roll-special-zombies = { $who } rolls { $dice }: what is among the new Zombies?
+event-roll-pillage = { $who } rolls { $dice } to pillage.
+event-roll-save-card = { $who } rolls { $dice } to save a card for the town.
+event-saved-cards = { $count ->
+        [0] No card is saved for the town.
+        [one] One card is saved for the town.
+       *[other] { $count } cards are saved for the town.
+    }
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
+event-roll-seek = { $who } rolls { $dice } to find who hides here.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
@@ -83,6 +95,11 @@ event-ignored-wound = { $who } does not even notice the wound.
 event-taint-canceled = { $hero } does not turn.
 event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
+event-generator-damaged = { $by } damages the generator at { $space }: { $wounds } of { $health }.
+event-generator-unharmed = { $who } does the generator at { $space } no harm.
+event-roll-generator = A generator in the fire: { $dice }.
+event-infected = { $who } is infected.
+event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->
         [one] { $who } heals a wound.
        *[other] { $who } heals { $count } wounds.
@@ -105,11 +122,25 @@ event-hidden = { $hero } stays hidden from { $zombie }.
 event-attacked = { $who } attacks with { $card }: { $target }.
 event-missed = { $who } misses.
 event-explosion = An explosion at { $to }.
+event-fire-new = A fire starts at { $space }.
+event-fire-turned = The fire at { $space } can spread from now on.
+event-fire-out = The fire at { $space } goes out.
+event-fire-phase = The Fire Phase.
+event-fire-stopped = The fire at { $space } spreads nowhere.
+event-fizzled = { $card } is not lit and does nothing.
+event-planted = { $who } plants { $card } in { $building }.
+event-roll-burning = { $who } in the fire: { $dice }.
+event-roll-fire = { $who } rolls { $dice } for a fire.
+event-roll-fire-direction = The arrows of the fire: { $dice }.
+event-roll-light = { $who } throws through the fire: { $dice }.
+event-set-fire = { $who } starts a fire at { $to } with { $card }.
+event-used-up = { $who } uses a marker of { $card }; { $count } left.
 
 ## Cards
 
 event-searched = { $who } searches.
 event-searched-in = { $who } searches: { $building }.
+event-searched-deck = { $who } searches among the { $deck }.
 event-drew = { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
@@ -124,6 +155,10 @@ event-found = { $who } finds { $card }.
 event-picked-up = { $who } picks up { $card } from the discard pile.
 event-gave = { $giver } gives { $card } to { $who }.
 event-gave-marker = { $who } gives { $marker } to { $hero }.
+event-led = { $who } takes { $ally } along.
+event-let-go = { $who } leaves { $ally } here.
+event-roll-ally = { $who } rolls { $dice } and needs 5+.
+event-roll-ally-attacked = { $who } goes for the Ally and rolls { $dice }: 5+ kills.
 event-took-marker = { $who } has { $marker } now.
 event-played = { $seat } plays { $card }.
 event-played-on = { $seat } plays { $card } on { $target }.
@@ -131,6 +166,11 @@ event-used-item = { $who } uses { $card }.
 event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.
 event-discarded = { $card } is discarded.
+event-discarded-counted-out = From the { $deck } to the discard pile: { $cards }.
+event-damaged = { $marker } takes { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    } ({ $wounds } of { $health }).
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.
@@ -157,6 +197,7 @@ event-building-rolled = Random building: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker } is gone: { $place }.
 event-filled-up = { $who } fills up the truck.
+event-left-board = { $who } goes off the board.
 event-escaped = { $who } gets away.
 event-objective = Objective: { $text }.
 

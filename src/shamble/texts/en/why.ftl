@@ -82,6 +82,7 @@ whynot-other-players-zombie = { $player } moves { $zombie }.
 whynot-zombie-moved = { $zombie } has already moved this turn, or came too late to move.
 whynot-zombie-has-hero = { $zombie } is with a Hero and does not leave.
 whynot-zombie-held = No Zombie may leave the space of { $zombie } this turn.
+whynot-no-diagonals = A card keeps { $hero } from moving diagonally.
 whynot-zombie-cannot-move = A card keeps { $zombie } where it is this turn.
 whynot-others-hungry = { $other } is next to a Hero and must move before { $zombie }.
 whynot-zombie-too-far = { $zombie } moves one space at a time, and { $place } is farther.

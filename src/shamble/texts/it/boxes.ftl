@@ -11,6 +11,8 @@ boxes-heroes =
     }
 boxes-hero-cards = { $count } carte Eroe
 boxes-zombie-cards = { $count } carte Zombie
+boxes-survival-tactics-cards = { $count } tattiche di sopravvivenza
+boxes-unique-items-cards = { $count } oggetti unici
 boxes-grave-weapons-cards = { $count } Armi dalla Tomba
 boxes-boards = 
     { $count ->

@@ -32,13 +32,25 @@ event-roll-explosion = { $who } tira { $dice } nell'esplosione.
 event-roll-random-building = { $dice } per un edificio casuale.
 event-roll-card = { $who } tira { $dice } per la carta.
 event-roll-cancel = { $who } tira { $dice } per annullare la carta.
+event-roll-holds-together = { $who } tira { $dice }: gli oggetti combinati reggono?
+event-roll-unstable = { $who } tira { $dice }: gli esplosivi combinati scoppiano?
+event-combined = { $who } combina { $cards }.
+event-held-together = { $who } tiene { $card }: gli oggetti combinati reggono.
 event-roll-agility = { $who } tira { $dice } per passare tra gli angoli.
 event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
 event-roll-alternative = { $who } tira { $dice }: quale delle due?
 event-roll-special-zombies = { $who } tira { $dice }: che cosa c’è fra i nuovi Zombie?
+event-roll-pillage = { $who } tira { $dice } per saccheggiare.
+event-roll-save-card = { $who } tira { $dice } per salvare una carta per la città.
+event-saved-cards = { $count ->
+        [0] Nessuna carta è salvata per la città.
+        [one] Una carta è salvata per la città.
+       *[other] { $count } carte sono salvate per la città.
+    }
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
+event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
@@ -83,6 +95,11 @@ event-ignored-wound = { $who } non si accorge nemmeno della ferita.
 event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
 event-prevented = La ferita di { $who } è prevenuta ({ $by }).
+event-generator-damaged = { $by } danneggia il generatore in { $space }: { $wounds } di { $health }.
+event-generator-unharmed = { $who } non fa nulla al generatore in { $space }.
+event-roll-generator = Un generatore nel fuoco: { $dice }.
+event-infected = { $who } è infetto.
+event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->
         [one] { $who } cura una ferita.
        *[other] { $who } cura { $count } ferite.
@@ -105,11 +122,25 @@ event-hidden = { $zombie } non trova { $hero }.
 event-attacked = { $who } attacca con { $card }: { $target }.
 event-missed = { $who } manca il bersaglio.
 event-explosion = Esplosione in { $to }.
+event-fire-new = Divampa un incendio in { $space }.
+event-fire-turned = L'incendio in { $space } d'ora in poi può propagarsi.
+event-fire-out = L'incendio in { $space } si spegne.
+event-fire-phase = La Fase del Fuoco.
+event-fire-stopped = L'incendio in { $space } non si propaga.
+event-fizzled = { $card } non si accende e non fa nulla.
+event-planted = { $who } piazza { $card } in { $building }.
+event-roll-burning = { $who } nel fuoco: { $dice }.
+event-roll-fire = { $who } tira { $dice } per un incendio.
+event-roll-fire-direction = Le frecce dell'incendio: { $dice }.
+event-roll-light = { $who } lancia attraverso il fuoco: { $dice }.
+event-set-fire = { $who } appicca un incendio in { $to } con { $card }.
+event-used-up = { $who } usa un segnalino di { $card }; ne restano { $count }.
 
 ## Carte
 
 event-searched = { $who } cerca.
 event-searched-in = { $who } cerca: { $building }.
+event-searched-deck = { $who } cerca nel mazzo { $deck }.
 event-drew = { $count ->
         [one] { $who } pesca una carta.
        *[other] { $who } pesca { $count } carte.
@@ -124,6 +155,10 @@ event-found = { $who } trova { $card }.
 event-picked-up = { $who } prende { $card } dagli scarti.
 event-gave = { $giver } dà { $card } a { $who }.
 event-gave-marker = { $who } dà { $marker } a { $hero }.
+event-led = { $who } porta con sé { $ally }.
+event-let-go = { $who } lascia qui { $ally }.
+event-roll-ally = { $who } tira { $dice } e ha bisogno di 5+.
+event-roll-ally-attacked = { $who } assale l’Alleato e tira { $dice }: con 5+ lo uccide.
 event-took-marker = { $who } ora ha { $marker }.
 event-played = { $seat } gioca { $card }.
 event-played-on = { $seat } gioca { $card } su { $target }.
@@ -131,6 +166,11 @@ event-used-item = { $who } usa { $card }.
 event-used-ability = { $who } usa { $ability }.
 event-canceled = { $card } è annullata.
 event-discarded = { $card } va negli scarti.
+event-discarded-counted-out = Dal { $deck } agli scarti: { $cards }.
+event-damaged = { $marker } subisce { $count ->
+        [one] una ferita
+       *[other] { $count } ferite
+    } ({ $wounds } di { $health }).
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.
@@ -157,6 +197,7 @@ event-building-rolled = Edificio casuale: { $building }.
 event-marker-on = { $marker }: { $place }.
 event-marker-off = { $marker }, via il segnalino: { $place }.
 event-filled-up = { $who } fa il pieno al camioncino.
+event-left-board = { $who } esce dalla mappa.
 event-escaped = { $who } si mette in salvo.
 event-objective = Obiettivo: { $text }.
 

@@ -11,6 +11,8 @@ objective-collect = { $cards } in mano agli Eroi: { $done } di { $needed }
 objective-collect-at = { $cards } con gli Eroi ({ $at }): { $done } di { $needed }
 objective-spend-turn = turni spesi ({ $at }): { $done } di { $needed }
 objective-spend-turn-with = turni spesi ({ $at }), ognuno con { $discarding }: { $done } di { $needed }
+objective-plant = tabelloni esterni con esplosivi in un edificio: { $done } di { $needed }
+objective-plant-with = tabelloni esterni con esplosivi in un edificio: { $done } di { $needed }
 objective-fill-up = { $done ->
         [0] il camioncino è ancora a secco
        *[other] il camioncino ha il pieno
@@ -25,15 +27,26 @@ objective-clear = { $done ->
         [0] { $of } ancora dentro ({ $at })
        *[other] nessuno fra gli { $of } dentro ({ $at })
     }
+objective-overrun = spazi con Zombie e nessun Eroe dentro ({ $at }): { $done } di { $needed }
+objective-outnumber = { $done ->
+        [0] non più Eroi che Zombie dentro ({ $at })
+       *[other] più Eroi che Zombie dentro ({ $at })
+    }
+objective-read = Documenti trovati: { $done } di { $needed } (il primo con la lettera { $first })
+objective-keep = { $cards } in mano: { $done } di { $needed }
+objective-plant-explosive = esplosivi piazzati ({ $at }): { $done } di { $needed }
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
+objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
 objective-destroy = { $marker } distrutti: { $done } di { $needed }
+objective-wound = ferite a { $marker }: { $done } di { $needed }
 objective-ruin = edifici distrutti: { $done } di { $needed }
+objective-empty = carte tolte dal { $deck }: { $done } di { $needed }
 objective-no-pits = Pozzi scomparsi: { $done } di { $needed }
 objective-protect = { $marker } ancora al loro posto: { $done } su { $needed } necessari
 objective-all = { "; " }
@@ -41,6 +54,8 @@ objective-then = , poi{ " " }
 objective-any = , oppure{ " " }
 
 place-pits = i Pozzi
+place-centre-board = il tabellone centrale
+place-centre-corners = gli angoli del tabellone centrale
 place-centre = il centro
 kind-of-model-hero = Eroi
 kind-of-model-standard = Zombie comuni

@@ -82,6 +82,7 @@ whynot-other-players-zombie = { $player } muove { $zombie }.
 whynot-zombie-moved = { $zombie } ha già mosso in questo turno, o è arrivato troppo tardi per muovere.
 whynot-zombie-has-hero = { $zombie } è con un Eroe e non se ne va.
 whynot-zombie-held = In questo turno nessuno Zombie può lasciare lo spazio di { $zombie }.
+whynot-no-diagonals = Una carta impedisce a { $hero } di muovere in diagonale.
 whynot-zombie-cannot-move = Una carta tiene fermo { $zombie } in questo turno.
 whynot-others-hungry = { $other } è accanto a un Eroe e deve muovere prima di { $zombie }.
 whynot-zombie-too-far = { $zombie } muove di uno spazio alla volta, e { $place } è più lontano.

@@ -8,10 +8,17 @@ from tests.lnoe.boxes.survival_of_the_fittest import scenes
 from tests.table import new_game
 
 
-def test_the_box_holds_eight_cards_a_side_and_twenty_grave_weapons_and_one_scenario_so_far() -> None:
+def test_the_box_holds_eight_cards_a_side_and_twenty_grave_weapons_and_its_scenarios() -> None:
     (row,) = [box for box in boxes() if box["id"] == "survival-of-the-fittest"]
     held = {what: count for what, count in row["contents"].items() if count}
-    assert held == {"hero-cards": 8, "zombie-cards": 8, "grave-weapons-cards": 20, "scenarios": 1}
+    assert held == {
+        "hero-cards": 8,
+        "zombie-cards": 8,
+        "unique-items-cards": 20,
+        "survival-tactics-cards": 20,
+        "grave-weapons-cards": 20,
+        "scenarios": 4,
+    }
 
 
 def test_it_is_not_played_without_the_base_game() -> None:

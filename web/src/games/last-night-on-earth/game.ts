@@ -19,7 +19,7 @@ import SeatNote from "./panels/SeatNote.svelte";
 import SetUp from "./panels/SetUp.svelte";
 import SunTrack from "./panels/SunTrack.svelte";
 import { figureName, rollOf, story } from "./story";
-import type { Account, Fight, Layout, Space, View } from "./types";
+import { alliesOf, type Account, type Fight, type Layout, type Space, type View } from "./types";
 
 /** Whether an objective tells how long the night still is. */
 const tellsRounds = (view: { objectives?: Objective[] }) => (view.objectives ?? []).some((o) => o.goal === "sundown");
@@ -58,6 +58,7 @@ const game: Game = {
     const view = any as View;
     return [
       ...Object.entries(view.heroes).map(([id, hero]) => ({ id, space: hero.alive ? hero.space : null, name: name("hero", id) })),
+      ...Object.entries(alliesOf(view)).map(([id, ally]) => ({ id, space: ally.space, name: t("model-townsfolk-ally", { number: id.slice(1) }) })),
       ...Object.entries(view.zombies).map(([id, zombie]) => ({ id, space: zombie.space, name: figureName(id, view) })),
     ];
   },

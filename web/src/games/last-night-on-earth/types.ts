@@ -7,6 +7,8 @@ export interface Space extends shell.Space {
   room?: string | null;
   area: string | null;
   board: number;
+  /** A sewer: it lies beside the board. */
+  off_board?: boolean;
 }
 
 export interface Building {
@@ -48,6 +50,15 @@ export interface Hero {
   seat: string;
   activated: boolean;
   alive: boolean;
+  /** The Ally who comes along. */
+  leads?: string;
+}
+
+/** One of the Townsfolk on the board. */
+export interface Ally {
+  space: string;
+  kind: string;
+  activated?: boolean;
 }
 
 export interface Zombie {
@@ -70,6 +81,14 @@ export interface Marker {
   edge?: [string, string];
 }
 
+export interface Fire {
+  space: string;
+  /** Lit since the last Fire Phase: it is only turned in the next one. */
+  new: boolean;
+  /** The die, or less, on which it goes out in the Fire Phase. */
+  out_on: number;
+}
+
 export interface CardInPlay {
   card: string;
   hero?: string;
@@ -88,16 +107,23 @@ export interface View extends shell.View {
   zombies: Record<string, Zombie>;
   hero_deck: number;
   zombie_deck: number;
+  /** Decks that only some boxes have, by their ids. */
+  piles?: Record<string, { deck: number; discard_top: string | null }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  fires?: Fire[];
+  /** Where generators stand, and how much damage they have; the second destroys one. */
+  generators?: { space: string; damage: number }[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;
   heroes_killed: number;
-  townsfolk?: string[];
+  /** Those who stand on the board; without any, the cards of those who lie on the table. */
+  townsfolk?: string[] | Record<string, Ally>;
+  laid_out?: string[];
   fight?: Fight | null;
 }
 
@@ -108,6 +134,16 @@ export interface Fight {
   zombie_dice: number[];
   odds?: shell.Odds | null;
   running?: string;
+}
+
+/** The Townsfolk who stand on the board. */
+export function alliesOf(view: View): Record<string, Ally> {
+  return view.townsfolk && !Array.isArray(view.townsfolk) ? view.townsfolk : {};
+}
+
+/** The cards of Townsfolk who lie on the table. */
+export function laidOut(view: View): string[] {
+  return Array.isArray(view.townsfolk) ? view.townsfolk : (view.laid_out ?? []);
 }
 
 /** The night in numbers. */

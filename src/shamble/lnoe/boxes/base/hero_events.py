@@ -18,6 +18,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     lasting,
     leave_play,
+    shuffle_back,
     shuffle_into_deck,
     stays,
 )
@@ -75,7 +76,8 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
         return []
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
-    markers = [on_building(marker.building) for marker in g.markers if wound is None and is_cancelable(marker)]
+    marked = dict.fromkeys(marker.building for marker in g.markers if wound is None and is_cancelable(marker))
+    markers = [on_building(building) for building in marked]
     return different_cards(g, [row for row in rows if DECK[g.content.kinds[row[0]].deck].side == "zombies"]) + markers
 
 
@@ -209,7 +211,7 @@ def blocked_windows(g: Lnoe, f: Frame) -> None:
     lasting(g, "walls-closed", -1, 1, "turn", f.card)
 
 
-sworn_in = Rule("deputy-taylor")  # facts: seat, cards (chosen so far)
+sworn_in = Rule("deputy-taylor")  # facts: seat, cards (chosen so far), most, least (older saves: three, one)
 
 
 def something_discarded(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -224,22 +226,27 @@ def deputy_taylor(g: Lnoe, f: Frame) -> None:
 
 @card("deputy-taylor", when=ANY_TIME, targets=something_discarded, mode="shuffle")
 def look_through_pile(g: Lnoe, f: Frame) -> None:
-    g.call("deputy-taylor", seat=f.seat, cards=())
+    choose_to_shuffle_back(g, f.seat, most=3, least=1)
+
+
+def choose_to_shuffle_back(g: Lnoe, seat: int, *, most: int, least: int) -> None:
+    """A player picks so many cards of the Hero discard pile; they are shuffled into the deck."""
+    g.call("deputy-taylor", seat=seat, cards=(), most=most, least=least)
 
 
 @sworn_in.step
 def choose_discarded(g: Lnoe, f: Frame) -> None:
-    """One card after another, at least one and at most three."""
+    """One card after another."""
     options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.discard["hero"])]
-    if f.cards:
+    if len(f.cards) >= f.__dict__.get("least", 1) or not options:
         options.insert(0, DONE)
-    g.ask(f.seat, "choose", options if len(f.cards) < 3 else [DONE], facts=("card",))
+    g.ask(f.seat, "choose", options if len(f.cards) < f.__dict__.get("most", 3) else [DONE], facts=("card",))
 
 
 @sworn_in.step
 def set_aside(g: Lnoe, f: Frame) -> None:
     if g.answer == DONE:
-        shuffle_into_deck(g, "hero", list(f.cards))
+        shuffle_back(g, "hero", list(f.cards))
         return
     f.to("choose_discarded")
     copy = copy_in(g, g.discard["hero"], g.answer[2])
@@ -398,7 +405,7 @@ def just_what_i_needed(g: Lnoe, f: Frame) -> None:
 def choose_pile(g: Lnoe, f: Frame) -> None:
     """What lies in the deck is seen only by looking, so it is no reason to offer or hide the second half."""
     options: list[Option] = [("choose", "effect", "discard-pile")]
-    if scenario_of(g).search_cards:
+    if scenario_of(g).asks_for(g):
         options.append(("choose", "effect", "search-card"))
     g.ask(f.seat, "choose", options, f.hero, ("effect",))
 
@@ -411,7 +418,7 @@ def choose_card(g: Lnoe, f: Frame) -> None:
         kinds = kinds_in(g, [copy for copy in g.discard["hero"] if not is_immediate(g, copy)])
     else:
         g.boundary = True
-        kinds = [kind for kind in kinds_in(g, g.deck["hero"]) if scenario_of(g).is_search_card(kind)]
+        kinds = [kind for kind in kinds_in(g, g.deck["hero"]) if scenario_of(g).asks_for_card(g, kind)]
     if kinds:
         g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("card",))
     elif f.pile == "discard-pile":

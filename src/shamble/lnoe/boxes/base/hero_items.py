@@ -6,20 +6,24 @@ Guns, flares and Dynamite are printed facts that the ranged attack reads; Ammo a
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.rules.burning import BURNING, is_burning
 from shamble.lnoe.rules.cards import answered, cancel, lasting, put_marker, spend
 from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus, fight_card_against
+from shamble.lnoe.rules.combined import combined_with, come_apart
 from shamble.lnoe.rules.fight import (
     act_on_six,
     add_hero_dice,
     cancel_fight,
     choose_reroll,
-    end_fight,
     reroll_zombie_dice,
     six_to_act_on,
     the_fight,
 )
+from shamble.lnoe.rules.fire import put_out_fires
+from shamble.lnoe.rules.kill_at_once import kill_at_once
+from shamble.lnoe.rules.ranged import lay_gas
 from shamble.lnoe.rules.steps import steps_from
-from shamble.lnoe.rules.wound import heal_fully, wound_zombie
+from shamble.lnoe.rules.wound import heal_fully
 from shamble.lnoe.rules.zombie_move import held_fast, may_be_moved, move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
@@ -133,6 +137,18 @@ def stumble_away(g: Lnoe, f: Frame) -> None:
     move_zombie(g, zombie, to)
 
 
+def fires_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
+    burning = BURNING in g.flags and any(is_burning(g, space) for space in own_and_adjacent(g, by))
+    return [NOTHING] if burning else []
+
+
+@card("fire-extinguisher", when=EXCEPT_IN_FIGHT, targets=fires_nearby, mode="put-out")
+def quench(g: Lnoe, f: Frame) -> None:
+    """Discard: any number of fires here and around go out.  [9.6.1]"""
+    spend(g, f)
+    put_out_fires(g, f.seat, own_and_adjacent(g, f.by))
+
+
 @card("first-aid-kit", when=EXCEPT_IN_FIGHT, targets=wounded_nearby)
 def first_aid_kit(g: Lnoe, f: Frame) -> None:
     """Discard: one Hero in the same or an adjacent space heals fully."""
@@ -148,7 +164,7 @@ def here_or_next_door(g: Lnoe, seat: int, by: int) -> list[Target]:
 def gasoline(g: Lnoe, f: Frame) -> None:
     """Discard during the own move, or when there is too much to carry: a Gas Marker here or next to here.  [9.5.3]"""
     spend(g, f)
-    put_marker(g, "gas", f.space)
+    lay_gas(g, f.space, f.seat)
 
 
 def in_a_building(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -171,18 +187,22 @@ def own_six(g: Lnoe, seat: int, by: int) -> list[Target]:
 def meat_cleaver(g: Lnoe, f: Frame, fight: Frame) -> None:
     """A 6 of the Hero kills the Zombie at once; the fight is not resolved. Each 6 serves once.  [7.2.3]"""
     act_on_six(fight)
-    if wound_zombie(g, fight.zombie, by=f.by, kill=True):
-        end_fight(g)
+    kill_at_once(g, fight.zombie, f.by)
 
 
-guard_dog = Rule("old-betsy")  # facts: seat
+guard_dog = Rule("old-betsy")  # facts: seat, hero, cards (combined with her; or not given: none)
 
 
 @card("old-betsy", when=ANY_TIME | ZOMBIE_MOVE)
 def old_betsy(g: Lnoe, f: Frame) -> None:
-    """Discard: her marker goes into any space; no Zombie leaves it this turn, and later only on 5+.  [3.13.4]"""
+    """Discard: her marker goes into any space; no Zombie leaves it this turn, and later only on 5+.  [3.13.4]
+
+    What is combined with her she takes along; no die keeps her.  [9.3.2]
+    """
+    cards = combined_with(g, f.card)
+    come_apart(g, f.card)
     spend(g, f)
-    g.call("old-betsy", seat=f.seat)
+    g.call("old-betsy", seat=f.seat, hero=f.by, cards=cards)
 
 
 @guard_dog.step
@@ -195,6 +215,8 @@ def stand_guard(g: Lnoe, f: Frame) -> None:
     space = g.answer[2]
     put_marker(g, "old-betsy", space)
     lasting(g, "no-zombie-leaves", -1, 1, "turn", space=space)
+    if f.__dict__.get("cards"):
+        g.call("send-along", seat=f.seat, hero=f.hero, cards=f.cards, space=space)
 
 
 @combat_bonus("pitchfork")

@@ -14,7 +14,9 @@ from shamble.lnoe.rules.cards import (
     put_marker,
     stays,
 )
+from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.pillage import take_over
 from shamble.lnoe.rules.random_building import (
     buildings_for_a_pit,
     roll_random_building,
@@ -63,7 +65,7 @@ def faith_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
     """One Fight card for a Zombie in a fight.  [11.3.1]"""
-    return [] if the_fight(g).zombie_cards else [NOTHING]
+    return [NOTHING] if fight_cards_left(g) else []
 
 
 def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -120,6 +122,12 @@ def wet_ground(g: Lnoe, row: InPlay, hero: int, spaces: int) -> int:
     return spaces - 1 if g.board.building[g.space_of[hero]] < 0 else spaces
 
 
+@modifies("heavy-rain", "fires-go-out-on")
+def soaked(g: Lnoe, row: InPlay, nobody: int, die: int) -> int:
+    """Fires go out on a 2 as well.  [6.3.2]"""
+    return max(die, 2)
+
+
 @card("lights-out", when=ZOMBIE_TURN_START, targets=any_building)
 def lights_out(g: Lnoe, f: Frame) -> None:
     """Remains in play: a Hero who moves into a space of the building ends the move there.  [3.14.10]"""
@@ -172,7 +180,7 @@ def take_it_over(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     stays(g, f, building=f.building)
-    put_marker(g, "taken-over", building=f.building, copy=f.card)
+    take_over(g, f.building, f.card)
     spaces = g.board.buildings[f.building].spaces
     f.spaces = tuple(space for space in spaces if not g.heroes_at[space] and not g.zombies_at[space])
 

@@ -16,6 +16,7 @@ from shamble.lnoe.rules.cards import (
     leave_play,
     put_marker,
     remove_from_game,
+    shuffle_back,
     shuffle_into_deck,
     stays,
 )
@@ -265,7 +266,7 @@ def name_hero_card(g: Lnoe, f: Frame) -> None:
 @endless_night.step
 def hero_card_returns(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "choose":
-        shuffle_into_deck(g, "hero", take_copies(g, g.discard["hero"], g.answer[2]))
+        shuffle_back(g, "hero", take_copies(g, g.discard["hero"], g.answer[2]))
 
 
 def take_copies(g: Lnoe, pile: list[int], kind: str) -> list[int]:

@@ -23,7 +23,9 @@ grave_dead = SpecialRule("grave-dead")
 
 @grave_dead.on("pools-filled")
 def raise_grave_dead(g: Lnoe) -> None:
-    """Seven figures of one use; dice say which ability all of them have.  [5.7.2, 14.4, 14.4.3]"""
+    """Seven figures of one use; dice say which ability all of them have, unless they are there.  [5.7.2, 14.4.3]"""
+    if any(kind.family == "grave-dead" for kind in g.model):
+        return
     kinds = [kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.box in g.content.boxes]
     if g.profile.grave_dead_table == "d36":
         kind = MODEL[roll_on(g, "grave-dead", {kind.id: kind.row.d36 for kind in kinds}, 2)]
@@ -92,12 +94,15 @@ free_search_markers = SpecialRule("free-search-markers")
 
 @free_search_markers.on("heroes-placed")
 def lay_free_search_markers(g: Lnoe) -> None:
-    """One on each building without a Hero; in a house that cannot be searched, in each of its outer rooms.
-
-    [5.6.7, 16.3.9, 16.3.9.2]
+    """One on each building without a Hero; in a house that cannot be searched, in each of its outer rooms, and in
+    one that no die ever points at, in every room.  [5.6.7, 16.3.9, 16.3.9.2, 16.3.9.3]
     """
     for number, building in enumerate(g.board.buildings):
-        if not building.searchable:
+        rooms = rooms_of(g, number)
+        if building.searchable and rooms and not building.numbers:
+            for room in rooms:
+                put_marker(g, "free-search", min(room))
+        elif not building.searchable:
             for room in outer_rooms(g, number):
                 put_marker(g, "free-search", min(room))
         elif not any(g.heroes_at[space] for space in building.spaces):
@@ -106,8 +111,12 @@ def lay_free_search_markers(g: Lnoe) -> None:
 
 def outer_rooms(g: Lnoe, building: int) -> list[frozenset[int]]:
     """The rooms of two spaces in a building."""
+    return [room for room in rooms_of(g, building) if len(room) == 2]
+
+
+def rooms_of(g: Lnoe, building: int) -> list[frozenset[int]]:
     spaces = set(g.board.buildings[building].spaces)
-    return [room for room in g.board.areas.values() if room <= spaces and len(room) == 2]
+    return [room for room in g.board.areas.values() if room <= spaces]
 
 
 @marker_use("free-search", can_search_for_free)

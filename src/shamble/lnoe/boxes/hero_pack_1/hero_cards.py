@@ -2,56 +2,28 @@
 
 from __future__ import annotations
 
-from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.hero_events import different_cards
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
     cancel,
     cancel_in_play,
-    copy_in,
-    discard,
     discard_item,
-    from_hand,
-    kinds_in,
 )
 from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.rules.hero_move import spoil_move
 from shamble.lnoe.rules.hero_walk import move_hero
+from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, FIGHT_LOST
 from shamble.lnoe.uses import NOTHING, Target, card, carried, on_hero, when_carried
 
-story = Rule("breaking-story")  # facts: seat
 
-
-def zombie_hands(g: Lnoe) -> tuple[int, ...]:
-    return tuple(copy for seat in g.seats_of("zombies") for copy in g.hands[seat])
-
-
-def cards_to_look_at(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if zombie_hands(g) else []
-
-
-@card("breaking-story", when=ANY_TIME, targets=cards_to_look_at)
+@card("breaking-story", when=ANY_TIME, targets=zombie_cards_in_hand)
 def breaking_story(g: Lnoe, f: Frame) -> None:
     """Look at the Zombie hand; a card of one's choice is discarded on 4+."""
-    g.boundary = True
-    g.call("breaking-story", seat=f.seat)
-
-
-@story.step
-def choose_card(g: Lnoe, f: Frame) -> None:
-    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds_in(g, zombie_hands(g))], facts=("story",))
-
-
-@story.step
-def publish(g: Lnoe, f: Frame) -> None:
-    if g.roll("cancel", 1, g.seats[f.seat])[0] < 4:
-        return
-    copy = copy_in(g, zombie_hands(g), g.answer[2])
-    from_hand(g, next(seat for seat in g.seats_of("zombies") if copy in g.hands[seat]), copy)
-    discard(g, copy, "hand")
+    look_at_zombie_hand(g, f.seat, needed=4)
 
 
 def locks(g: Lnoe, copy: int) -> bool:

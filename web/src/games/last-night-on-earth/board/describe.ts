@@ -2,9 +2,10 @@
 import { name, t } from "../../../shell/lib/i18n.svelte";
 import { onFigure, onSpace } from "../../../shell/lib/options";
 import type { Decision } from "../../../shell/lib/types";
-import type { Layout, Space, View } from "../types";
+import { alliesOf, type Fire, type Layout, type Space, type View } from "../types";
 
 export function spaceName(space: Space): string {
+  if (space.off_board) return name("area", space.id);
   if (space.room) return name("area", space.room);
   if (space.building) return name("building", space.building);
   if (space.area) return name("area", space.area);
@@ -24,19 +25,28 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   const parts = heroes.map((h) =>
     t("web-hero-here", { hero: name("hero", h), wounds: view.heroes[h]?.wounds ?? 0, health: view.heroes[h]?.health ?? 0 }),
   );
+  for (const [ally, { space: at }] of Object.entries(alliesOf(view))) if (space.cells.includes(at)) parts.push(t("model-townsfolk-ally", { number: ally.slice(1) }));
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
   parts.push(...zombies.flatMap((z) => { const weapon = view.zombies[z]?.weapon; return weapon ? [name("card", weapon)] : []; }));
   if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
   for (const m of view.markers)
     if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === space.building))
       parts.push(name("marker", m.kind));
+  parts.push(...(view.generators ?? []).filter((o) => space.cells.includes(o.space)).map((o) => t("web-generator", { damage: o.damage })));
+  parts.push(...(view.fires ?? []).filter((f) => space.cells.includes(f.space)).map(fireAhead));
   return parts;
+}
+
+/** A fire, and what it will do in the next Fire Phase. */
+export function fireAhead(fire: Fire): string {
+  return fire.new ? t("web-fire-new") : t("web-fire-old", { out: fire.out_on });
 }
 
 /** `brief` is for those who see the place: it needs no coordinates. */
 export function describeSpace(space: Space, layout: Layout, view: View, decision: Decision | null, picked: string | null, brief = false): string {
   const { heroes, zombies } = whoIsHere(space, view);
-  const acts = [...onSpace(decision, space, picked), ...[...heroes, ...zombies].flatMap((id) => onFigure(decision, id))];
+  const allies = Object.entries(alliesOf(view)).flatMap(([ally, { space: at }]) => (space.cells.includes(at) ? [ally] : []));
+  const acts = [...onSpace(decision, space, picked), ...[...heroes, ...allies, ...zombies].flatMap((id) => onFigure(decision, id))];
   const building = layout.buildings.find((b) => b.id === space.building);
   const parts = [brief ? spaceName(space) : `${spaceName(space)} ${space.id}`, ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
   const first = acts[0];

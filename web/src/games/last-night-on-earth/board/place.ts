@@ -1,5 +1,5 @@
 /** Who stands where within a space, and which of the dead hide in a stack. */
-import type { Layout, View } from "../types";
+import { alliesOf, type Layout, type View } from "../types";
 import { CELL, fan, rectOf, spots, type Rect, type Spot } from "./geometry";
 
 export interface Placed extends Spot {
@@ -31,6 +31,7 @@ export function arrange(layout: Layout, view: View, open: string | null): { plac
     return group;
   };
   for (const [id, hero] of Object.entries(view.heroes)) if (hero.alive && hero.space) at(hero.space).heroes.push(id);
+  for (const [id, ally] of Object.entries(alliesOf(view))) at(ally.space).heroes.push(id);
   for (const [id, zombie] of Object.entries(view.zombies)) if (zombie.space) at(zombie.space).zombies.push(id);
 
   const placed: Placed[] = [];
@@ -56,6 +57,6 @@ export function arrange(layout: Layout, view: View, open: string | null): { plac
     stacks.push({ space, ids: zombies, x: pile.x, y: pile.y, open: opened });
   }
   // Whoever has a face stands before the crowd.
-  placed.sort((a, b) => Number(a.open) - Number(b.open) || Number(a.id in view.heroes) - Number(b.id in view.heroes) || a.y - b.y);
+  placed.sort((a, b) => Number(a.open) - Number(b.open) || Number(!(a.id in view.zombies)) - Number(!(b.id in view.zombies)) || a.y - b.y);
   return { placed, stacks };
 }

@@ -53,7 +53,6 @@ ability-reckless = Reckless
 
 card-breaking-story = Breaking Story
     .text = At any time: look at the Zombie hand and choose a card. Roll a die: on 4+ it is discarded.
-kind-choose-story = Which card do you write about?
 card-chemistry-set = Chemistry Set
     .text = Explosive and Fire. Ranged attack against a space within 2: discard it and roll a die for every model there; each is hit on 4+, and a fire starts there.
 card-flame = Flame

@@ -53,7 +53,6 @@ ability-reckless = Reckless
 
 card-breaking-story = Breaking Story
     .text = In qualsiasi momento: guarda la mano degli Zombie e scegli una carta. Tira un dado: con 4+ è scartata.
-kind-choose-story = Di quale carta scrivi?
 card-chemistry-set = Chemistry Set
     .text = Esplosivo e Fuoco. Attacco a distanza contro uno spazio entro 2: scartalo e tira un dado per ogni miniatura presente; ognuna è colpita con 4+, e lì scoppia un incendio.
 card-flame = Flame

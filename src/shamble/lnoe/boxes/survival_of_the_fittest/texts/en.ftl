@@ -55,6 +55,10 @@ special-barricades = Barricades
     .text = A Hero with 4 or more for movement may barricade a wall that is touched, or reinforce a barricade, in place of moving; or take a wound for it after any Move Action. A Zombie needs 4+ to get through, or to tear off a marker.
 special-grave-weapons = Grave Weapons
     .text = In place of two new Zombies the Zombie player may give a Zombie on the board a weapon from the Grave Weapons deck, at most eight in all.
+special-manor-deck = Manor Deck
+    .text = Ten Hero cards lie apart in the Manor House. As long as there are any, Heroes may search there and find one of them.
+special-townsfolk-allies = Townsfolk Allies
+    .text = So many people of the town are on the Heroes’ side. Once in each Hero turn each may attack a Zombie here or next to it, or work on a wall, on 5+. A Hero may take one along. A Zombie alone with one kills on 5+.
 
 ## Grave Weapons
 
@@ -81,8 +85,138 @@ card-stench-of-death = Stench of Death
 
 ### The scenarios of Survival of the Fittest.
 
+model-townsfolk-ally = Ally { $number }
+kind-of-model-townsfolk-ally = Townsfolk Allies
+marker-supply = Supplies
+marker-final-location = Final Location
+marker-planted-explosive = Planted Explosive
+marker-sewer-entrance = Sewer entrance
+area-sewer-a = Sewer A
+area-sewer-b = Sewer B
+marker-safehouse = Safehouse
+marker-trapped-townsfolk = Trapped Townsfolk
+
+scenario-rescue-mission = Rescue Mission
+    .story = Four people have nailed themselves in at the far end of town. They cannot stay, and somebody has to fetch them.
+    .objective = Bring 3 of the 4 Townsfolk Allies into the Safehouse, with no Zombie in it.
+    .zombies = Kill 2 of the Allies, fill every space of the Safehouse while no Hero is inside, kill 4 Heroes, or hold out until sundown.
+reason-townsfolk-rescued = three Allies are safe in the Safehouse
+reason-townsfolk-killed = two of the Allies are dead
+reason-safehouse-overrun = the Safehouse is overrun
+
 scenario-hunker-down = Hunker Down
     .story = Help will come, the radio says, if anybody is left to be helped. Boards, nails, two houses and a long wait.
     .objective = At the end of 4 Hero turns, two buildings must each be fully barricaded, with a Hero and no Zombie inside. The barricades need no Reinforcement markers, and the turns need not follow each other.
     .zombies = Keep the Heroes from it until sundown, or kill 4 Heroes.
 reason-hunkered-down = the Heroes have hunkered down long enough
+
+### The Survival decks.
+
+deck-manor-deck = Manor Deck
+deck-unique-items = Unique Items
+deck-survival-tactics = Survival Tactics
+special-survival-decks = Survival Decks
+    .text = A Hero with 5 or more for movement who searches may take a Unique Item (buildings numbered 1-2, 1-3 and 3-4) or a Survival Tactic (3-4, 4-6 and 5-6) in place of a Hero card. These cards are no Hero cards.
+
+## Unique Items
+
+card-assault-rifle = Assault Rifle
+    .text = Double-Handed gun with 4 Ammo markers. Remove one for a ranged attack at a space within 4: three dice, each at a Zombie there of your choice, which takes a wound on 4+. With the last marker it is discarded.
+card-beckys-medical-bag = Becky’s Medical Bag
+    .text = 3 uses. At any time except during a fight: a Hero in your space or next to it heals a wound. With the last use the bag is discarded. Becky rolls a die: on 4+ no use is gone.
+card-billys-running-shoes = Billy’s Running Shoes
+    .text = You have 1 more for movement. Billy also runs through one space with Zombies in a turn without stopping.
+card-chemical-plant-files = Chemical Plant Files
+    .text = Records B. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-doc-brodys-journal = Doc Brody’s Journal
+    .text = Records A. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-family-sword = Family Sword
+    .text = Combat Bonus, once a fight: roll one more Fight Die; a Zombie that you then beat with a 6 among your dice is killed. It never breaks.
+mode-family-sword-add-die = one more die
+mode-family-sword-kill-on-six = kill it with the 6
+card-father-josephs-bible = Father Joseph’s Bible
+    .text = Discard to cancel a Zombie card that is being played or in play. A Holy bearer rolls a die and keeps the Bible on 3+.
+mode-father-josephs-bible-cancel = cancel the card
+mode-father-josephs-bible-cancel-in-play = cancel a card in play
+card-government-memo = Government Memo
+    .text = Records B. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-grenade-belt = Grenade Belt
+    .text = Explosive with 3 markers; nothing is needed to light it. Remove one for a ranged attack at a space within 2: Zombies there are killed on 2+, Heroes on 5+. One marker serves where a scenario wants an explosive. With the last one the belt is discarded.
+card-jakes-backpack = Jake’s Backpack
+    .text = You may have two more items, and one more of them may be a weapon.
+card-jennys-pitchfork = Jenny’s Pitchfork
+    .text = Combat Bonus, once a fight: re-roll any of your Fight Dice. Then it breaks on 1, but never in Jenny’s hands.
+card-johnnys-jacket = Johnny’s Jacket
+    .text = You have one more Health box, which is on the jacket: its wound goes along when the jacket is exchanged, and may be healed like your own. Johnny adds 1 to his highest Fight Die, once a fight.
+card-nail-studded-bat = Nail-Studded Bat
+    .text = Combat Bonus, once a fight: roll two more Fight Dice. Then it breaks on 1.
+card-riot-gear = Riot Gear
+    .text = 3 Armor markers. When you are about to take a wound, remove one to prevent it. With the last marker the gear is discarded.
+card-sallys-pendant = Sally’s Pendant
+    .text = Once a game, when you are about to be wounded in a fight: all wounds of this fight are prevented. Sally may also try it once a turn: on 4+ they are prevented.
+mode-sallys-pendant-once = once a game
+mode-sallys-pendant-try = on 4+
+card-sheriffs-badge = Sheriff’s Badge
+    .text = You are Law Enforcement. Once a turn you may roll again for a gun of yours that has missed.
+card-sniper-rifle = Sniper Rifle
+    .text = Double-Handed gun. Ranged attack at a Zombie within 8, only if you have not moved this turn: it is killed on 3+. On a 1 the rifle is out of ammo, discard it.
+card-stacys-notebook = Stacy’s Notebook
+    .text = Records C. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-town-records = Town Records
+    .text = Records A. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+card-widowcrest-patient-files = Widowcrest Patient Files
+    .text = Records C. Discard at any time: look at the Zombie hand and choose a card; on 4+ it is discarded.
+
+## Survival Tactics
+
+card-aim-for-the-head = Aim for the Head
+    .text = Play in the Hero turn: this turn every ranged attack of a Hero has +1 to hit, and a Zombie that is hit is killed.
+card-board-it-up = Board It Up!
+    .text = Play in the Hero turn on a building with a Hero inside: put barricades on up to three of its walls.
+card-coordinated-attack = Coordinated Attack
+    .text = Play in the Hero turn on a Zombie in a space with two Heroes or more: they fight it together. All their Fight Dice are one roll, and doubles count across Heroes. If they lose, you choose which of them takes the wound.
+card-distraction = Distraction
+    .text = Play at the start of the Zombie turn on a Hero: this turn every Zombie within 3 spaces must move towards that Hero if it can.
+card-duct-tape = Duct Tape
+    .text = Play at any time except during a fight: combine two items of a Hero. They count as one (as a weapon if either is one) and go together; whenever one of them would be discarded roll a die: on 4+ you keep them.
+card-fall-back = Fall Back!
+    .text = Play before a fight: it is canceled, and every Hero in that space moves up to two spaces.
+card-field-medicine = Field Medicine
+    .text = Play at any time except during a fight: every Hero in a space heals a wound.
+card-into-the-sewers = Into the Sewers
+    .text = Play in the Hero turn, and it remains in play: put the two entrances of a sewer into any two outdoor spaces. Heroes and Zombies may go through it.
+card-know-the-enemy = Know the Enemy
+    .text = Play at any time: look at the Zombie hand and discard a card of it.
+card-last-line-of-defense = Last Line of Defense
+    .text = Play in the Zombie turn: this turn Heroes inside a fully barricaded building win ties.
+card-quick-search = Quick Search
+    .text = Play in the Hero turn on a Hero who has still to move: if the move ends in a building, the Hero may search there.
+card-reinforce-the-doors = Reinforce the Doors
+    .text = Play at any time except during a fight: put up to three Reinforcement markers on the barricades of a building.
+card-safe-route = Safe Route
+    .text = Play in the Hero turn: this turn Zombies end no Hero’s move.
+card-second-wind = Second Wind
+    .text = Play in the Hero turn on a Hero who has not yet come to fight: the Hero takes a second Move Action this turn.
+card-stick-together = Stick Together
+    .text = Play at the start of the Hero turn. Remains in play: Heroes who share a space with another Hero roll one more Fight Die. Discard it when a Hero is killed.
+card-watch-your-back = Watch Your Back
+    .text = Play in the Zombie turn: this turn no Fight card is used against a Hero who shares a space with another Hero.
+
+kind-choose-leader = Whose fight is it?
+kind-choose-wall-to-build = Which wall is barricaded?
+kind-choose-wall-to-reinforce = Which barricade is reinforced?
+marker-both = both at once
+
+scenario-supply-run = Supply Run
+    .story = The Manor House is boarded up and the larder is empty. What one could live on lies all over town.
+    .objective = Turn the counters: each is so many Supplies. A Hero takes one in each Exchange step and carries three at most. When a Hero turn ends, 12 must be stored in the Manor House and more Heroes than Zombies be inside.
+    .zombies = Kill 3 Heroes, or keep them from it until sundown.
+reason-supplies-stored = twelve Supplies are in the Manor House
+
+scenario-search-for-the-truth = Search for the Truth
+    .story = Somebody knew. It stands in files, journals and memos that nobody was meant to read, and each page leads farther from the town and closer to the cause.
+    .objective = Find two Records among the Unique Items. The letter of the first says what to do: A plant 2 Explosives, a turn each; B bring a Fire item and 2 Records; C hold 2 unplayed Townsfolk events and bring 2 Records. The letter of the second says where: A the Farmhouse, B The Plant, C the Hospital.
+    .zombies = Kill 3 Heroes, or keep them from it until sundown. After the second Records new Zombies come every turn.
+reason-source-destroyed = the source of the outbreak is blown up
+reason-evidence-burnt = the evidence is burnt
+reason-townspeople-confronted = those who knew have been confronted

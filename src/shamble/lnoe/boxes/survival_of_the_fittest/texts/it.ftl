@@ -55,6 +55,10 @@ special-barricades = Barricate
     .text = Un Eroe con 4 o più di movimento può barricare un muro che tocca, o rinforzare una barricata, invece di muoversi; oppure subire una ferita per farlo dopo qualsiasi Azione di Movimento. Uno Zombie passa, o strappa un segnalino, con 4+.
 special-grave-weapons = Armi dalla Tomba
     .text = Al posto di due nuovi Zombie il giocatore Zombie può dare a uno Zombie in gioco un’arma del mazzo Armi dalla Tomba, al massimo otto in tutto.
+special-manor-deck = Mazzo della Villa
+    .text = Dieci carte Eroe stanno da parte nella Manor House. Finché ce ne sono, gli Eroi possono cercare lì e ne trovano una.
+special-townsfolk-allies = Alleati del Villaggio
+    .text = Altrettanti abitanti stanno dalla parte degli Eroi. Una volta in ogni turno degli Eroi ciascuno può attaccare uno Zombie qui o accanto, o lavorare a un muro, con 5+. Un Eroe può portarne uno con sé. Uno Zombie da solo con uno di loro lo uccide con 5+.
 
 ## Armi dalla Tomba
 
@@ -81,8 +85,138 @@ card-stench-of-death = Stench of Death
 
 ### Gli scenari di Survival of the Fittest.
 
+model-townsfolk-ally = Alleato { $number }
+kind-of-model-townsfolk-ally = Alleati del Villaggio
+marker-supply = Provviste
+marker-final-location = Luogo Finale
+marker-planted-explosive = Esplosivo piazzato
+marker-sewer-entrance = Ingresso della fogna
+area-sewer-a = Fogna A
+area-sewer-b = Fogna B
+marker-safehouse = Rifugio
+marker-trapped-townsfolk = Abitanti in trappola
+
+scenario-rescue-mission = Rescue Mission
+    .story = In fondo alla città quattro persone si sono inchiodate dentro casa. Lì non possono restare, e qualcuno deve andare a prenderle.
+    .objective = Portate 3 dei 4 Alleati nel Rifugio, senza Zombie al suo interno.
+    .zombies = Uccidete 2 Alleati, riempite ogni spazio del Rifugio mentre non c’è nessun Eroe, uccidete 4 Eroi, o resistete fino al tramonto.
+reason-townsfolk-rescued = tre Alleati sono al sicuro nel Rifugio
+reason-townsfolk-killed = due degli Alleati sono morti
+reason-safehouse-overrun = il Rifugio è invaso
+
 scenario-hunker-down = Hunker Down
     .story = I soccorsi arriveranno, dice la radio, se resterà qualcuno da soccorrere. Assi, chiodi, due case e una lunga attesa.
     .objective = Alla fine di 4 turni degli Eroi due edifici devono essere del tutto barricati, ciascuno con un Eroe e nessuno Zombie dentro. Alle barricate non servono segnalini Rinforzo, e i turni non devono essere consecutivi.
     .zombies = Impeditelo fino al tramonto, oppure uccidete 4 Eroi.
 reason-hunkered-down = gli Eroi hanno resistito asserragliati abbastanza a lungo
+
+### I mazzi Sopravvivenza.
+
+deck-manor-deck = Mazzo della Villa
+deck-unique-items = Oggetti unici
+deck-survival-tactics = Tattiche di sopravvivenza
+special-survival-decks = Mazzi Sopravvivenza
+    .text = Un Eroe con 5 o più di movimento che cerca può prendere un Oggetto unico (edifici numerati 1-2, 1-3 e 3-4) o una Tattica di sopravvivenza (3-4, 4-6 e 5-6) al posto di una carta degli Eroi. Queste carte non sono carte degli Eroi.
+
+## Oggetti unici
+
+card-assault-rifle = Assault Rifle
+    .text = Arma da fuoco a due mani con 4 segnalini Munizioni. Togline uno per un attacco a distanza contro uno spazio entro 4: tre dadi, ognuno contro uno Zombie lì a tua scelta, che subisce una ferita con 4+. Con l’ultimo segnalino si scarta.
+card-beckys-medical-bag = Becky’s Medical Bag
+    .text = 3 usi. In qualsiasi momento tranne durante uno scontro: un Eroe nel tuo spazio o accanto guarisce una ferita. Con l’ultimo uso la borsa si scarta. Becky tira un dado: con 4+ nessun uso è perso.
+card-billys-running-shoes = Billy’s Running Shoes
+    .text = Hai 1 di movimento in più. Billy inoltre attraversa senza fermarsi uno spazio con Zombie per turno.
+card-chemical-plant-files = Chemical Plant Files
+    .text = Documenti B. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-doc-brodys-journal = Doc Brody’s Journal
+    .text = Documenti A. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-family-sword = Family Sword
+    .text = Bonus di Combattimento, una volta per scontro: tira un Dado di Combattimento in più; uno Zombie che poi batti con un 6 tra i tuoi dadi è ucciso. Non si rompe mai.
+mode-family-sword-add-die = un dado in più
+mode-family-sword-kill-on-six = uccidilo con il 6
+card-father-josephs-bible = Father Joseph’s Bible
+    .text = Scartala per annullare una carta Zombie appena giocata o in gioco. Un portatore Sacro tira un dado e tiene la Bibbia con 3+.
+mode-father-josephs-bible-cancel = annulla la carta
+mode-father-josephs-bible-cancel-in-play = annulla una carta in gioco
+card-government-memo = Government Memo
+    .text = Documenti B. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-grenade-belt = Grenade Belt
+    .text = Esplosivo con 3 segnalini; non serve nulla per accenderlo. Togline uno per un attacco a distanza contro uno spazio entro 2: gli Zombie lì sono uccisi con 2+, gli Eroi con 5+. Un segnalino vale dove uno scenario chiede un esplosivo. Con l’ultimo la cintura si scarta.
+card-jakes-backpack = Jake’s Backpack
+    .text = Puoi avere due oggetti in più, e uno in più di essi può essere un’arma.
+card-jennys-pitchfork = Jenny’s Pitchfork
+    .text = Bonus di Combattimento, una volta per scontro: ritira quanti vuoi dei tuoi Dadi di Combattimento. Poi si rompe con 1, ma mai nelle mani di Jenny.
+card-johnnys-jacket = Johnny’s Jacket
+    .text = Hai una casella Salute in più, che è sulla giacca: la sua ferita la segue quando la giacca è scambiata e si guarisce come una tua. Johnny aggiunge 1 al suo dado più alto, una volta per scontro.
+card-nail-studded-bat = Nail-Studded Bat
+    .text = Bonus di Combattimento, una volta per scontro: tira due Dadi di Combattimento in più. Poi si rompe con 1.
+card-riot-gear = Riot Gear
+    .text = 3 segnalini Armatura. Quando stai per subire una ferita, togline uno per evitarla. Con l’ultimo segnalino la tenuta si scarta.
+card-sallys-pendant = Sally’s Pendant
+    .text = Una volta per partita, quando stai per essere ferito in uno scontro: tutte le ferite di questo scontro sono evitate. Sally può inoltre provarci una volta per turno: con 4+ sono evitate.
+mode-sallys-pendant-once = una volta per partita
+mode-sallys-pendant-try = con 4+
+card-sheriffs-badge = Sheriff’s Badge
+    .text = Hai Forze dell’Ordine. Una volta per turno puoi ritirare il dado di una tua arma da fuoco che ha mancato.
+card-sniper-rifle = Sniper Rifle
+    .text = Arma da fuoco a due mani. Attacco a distanza contro uno Zombie entro 8, solo se non ti sei mosso in questo turno: è ucciso con 3+. Con un 1 il fucile è senza munizioni, scartalo.
+card-stacys-notebook = Stacy’s Notebook
+    .text = Documenti C. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-town-records = Town Records
+    .text = Documenti A. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+card-widowcrest-patient-files = Widowcrest Patient Files
+    .text = Documenti C. Scartala in qualsiasi momento: guarda la mano degli Zombie e scegli una carta; con 4+ viene scartata.
+
+## Tattiche di sopravvivenza
+
+card-aim-for-the-head = Aim for the Head
+    .text = Si gioca nel turno degli Eroi: in questo turno ogni attacco a distanza di un Eroe ha +1 per colpire, e uno Zombie colpito è ucciso.
+card-board-it-up = Board It Up!
+    .text = Si gioca nel turno degli Eroi su un edificio con un Eroe dentro: metti barricate su un massimo di tre suoi muri.
+card-coordinated-attack = Coordinated Attack
+    .text = Si gioca nel turno degli Eroi su uno Zombie in uno spazio con due o più Eroi: lo affrontano insieme. Tutti i loro Dadi di Combattimento sono un solo tiro, e i doppi valgono tra Eroi diversi. Se perdono, scegli chi di loro subisce la ferita.
+card-distraction = Distraction
+    .text = Si gioca all’inizio del turno degli Zombie su un Eroe: in questo turno ogni Zombie entro 3 spazi deve muoversi verso quell’Eroe, se può.
+card-duct-tape = Duct Tape
+    .text = Si gioca in qualsiasi momento tranne durante uno scontro: combina due oggetti di un Eroe. Contano come uno (come un’arma se uno dei due lo è) e vanno insieme; quando uno di essi andrebbe scartato tira un dado: con 4+ li tieni.
+card-fall-back = Fall Back!
+    .text = Si gioca prima di uno scontro: è annullato, e ogni Eroe in quello spazio si muove fino a due spazi.
+card-field-medicine = Field Medicine
+    .text = Si gioca in qualsiasi momento tranne durante uno scontro: ogni Eroe in uno spazio guarisce una ferita.
+card-into-the-sewers = Into the Sewers
+    .text = Si gioca nel turno degli Eroi e resta in gioco: metti i due ingressi di una fogna in due spazi all’aperto qualsiasi. Ci passano Eroi e Zombie.
+card-know-the-enemy = Know the Enemy
+    .text = Si gioca in qualsiasi momento: guarda la mano degli Zombie e scarta una sua carta.
+card-last-line-of-defense = Last Line of Defense
+    .text = Si gioca nel turno degli Zombie: in questo turno gli Eroi dentro un edificio del tutto barricato vincono i pareggi.
+card-quick-search = Quick Search
+    .text = Si gioca nel turno degli Eroi su un Eroe che deve ancora muoversi: se il movimento finisce in un edificio, l’Eroe può cercare lì.
+card-reinforce-the-doors = Reinforce the Doors
+    .text = Si gioca in qualsiasi momento tranne durante uno scontro: metti fino a tre segnalini Rinforzo sulle barricate di un edificio.
+card-safe-route = Safe Route
+    .text = Si gioca nel turno degli Eroi: in questo turno gli Zombie non fermano il movimento di nessun Eroe.
+card-second-wind = Second Wind
+    .text = Si gioca nel turno degli Eroi su un Eroe che non è ancora arrivato a combattere: l’Eroe compie una seconda Azione di Movimento in questo turno.
+card-stick-together = Stick Together
+    .text = Si gioca all’inizio del turno degli Eroi. Resta in gioco: gli Eroi che condividono lo spazio con un altro Eroe tirano un Dado di Combattimento in più. Si scarta quando un Eroe è ucciso.
+card-watch-your-back = Watch Your Back
+    .text = Si gioca nel turno degli Zombie: in questo turno nessuna carta Scontro è usata contro un Eroe che condivide lo spazio con un altro Eroe.
+
+kind-choose-leader = Di chi è lo scontro?
+kind-choose-wall-to-build = Quale muro si barrica?
+kind-choose-wall-to-reinforce = Quale barricata si rinforza?
+marker-both = tutti e due insieme
+
+scenario-supply-run = Supply Run
+    .story = La Manor House è sbarrata e la dispensa è vuota. Ciò di cui vivere è sparso per tutta la città.
+    .objective = Voltate i segnalini: ognuno vale altrettante Provviste. Un Eroe ne prende una in ogni fase di scambio e ne porta al massimo tre. Alla fine di un turno degli Eroi devono essercene 12 nella Manor House, e dentro più Eroi che Zombie.
+    .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto.
+reason-supplies-stored = dodici Provviste sono nella Manor House
+
+scenario-search-for-the-truth = Search for the Truth
+    .story = Qualcuno sapeva. Sta scritto in fascicoli, diari e promemoria che nessuno doveva leggere, e ogni pagina porta più lontano dalla città e più vicino alla causa.
+    .objective = Trovate due Documenti fra gli Oggetti Unici. La lettera del primo dice che cosa fare: A piazzare 2 Esplosivi, un turno ciascuno; B portare un oggetto Fuoco e 2 Documenti; C tenere in mano 2 eventi Cittadini non giocati e portare 2 Documenti. La lettera del secondo dice dove: A la Farmhouse, B The Plant, C l’Hospital.
+    .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto. Dopo il secondo Documento arrivano nuovi Zombie ogni turno.
+reason-source-destroyed = la fonte del contagio è saltata in aria
+reason-evidence-burnt = le prove sono bruciate
+reason-townspeople-confronted = chi sapeva è stato messo alle strette

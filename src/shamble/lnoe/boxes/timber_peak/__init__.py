@@ -1,0 +1,1 @@
+"""Timber Peak, of 2012."""

@@ -1,0 +1,19 @@
+"""A deck that lies apart, made of the top cards of another and searched in one building.  [16.3.4]"""
+
+from __future__ import annotations
+
+from shamble.lnoe.content import DECK
+from shamble.lnoe.state import Lnoe
+
+
+def set_apart(g: Lnoe, deck: str, count: int) -> None:
+    """So many cards come off the top of the deck that it is made of, unseen.  [16.3.4]"""
+    pile = g.deck[DECK[deck].taken_from]
+    g.deck[deck] = pile[-count:]
+    del pile[-count:]
+
+
+def deck_of(g: Lnoe, building: int) -> str:
+    """The deck that lies in a building; empty where there is none, or no card is left in it."""
+    deck = g.content.housed.get(g.board.buildings[building].id, "") if building >= 0 else ""
+    return deck if deck and g.deck[deck] else ""

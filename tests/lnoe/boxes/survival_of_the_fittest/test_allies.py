@@ -1,0 +1,254 @@
+"""Townsfolk Allies: what they do, who leads them, and how they die."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.lnoe.boxes.survival_of_the_fittest.scenes import BOXES, table
+from tests.table import Table, new_game
+
+RULES: dict[str, Any] = {"special": ["townsfolk-allies", "barricades"]}
+
+
+def town(townsfolk: dict[str, Any], heroes: dict[str, Any] | None = None, **more: Any) -> Table:
+    return table(townsfolk=townsfolk, heroes=heroes or {"billy": "3,3", "sally": "7,0"}, **{**RULES, **more})
+
+
+# -- set-up ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("16.3.7")
+def test_each_starts_in_a_random_building_without_a_pit() -> None:
+    t = new_game(seed=5, boxes=BOXES, profile="original-advanced", special=[{"rule": "townsfolk-allies", "x": 3}])
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    standing = t.state["townsfolk"]
+    assert sorted(standing) == ["t1", "t2", "t3"]
+    assert not {row["space"] for row in standing.values()} & set(t.state["pits"])
+
+
+@pytest.mark.rule("16.3.7.5")
+@pytest.mark.parametrize(("dots", "most"), [(2, 1), (5, 2)])
+def test_each_is_worth_two_dots(dots: int, most: int) -> None:
+    t = new_game(seed=1, boxes=BOXES, profile="complete", scenario="die-zombies-die", dots=dots)
+    while t.seat != "heroes-1":
+        t.must(cmd="choose", option=t.options[-1]["id"])
+    bought = 0
+    while t.offers("buy", rule="townsfolk-allies"):
+        t.choose("buy", rule="townsfolk-allies")
+        bought += 1
+    assert bought == most
+
+
+# -- what they do ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("16.3.7.1")
+@pytest.mark.parametrize(("die", "killed"), [(4, False), (5, True)])
+def test_an_ally_wounds_a_zombie_here_or_next_door_on_five_or_six(die: int, killed: bool) -> None:
+    t = town({"t1": "5,3"}, zombies={"z1": "5,3", "z2": "6,4", "z3": "7,5"}, dice=[die])
+    assert t.values("ally-attack", "zombie") == ["z1", "z2"]
+    t.choose("ally-attack", ally="t1", zombie="z2")
+    assert ("z2" not in t.zombies) is killed
+    assert {"z1", "z3"} <= set(t.zombies)
+
+
+@pytest.mark.rule("16.3.7.1")
+def test_each_acts_once_in_a_hero_turn() -> None:
+    t = town({"t1": "5,3", "t2": "5,3"}, zombies={"z1": "5,3"}, dice=[1])
+    t.choose("ally-attack", ally="t1")
+    assert t.values("ally-attack", "ally") == ["t2"]
+    assert t.state["townsfolk"]["t1"]["activated"] is True
+
+
+@pytest.mark.rule("16.3.7.1", "16.3.7.2")
+@pytest.mark.parametrize(("die", "built"), [(4, 0), (6, 1)])
+def test_or_works_on_a_wall_that_is_touched(die: int, built: int) -> None:
+    t = town({"t1": "1,0", "t2": "0,0", "t3": "3,4"}, dice=[die])
+    assert t.values("ally-build", "ally") == ["t1"]
+    t.choose("ally-build", edge=["1,0", "2,0"])
+    assert len(t.state.get("barricades", [])) == built
+
+
+@pytest.mark.rule("16.3.7.1")
+def test_a_barricade_that_stands_is_reinforced() -> None:
+    t = town({"t1": "1,0"}, barricades=[{"edge": ["1,0", "2,0"], "reinforcements": 2}], dice=[5])
+    t.choose("ally-reinforce", ally="t1")
+    assert t.state["barricades"][0]["reinforcements"] == 3
+    assert not t.offers("ally-reinforce")
+
+
+@pytest.mark.rule("16.3.7.1")
+def test_they_may_act_after_the_last_hero() -> None:
+    t = town({"t1": "5,3"}, {"billy": "0,0"}, zombies={"z1": "5,3"}, dice=[6])
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    assert (t.kind, t.offers("done"), t.offers("ally-attack")) == ("activate-hero", True, True)
+    t.choose("ally-attack")
+    assert t.zombies == {}
+    assert t.state["turn"] == "zombies"
+
+
+# -- led by Heroes -----------------------------------------------------------------------------------------
+
+
+def walks(townsfolk: dict[str, Any], spaces: list[str], hero: Any = "3,3", **more: Any) -> Table:
+    t = town(townsfolk, {"billy": hero, "sally": {"space": "7,0", "activated": True}}, dice=[5], **more)
+    t.choose("roll-movement")
+    for space in spaces:
+        t.choose("step", to=space)
+    return t
+
+
+@pytest.mark.rule("16.3.7.4")
+def test_a_hero_takes_an_ally_along_and_leaves_it_in_any_space_of_the_move() -> None:
+    t = walks({"t1": "3,4"}, ["3,4"])
+    t.choose("move-ally", ally="t1")
+    assert t.heroes["billy"]["leads"] == "t1"
+    t.choose("step", to="4,4")
+    assert t.state["townsfolk"]["t1"]["space"] == "4,4"
+    t.choose("leave-ally", ally="t1")
+    t.choose("step", to="5,4")
+    assert t.state["townsfolk"]["t1"]["space"] == "4,4"
+    assert "leads" not in t.heroes["billy"]
+
+
+@pytest.mark.rule("16.3.7.4")
+def test_not_more_than_one_at_a_time() -> None:
+    t = walks({"t1": "3,4", "t2": "3,4"}, ["3,4"])
+    assert t.values("move-ally", "ally") == ["t1", "t2"]
+    t.choose("move-ally", ally="t2")
+    assert not t.offers("move-ally")
+
+
+@pytest.mark.rule("16.3.7.4")
+def test_one_who_is_led_is_nobody_elses() -> None:
+    leader = {"space": "3,4", "activated": True, "leads": "t1"}
+    t = town({"t1": "3,4"}, {"billy": "3,3", "sally": leader}, dice=[5])
+    t.choose("roll-movement")
+    t.choose("step", to="3,4")
+    assert not t.offers("move-ally")
+
+
+@pytest.mark.rule("16.3.7.4")
+def test_an_ally_is_picked_up_even_where_zombies_end_the_move() -> None:
+    t = town(
+        {"t1": "3,4"}, {"billy": "3,2", "sally": {"space": "7,0", "activated": True}}, zombies={"z1": "3,4"}, dice=[5]
+    )
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    t.choose("step", to="3,3")
+    t.choose("step", to="3,4")
+    assert not t.offers("step")
+    t.choose("move-ally", ally="t1")
+    assert t.heroes["billy"]["leads"] == "t1"
+
+
+@pytest.mark.rule("16.3.7.4")
+def test_a_led_ally_attacks_in_the_middle_of_the_move() -> None:
+    t = town({"t1": "3,3"}, {"billy": {"space": "3,3", "leads": "t1"}}, zombies={"z1": "5,3"}, dice=[5, 6])
+    t.choose("roll-movement")
+    assert not t.offers("ally-attack")
+    t.choose("step", to="4,3")
+    t.choose("ally-attack", zombie="z1")
+    assert t.zombies == {}
+    assert t.offers("step")
+
+
+@pytest.mark.rule("16.3.7.4")
+def test_who_dies_leaves_the_ally_in_the_space() -> None:
+    billy = {"space": "3,3", "wounds": 1, "leads": "t1"}
+    t = town({"t1": "3,3"}, {"billy": billy, "becky": {"space": "0,0", "activated": True}}, zombies={"z1": "3,3"},
+             sun=5, dice=[1, 2, 6])  # fmt: skip
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.passes()
+    assert t.heroes["billy"]["alive"] is False
+    assert t.state["townsfolk"]["t1"]["space"] == "3,3"
+
+
+def test_a_situation_in_which_a_hero_leads_somebody_far_away_is_refused() -> None:
+    situation = {"heroes": {"billy": {"space": "3,3", "leads": "t1"}}, "townsfolk": {"t1": {"space": "0,0"}}}
+    t = Table()
+    answer = t.ask(
+        cmd="situation",
+        game="last-night-on-earth",
+        seed=1,
+        situation={"boxes": BOXES, "scenario": "die-zombies-die", **situation},
+    )
+    assert answer["error"]["message"] == "billy cannot lead 't1', who is not in the same space."
+
+
+# -- Zombies -----------------------------------------------------------------------------------------------
+
+
+def attacked(dice: list[int], townsfolk: dict[str, Any], **more: Any) -> Table:
+    zombies = more.pop("zombies", {"z1": "5,3"})
+    heroes = more.pop("heroes", {"billy": "0,0"})
+    return town(townsfolk, heroes, zombies=zombies, turn="zombies", step="fight", spawn_due=[], dice=dice, **more)
+
+
+@pytest.mark.rule("16.3.7.3")
+@pytest.mark.parametrize(("die", "lives"), [(4, True), (5, False)])
+def test_a_zombie_alone_with_an_ally_kills_on_five_or_six(die: int, lives: bool) -> None:
+    t = attacked([die], {"t1": "5,3", "t2": "5,4"})
+    assert ("t1" in t.state["townsfolk"]) is lives
+    assert "t2" in t.state["townsfolk"]
+    assert t.saw("killed", who="t1", by="z1") is not lives
+
+
+@pytest.mark.rule("16.3.7.3")
+@pytest.mark.parametrize(("spare", "asked"), [(False, False), (True, True)])
+def test_by_the_complete_rulebook_it_may_attack_and_before_that_it_does(spare: bool, asked: bool) -> None:
+    t = attacked([6], {"t1": "5,3"}, switches={"zombies_may_spare": spare})
+    assert t.offers("choose", zombie="z1") is asked
+    if asked:
+        t.choose("done")
+    assert ("t1" in t.state["townsfolk"]) is asked
+
+
+@pytest.mark.rule("16.3.7.3")
+def test_a_hero_in_the_space_keeps_the_zombie_busy() -> None:
+    t = attacked([6, 5, 1], {"t1": "5,3"}, heroes={"billy": "5,3"})
+    t.passes()
+    assert not t.saw("roll", **{"for": "ally-attacked"})
+    assert "t1" in t.state["townsfolk"]
+
+
+@pytest.mark.rule("16.3.7.3")
+def test_a_card_that_prevents_wounds_saves_an_ally() -> None:
+    t = attacked([6], {"t1": "5,3"}, hands={"heroes-1": ["just-a-scratch"]})
+    t.choose("play-card", card="just-a-scratch", hero="t1")
+    assert "t1" in t.state["townsfolk"]
+    assert t.saw("prevented", who="t1")
+
+
+@pytest.mark.rule("16.3.7.2", "16.3.7.3")
+def test_hunger_is_for_heroes_and_an_ally_stays_where_it_is() -> None:
+    t = town({"t1": "5,4"}, {"billy": "0,0"}, zombies={"z1": "5,3"}, turn="zombies", step="move", spawn_due=[])
+    assert t.offers("done")
+    assert "5,4" in t.values("move", "to")
+
+
+# -- saves and views ---------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_knows_who_leads_whom_and_who_has_acted() -> None:
+    t = walks({"t1": "3,4", "t2": {"space": "7,5", "activated": True}}, ["3,4"])
+    t.choose("move-ally", ally="t1")
+    before = t.state
+    save = t.must(cmd="save")["save"]
+    t.must(cmd="load", save=save)
+    assert t.state == before
+    assert t.view("zombies-1")["heroes"]["billy"]["leads"] == "t1"
+
+
+def test_a_state_given_back_as_a_situation_is_the_same_position() -> None:
+    t = town({"t1": "5,3"}, zombies={"z1": "5,3"}, dice=[1])
+    t.choose("ally-attack")
+    before = t.state
+    t.must(cmd="situation", game="last-night-on-earth", seed=1, situation=before)
+    assert t.state["townsfolk"] == before["townsfolk"]
+    assert not t.offers("ally-attack")
