@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from shamble.kernel.flow import PROGRAMS, RULES
 from shamble.lnoe.rows import (
@@ -201,14 +201,14 @@ class Box:
         self.modules: tuple[str, ...] = tuple(row.modules)
 
 
-BOXES: dict[str, Box] = {}
-KIND: dict[str, Kind] = {}
-SHEET: dict[str, HeroSheet] = {}
-MODEL: dict[str, ModelKind] = {}
-MARKER: dict[str, MarkerRow] = {}
-AREA: dict[str, AreaRow] = {}
-DECK: dict[str, DeckRow] = {}
-SPECIAL: dict[str, SpecialRow] = {}
+BOXES: Final[dict[str, Box]] = {}
+KIND: Final[dict[str, Kind]] = {}
+SHEET: Final[dict[str, HeroSheet]] = {}
+MODEL: Final[dict[str, ModelKind]] = {}
+MARKER: Final[dict[str, MarkerRow]] = {}
+AREA: Final[dict[str, AreaRow]] = {}
+DECK: Final[dict[str, DeckRow]] = {}
+SPECIAL: Final[dict[str, SpecialRow]] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
 STEP_RULES: list[tuple[str, str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []

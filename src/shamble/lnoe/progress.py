@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, KILLED
-from shamble.lnoe.goals import CENTRE, PITS, Goal
+from shamble.lnoe.goals import EVERYWHERE, Goal
 from shamble.lnoe.names import one_of, thing
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -98,7 +98,7 @@ def _cards(language: str, cards: str) -> str:
 
 
 def _place(language: str, place: str) -> str:
-    if place in (PITS, CENTRE):
+    if place in EVERYWHERE:
         return say(language, f"place-{place}")
     if place in MARKER:
         return _marker(language, place)

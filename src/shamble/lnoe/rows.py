@@ -329,6 +329,8 @@ class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
     not_in: list[str] = []
     """Buildings that have none."""
+    after_heroes: bool = False
+    """Whether they are laid when the Heroes are on the board, and in no building with one of them."""
 
 
 class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

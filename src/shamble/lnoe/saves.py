@@ -84,6 +84,7 @@ PLAIN_FACTS = frozenset(
             "own",
             "least",
             "runs",
+            "open_choice",
             "fired",
             "worse",
             "worse_with_doubles",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
@@ -71,8 +71,8 @@ class Ability:
         """Whether the Hero may not use a card of this kind."""
 
 
-ABILITY: dict[str, Ability] = register({})
-LASTING: dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]] = register({})
+ABILITY: Final[dict[str, Ability]] = register({})
+LASTING: Final[dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]]] = register({})
 """Lasting effect -> the numbers it changes where its condition holds; others just add to the number of their name."""
 
 
@@ -419,7 +419,7 @@ def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
-FORBIDDEN = "cannot-play-"
+FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
 
 

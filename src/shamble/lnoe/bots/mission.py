@@ -354,9 +354,21 @@ def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has the card goes where no marker lies yet; using it there is worth it by itself."""
     assert isinstance(goal, Cover)
     places = goal.where(g)
-    if hero not in carriers(g, goal.using) or not places:
+    if not places:
         return _search_for(g, goal.using)
-    return _work_at(g, places, goal.using)
+    if hero in carriers(g, goal.using):
+        return _work_at(g, places, goal.using)
+    return _under_counters(g, hero, goal.using)
+
+
+def _under_counters(g: Lnoe, hero: int, cards: str) -> Mission:
+    """Cards may lie under hidden counters: who is nearest to one goes there, the others search where they are."""
+    found = _search_for(g, cards)
+    covered = next((one.kind for one in g.markers if MARKER[one.kind].hidden), "")
+    places = _own_marker(g, hero, covered) if covered else ()
+    if places:
+        found.targets, found.pull = places, weights(g)["pull-counter"]
+    return found
 
 
 def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
@@ -551,6 +563,12 @@ def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
+    places = _own_marker(g, hero, kind)
+    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"))
+
+
+def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
+    """Where the marker of a kind lies that this Hero goes to, if there is one that nobody nearer goes to."""
     marks = [one for one in g.markers if one.kind == kind]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
     walk, waiting = g.board.walk, list(g.heroes)
@@ -559,10 +577,10 @@ def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
         )
         if one == hero:
-            return _armed_first(g, hero, _work_at(g, tuple(places), ""))
+            return tuple(places)
         waiting.remove(one)
         left.remove(places)
-    return _armed_first(g, hero, Mission("survive"))
+    return ()
 
 
 def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:

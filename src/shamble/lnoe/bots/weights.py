@@ -36,6 +36,8 @@ COMMON: Weights = {
     "stake": 40.0,
     "wanted": 25.0,
     "find": 1.0,
+    "turn-counter": 3.0,
+    "pull-counter": 2.0,
     "killers": 0.0,
     "in-house": 0.5,
     "to-house": 0.08,

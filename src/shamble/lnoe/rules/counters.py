@@ -27,7 +27,8 @@ def find_building(g: Lnoe, f: Frame) -> None:
     if f.left:
         free = [b for b in without_counter(g, f.kind) if _has_room(g, f, b)]
         free = [b for b in free if g.board.buildings[b].id not in row.not_in]
-        roll_random_building(g, free, on=row.on[laid] if laid < len(row.on) else -1)
+        unmanned = [b for b in free if not _heroes_inside(g, b)]
+        roll_random_building(g, unmanned or free, on=row.on[laid] if laid < len(row.on) else -1)
 
 
 @place_counters.step
@@ -38,6 +39,10 @@ def lay_one(g: Lnoe, f: Frame) -> None:
     put_marker(g, f.kind, building=f.building)
     f.left -= 1
     f.to("find_building")
+
+
+def _heroes_inside(g: Lnoe, building: int) -> bool:
+    return any(g.heroes_at[space] for space in g.board.buildings[building].spaces)
 
 
 def _has_room(g: Lnoe, f: Frame, building: int) -> bool:

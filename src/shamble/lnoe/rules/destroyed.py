@@ -20,7 +20,7 @@ from shamble.lnoe.uses import total
 
 DONE: Option = ("done",)
 
-destroy = Rule("destroy-building")  # facts: building, fate (of the Zombies inside: killed or returned); then heroes_out
+destroy = Rule("destroy-building")  # facts: building, fate (of the Zombies inside: killed, returned or spared)
 
 
 def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
@@ -49,7 +49,9 @@ def fall(g: Lnoe, f: Frame) -> None:
 
 @destroy.step
 def crush(g: Lnoe, f: Frame) -> None:
-    """[12.4.3]"""
+    """Nobody is, where those inside have had their share already.  [12.4.3]"""
+    if f.fate == "spared":
+        return
     for zombie in [zombie for space in g.board.buildings[f.building].spaces for zombie in g.zombies_in(space)]:
         if f.fate == "returned" and may_be_lifted(g, zombie):
             return_to_pool(g, zombie)

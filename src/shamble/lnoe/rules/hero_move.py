@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -37,7 +37,7 @@ class MoveAbility(NamedTuple):
     searching: bool
 
 
-MOVE_ABILITIES: dict[str, MoveAbility] = register({})
+MOVE_ABILITIES: Final[dict[str, MoveAbility]] = register({})
 
 
 def move_ability(name: str, usable: Usable, *, searching: bool = False) -> Callable[[Instead], Instead]:
@@ -204,13 +204,16 @@ def offer_move(g: Lnoe, f: Frame) -> None:
 
     [8.3, 2007 Move Action]
     """
-    hero, rolled, moved = f.hero, f.rolled, f.moved
+    hero: int = f.hero
+    left: int = f.left
+    rolled: bool = f.rolled
+    moved: bool = f.moved
     seat, space = g.owner[hero], g.space_of[hero]
     if space < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
-    steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
-    if g.barricades and f.left > 0:
+    steps = step_options(g, hero, left, f.crossed) if left > 0 else []
+    if g.barricades and left > 0:
         steps += clearing_options(g, hero)
     if moved and not steps:
         offer_last_use(g, f)
@@ -230,19 +233,19 @@ def offer_move(g: Lnoe, f: Frame) -> None:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
         if rolled and g.content.barricades:
-            options += move_action_options(g, hero, f.left)
+            options += move_action_options(g, hero, left)
         if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
     if len(g.rosters) > 2:
         options += [*(leading_options(g, f) if rolled else ()), *acts_of_allies(g)]
-    whole = MOVE_ACTION if not f.moved and not bound and (f.rolled or not mandatory) else 0
+    whole = MOVE_ACTION if not moved and not bound and (rolled or not mandatory) else 0
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
     if g.react[seat] & accept:
         for use in plays(g, seat, accept):
             if use[2] < 0 or use[2] == hero or not _own_move_only(use):
                 options.append(use)
-    g.ask(seat, "move-hero" if moved else "move-action", options, hero, (f.left,), accept)
+    g.ask(seat, "move-hero" if moved else "move-action", options, hero, (left,), accept)
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
@@ -266,7 +269,7 @@ def _own_move_only(option: Option) -> bool:
 @move_action.step
 def act(g: Lnoe, f: Frame) -> None:
     option = g.answer
-    type = option[0]
+    type: str = option[0]
     if type == "step":
         f.to_space = option[1]
         g.turn_begun = True
@@ -340,7 +343,8 @@ def approach_door(g: Lnoe, f: Frame) -> None:
 @move_action.step
 def arrive(g: Lnoe, f: Frame) -> None:
     """Zombies in the space end the move, and so do lights that are out.  [8.4.2, 3.14.10]"""
-    hero, to = f.hero, f.to_space
+    hero: int = f.hero
+    to: int = f.to_space
     f.to("offer_move")
     if g.space_of[hero] < 0:
         return
@@ -365,7 +369,7 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
 
     Zombies in the space are left to the caller: not everybody stops for them.
     """
-    hero = f.hero
+    hero: int = f.hero
     start = g.space_of[hero]
     squeezes = (start, to) in g.board.pinch_steps and not walls_open(g, hero) and may_squeeze(g, hero)
     if squeezes and fails_to_squeeze(g, hero):

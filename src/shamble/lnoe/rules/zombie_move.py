@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -19,7 +20,7 @@ from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
 
-DONE: Option = ("done",)
+DONE: Final[Option] = ("done",)
 
 _MOVES: dict[Board, list[list[tuple[Option, ...]]]] = {}
 _MOST_BOARDS = 64
@@ -325,9 +326,9 @@ def _player_of_hungry(g: Lnoe, seat: int, heroes: int) -> int:
 @move_zombies.step
 def one_moves(g: Lnoe, f: Frame) -> None:
     option = g.answer
-    type = option[0]
+    type: str = option[0]
     if type == "move":
-        zombie = option[1]
+        zombie: int = option[1]
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True

@@ -55,6 +55,8 @@ objective-any = , or{ " " }
 
 place-pits = the pits
 place-centre = the centre
+place-centre-board = the centre board
+place-centre-corners = the corners of the centre board
 kind-of-model-hero = Heroes
 kind-of-model-standard = standard Zombies
 kind-of-model-zombie-hero = Zombie Heroes

@@ -54,6 +54,8 @@ objective-then = , poi{ " " }
 objective-any = , oppure{ " " }
 
 place-pits = i Pozzi
+place-centre-board = il tabellone centrale
+place-centre-corners = gli angoli del tabellone centrale
 place-centre = il centro
 kind-of-model-hero = Eroi
 kind-of-model-standard = Zombie comuni
