@@ -254,6 +254,10 @@ web-follow = { $count ->
     }
 web-your-turn = Your turn
 web-watching = You are watching
+web-more-ways = { $count ->
+    [one] (or another way)
+   *[other] (or { $count } other ways)
+}
 web-rounds-left = { $count ->
         [one] 1 round left
        *[other] { $count } rounds left

@@ -254,6 +254,10 @@ web-follow = { $count ->
     }
 web-your-turn = Tocca a te
 web-watching = Stai guardando
+web-more-ways = { $count ->
+    [one] (o un altro modo)
+   *[other] (o altri { $count } modi)
+}
 web-rounds-left = { $count ->
         [one] manca 1 round
        *[other] mancano { $count } round
