@@ -11,6 +11,7 @@ from shamble.lnoe.uses import is_play
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
     "search": ("deck",),
+    "combine": ("cards",),
     "move": ("zombie", "to"),
     "leave": ("zombie",),
     "fight": ("hero", "zombie"),
@@ -50,6 +51,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
     "move-hero": ("8.4",),
     "exchange": ("6.4.2",),
     "ranged-attack": ("6.4.3", "10.1"),
+    "combine": ("9.3",),
     "discard-down": ("9.1.2",),
     "fire": ("12.1.3",),
     "window": ("7.1.1",),
@@ -88,6 +90,7 @@ FIRE_RULES: dict[str, tuple[str, ...]] = {
 
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
+    "send-along": ("9.3.2",),
     "arm": ("14.6.2",),
     "ally-space": ("16.3.7",),
     "corner": ("3.4",),

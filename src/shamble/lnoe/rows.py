@@ -176,6 +176,16 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    dice: int = 1
+    """How many dice a shot at a space has, each for a Zombie there of one's choice; 1: one for each of them."""
+    standing: bool = False
+    """Whether it is fired only by who has not moved this turn."""
+    never_breaks_for: list[str] = []
+    """Heroes in whose hands it passes every break test."""
+    pours_gas: bool = False
+    """Whether a Gas Marker is what it is spent for.  [9.3.2, 9.5.3]"""
+    unstable: bool = False
+    """Whether two of it, combined, need nothing to light them and may go off at any time.  [9.3.4]"""
     letter: Literal["A", "B", "C", ""] = ""
     """The letter on Records, which only some scenarios ask for.  [3.9.4.1]"""
     reduced: int = 0
@@ -415,6 +425,10 @@ class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: str
     hide: int = 0
     """A Hero may hide there: a Zombie must first roll this or more to find them.  [3.3.10.4]"""
+    fight_dice: int = 0
+    """Fight Dice more for a Hero there, unless the building is dark or Taken Over."""
+    builds_with: int = 0
+    """A Hero there barricades with this movement or more."""
 
 
 class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

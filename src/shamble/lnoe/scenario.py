@@ -7,6 +7,7 @@ word of an objective says: `scenario("defend-the-mill").on("hero-turn-ends")(flo
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
@@ -18,7 +19,7 @@ from shamble.lnoe.profiles import Profile, switched
 from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
-SCENARIOS: dict[str, Scenario] = register({})
+SCENARIOS: Final[dict[str, Scenario]] = register({})
 
 PLANT = "plant"
 """The option that leaves an item in a building."""

@@ -15,6 +15,7 @@ from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.combined import combine, combined_with
 from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
@@ -188,7 +189,8 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        cards = (*facts.get("in_play", ()), *facts.get("items", ()))
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in cards if card in KIND)
         if wounds not in range(boxes):
             raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
@@ -434,6 +436,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
+        _combine(g, hero, facts.get("combined", []))
         _charges(g, hero, facts.get("charges", {}))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
@@ -491,6 +494,22 @@ def _charges(g: Lnoe, hero: int, said: dict[str, list[int]]) -> None:
         if len(copies) != len(counts) or not all(type(left) is int and 0 <= left <= most for left in counts):
             raise BadSituation(f"The charges of {kind!r} are a number from 0 to {most} for each copy the Hero has.")
         g.charges = {**g.charges, **dict(zip(copies, counts, strict=True))}
+
+
+def _combine(g: Lnoe, hero: int, combined: list[list[str]]) -> None:
+    """Items of a Hero that are combined, each bundle by its cards.  [9.3]"""
+    if combined and "combining" not in g.content.modules:
+        raise BadSituation("No items are combined in this game: the switch combining is off, or its box not in play.")
+    for bundle in combined:
+        free = [copy for copy in g.items[hero] if not combined_with(g, copy)]
+        copies = []
+        for slug in bundle:
+            copy = next((copy for copy in free if g.content.kind_of[copy] == slug), -1)
+            if copy < 0:
+                raise BadSituation(f"{g.name_of(hero)} has no {slug} that could be combined with something.")
+            free.remove(copy)
+            copies.append(copy)
+        combine(g, copies)
 
 
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import allies
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
+from shamble.lnoe.rules.combined import bundles_on
 from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
@@ -93,6 +94,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
                 **({"charges": charges} if (charges := _charges(g, hero)) else {}),
+                **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
                 **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
             }

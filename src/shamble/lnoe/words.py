@@ -37,6 +37,9 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
     "broke": ("9.2",),
+    "combined": ("9.3",),
+    "held-together": ("9.3",),
+    "searched-deck": ("8.5.4",),
     "building-rolled": ("3.4",),
     "canceled": ("7.1.2",),
     "deck-empty": ("7.1.4",),
@@ -179,6 +182,8 @@ ICONS: dict[str, str] = {
     "led": "hero",
     "let-go": "hero",
     "healed": "heal",
+    "combined": "item",
+    "held-together": "item",
     "built": "marker",
     "reinforced": "marker",
     "broken": "broken",
@@ -460,6 +465,9 @@ class _Teller:
 
     def _armed(self, event: Event) -> Told:
         return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
+
+    def _combined(self, event: Event) -> Told:
+        return self._say("combined", who=self.who(event["who"]), cards=" + ".join(map(self.card, event["cards"])))
 
     def _built(self, event: Event) -> Told:
         return self._wall(event)

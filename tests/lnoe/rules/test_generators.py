@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import Table, table
+from tests.table import GRID, Table, table
 
 BOXES = ["base", "growing-hunger", "survival-of-the-fittest", "timber-peak"]
 
@@ -157,6 +157,18 @@ def test_when_it_is_destroyed_they_count_at_once() -> None:
     t.dice(3)
     t.choose("roll-movement")
     assert not t.offers("step", to="1,1")
+
+
+def test_a_building_with_a_generator_is_taken_over_only_once() -> None:
+    board = {"grid": {**GRID["grid"], "buildings": GRID["grid"]["buildings"][:1]}}
+    t = scene(
+        board=board, turn="zombies", step="draw", hands={"zombies-1": ["resilient", "resilient", "trip"]},
+        zombie_deck=["my-god-theyve-taken-the"], generators=[{"space": "1,1"}],
+        in_play_rows=[{"card": "my-god-theyve-taken-the", "building": "church"}],
+        markers=[{"kind": "taken-over", "building": "church"}],
+    )  # fmt: skip
+    t.choose("keep")
+    assert t.state["in_play"] == ["my-god-theyve-taken-the"]
 
 
 @pytest.mark.rule("14.6.2.4")

@@ -13,6 +13,7 @@ from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value
 from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
 from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
+    FARTHEST,
     besieged,
     blow_worth,
     curve_of,
@@ -44,6 +45,7 @@ from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
 from shamble.lnoe.rules.barricades import in_the_way, wall_at
 from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning
+from shamble.lnoe.rules.double_blast import BOTH
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
@@ -279,7 +281,7 @@ def with_hand(g: Lnoe, hero: int, chances: Chances, trust: float) -> Chances:
 
 def _shot(g: Lnoe, kind: str) -> Shot:
     row = KIND[kind].row
-    within = ground_of(g.board).within[row.range]
+    within = ground_of(g.board).within[min(row.range, FARTHEST)]
     return Shot(within, (7 - row.to_hit) / 6, row.target == "space", spent_shot(g, kind))
 
 
@@ -289,7 +291,7 @@ def _throws(g: Lnoe, hero: int) -> list[Shot]:
     for copy in g.items[hero]:
         row = g.content.kinds[copy].row
         wanted = scenario_of(g).is_search_card(row.id)
-        if row.to_hit_heroes and not wanted and g.has_item(hero, row.needs):
+        if row.to_hit_heroes and not wanted and (not row.needs or g.has_item(hero, row.needs)):
             friends = 0
             for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
                 if other != hero:
@@ -322,11 +324,20 @@ CROSSING = (1.5, 1.2, 0.8, 0.4)
 """The same for Zombies so many steps from an edge that they must not cross."""
 
 
+def both_worth(g: Lnoe, hero: int, space: int) -> float:
+    """Kills that a double blast is likely to bring; none is worth a friend, nor the chance that it goes off at once."""
+    near = g.board.adjacent[space]
+    if g.heroes_at[space] or any(g.heroes_at[at] for at in near):
+        return 0.0
+    return g.zombies_at[space] + sum(g.zombies_at[at] for at in near) * 5 / 6 - death_cost(g) / 6
+
+
 def spent_shot(g: Lnoe, kind: str) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
     row = KIND[kind].row
     if row.discard_after_use:
-        return weights(g)["wanted" if scenario_of(g).is_search_card(kind) else "gun"]
+        wanted = scenario_of(g).is_search_card(kind)
+        return weights(g)["wanted" if wanted else "gun"] / max(1, row.charges)
     return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
 
 
@@ -489,6 +500,11 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             worth += HURTS_ZOMBIE * g.zombies_at[space] * kill
             if worth > best_worth:
                 best, best_worth, best_hits = number, worth, HURTS_ZOMBIE * g.zombies_at[space]
+            continue
+        if marker == BOTH:
+            worth = both_worth(g, hero, space) * kill
+            if worth > best_worth:
+                best, best_worth, best_hits = number, worth, worth / kill
             continue
 
         thing = worth_of_thing(g, space, kind) if "attacked" in g.flags and marker != "gas" else 0.0

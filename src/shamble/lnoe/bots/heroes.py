@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.base import Reason
-from shamble.kernel.game import Decision
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
@@ -259,13 +259,19 @@ def sun(g: Lnoe, d: Decision, why: Why) -> int:
 
 def free_search(g: Lnoe, d: Decision, why: Why) -> int:
     """A card that is known, if it is better than what a search is likely to find."""
-    worths = [
-        find_value(g, option[1], d.actor) if option[0] in PICK_UP_TYPES and option[1] in KIND else LIKELY_FIND
-        for option in d.options
-    ]
+    worths = [_found(g, option, d.actor) for option in d.options]
     if why is not None:
         why.append(("why-best-card", {}))
     return worths.index(max(worths))
+
+
+def _found(g: Lnoe, option: Option, hero: int) -> float:
+    if option[0] == "done":
+        return 0.0
+    if option[0] == "search" and len(option) > 1:
+        return survival.deck_value(g, hero, option[1])
+    known = option[0] in PICK_UP_TYPES and option[1] in KIND
+    return find_value(g, option[1], hero) if known else LIKELY_FIND
 
 
 def share_card(g: Lnoe, d: Decision, why: Why) -> int:
@@ -326,6 +332,15 @@ CHOICES: dict[str, Answer] = {
     "hero": victim,
     "dice": fight.hero_rerolls,
     "use-marker": use_marker,
+    "leader": survival.leader,
+    "reroll-shot": survival.last,
+    "send-along": survival.send_along,
+    "share-wound": victim,
+    "wall-to-build": survival.last,
+    "wall-to-reinforce": survival.last,
+    "zombie-hand": survival.worst_card,
+    "move-again": use_marker,
+    "put-back": keep_card,
 }
 
 
@@ -343,6 +358,7 @@ ANSWERS: dict[str, Answer] = {
     "move-action": hero_moves.move,
     "move-hero": hero_moves.move,
     "exchange": exchange,
+    "combine": survival.choose_pair,
     "ranged-attack": hero_moves.shoot,
     "discard-down": discard_down,
     "fire": fire.heroes_answer,

@@ -27,13 +27,17 @@ WIN = 100.0
 MOST_FIGHTS = 13
 
 
+FARTHEST = 5
+"""How far bots look for something to shoot at."""
+
+
 class Ground:
     """Tables of a board that only bots need."""
 
     def __init__(self, board: Board) -> None:
         spaces = range(len(board.names))
         within = [tuple(1 << at for at in spaces)]
-        for _ in range(5):
+        for _ in range(FARTHEST):
             wider = []
             for at in spaces:
                 mask = within[-1][at]

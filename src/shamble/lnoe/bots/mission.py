@@ -418,7 +418,7 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     carries = (hero, goal.marker) in g.tokens
     if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
         return _look_under(g, hero, goal.hidden_in)
-    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+    return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 
 
 def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -513,7 +513,7 @@ def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
     places = _own_marker(g, hero, kind)
-    return _work_at(g, places, "") if places else Mission("survive", search=3.0)
+    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"))
 
 
 def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
@@ -530,6 +530,18 @@ def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
         waiting.remove(one)
         left.remove(places)
     return ()
+
+
+def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:
+    """Who has time looks for a weapon on the way: the dead are waiting where it leads."""
+    time = min(1.0, max(0.0, g.sun - IN_A_HURRY) / IN_A_HURRY)
+    found.search = max(found.search, _arming(g, armed(g, hero)) * (1 + time))
+    found.pull *= 1 - weights(g)["arm-first"] * time
+    return found
+
+
+IN_A_HURRY = 6
+"""Turns before sundown in which there is no time left to look for weapons."""
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {

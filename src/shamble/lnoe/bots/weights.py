@@ -48,6 +48,7 @@ COMMON: Weights = {
     "pull-gather": 5.0,
     "stand-gather": 14.0,
     "objective": 30.0,
+    "arm-first": 0.5,
     "hunt": 0.6,
     "quarry": 150.0,
     "blow": 1.5,

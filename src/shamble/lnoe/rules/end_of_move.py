@@ -12,6 +12,8 @@ from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
 from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, other_finds, start_search, use_pick_up
 from shamble.lnoe.state import Lnoe, Marker
 
+DONE: Option = ("done",)
+
 Usable = Callable[[Lnoe, int], bool]
 Effect = Callable[[Lnoe, int], None]
 
@@ -66,7 +68,7 @@ def use_it(g: Lnoe, f: Frame) -> None:
 
 # -- searching for free ------------------------------------------------------------------------------------
 
-free_search = Rule("free-search")  # facts: hero
+free_search = Rule("free-search")  # facts: hero, optional (or not given: something must be done)
 
 
 def can_search_for_free(g: Lnoe, hero: int) -> bool:
@@ -81,12 +83,16 @@ def offer_search(g: Lnoe, f: Frame) -> None:
     for name in g.sheet[f.hero].abilities:
         if name in MOVE_ABILITIES and MOVE_ABILITIES[name].searching and MOVE_ABILITIES[name].usable(g, f.hero):
             options.append(("ability", name, f.hero, -1, -1, -1, -1, -1, ""))
+    if f.__dict__.get("optional"):
+        options.insert(0, DONE)
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("free-search",))
 
 
 @free_search.step
 def search_for_free(g: Lnoe, f: Frame) -> None:
     type, *what = g.answer
+    if type == "done":
+        return
     if type == "search":
         start_search(g, f.hero, g.answer)
     elif type in PICK_UP_TYPES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import discard, stays
 from shamble.lnoe.state import Lnoe
 
@@ -25,9 +26,10 @@ def open_buildings(g: Lnoe) -> list[int]:
 
 
 def to_take_over(g: Lnoe) -> list[int]:
-    """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
+    """The buildings that may still be Taken Over, also where a generator makes it harmless.  [8.6.5, 16.6.8.2]"""
     house = g.board.building
     guarded = {house[g.space_of[zombie]] for zombie in g.zombies if g.model[zombie].row.half_human}
+    guarded |= {marker.building for marker in g.markers if "bars-heroes" in MARKER[marker.kind].does}
     return [
         b
         for b in open_buildings(g)

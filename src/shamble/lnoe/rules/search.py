@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -159,7 +159,7 @@ def look_back(g: Lnoe, f: Frame) -> None:
         happened_to_hero(g, "searched-anew", f.hero)
 
 
-PICK_UP_TYPES = ("pick-up", "pick-out")
+PICK_UP_TYPES: Final = ("pick-up", "pick-out")
 """The options that use what a building offers: the named card out of the discard pile, or out of the deck."""
 
 pick_up = Rule("pick-up")

@@ -6,8 +6,10 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
+from shamble.lnoe.rules.torn import mend, tear
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
@@ -61,6 +63,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
+    if g.content.padded:
+        tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
     if g.tokens and (hero, INFECTED) in g.tokens:
         suffer(g, f)
@@ -119,6 +123,8 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     healed = min(count, g.wounds[hero])
     if healed:
         g.wounds[hero] -= healed
+        if g.content.padded:
+            mend(g, hero)
         g.emit("healed", who=hero, count=healed)
         if g.in_play:
             happened(g, "healed", hero)
@@ -175,6 +181,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         discard(g, copy, "items")
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
@@ -184,6 +191,8 @@ def falls(g: Lnoe, f: Frame) -> None:
         drop(g, hero)
     g.take_off(hero)
     g.deaths += 1
+    if g.in_play:
+        happened(g, "hero-fell", hero)
     refresh(g, f.seat)
     for frame in g.stack:
         if frame.rule == "fight" and frame.hero == hero:

@@ -75,6 +75,8 @@ export interface Zombie {
 
 export interface Marker {
   kind: string;
+  /** The card that it stands for. */
+  card?: string;
   space?: string;
   building?: string;
   /** The space inside and the one outside. */

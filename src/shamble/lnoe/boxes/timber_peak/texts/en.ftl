@@ -29,6 +29,22 @@ special-generators = Generators
 special-radio-station = Radio Station
     .text = The Radio Station lies in the centre instead of the Town Center.
 
+### The Heroes of Timber Peak and what they can do.
+
+hero-alice = Alice
+    .title = Diner Waitress
+hero-nikki = Nikki
+    .title = Bush Pilot
+
+ability-always-on-the-go = Always on the Go
+    .text = With a 1 or a 2 for movement she may take a second Move Action with the same roll.
+ability-pilot = Pilot
+    .text = She starts with a Signal Flare from the Hero deck.
+ability-rescue-gear = Rescue Gear
+    .text = She discards an item to heal a wound of herself or of a Hero with her, except during a fight. Or, when a Zombie card is played, once for each card: on 3+ it is canceled.
+mode-rescue-gear-heal = heal a wound
+mode-rescue-gear-cancel = cancel the card on 3+
+
 ### The cards of Timber Peak: the name as printed, the effect in our words.
 
 ## Hero deck: items
@@ -114,11 +130,14 @@ board-tp-lumber-trailer-mill = Lumber Yard, Office Trailer and Saw Mill
 board-tp-refinery-train = Refinery and Train Station
 
 building-book-store = Book Store
+    .text = In place of drawing a card with a search, look at the top three Hero cards: take an event among them and put the others back in any order.
 building-bowling-alley = Bowling Alley
 building-hardware-store = Hardware Store
 building-lumber-yard = Lumber Yard
+    .text = A Hero inside barricades with a movement of 3 or more.
 building-office-trailer = Office Trailer
 building-power-relay-station = Power Relay Station
+    .text = A Hero inside rolls one more Fight Die, unless the lights are out or it is Taken Over.
 building-radio-station-east = Radio Station, east wing
 building-radio-station-west = Radio Station, west wing
 building-refinery = Refinery
@@ -132,10 +151,14 @@ building-tp-police-station = Police Station (Timber Peak)
 building-train-station = Train Station
 
 area-break-room = Break Room
+area-humming-wires = Humming wires
+    .text = A Hero inside rolls one more Fight Die, unless the lights are out or it is Taken Over.
 area-railroad-track = Railroad Track
 area-reception = Reception
 area-sound-booth = Sound Booth
 area-storage = Storage
+area-timber-stacks = Timber stacks
+    .text = A Hero inside barricades with a movement of 3 or more.
 area-weather-room = Weather Room
 
 marker-blaze = the fire
@@ -147,3 +170,5 @@ marker-repair-parts = Repair parts
 marker-planted-explosives = Planted explosives
 marker-tools = Tools
 building-radio-station = Radio Station
+
+option-pick-up-top-event = Look through the top three Hero cards for an event

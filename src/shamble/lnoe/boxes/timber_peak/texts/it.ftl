@@ -29,6 +29,22 @@ special-generators = Generatori
 special-radio-station = Stazione radio
     .text = La Stazione radio sta al centro al posto del Town Center.
 
+### Gli Eroi di Timber Peak e che cosa sanno fare.
+
+hero-alice = Alice
+    .title = Cameriera della tavola calda
+hero-nikki = Nikki
+    .title = Pilota di frontiera
+
+ability-always-on-the-go = Sempre in movimento
+    .text = Con un 1 o un 2 al movimento può fare una seconda azione di movimento con lo stesso tiro.
+ability-pilot = Pilota
+    .text = Inizia con una Signal Flare dal mazzo Eroi.
+ability-rescue-gear = Attrezzatura di soccorso
+    .text = Scarta un oggetto per curare una ferita sua o di un Eroe con lei, tranne durante un combattimento. Oppure, quando viene giocata una carta Zombie, una volta per carta: con 3+ è annullata.
+mode-rescue-gear-heal = cura una ferita
+mode-rescue-gear-cancel = annulla la carta con 3+
+
 ### Le carte di Timber Peak: il nome com'è stampato, l'effetto con parole nostre.
 
 ## Mazzo Eroi: oggetti
@@ -114,11 +130,14 @@ board-tp-lumber-trailer-mill = Deposito di legname, ufficio e segheria
 board-tp-refinery-train = Raffineria e stazione ferroviaria
 
 building-book-store = Libreria
+    .text = Invece di pescare con una ricerca, guarda le prime tre carte del mazzo Eroi: prendi un evento tra esse e rimetti le altre in qualsiasi ordine.
 building-bowling-alley = Bowling
 building-hardware-store = Ferramenta
 building-lumber-yard = Deposito di legname
+    .text = Un Eroe all'interno barrica con un movimento di 3 o più.
 building-office-trailer = Ufficio nel container
 building-power-relay-station = Cabina elettrica
+    .text = Un Eroe all'interno tira un dado combattimento in più, a meno che la luce sia spenta o l'edificio sia Taken Over.
 building-radio-station-east = Stazione radio, ala est
 building-radio-station-west = Stazione radio, ala ovest
 building-refinery = Raffineria
@@ -132,10 +151,14 @@ building-tp-police-station = Stazione di polizia (Timber Peak)
 building-train-station = Stazione ferroviaria
 
 area-break-room = Sala relax
+area-humming-wires = Cavi ronzanti
+    .text = Un Eroe all'interno tira un dado combattimento in più, a meno che la luce sia spenta o l'edificio sia Taken Over.
 area-railroad-track = Binario
 area-reception = Ingresso
 area-sound-booth = Sala di registrazione
 area-storage = Magazzino
+area-timber-stacks = Cataste di legname
+    .text = Un Eroe all'interno barrica con un movimento di 3 o più.
 area-weather-room = Sala meteo
 
 marker-blaze = l'incendio
@@ -147,3 +170,5 @@ marker-repair-parts = Pezzi di ricambio
 marker-planted-explosives = Esplosivi piazzati
 marker-tools = Attrezzi
 building-radio-station = Stazione radio
+
+option-pick-up-top-event = Cerca un evento tra le prime tre carte del mazzo Eroi
