@@ -71,6 +71,8 @@ export interface Zombie {
   hero?: string;
   /** The Grave Weapon it carries. */
   weapon?: string;
+  /** What Grave Dead of this game can do. */
+  ability?: string;
 }
 
 export interface Marker {
