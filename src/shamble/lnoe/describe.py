@@ -11,6 +11,7 @@ from shamble.lnoe.uses import is_play
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
     "search": ("deck",),
+    "combine": ("cards",),
     "move": ("zombie", "to"),
     "leave": ("zombie",),
     "fight": ("hero", "zombie"),
@@ -50,6 +51,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
     "move-hero": ("8.4",),
     "exchange": ("6.4.2",),
     "ranged-attack": ("6.4.3", "10.1"),
+    "combine": ("9.3",),
     "discard-down": ("9.1.2",),
     "fire": ("12.1.3",),
     "window": ("7.1.1",),
@@ -61,6 +63,7 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
     "fended-off": ("11.4.1",),
+    "raid": ("16.6.9.4",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),
     "six-rolled": ("7.2.3",),
@@ -87,6 +90,7 @@ FIRE_RULES: dict[str, tuple[str, ...]] = {
 
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
+    "send-along": ("9.3.2",),
     "arm": ("14.6.2",),
     "ally-space": ("16.3.7",),
     "corner": ("3.4",),
@@ -97,8 +101,11 @@ CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "door": ("16.3.2",),
     "free-search": ("16.3.9.1",),
     "pillage": ("6.1.5.1", "16.4.1"),
+    "strike": ("11.2",),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
+    "generator": ("16.6.9.1",),
+    "raid": ("16.6.9.4",),
     "use-marker": ("6.4.1.2",),
     "way-out": ("12.4.1",),
 }

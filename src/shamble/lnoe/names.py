@@ -131,6 +131,8 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
         return wall_name(g, language, value)
     if field in _SORTS:
         return thing(language, _SORTS[field], value)
+    if field == "cards":
+        return " + ".join(thing(language, "card", card) for card in value)
     if field == "dice":
         return " ".join(str(face) for face in value)
     if field == "rule":

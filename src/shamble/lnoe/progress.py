@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, KILLED
-from shamble.lnoe.goals import CENTRE, PITS, Goal
+from shamble.lnoe.goals import EVERYWHERE, Goal
 from shamble.lnoe.names import one_of, thing
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -59,7 +59,7 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
     if type == "discarded":
         deck = DECK.get(event["source"].removesuffix(" deck"))
         return ("card-lost",) if deck is not None and deck.taken_from else ()
-    if type in ("escaped", "left-board"):
+    if type in ("escaped", "left-board", "damaged"):
         return (type,)
     spent = scenario_of(g).turns_spent
     if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):
@@ -98,7 +98,7 @@ def _cards(language: str, cards: str) -> str:
 
 
 def _place(language: str, place: str) -> str:
-    if place in (PITS, CENTRE):
+    if place in EVERYWHERE:
         return say(language, f"place-{place}")
     if place in MARKER:
         return _marker(language, place)
@@ -122,7 +122,7 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    "marker": _marker,
+    **dict.fromkeys(("marker", "spending"), _marker),
     "of": _models,
     "deck": _deck,
 }

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import survival
 from shamble.lnoe.bots.cards import harm_of, purposes, stake, worth_of_riddance
 from shamble.lnoe.bots.fire import harm
 from shamble.lnoe.bots.look import (
@@ -95,15 +96,18 @@ def healing(usual: float, amount: int) -> Worth:
     """Heal who is close to death, and sooner when Zombies are near."""
 
     def worth(g: Lnoe, d: Decision, option: Option) -> float:
+        if option[5] >= 0:
+            return sum(gain(g, hero) for hero in g.heroes_in(option[5])) - reserve(option, usual)
         hero = helped(option)
-        if hero < 0:
-            return 0.0
+        return gain(g, hero) - reserve(option, usual) if hero >= 0 else 0.0
+
+    def gain(g: Lnoe, hero: int) -> float:
         wounds = min(amount, g.wounds[hero])
         before = wound_cost(g, hero)
         left = health_left(g, hero)
         after = death_cost(g) * (0.4 if left + wounds == 2 else 0.22)
         near = min(2.0, threats(g, hero)[g.space_of[hero]] + g.zombies_at[g.space_of[hero]])
-        return (before - after) * (0.25 + 0.3 * near) - reserve(option, usual)
+        return (before - after) * (0.25 + 0.3 * near) if wounds else 0.0
 
     return worth
 
@@ -276,7 +280,9 @@ def sturdy(g: Lnoe, d: Decision, option: Option) -> float:
 
 
 def aim(g: Lnoe, d: Decision, option: Option) -> float:
-    """On somebody who has a gun to shoot with."""
+    """On somebody who has a gun to shoot with, or for all who have."""
+    if helped(option) < 0:
+        return survival.aim_together(g)
     return float(len(usable_guns(g, helped(option))))
 
 
@@ -348,5 +354,16 @@ WORTH: dict[str, Worth] = {
     "get-away": get_away,
     "sturdy": sturdy,
     "run": run,
+    "barricade": survival.barricade,
+    "combine": survival.combine,
+    "company": survival.company,
+    "hold-the-house": survival.hold_the_house,
+    "lure": survival.lure,
+    "no-fight-cards": survival.no_fight_cards,
+    "pass-zombies": survival.pass_zombies,
+    "search-after-moving": survival.search_after_moving,
+    "second-move": survival.second_move,
+    "take-card": survival.take_card,
+    "together": survival.together,
 }
 """What something is good for -> what using it now is worth beyond keeping it."""

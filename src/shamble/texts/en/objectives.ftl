@@ -44,6 +44,7 @@ objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
 objective-destroy = { $marker } destroyed: { $done } of { $needed }
+objective-wound = wounds to { $marker }: { $done } of { $needed }
 objective-ruin = buildings destroyed: { $done } of { $needed }
 objective-empty = cards gone from the { $deck }: { $done } of { $needed }
 objective-no-pits = spawning pits gone: { $done } of { $needed }
@@ -54,6 +55,8 @@ objective-any = , or{ " " }
 
 place-pits = the pits
 place-centre = the centre
+place-centre-board = the centre board
+place-centre-corners = the corners of the centre board
 kind-of-model-hero = Heroes
 kind-of-model-standard = standard Zombies
 kind-of-model-zombie-hero = Zombie Heroes

@@ -76,7 +76,8 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
         return []
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
-    markers = [on_building(marker.building) for marker in g.markers if wound is None and is_cancelable(marker)]
+    marked = dict.fromkeys(marker.building for marker in g.markers if wound is None and is_cancelable(marker))
+    markers = [on_building(building) for building in marked]
     return different_cards(g, [row for row in rows if DECK[g.content.kinds[row[0]].deck].side == "zombies"]) + markers
 
 
