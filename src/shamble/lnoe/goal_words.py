@@ -180,8 +180,12 @@ class SpendTurn(Goal, frozen=True):
     """A Hero starts a turn in the place, gives it up, survives the fights there and, if asked, discards an item."""
 
     spend_turn: int
-    at: str
+    at: str = ""
     discarding: str = ""
+    holding: str = ""
+    """An item that the Hero must have for it, and keeps."""
+    spending: str = ""
+    """A carried marker that is used up by it; without a place, wherever its bearer is."""
     action: str = "spend-turn"
     """The type of the option; its words are `option-<action>`."""
     note: str = ""
@@ -194,8 +198,14 @@ class SpendTurn(Goal, frozen=True):
     def progress(self, g: Lnoe) -> Progress:
         return self.counted(g), self.spend_turn
 
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        if self.at:
+            return spaces_of(g, self.at)
+        bearers = [g.space_of[hero] for hero in g.heroes if (hero, self.spending) in g.tokens]
+        return (*bearers, *spaces_of(g, self.spending))
+
     def wants(self) -> tuple[str, ...]:
-        return (self.discarding,) if self.discarding else ()
+        return tuple(cards for cards in (self.discarding, self.holding) if cards)
 
     def moments(self) -> tuple[str, ...]:
         return ("turn-spent",)
@@ -507,13 +517,16 @@ class Deliver(Goal, frozen=True):
     deliver: Literal[True]
     marker: str
     at: str
+    hidden_in: str = ""
+    """The hidden markers under which the only one lies; none counts before it is found."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        return done + lying(g, self.marker, self.at), sum(there.values()) + lying(g, self.marker)
+        all_of_them = sum(there.values()) + lying(g, self.marker)
+        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)
@@ -574,6 +587,8 @@ class Find(_Missing, frozen=True, kw_only=True):
     """So many hidden markers are found; a Hero who may search where one lies may look for it in place of a card."""
 
     find: int
+    by: Literal["searching", "seeking"] = "searching"
+    """How: in place of a search, or by a roll before the ranged attack (`seek` of the marker)."""
 
 
 @word("destroy")
@@ -581,6 +596,26 @@ class Destroy(_Missing, frozen=True, kw_only=True):
     """So many markers of a kind are gone."""
 
     destroy: int
+
+
+@word("wound")
+class Wound(Goal, frozen=True):
+    """So many wounds have been done to a thing."""
+
+    wound: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.wound
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("damaged",)
+
+    def noted(self) -> str:
+        return f"wounds-{self.marker}"
 
 
 @word("ruin")

@@ -61,6 +61,8 @@ def place_name(g: Lnoe, language: str, space: int) -> str:
 
 @lru_cache(maxsize=20_000)
 def _place_name(board: Board, language: str, space: int) -> str:
+    if board.names[space] in board.plan.off_board:
+        return thing(language, "area", board.names[space])
     return f"{_place_in_words(board, language, space)} ({board.names[space]})"
 
 

@@ -16,6 +16,7 @@ from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wa
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.combined import combine, combined_with
+from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -78,6 +79,7 @@ KEYS = frozenset(
         "objectives",
         "barricades",
         "fires",
+        "generators",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -130,6 +132,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _generators(g, said.get("generators", []))
     _fires(g, said.get("fires", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
@@ -279,6 +282,8 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
     if wounds not in range(g.health(zombie)):
         raise BadSituation(f"{name} dies of {g.health(zombie)} wounds and cannot have {wounds!r}.")
     g.wounds[zombie] = wounds
+    for kind in facts.get("tokens", {}):
+        g.add_tokens(zombie, kind, _number(facts["tokens"], kind, 0))
     if "seat" in facts:
         g.owner[zombie] = _seat(g, facts["seat"], "zombies")
     if facts.get("moved"):
@@ -515,6 +520,16 @@ def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
 
 
+def _generators(g: Lnoe, rows: list[dict[str, Any]]) -> None:
+    """Where generators stand, and how much they have suffered."""
+    for row in rows:
+        suffered = _number(row, "damage", 0)
+        if suffered >= HEALTH:
+            raise BadSituation(f"A generator with {suffered} damage is gone; it has {HEALTH} Health boxes.")
+        g.markers.append(Marker(GENERATOR, _space(g, row["space"], "a generator"), value=suffered))
+    g.note_markers()
+
+
 def _fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:
     """Where it burns; an existing fire unless it is said to be new."""
     if fires and not g.content.fire:
@@ -610,7 +625,8 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
             space = _space(g, first, f"a {kind} marker")
             beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
-            g.markers.append(Marker(kind, space, beyond=beyond))
+            person = _person_behind(g, marker["card"]) if "card" in marker else -1
+            g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=_number(marker, "value", 0)))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
@@ -619,6 +635,15 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if kind == "destroyed-pit" and space in g.pits:
                 g.pits.remove(space)
     g.note_markers()
+
+
+def _person_behind(g: Lnoe, card: str) -> int:
+    """The card out of the game that a marker on the board stands for."""
+    taken = {marker.copy for marker in g.markers}
+    for copy in g.removed:
+        if g.content.kind_of[copy] == card and copy not in taken:
+            return copy
+    raise BadSituation(f"A marker can stand for {card!r} only while that card is among the removed ones.")
 
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:

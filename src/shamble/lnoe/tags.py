@@ -35,6 +35,7 @@ TAGS: dict[str, str] = {
     "drive-away": "moves Zombies away",
     "bar": "keeps Zombies from going through walls",
     "through-walls": "lets Heroes go through walls",
+    "short-cut": "leads Heroes to a far place sooner",
     "barricade": "builds or strengthens barricades",
     "fetch": "finds a card of one's choice",
     "get-away": "takes a Hero out of a fight and farther",

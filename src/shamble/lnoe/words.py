@@ -50,6 +50,9 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
     "infected": ("11.6.2",),
+    "generator-damaged": ("16.6.9.4", "16.6.9.10"),
+    "generator-unharmed": ("16.6.9.4",),
+    "roll-generator": ("16.6.9.8", "6.3.1"),
     "roll-infected": ("11.6.2",),
     "fire": ("12.2", "6.3.3"),
     "fire-out": ("6.3.2.1",),
@@ -87,6 +90,11 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-pillage": ("16.4.1",),
+    "roll-strike": ("11.2",),
+    "airstrike": ("16.4.6",),
+    "airstrike-centre": ("16.4.6",),
+    "roll-airstrike": ("16.4.6.1",),
+    "roll-bombs": ("16.4.6",),
     "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),
@@ -494,6 +502,10 @@ class _Teller:
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _damaged(self, event: Event) -> Told:
+        words = {name: event[name] for name in ("count", "wounds", "health")}
+        return self._say("damaged", marker=thing(self.language, "marker", event["kind"]), **words)
 
     def _fire(self, event: Event) -> Told:
         return self._say("fire-new" if event["new"] else "fire-turned", "fire", space=self.place(event["space"]))

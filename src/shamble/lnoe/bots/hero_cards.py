@@ -19,6 +19,7 @@ from shamble.lnoe.bots.look import (
     usable_guns,
     wound_cost,
 )
+from shamble.lnoe.bots.mission import mission
 from shamble.lnoe.bots.overrides import tuned
 from shamble.lnoe.bots.searching import DECK_TO_KEEP, redraw_worth, wanted_cards
 from shamble.lnoe.bots.weights import weights
@@ -169,7 +170,7 @@ def draw(g: Lnoe, d: Decision, option: Option) -> float:
         return 0.0
     if d.kind == "window" and d.facts[0] == "card-drawn":
         return redraw_worth(g, option[2])
-    if scenario_of(g).is_search_card(option[1]):
+    if option[0] != "ability" and scenario_of(g).is_search_card(option[1]):
         count = sum(g.content.kind_of[c] == option[1] for hero in g.living_heroes() for c in g.items[hero])
         return 4.0 if count > 1 else 0.0
     return 4.0 if len(g.deck["hero"]) > DECK_TO_KEEP else 0.0
@@ -298,7 +299,38 @@ def put_out(g: Lnoe, d: Decision, option: Option) -> float:
     return sum(harm(g, space) for space in near) - reserve(option, 4.0)
 
 
+def short_cut(g: Lnoe, d: Decision, option: Option) -> float:
+    """Where somebody has a long way to go."""
+    return 2.0 if longest_way(g) is not None else 0.0
+
+
+def longest_way(g: Lnoe) -> tuple[int, int] | None:
+    """From where to where the Hero walks who has farthest to go, if it is far at all."""
+    ways = [
+        (g.board.walk[at][to], at, to)
+        for hero, at in zip(g.heroes, g.hero_spaces(), strict=True)
+        for to in mission(g, hero).targets[:1]
+    ]
+    steps, at, to = max(ways, default=(0, -1, -1))
+    return (at, to) if FAR_TO_GO < steps < NO_WAY else None
+
+
+FAR_TO_GO, NO_WAY = 6, 255
+
+
+def entrance(g: Lnoe, d: Decision) -> int:
+    """One end beside who has far to go, the other beside where they want to be."""
+    way = longest_way(g)
+    sewer = g.top("open-sewer")
+    if way is None or sewer is None:
+        return 0
+    goal = way["first" in sewer.__dict__]
+    steps = [g.board.walk[option[2]][goal] for option in d.options]
+    return steps.index(min(steps))
+
+
 WORTH: dict[str, Worth] = {
+    "short-cut": short_cut,
     "put-out": put_out,
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),

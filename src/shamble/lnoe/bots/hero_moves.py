@@ -29,10 +29,12 @@ from shamble.lnoe.bots.look import (
     steps_to,
     steps_to_zombies,
     taken_over,
+    things,
     threats,
     urgency,
     usable_guns,
     walk_to_search,
+    worth_of_thing,
     wound_costs,
 )
 from shamble.lnoe.bots.mission import Mission, mission
@@ -93,6 +95,7 @@ class Ground:
         "room",
         "shelves",
         "shots",
+        "things",
         "to_house",
         "trap",
         "w",
@@ -137,6 +140,7 @@ class Ground:
             at = g.space_of[zombie]
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
             self.blows[at] = max(w["blow"] * blow_worth(g, hero, zombie), self.blows.get(at, 0.0))
+        self.things = things(g)
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -163,11 +167,19 @@ class Ground:
         """What the best shot from here is worth."""
         best = 0.0
         in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
+        for at, worth in self.things.items():
+            if (self.board.sight[space] | 1 << space) >> at & 1:
+                best = max(best, self.hit_thing(space, at, worth))
         for shot in self.shots:
             seen = in_sight & shot.within[space] & ~shot.spared
             if seen:
                 best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
         return best
+
+    def hit_thing(self, space: int, at: int, worth: float) -> float:
+        """What it is worth to shoot from a space at a thing in another."""
+        reach = [shot for shot in self.shots if shot.within[space] >> at & 1 and not shot.spared >> at & 1]
+        return max((shot.hits * worth - shot.spent for shot in reach), default=0.0)
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
@@ -324,7 +336,8 @@ def spent_shot(g: Lnoe, kind: str) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
     row = KIND[kind].row
     if row.discard_after_use:
-        return weights(g)["gun"] / max(1, row.charges)
+        wanted = scenario_of(g).is_search_card(kind)
+        return weights(g)["wanted" if wanted else "gun"] / max(1, row.charges)
     return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
 
 
@@ -493,20 +506,23 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             if worth > best_worth:
                 best, best_worth, best_hits = number, worth, worth / kill
             continue
-        if marker or row.range < 0:
+
+        thing = worth_of_thing(g, space, kind) if "attacked" in g.flags and marker != "gas" else 0.0
+        if row.range < 0 or (marker and not thing):
             continue
         each = (7 - row.to_hit) / 6
         far = g.board.distance[here][space]
-        count = 1 if zombie >= 0 else g.zombies_at[space]
+        count = 1 if zombie >= 0 else 0 if marker else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
         prize = sum(wanted.get(target, 0.0) for target in ([zombie] if zombie >= 0 else g.zombies_in(space)))
+        prize += thing if zombie < 0 else 0.0
         if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
         worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
-            worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0
+            worth -= 0.0 if thing else 12.0 if scenario_of(g).is_search_card(kind) else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each
     if why is not None:

@@ -301,7 +301,7 @@ def announce(g: Lnoe, f: Frame) -> None:
             target=f.target, mode=f.option[-1],
         )  # fmt: skip
     if KIND[what].row.fight_card:
-        fight = g.top("fight")
+        fight = g.top("fight") or g.top("raid")
         if fight is not None:
             fight.zombie_cards += 1
     for cost, count in KIND[what].row.sacrifice.items():
@@ -331,9 +331,9 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
         return False
     for moment, rule in RULE_OF.items():
         if use.when & moment:
-            frame = g.top(rule)
+            frame = g.top(rule) or g.top("raid")
             assert frame is not None, f"{use.what} is played outside of any {rule}"
-            return bool(g.space_of[frame.hero] < 0)
+            return bool(g.space_of[frame.hero if frame.hero >= 0 else frame.zombie] < 0)
     return False
 
 

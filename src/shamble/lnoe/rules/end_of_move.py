@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import register
+from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
 from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, other_finds, start_search, use_pick_up
@@ -44,7 +44,9 @@ def _lies_here(g: Lnoe, marker: Marker, space: int) -> bool:
     """On the building, or somewhere in the same room."""
     if marker.building >= 0:
         return marker.building == g.board.building[space]
-    return marker.space == space or any({marker.space, space} <= room for room in g.board.areas.values())
+    if marker.space == space:
+        return True
+    return MARKER[marker.kind].in_rooms and any({marker.space, space} <= room for room in g.board.areas.values())
 
 
 using = Rule("use-marker")  # facts: hero, kind
@@ -53,7 +55,7 @@ using = Rule("use-marker")  # facts: hero, kind
 @using.step
 def offer_marker(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [("choose", "use", "no"), ("choose", "use", "yes")]
-    g.ask(g.owner[f.hero], "choose", options, f.hero, ("use-marker",))
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("use-marker", f.kind))
 
 
 @using.step

@@ -7,10 +7,12 @@ from itertools import pairwise
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA, KIND
+from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
+from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
@@ -219,8 +221,8 @@ def has_doubles(dice: tuple[int, ...], within: int = 0) -> bool:
 
 
 def the_fight(g: Lnoe) -> Frame:
-    """The fight that is going on."""
-    frame = g.top("fight")
+    """The fight that is going on, if only with a thing.  [16.6.9.4]"""
+    frame = g.top("fight") or g.top("raid")
     assert frame is not None, "no fight is going on"
     return frame
 
@@ -595,8 +597,11 @@ def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
+    dice += area_gives(g, "fight_dice", g.space_of[hero])
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
+    if g.content.radioactive:
+        dice -= radiation(g, g.space_of[hero])
     return max(1, dice)
 
 

@@ -7,12 +7,14 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
-from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import partners
 from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.rules.seek import seek_here
+from shamble.lnoe.rules.things import strike_thing_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
@@ -110,6 +112,7 @@ def begin(g: Lnoe, f: Frame) -> None:
     f.action, f.used_for = (), ""
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
+    tell(g, "hero-begins", f.hero)
     open_window(g, "hero-activates", but=g.owner[f.hero])
 
 
@@ -123,8 +126,25 @@ def move(g: Lnoe, f: Frame) -> None:
 
 
 @activation.step
+def offer_second_move(g: Lnoe, f: Frame) -> None:
+    """Who has rolled low may have a second Move Action with the same roll, because the sheet says so."""
+    if not f.__dict__.get("again") or not takes_turn(g, f.hero):
+        f.to("move_again")
+        return
+    options: list[Option] = [("choose", "again", "no"), ("choose", "again", "yes")]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("move-again",))
+
+
+@activation.step
+def move_once_more(g: Lnoe, f: Frame) -> None:
+    if g.answer[2] == "yes":
+        lasting(g, "movement-rolled", f.hero, f.again, "turn")
+        lasting(g, MOVES_AGAIN, f.hero, 1, "turn")
+
+
+@activation.step
 def move_again(g: Lnoe, f: Frame) -> None:
-    """A card may give a second Move Action."""
+    """A card, or what is printed on the sheet, may give a second Move Action."""
     if g.effects and takes_turn(g, f.hero) and total(g, MOVES_AGAIN, f.hero):
         g.effects = [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)]
         f.movement = 0
@@ -174,12 +194,14 @@ def exchange(g: Lnoe, f: Frame) -> None:
 
 def may_deal(g: Lnoe, hero: int) -> bool:
     """Whether a Hero alone in a space has something to exchange: with others afar, or with the place itself."""
-    return bool((g.effects and partners(g, hero)) or (g.markers and fetch_options(g, hero, ())))
+    return bool((g.effects and partners(g, hero)) or ((g.markers or g.tokens) and fetch_options(g, hero, ())))
 
 
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
-    """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
+    """Step 3: Ranged Attack, for who carries anything; who hides here may be found first.  [6.4.3]"""
+    if g.markers and not f.action and g.space_of[f.hero] >= 0:
+        seek_here(g, f.hero)
     if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 
@@ -194,6 +216,7 @@ def fight(g: Lnoe, f: Frame) -> None:
     """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
     if g.space_of[f.hero] >= 0:
         fight_every_zombie_here(g, f.hero)
+        strike_thing_here(g, f.hero)
 
 
 @activation.step

@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, discard_bundle, give_item, kinds_in, take_item
-from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options
+from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options, items_carried
 from shamble.lnoe.rules.combined import bundles, combine, combined_with
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
@@ -37,8 +37,12 @@ def has_room(g: Lnoe, hero: int, copy: int) -> bool:
 
 def _can_carry(g: Lnoe, hero: int, items: tuple[int, ...]) -> bool:
     """[9.1]"""
-    hands, weapons = load(g, items)
-    return hands <= most_items(g, hero) and weapons <= most_weapons(g, hero)
+    return _hands(g, hero, items) <= most_items(g, hero) and load(g, items)[1] <= most_weapons(g, hero)
+
+
+def _hands(g: Lnoe, hero: int, items: tuple[int, ...]) -> int:
+    """How many items a Hero would have with these, markers that count as items among them."""
+    return load(g, items)[0] + (items_carried(g, hero) if g.tokens else 0)
 
 
 def load(g: Lnoe, items: tuple[int, ...]) -> tuple[int, int]:
@@ -90,7 +94,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     items = g.items[hero]
-    too_many = load(g, items)[0] > most_items(g, hero)
+    too_many = _hands(g, hero, items) > most_items(g, hero)
     options: list[Option] = [
         ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.content.kinds[c].is_weapon])
     ]

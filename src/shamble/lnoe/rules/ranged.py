@@ -11,6 +11,7 @@ from shamble.lnoe.rules.combined import combined_with
 from shamble.lnoe.rules.double_blast import BOTH, is_doubled, throw_both
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
+from shamble.lnoe.rules.things import a_thing, blast_things, blow_up_thing, thing_at, wound_thing
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
@@ -35,6 +36,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
     gas = [marker.space for marker in g.markers if marker.kind == "gas"]
+    thing = a_thing(g) if "attacked" in g.flags else None
     seen: list[str] = []
     for copy in g.items[hero]:
         kind = g.content.kinds[copy]
@@ -57,7 +59,9 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
                 if row.target == "zombie":
                     if g.zombies_at[space]:
                         options += [("attack", kind.id, zombie, space, "") for zombie in g.zombies_in(space)]
-                elif row.to_hit_heroes or g.zombies_at[space]:
+                    if thing is not None and space == thing.space:
+                        options.append(("attack", kind.id, -1, space, thing.kind))
+                elif row.to_hit_heroes or g.zombies_at[space] or (thing is not None and space == thing.space):
                     options.append(("attack", kind.id, -1, space, ""))
                 if space in gas and "ranged-weapon" in kind.keywords:
                     options.append(("attack", kind.id, -1, space, "gas"))
@@ -169,8 +173,10 @@ def aim(g: Lnoe, f: Frame, marker: str) -> None:
     if marker == BOTH:
         f.finish()
         throw_both(g, f.hero, f.card, f.space)
-    elif marker:
+    elif marker == "gas":
         f.to("at_gas")
+    elif marker:
+        f.to("at_thing")
     elif f.zombie >= 0:
         f.to("at_one_zombie")
     else:
@@ -337,6 +343,8 @@ def roll_die(g: Lnoe, f: Frame) -> None:
 def at_heroes(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.to("after_the_shot")
+    if g.markers:
+        hit_what_lies_there(g, f)
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
         for hero in doomed:
@@ -344,6 +352,33 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
                 kill_hero(g, hero, KIND[f.kind].id, "explosive")
             else:
                 wound_hero(g, hero, KIND[f.kind].id, "explosive")
+
+
+def hit_what_lies_there(g: Lnoe, f: Frame) -> None:
+    """A thing there is hit as a Zombie would be, and where the scenario says so gas is set off.  [Appendix II]"""
+    needed = KIND[f.kind].row.to_hit
+    if thing_at(g, f.space) is not None and aimed_die(g, f.hero) >= needed:
+        hit_thing(g, f)
+    if lies_gas(g, f.space) and sets_off_gas(g) and aimed_die(g, f.hero) >= needed:
+        explode(g, f.space, g.owner[f.hero])
+
+
+def hit_thing(g: Lnoe, f: Frame) -> None:
+    """One wound, whatever a Zombie would suffer, but D6 by an explosive."""
+    if "explosive" in KIND[f.kind].keywords:
+        blow_up_thing(g, f.space, f.hero)
+    else:
+        wound_thing(g, f.space, f.hero, 1)
+
+
+@ranged.step
+def at_thing(g: Lnoe, f: Frame) -> None:
+    f.die = aimed_die(g, f.hero)
+    f.to("after_the_shot")
+    if f.die >= KIND[f.kind].row.to_hit:
+        hit_thing(g, f)
+    else:
+        g.emit("missed", who=f.hero)
 
 
 @ranged.step
@@ -464,6 +499,15 @@ def gas_near_fire(g: Lnoe) -> list[int]:
     return [at for at in gas if is_burning(g, at) or any(is_burning(g, space) for space in g.board.adjacent[at])]
 
 
+def lies_gas(g: Lnoe, space: int) -> bool:
+    return any(marker.kind == "gas" and marker.space == space for marker in g.markers)
+
+
+def sets_off_gas(g: Lnoe) -> bool:
+    """Whether what hits a whole space also hits the gas in it, and gas that goes off the gas next to it."""
+    return bool(g.effects) and total(g, "gas-is-hit", -1) > 0
+
+
 def explode(g: Lnoe, space: int, seat: int) -> None:
     """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
     markers = sum(marker.kind == "gas" and marker.space == space for marker in g.markers)
@@ -485,8 +529,18 @@ def blow_up(g: Lnoe, f: Frame) -> None:
         doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
     f.burnt, f.doomed = tuple(heroes), tuple(doomed)
+    if g.markers:
+        spread_blast(g, f)
     if doomed:
         open_window(g, "zombie-hit", only="zombies")
+
+
+def spread_blast(g: Lnoe, f: Frame) -> None:
+    """Things are hit as Zombies are, and so is other gas where the scenario says so."""
+    blast_things(g, f.space, "gas", f.rolls)
+    for space in g.board.adjacent[f.space] if sets_off_gas(g) else ():
+        if lies_gas(g, space) and max(g.roll("explosion", f.rolls)) >= THROW_HITS:
+            explode(g, space, f.seat)
 
 
 @blast.step

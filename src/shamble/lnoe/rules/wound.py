@@ -7,6 +7,7 @@ from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
 from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
 from shamble.lnoe.rules.windows import close_window, open_window
@@ -20,8 +21,19 @@ wound = Rule("wound")
 afterwards, because a card says so)."""
 
 
+AIRSTRIKE = "airstrike"
+BLASTS = (AIRSTRIKE, "explosive", "fire")
+"""What wounds whole spaces; a Hero may take cover from it."""
+COVER = "under-cover"
+"""The lasting effect of having taken cover."""
+
+
 @wound.step
 def about_to_wound(g: Lnoe, f: Frame) -> None:
+    if f.source in BLASTS and g.effects and total(g, COVER, f.hero):
+        copy = next(effect[-1] for effect in g.effects if effect[:2] == (COVER, f.hero))
+        f.left = 0
+        g.emit("prevented", who=f.hero, by=g.content.kind_of[copy] if copy >= 0 else COVER)
     if g.space_of[f.hero] < 0 or f.left <= 0:
         f.finish()
         if "runs" in f.__dict__ and g.space_of[f.hero] >= 0:
@@ -272,7 +284,11 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
+    if g.tokens:
+        drop(g, zombie)
     take_off_board(g, zombie)
+    if g.model[zombie].row.leaves:
+        leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
     return True
@@ -315,6 +331,11 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
     weapon = g.weapon(zombie) if g.content.armed else None
     if weapon is not None:
         needs.append(weapon.ignores_wounds_on)
+    needed = total(g, "ignores-blasts-on", zombie) if g.in_play and source in BLASTS else 0
+    if needed and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        g.emit("ignored-wound", who=zombie)
+        happened(g, "blast-ignored", zombie)
+        return True
     for needed in needs:
         if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)

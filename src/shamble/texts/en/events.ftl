@@ -50,6 +50,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
+event-roll-seek = { $who } rolls { $dice } to find who hides here.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
@@ -94,6 +95,9 @@ event-ignored-wound = { $who } does not even notice the wound.
 event-taint-canceled = { $hero } does not turn.
 event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
+event-generator-damaged = { $by } damages the generator at { $space }: { $wounds } of { $health }.
+event-generator-unharmed = { $who } does the generator at { $space } no harm.
+event-roll-generator = A generator in the fire: { $dice }.
 event-infected = { $who } is infected.
 event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->
@@ -163,6 +167,10 @@ event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.
 event-discarded = { $card } is discarded.
 event-discarded-counted-out = From the { $deck } to the discard pile: { $cards }.
+event-damaged = { $marker } takes { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    } ({ $wounds } of { $health }).
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.

@@ -50,6 +50,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
+event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
@@ -94,6 +95,9 @@ event-ignored-wound = { $who } non si accorge nemmeno della ferita.
 event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
 event-prevented = La ferita di { $who } è prevenuta ({ $by }).
+event-generator-damaged = { $by } danneggia il generatore in { $space }: { $wounds } di { $health }.
+event-generator-unharmed = { $who } non fa nulla al generatore in { $space }.
+event-roll-generator = Un generatore nel fuoco: { $dice }.
 event-infected = { $who } è infetto.
 event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->
@@ -163,6 +167,10 @@ event-used-ability = { $who } usa { $ability }.
 event-canceled = { $card } è annullata.
 event-discarded = { $card } va negli scarti.
 event-discarded-counted-out = Dal { $deck } agli scarti: { $cards }.
+event-damaged = { $marker } subisce { $count ->
+        [one] una ferita
+       *[other] { $count } ferite
+    } ({ $wounds } di { $health }).
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.

@@ -13,6 +13,7 @@ from shamble.lnoe.rules.combining import able_to_combine
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.hero_turn import MOVES_AGAIN, waiting_heroes
 from shamble.lnoe.rules.hero_walk import move_hero
+from shamble.lnoe.rules.sewers import can_open_sewer, open_sewer
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
 from shamble.lnoe.rules.zombie_move import LURES
@@ -83,7 +84,7 @@ def bare_walls(g: Lnoe, building: int) -> list[int]:
 
 
 def weak_walls(g: Lnoe, building: int) -> list[int]:
-    standing = sorted(outer_walls(g.board)[building] & g.barricades.keys())
+    standing = sorted(outer_walls(g.board)[building].intersection(g.barricades))
     return [wall for wall in standing if g.barricades[wall] < MOST_REINFORCEMENTS]
 
 
@@ -209,6 +210,20 @@ def field_medicine(g: Lnoe, f: Frame) -> None:
     """Every Hero in a space heals a wound."""
     for hero in g.heroes_in(f.space):
         heal(g, hero, 1)
+
+
+# -- Into the Sewers -----------------------------------------------------------------------------------
+
+
+def where_there_is_room(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return [NOTHING] if can_open_sewer(g) else []
+
+
+@card("into-the-sewers", when=HERO_TURN, targets=where_there_is_room)
+def into_the_sewers(g: Lnoe, f: Frame) -> None:
+    """A sewer is opened between two outdoor spaces, for Heroes and Zombies alike; the card remains in play."""
+    stays(g, f)
+    open_sewer(g, f.seat)
 
 
 @card("know-the-enemy", when=ANY_TIME, targets=zombie_cards_in_hand)
