@@ -52,6 +52,10 @@ export interface Hero {
   alive: boolean;
   /** The Ally who comes along. */
   leads?: string;
+  /** Items that are one, each bundle by its cards. */
+  combined?: string[][];
+  /** Items with markers -> how many are left on each copy. */
+  charges?: Record<string, number[]>;
 }
 
 /** One of the Townsfolk on the board. */
@@ -112,7 +116,7 @@ export interface View extends shell.View {
   hero_deck: number;
   zombie_deck: number;
   /** Decks that only some boxes have, by their ids. */
-  piles?: Record<string, { deck: number; discard_top: string | null }>;
+  piles?: Record<string, { deck: number; discard_top: string | null; discard?: string[] }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];

@@ -74,6 +74,8 @@ export interface PanelProps {
   decision: Decision | null;
   onfigure: (id: string) => void;
   oncard: (card: string) => void;
+  /** One card is laid on another. */
+  onpair?: (one: string, other: string) => void;
   onlook: (card: string | null) => void;
 }
 
