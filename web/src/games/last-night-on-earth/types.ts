@@ -54,7 +54,9 @@ export interface Hero {
   leads?: string;
   /** Items that are one, each bundle by its cards. */
   combined?: string[][];
-  /** Items with markers -> how many are left on each copy. */
+  /** What lies on the Hero besides cards, and how often. */
+  tokens?: Record<string, number>;
+  /** The markers left on items that come with some, copy by copy. */
   charges?: Record<string, number[]>;
 }
 
