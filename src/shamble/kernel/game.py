@@ -10,7 +10,7 @@ import msgspec
 
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
-from shamble.kernel.flow import PROGRAMS, Running
+from shamble.kernel.flow import PROGRAMS, Frame, Running
 from shamble.kernel.native import native
 
 Option = tuple[Any, ...]
@@ -180,7 +180,7 @@ class Game:
         """
         self.stack[-2].__dict__.update(facts)
 
-    def top(self, rule: str) -> Running | None:
+    def top(self, rule: str) -> Frame | None:
         """The innermost running frame of this rule, if there is one."""
         for frame in reversed(self.stack):
             if frame.rule == rule:
