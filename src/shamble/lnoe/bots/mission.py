@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from shamble.lnoe.board.whole_walls import walls_touched
+from shamble.lnoe.board.whole_walls import outer_walls, walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
@@ -52,7 +52,7 @@ Meeting = Gather | Reach
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("about", "away", "hunts", "needs_cards", "pull", "search", "stand", "targets", "walls", "why")
+    __slots__ = ("about", "away", "hunts", "keeps", "needs_cards", "pull", "search", "stand", "targets", "walls", "why")
 
     def __init__(
         self,
@@ -77,6 +77,8 @@ class Mission:
         """What it is worth to stand on a target when the turn ends."""
         self.walls: frozenset[int] = frozenset()
         """Walls that are to be barricaded for it."""
+        self.keeps: frozenset[int] = frozenset()
+        """Walls that keep Zombies out of where the Hero has to hold out."""
 
 
 def _message(cards: str) -> str:
@@ -547,6 +549,7 @@ def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
     found = Mission("hunker", open_walls or spaces, pull=weights(g)["pull-place"], search=1.0)
     found.stand = weights(g)["stand-place"]
     found.walls = missing
+    found.keeps = outer_walls(g.board)[house] if not missing else frozenset()
     return found
 
 
