@@ -517,13 +517,15 @@ class Deliver(Goal, frozen=True):
     deliver: Literal[True]
     marker: str
     at: str
+    least: int = 0
+    """How many there must be at all."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        return done + lying(g, self.marker, self.at), sum(there.values()) + lying(g, self.marker)
+        return done + lying(g, self.marker, self.at), max(self.least, sum(there.values()) + lying(g, self.marker))
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)

@@ -77,7 +77,7 @@ ARRANGEMENTS: dict[str, Arrangement] = {
         ),
     ),
     "ring": Arrangement(18, 18, (*_TOWN_IN_A_RING, *_straights((6, 0), (15, 6), (6, 15), (0, 6))), _ARROWS),
-    "ring-with-gaps": Arrangement(18, 18, _TOWN_IN_A_RING, _ARROWS),
+    "ring-with-gaps": Arrangement(18, 18, _TOWN_IN_A_RING, _ARROWS, (("centre-board", _cells(6, 6, 11, 11)),)),
     "forest-only": Arrangement(
         18,
         12,

@@ -297,7 +297,15 @@ def bearer(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def circle(g: Lnoe, d: Decision, why: Why) -> int:
+    """Next to the middle, which it then covers."""
+    away = g.board.distance[g.board.center[0]]
+    return min(range(len(d.options)), key=lambda number: away[d.options[number][2]])
+
+
 CHOICES: dict[str, Answer] = {
+    "circle": circle,
+    "read": seek,
     "seek": seek,
     "bearer": bearer,
     "provision": keep_card,

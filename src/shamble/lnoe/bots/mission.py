@@ -35,7 +35,7 @@ from shamble.lnoe.goal_words import (
 )
 from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import Lnoe, Marker
 
 Meeting = Gather | Reach
 """Goals that want several Heroes in a place."""
@@ -87,6 +87,10 @@ def mission(g: Lnoe, hero: int) -> Mission:
 def _mission(g: Lnoe, hero: int) -> Mission:
     """The first thing that can be worked at now; where there is none, to hold out."""
     scenario = scenario_of(g)
+    for person in [one for one in g.heroes if g.model[one].row.passive]:
+        free = [one for one in walkers(g) if not any(bearer == one for bearer, _ in g.tokens)]
+        if hero in _closest(g, free, (g.space_of[person],), GUARDS):
+            return _guard(g, hero, g.space_of[person])
     for goal in scenario.goals("heroes"):
         singles = goal.singles()
         spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
@@ -99,11 +103,25 @@ def _mission(g: Lnoe, hero: int) -> Mission:
                 continue
             if errand is not None:
                 return errand(g, hero, single)
+        if any(isinstance(one, Deliver) and one.least for one in goal.ahead(g)):
+            # What is to be delivered has still to be found.
+            return _look_under(g, hero, [one for one in g.markers if MARKER[one.kind].hidden])
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
     threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
     return _defend(g, hero) if threatened else Mission("survive", search=3.0)
+
+
+GUARDS = 2
+"""Heroes who stay with somebody who cannot walk and must not die."""
+
+
+def _guard(g: Lnoe, hero: int, space: int) -> Mission:
+    """Stand there and share the fights."""
+    found = Mission("defend", (space,), pull=weights(g)["pull-place"], search=1.0, hunts=True)
+    found.stand = weights(g)["stand-place"]
+    return found
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
@@ -138,6 +156,11 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
 
 def _carried(g: Lnoe, cards: str) -> int:
     return sum(servings(g, copy) for hero in g.heroes for copy in carried(g, hero, cards))
+
+
+def walkers(g: Lnoe) -> list[int]:
+    """The Heroes who take turns."""
+    return [hero for hero in g.heroes if not g.model[hero].row.passive]
 
 
 def carriers(g: Lnoe, cards: str) -> list[int]:
@@ -266,7 +289,7 @@ def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
     dropped, places = spaces_of(g, goal.spending), goal.where(g)
     if (hero, goal.spending) in g.tokens:
         return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
-    if dropped and hero in _closest(g, g.heroes, dropped, 1):
+    if dropped and hero in _closest(g, walkers(g), dropped, 1):
         return _work_at(g, dropped, "")
     if carried(g, hero, goal.holding) and places:
         return _work_at(g, places, goal.holding)
@@ -296,7 +319,7 @@ def _prepare_and_meet(g: Lnoe, hero: int, spend: SpendTurn, meet: Meeting) -> Mi
     holders = carriers(g, meet.holding)
     bringers = carriers(g, spend.discarding)
     if prepared and holders and places:
-        others = [one for one in g.heroes if one not in holders]
+        others = [one for one in walkers(g) if one not in holders]
         if hero in holders or hero in _closest(g, others, places, meet.count):
             return _meet(g, hero, places, holders, meet.count)
     if hero in bringers and not prepared:
@@ -332,7 +355,7 @@ def _gather(g: Lnoe, hero: int, goal: Goal) -> Mission:
     places, holders = goal.where(g), carriers(g, goal.holding)
     if not holders or not places:
         return _search_for(g, goal.holding)
-    chosen = _closest(g, [one for one in g.heroes if one not in holders], places, goal.count)
+    chosen = _closest(g, [one for one in walkers(g) if one not in holders], places, goal.count)
     if hero in chosen or hero in _closest(g, holders, places, goal.count):
         return _meet(g, hero, places, holders, goal.count)
     return Mission("help", places, pull=0.2 * weights(g)["pull-gather"], search=3.0)
@@ -344,7 +367,7 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if not places:
         return Mission("survive", search=3.0)
     needed = goal.count if isinstance(goal, Escape) else 2
-    if isinstance(goal, Hold | Clear) and hero not in _closest(g, g.heroes, places, needed):
+    if isinstance(goal, Hold | Clear) and hero not in _closest(g, walkers(g), places, needed):
         return Mission("survive", search=3.0)
     found = _work_at(g, places, "")
     found.hunts = isinstance(goal, Clear)
@@ -354,7 +377,7 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
 def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
-    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
+    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, walkers(g), dropped, 1))
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -391,7 +414,7 @@ def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
-    waiting = [other for other in g.heroes if g.tokens.get((other, goal.marker), 0) < (most or 1)]
+    waiting = [other for other in walkers(g) if g.tokens.get((other, goal.marker), 0) < (most or 1)]
     while left and waiting:
         _, one, spaces = min(
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
@@ -451,9 +474,12 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
-    marks = [one for one in g.markers if one.kind == goal.marker]
+    return _look_under(g, hero, [one for one in g.markers if one.kind == goal.marker])
+
+
+def _look_under(g: Lnoe, hero: int, marks: list[Marker]) -> Mission:
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
-    walk, waiting = g.board.walk, list(g.heroes)
+    walk, waiting = g.board.walk, walkers(g)
     while left and waiting:
         _, one, places = min(
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left

@@ -171,7 +171,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     if g.tokens:
         drop(g, hero)
     g.take_off(hero)
-    g.deaths += 1
+    g.deaths += not g.model[hero].row.passive
     refresh(g, f.seat)
     for frame in g.stack:
         if frame.rule == "fight" and frame.hero == hero:
