@@ -7,16 +7,17 @@ found by name in `RULES`, so a stack of frames can be cloned, saved and read in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from shamble.kernel.errors import BadSave
+from shamble.kernel.facts import Facts
 
 Step = Callable[[Any, "Frame"], None]
 
-RULES: dict[str, Rule] = {}
+RULES: Final[dict[str, Rule]] = {}
 END = "end"
 """What a save calls the place behind the last step of a rule; no step has this name."""
-PROGRAMS: dict[str, list[Step | None]] = {}
+PROGRAMS: Final[dict[str, list[Step | None]]] = {}
 """Rule -> its steps with a None at the end: what the running game looks up at each step."""
 
 
@@ -44,14 +45,10 @@ class Rule:
         return function
 
 
-EMPTY = object.__new__
-"""Makes an object that is filled by hand: less time than `__init__` takes, and a game makes thousands a second."""
+class Frame(Facts):
+    """One running rule: its name, the number of its next step, and the facts of this run."""
 
-
-class Frame:
-    """One running rule. Facts are attributes, each an immutable value."""
-
-    __slots__ = ("__dict__", "rule", "step")
+    __slots__ = ("rule", "step")
 
     def __init__(self, rule: str, facts: dict[str, Any]) -> None:
         self.rule = rule
@@ -59,10 +56,8 @@ class Frame:
         self.__dict__ = facts
 
     def clone(self) -> Frame:
-        copy = EMPTY(Frame)
-        copy.rule = self.rule
+        copy = Frame(self.rule, self.__dict__.copy())
         copy.step = self.step
-        copy.__dict__ = self.__dict__.copy()
         return copy
 
     def to(self, step: str) -> None:
@@ -89,9 +84,3 @@ class Frame:
         frame = Frame(name, facts)
         frame.step = len(rule.steps) if step == END else rule.index[step]
         return frame
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-
-        def __setattr__(self, name: str, value: Any) -> None: ...

@@ -10,7 +10,7 @@ import msgspec
 
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
-from shamble.kernel.flow import EMPTY, PROGRAMS, Frame
+from shamble.kernel.flow import PROGRAMS, Frame
 from shamble.kernel.native import native
 
 Option = tuple[Any, ...]
@@ -171,11 +171,7 @@ class Game:
 
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
-        frame = EMPTY(Frame)
-        frame.rule = rule
-        frame.step = 0
-        frame.__dict__ = facts
-        self.stack.append(frame)
+        self.stack.append(Frame(rule, facts))
 
     def hand_back(self, **facts: Any) -> None:
         """Give the calling rule its result: its next step finds these facts in its own frame.
@@ -272,7 +268,7 @@ class Game:
     def clone(self) -> Any:
         """An independent copy that shares only what never changes. Its events are off."""
         cls = type(self)
-        copy = cls.__new__(cls)
+        copy: Game = cls.__new__(cls)
         copy.seed = self.seed
         copy.seats = self.seats
         copy.stack = [frame.clone() for frame in self.stack]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from shamble.kernel.flow import PROGRAMS, RULES
 from shamble.lnoe.rows import (
@@ -147,7 +147,7 @@ class ModelKind:
 
     __slots__ = (
         *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
-        *("row", "shared", "side", "spawn_points", "team"),
+        *("rolls", "row", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -164,6 +164,8 @@ class ModelKind:
         self.health = row.health
         self.dice = row.dice
         self.move = row.move
+        self.rolls = row.move.startswith("d3")
+        """Whether it rolls for the spaces it may go."""
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
@@ -203,14 +205,14 @@ class Box:
         self.modules: tuple[str, ...] = tuple(row.modules)
 
 
-BOXES: dict[str, Box] = {}
-KIND: dict[str, Kind] = {}
-SHEET: dict[str, HeroSheet] = {}
-MODEL: dict[str, ModelKind] = {}
-MARKER: dict[str, MarkerRow] = {}
-AREA: dict[str, AreaRow] = {}
-DECK: dict[str, DeckRow] = {}
-SPECIAL: dict[str, SpecialRow] = {}
+BOXES: Final[dict[str, Box]] = {}
+KIND: Final[dict[str, Kind]] = {}
+SHEET: Final[dict[str, HeroSheet]] = {}
+MODEL: Final[dict[str, ModelKind]] = {}
+MARKER: Final[dict[str, MarkerRow]] = {}
+AREA: Final[dict[str, AreaRow]] = {}
+DECK: Final[dict[str, DeckRow]] = {}
+SPECIAL: Final[dict[str, SpecialRow]] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
 STEP_RULES: list[tuple[str, str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
@@ -276,12 +278,15 @@ class Content:
         "housed",
         "kind_of",
         "kinds",
+        "lying",
         "modules",
         "names",
         "offshoots",
         "order",
+        "padded",
         "pile_of",
         "quantities",
+        "radioactive",
         "scenarios",
         "searched",
         "sheets",
@@ -298,6 +303,8 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.radioactive = "radioactive" in self.modules
+        """Whether anything of this game costs Fight Dice where it stands or lies."""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.hero_steps = self._step_rules("heroes")
@@ -344,6 +351,10 @@ class Content:
         """Copy -> its kind."""
         self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
         """Whether any item changes something just by being there."""
+        self.lying = any(kind.lying for kind in kinds)
+        """Whether any card can be used while it lies on a Hero."""
+        self.padded = any(kind.is_item and kind.row.health for kind in kinds)
+        """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)

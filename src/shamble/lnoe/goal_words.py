@@ -517,15 +517,16 @@ class Deliver(Goal, frozen=True):
     deliver: Literal[True]
     marker: str
     at: str
-    least: int = 0
-    """How many there must be at all."""
+    hidden_in: str = ""
+    """The hidden markers under which the only one lies; none counts before it is found."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        return done + lying(g, self.marker, self.at), max(self.least, sum(there.values()) + lying(g, self.marker))
+        all_of_them = sum(there.values()) + lying(g, self.marker)
+        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)
@@ -595,6 +596,26 @@ class Destroy(_Missing, frozen=True, kw_only=True):
     """So many markers of a kind are gone."""
 
     destroy: int
+
+
+@word("wound")
+class Wound(Goal, frozen=True):
+    """So many wounds have been done to a thing."""
+
+    wound: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.wound
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("damaged",)
+
+    def noted(self) -> str:
+        return f"wounds-{self.marker}"
 
 
 @word("ruin")

@@ -130,6 +130,8 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         return say(language, "kind-move-action-exert", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
+        finer = f"{key}-{decision.facts[-1]}"
+        key = finer if has(language, finer) else key
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):

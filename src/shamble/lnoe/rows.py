@@ -176,6 +176,16 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    dice: int = 1
+    """How many dice a shot at a space has, each for a Zombie there of one's choice; 1: one for each of them."""
+    standing: bool = False
+    """Whether it is fired only by who has not moved this turn."""
+    never_breaks_for: list[str] = []
+    """Heroes in whose hands it passes every break test."""
+    pours_gas: bool = False
+    """Whether a Gas Marker is what it is spent for.  [9.3.2, 9.5.3]"""
+    unstable: bool = False
+    """Whether two of it, combined, need nothing to light them and may go off at any time.  [9.3.4]"""
     letter: Literal["A", "B", "C", ""] = ""
     """The letter on Records, which only some scenarios ask for.  [3.9.4.1]"""
     reduced: int = 0
@@ -245,6 +255,10 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
     passive: bool = False
     """A person among the Heroes who takes no turn, fights only in the Zombies' and counts as no lost Hero."""
+    weakens: int = 0
+    """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
+    leaves: str = ""
+    """The marker that lies where it was killed.  [11.6.6.3]"""
     half_human: bool = False
     """It does not enter buildings that are Taken Over, and the one it is in is not Taken Over."""
     armed: bool = True
@@ -272,7 +286,7 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How many a Hero may carry; 0: any number."""
     item: bool = False
     """Whether one that is carried counts as an item, and can be put down anywhere."""
-    health: int = 0
+    bearer_health: int = 0
     """Health boxes that one who carries it has besides."""
     gives: list[str] = []
     """Keywords of who carries it."""
@@ -280,6 +294,10 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Hero in its space may, before a ranged attack, roll for what is behind it: this or more finds it."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
+    health: int = 0
+    """Wounds that a thing takes which can be attacked (it does `attacked`)."""
+    supply: int = 0
+    """How many there are; 0: enough."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
@@ -319,6 +337,8 @@ class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
     not_in: list[str] = []
     """Buildings that have none."""
+    after_heroes: bool = False
+    """Whether they are laid when the Heroes are on the board, and in no building with one of them."""
 
 
 class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -367,6 +387,12 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
+    generators_at: str = ""
+    """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
+    counters_each_board: bool = False
+    """Whether equally many of its number counters lie on each outer board.  [16.6.8.3]"""
+    grave_dead_start: str = ""
+    """A place in which Grave Dead may be put too while the game is set up."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     new_hero: NewHeroRow | None = None
@@ -411,6 +437,10 @@ class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: str
     hide: int = 0
     """A Hero may hide there: a Zombie must first roll this or more to find them.  [3.3.10.4]"""
+    fight_dice: int = 0
+    """Fight Dice more for a Hero there, unless the building is dark or Taken Over."""
+    builds_with: int = 0
+    """A Hero there barricades with this movement or more."""
 
 
 class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -15,6 +15,8 @@ from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.combined import combine, combined_with
+from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -77,6 +79,7 @@ KEYS = frozenset(
         "objectives",
         "barricades",
         "fires",
+        "generators",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -129,6 +132,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _generators(g, said.get("generators", []))
     _fires(g, said.get("fires", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
@@ -185,7 +189,8 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        cards = (*facts.get("in_play", ()), *facts.get("items", ()))
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in cards if card in KIND)
         if wounds not in range(boxes):
             raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
@@ -431,6 +436,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
+        _combine(g, hero, facts.get("combined", []))
         _charges(g, hero, facts.get("charges", {}))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
@@ -490,12 +496,38 @@ def _charges(g: Lnoe, hero: int, said: dict[str, list[int]]) -> None:
         g.charges = {**g.charges, **dict(zip(copies, counts, strict=True))}
 
 
+def _combine(g: Lnoe, hero: int, combined: list[list[str]]) -> None:
+    """Items of a Hero that are combined, each bundle by its cards.  [9.3]"""
+    if combined and "combining" not in g.content.modules:
+        raise BadSituation("No items are combined in this game: the switch combining is off, or its box not in play.")
+    for bundle in combined:
+        free = [copy for copy in g.items[hero] if not combined_with(g, copy)]
+        copies = []
+        for slug in bundle:
+            copy = next((copy for copy in free if g.content.kind_of[copy] == slug), -1)
+            if copy < 0:
+                raise BadSituation(f"{g.name_of(hero)} has no {slug} that could be combined with something.")
+            free.remove(copy)
+            copies.append(copy)
+        combine(g, copies)
+
+
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
     """What is said of a deck: its `deck` or `deck_exact`, and its `discard`."""
     if deck not in OWN_FIELDS:
         return dict(said.get("piles", {}).get(deck, {}))
     parts = ("deck", "deck_exact", "discard")
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _generators(g: Lnoe, rows: list[dict[str, Any]]) -> None:
+    """Where generators stand, and how much they have suffered."""
+    for row in rows:
+        suffered = _number(row, "damage", 0)
+        if suffered >= HEALTH:
+            raise BadSituation(f"A generator with {suffered} damage is gone; it has {HEALTH} Health boxes.")
+        g.markers.append(Marker(GENERATOR, _space(g, row["space"], "a generator"), value=suffered))
+    g.note_markers()
 
 
 def _fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:

@@ -12,11 +12,15 @@ from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import allies
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
+from shamble.lnoe.rules.combined import bundles_on
+from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
 
 FIRES = (FIRE, NEW_FIRE)
+TOLD_APART = (*FIRES, GENERATOR)
+"""Markers that a state names under a field of their own."""
 OWN_FIELDS = ("hero", "zombie")
 """The decks that a state has fields of their own for."""
 
@@ -90,6 +94,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
                 **({"charges": charges} if (charges := _charges(g, hero)) else {}),
+                **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
                 **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
                 **({"kind": g.model[hero].id} if g.model[hero].id != "hero" else {}),
@@ -101,7 +106,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             g.name_of(zombie): {
                 "space": g.board.names[g.space_of[zombie]],
                 "kind": g.model[zombie].family,
-                **({"ability": g.model[zombie].id} if g.model[zombie].row.d6 else {}),
+                **({"ability": g.model[zombie].id} if g.model[zombie].row.d36 else {}),
                 "seat": g.seats[g.owner[zombie]],
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
@@ -123,7 +128,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for copy, seat, hero, building, space in g.in_play
         ],
-        "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in FIRES],
+        "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in TOLD_APART],
+        **({"generators": found} if (found := _generators(g)) else {}),
         **({"fires": fires} if (fires := _fires(g)) else {}),
         **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
@@ -165,6 +171,11 @@ def _townsfolk(g: Lnoe) -> dict[str, Any]:
 def _barricades(g: Lnoe) -> list[dict[str, Any]]:
     """Walls that are barricaded, by their first edge."""
     return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
+
+
+def _generators(g: Lnoe) -> list[dict[str, Any]]:
+    """Where generators stand, and how much they have suffered.  [16.6.9.10]"""
+    return [{"space": g.board.names[one.space], "damage": one.value} for one in g.markers if one.kind == GENERATOR]
 
 
 def _charges(g: Lnoe, hero: int) -> dict[str, list[int]]:
@@ -262,7 +273,7 @@ def full_state(g: Lnoe) -> dict[str, Any]:
         "markers": [
             {**_marker(g, marker), **({"value": marker.value} if marker.value else {})}
             for marker in g.markers
-            if marker.kind not in FIRES
+            if marker.kind not in TOLD_APART
         ],
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
         **_piles(

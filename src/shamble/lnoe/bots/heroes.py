@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.base import Reason
-from shamble.kernel.game import Decision
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
@@ -83,6 +83,10 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
         if option[0] in FETCHING and (option[0] == "pick-up-marker" or option[1] in wanted_here(g, hero)):
+            if why is not None:
+                why.append(("why-objective", {}))
+            return number
+        if option[0] == "give-marker" and g.model[option[2]].row.passive:
             if why is not None:
                 why.append(("why-objective", {}))
             return number
@@ -241,6 +245,12 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
     return hero_cards.guarded(g, d)
 
 
+def sewer(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-objective", {}))
+    return hero_cards.entrance(g, d)
+
+
 def victim(g: Lnoe, d: Decision, why: Why) -> int:
     """Which of several Heroes takes a wound: who feels it least."""
     costs = [wound_cost(g, option[2]) for option in d.options]
@@ -253,13 +263,19 @@ def sun(g: Lnoe, d: Decision, why: Why) -> int:
 
 def free_search(g: Lnoe, d: Decision, why: Why) -> int:
     """A card that is known, if it is better than what a search is likely to find."""
-    worths = [
-        find_value(g, option[1], d.actor) if option[0] in PICK_UP_TYPES and option[1] in KIND else LIKELY_FIND
-        for option in d.options
-    ]
+    worths = [_found(g, option, d.actor) for option in d.options]
     if why is not None:
         why.append(("why-best-card", {}))
     return worths.index(max(worths))
+
+
+def _found(g: Lnoe, option: Option, hero: int) -> float:
+    if option[0] == "done":
+        return 0.0
+    if option[0] == "search" and len(option) > 1:
+        return survival.deck_value(g, hero, option[1])
+    known = option[0] in PICK_UP_TYPES and option[1] in KIND
+    return find_value(g, option[1], hero) if known else LIKELY_FIND
 
 
 def share_card(g: Lnoe, d: Decision, why: Why) -> int:
@@ -324,9 +340,19 @@ CHOICES: dict[str, Answer] = {
     "start": start,
     "building": building,
     "space": space,
+    "sewer": sewer,
     "hero": victim,
     "dice": fight.hero_rerolls,
     "use-marker": use_marker,
+    "leader": survival.leader,
+    "reroll-shot": survival.last,
+    "send-along": survival.send_along,
+    "share-wound": victim,
+    "wall-to-build": survival.last,
+    "wall-to-reinforce": survival.last,
+    "zombie-hand": survival.worst_card,
+    "move-again": use_marker,
+    "put-back": keep_card,
 }
 
 
@@ -344,6 +370,7 @@ ANSWERS: dict[str, Answer] = {
     "move-action": hero_moves.move,
     "move-hero": hero_moves.move,
     "exchange": exchange,
+    "combine": survival.choose_pair,
     "ranged-attack": hero_moves.shoot,
     "discard-down": discard_down,
     "fire": fire.heroes_answer,

@@ -9,6 +9,7 @@ from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.goal_finds import Keep, Read
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Bring,
@@ -28,14 +29,18 @@ from shamble.lnoe.goal_words import (
     Plant,
     Reach,
     SpendTurn,
+    Wound,
     carried,
+    fits,
     models,
     servings,
     side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
+from shamble.lnoe.rules.random_building import open_buildings
+from shamble.lnoe.rules.survival import decks_in
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
 
 Meeting = Gather | Reach
 """Goals that want several Heroes in a place."""
@@ -92,6 +97,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         if hero in _closest(g, free, (g.space_of[person],), GUARDS):
             return _guard(g, hero, g.space_of[person])
     for goal in scenario.goals("heroes"):
+        if not goal.possible(g):
+            continue
         singles = goal.singles()
         spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
@@ -103,9 +110,6 @@ def _mission(g: Lnoe, hero: int) -> Mission:
                 continue
             if errand is not None:
                 return errand(g, hero, single)
-        if any(isinstance(one, Deliver) and one.least for one in goal.ahead(g)):
-            # What is to be delivered has still to be found.
-            return _look_under(g, hero, [one for one in g.markers if MARKER[one.kind].hidden])
         if any(isinstance(one, LayOut) for one in singles):
             # All are found and must only be kept.
             return Mission("wait")
@@ -140,12 +144,14 @@ def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
 
 def missing_cards(g: Lnoe, goal: Goal) -> int:
     """How many cards the Heroes have still to find for a goal."""
+    if not goal.possible(g):
+        return 0
     if goal.parts():
         return sum(missing_cards(g, part) for part in goal.parts())
     done, needed = goal.progress(g)
     if done >= needed:
         return 0
-    if isinstance(goal, LayOut):
+    if isinstance(goal, LayOut | Keep | Read):
         return needed - done
     if isinstance(goal, Collect):
         # What lies in its place already is carried there.
@@ -247,6 +253,23 @@ def _collect(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return _go(g, hero, goal) if hero in carriers(g, cards) else Mission("survive", search=3.0)
 
 
+def _read(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Look for Records where their deck is searched."""
+    (cards,) = goal.wants()
+    found = _search_for(g, cards)
+    lying = {
+        g.content.kinds[copy].deck for deck in g.deck.values() for copy in deck if fits(g.content.kinds[copy], cards)
+    }
+    houses = [b for b in open_buildings(g) if lying & set(decks_in(g, b))]
+    found.targets = tuple(space for b in houses for space in g.board.buildings[b].spaces)
+    found.pull = weights(g)["pull-place"] / 2
+    return found
+
+
+def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    return _search_for(g, goal.wants()[0])
+
+
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has what it takes goes to the nearest place that nobody nearer goes to."""
     assert isinstance(goal, SpendTurn)
@@ -300,9 +323,21 @@ def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has the card goes where no marker lies yet; using it there is worth it by itself."""
     assert isinstance(goal, Cover)
     places = goal.where(g)
-    if hero not in carriers(g, goal.using) or not places:
+    if not places:
         return _search_for(g, goal.using)
-    return _work_at(g, places, goal.using)
+    if hero in carriers(g, goal.using):
+        return _work_at(g, places, goal.using)
+    return _under_counters(g, hero, goal.using)
+
+
+def _under_counters(g: Lnoe, hero: int, cards: str) -> Mission:
+    """Cards may lie under hidden counters: who is nearest to one goes there, the others search where they are."""
+    found = _search_for(g, cards)
+    covered = next((one.kind for one in g.markers if MARKER[one.kind].hidden), "")
+    places = _own_marker(g, hero, covered) if covered else ()
+    if places:
+        found.targets, found.pull = places, weights(g)["pull-counter"]
+    return found
 
 
 def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
@@ -374,9 +409,26 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
+def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who can shoot or throw does so from out of harm's way; the others arm, and late in the night go and strike it."""
+    shoots = bool(usable_guns(g, hero)) or can_throw(g, hero)
+    if g.sun > LAST_CHANCE and not shoots:
+        return Mission("arm", search=weights(g)["search-cards"])
+    found = _work_at(g, goal.where(g), "")
+    if shoots:
+        found.away, found.search = OUT_OF_HARM, weights(g)["search-armed"]
+    return found
+
+
+LAST_CHANCE, OUT_OF_HARM = 4, 2
+"""The sun from which on a thing is struck with bare hands, and how far away it does no harm."""
+
+
 def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
+    if goal.hidden_in and not dropped and not any((one, goal.marker) in g.tokens for one in g.heroes):
+        return True
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, walkers(g), dropped, 1))
 
 
@@ -384,7 +436,9 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
     carries = (hero, goal.marker) in g.tokens
-    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+    if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
+        return _look_under(g, hero, goal.hidden_in)
+    return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 
 
 def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -409,8 +463,8 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     """Where a Hero goes for more: the nearest place with some that others leave to them."""
-    hidden = [row.id for row in MARKER.values() if "turned-by-searching" in row.does]
-    lying = [row for row in g.markers if row.kind in (goal.marker, *hidden)]
+    kinds = [goal.marker, *(row.id for row in MARKER.values() if "turned-by-searching" in row.does)]
+    lying = [row for row in g.markers if row.kind in kinds]
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
@@ -474,10 +528,17 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
-    return _look_under(g, hero, [one for one in g.markers if one.kind == goal.marker])
+    return _look_under(g, hero, goal.marker)
 
 
-def _look_under(g: Lnoe, hero: int, marks: list[Marker]) -> Mission:
+def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
+    places = _own_marker(g, hero, kind)
+    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"))
+
+
+def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
+    """Where the marker of a kind lies that this Hero goes to, if there is one that nobody nearer goes to."""
+    marks = [one for one in g.markers if one.kind == kind]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
     walk, waiting = g.board.walk, walkers(g)
     while left and waiting:
@@ -485,10 +546,22 @@ def _look_under(g: Lnoe, hero: int, marks: list[Marker]) -> Mission:
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
         )
         if one == hero:
-            return _work_at(g, tuple(places), "")
+            return tuple(places)
         waiting.remove(one)
         left.remove(places)
-    return Mission("survive", search=3.0)
+    return ()
+
+
+def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:
+    """Who has time looks for a weapon on the way: the dead are waiting where it leads."""
+    time = min(1.0, max(0.0, g.sun - IN_A_HURRY) / IN_A_HURRY)
+    found.search = max(found.search, _arming(g, armed(g, hero)) * (1 + time))
+    found.pull *= 1 - weights(g)["arm-first"] * time
+    return found
+
+
+IN_A_HURRY = 6
+"""Turns before sundown in which there is no time left to look for weapons."""
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
@@ -503,11 +576,14 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hold: _go,
     Hunker: _hunker,
     Inside: _bring_in,
+    Read: _read,
+    Keep: _keep,
     Bring: _store,
     Outnumber: _go,
     Clear: _go,
     Find: _look,
     Plant: _plant,
     Deliver: _deliver,
+    Wound: _break,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

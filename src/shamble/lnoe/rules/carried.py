@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.goal_words import Bring
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe, Marker
@@ -71,7 +70,7 @@ def hand_on(g: Lnoe, hero: int, option: Option) -> None:
     count = 1 if MARKER[kind].most else g.tokens[giver, kind]
     g.add_tokens(giver, kind, -count)
     g.add_tokens(taker, kind, count)
-    if MARKER[kind].health:
+    if MARKER[kind].bearer_health:
         # The wound on it goes along, so nobody dies of handing it on.
         g.wounds[giver] = min(g.wounds[giver], g.health(giver) - 1)
     g.emit("gave-marker", who=giver, to_hero=taker, kind=kind)
@@ -85,8 +84,13 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
     One a turn off a building; what a dead Hero has left in a space is free.
     """
-    space, wanted = g.space_of[hero], wanted_here(g, hero)
-    kinds = dict.fromkeys(row.kind for row in g.markers if _is_taken(row.kind, "exchange") and _lies_at(g, row, space))
+    space = g.space_of[hero]
+    kinds = dict.fromkeys(
+        [one.kind for one in g.markers if _is_taken(one.kind, "exchange") and _lies_at(g, one, space)]
+    )
+    if not kinds and not g.tokens:
+        return []
+    wanted = wanted_here(g, hero)
     options: list[Option] = [
         ("pick-up-marker", kind) for kind in kinds if kind not in wanted and room_for(g, hero, kind)
     ]
@@ -98,8 +102,7 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
 def wanted_here(g: Lnoe, hero: int) -> set[str]:
     """The markers that the Heroes win by having them where this one stands."""
-    goals = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, Bring)]
-    return {goal.marker for goal in goals if g.space_of[hero] in goal.where(g)}
+    return {goal.marker for goal in scenario_of(g).brings if g.space_of[hero] in goal.where(g)}
 
 
 def _lies_at(g: Lnoe, marker: Marker, space: int) -> bool:

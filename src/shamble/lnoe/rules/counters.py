@@ -25,8 +25,10 @@ def find_building(g: Lnoe, f: Frame) -> None:
     row = scenario_of(g).row.counters or CountersRow()
     laid = f.count - f.left
     if f.left:
-        free = [b for b in without_counter(g, f.kind) if g.board.buildings[b].id not in row.not_in]
-        roll_random_building(g, free, on=row.on[laid] if laid < len(row.on) else -1)
+        free = [b for b in without_counter(g, f.kind) if _has_room(g, f, b)]
+        free = [b for b in free if g.board.buildings[b].id not in row.not_in]
+        unmanned = [b for b in free if not _heroes_inside(g, b)]
+        roll_random_building(g, unmanned or free, on=row.on[laid] if laid < len(row.on) else -1)
 
 
 @place_counters.step
@@ -37,6 +39,19 @@ def lay_one(g: Lnoe, f: Frame) -> None:
     put_marker(g, f.kind, building=f.building)
     f.left -= 1
     f.to("find_building")
+
+
+def _heroes_inside(g: Lnoe, building: int) -> bool:
+    return any(g.heroes_at[space] for space in g.board.buildings[building].spaces)
+
+
+def _has_room(g: Lnoe, f: Frame, building: int) -> bool:
+    """Where a scenario spreads them over the boards, each board takes its share.  [16.6.8.3]"""
+    if not scenario_of(g).row.counters_each_board:
+        return True
+    buildings = g.board.buildings
+    here = [m for m in g.markers if m.kind == f.kind and buildings[m.building].board == buildings[building].board]
+    return len(here) < int(f.count) // max(1, len(g.board.outer))
 
 
 def without_counter(g: Lnoe, kind: str) -> list[int]:

@@ -7,8 +7,12 @@ from itertools import pairwise
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA, KIND
+from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
+from shamble.lnoe.rules.double_blast import jolt
+from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
+from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
@@ -87,7 +91,8 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
     if f.cancelled or apart(g, f):
         f.finish()
         return
-    f.hero_dice = g.roll("hero-fight", fight_dice_of(g, f.hero, f.zombie), f.hero)
+    dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
+    f.hero_dice = g.roll("hero-fight", sum(dice), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
     look_for_six(g, f)
 
@@ -148,6 +153,8 @@ def wound_loser(g: Lnoe, f: Frame) -> None:
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
+    elif helpers_of(g, f):
+        share_wound(g, f)
     elif not f.afar:
         g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(f))
 
@@ -169,6 +176,8 @@ def aftermath(g: Lnoe, f: Frame) -> None:
     """What a lost fight costs besides the wound."""
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
+        if g.combined and g.space_of[f.hero] >= 0:
+            jolt(g, f.hero)
         for copy in f.risked:
             if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)
@@ -212,8 +221,8 @@ def has_doubles(dice: tuple[int, ...], within: int = 0) -> bool:
 
 
 def the_fight(g: Lnoe) -> Frame:
-    """The fight that is going on."""
-    frame = g.top("fight")
+    """The fight that is going on, if only with a thing.  [16.6.9.4]"""
+    frame = g.top("fight") or g.top("raid")
     assert frame is not None, "no fight is going on"
     return frame
 
@@ -588,8 +597,11 @@ def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
+    dice += area_gives(g, "fight_dice", g.space_of[hero])
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
+    if g.content.radioactive:
+        dice -= radiation(g, g.space_of[hero])
     return max(1, dice)
 
 

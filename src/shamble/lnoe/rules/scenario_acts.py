@@ -15,6 +15,7 @@ from shamble.lnoe.rules.cards import (
     take_marker,
     use_up,
 )
+from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
@@ -190,6 +191,7 @@ def leave_by_a_way_out(g: Lnoe, hero: int) -> bool:
 def escape(g: Lnoe, hero: int) -> None:
     g.emit("escaped", who=hero)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         remove_from_game(g, copy)
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:

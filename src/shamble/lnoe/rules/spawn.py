@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
@@ -163,10 +164,19 @@ def offer_pits(g: Lnoe, f: Frame) -> None:
     places = ways_in(g, counts)
     if g.model[f.figure].row.spawns_among:
         places += sorted(set(g.zombie_spaces()) - set(places))
+    places += also_at_first(g, f.figure, places)
     options: list[Option] = [("place", space) for space in places]
     if not f.forced:
         options.append(("done",))
     g.ask(f.seat, "place-zombie", options, facts=(g.model[f.figure].family,))
+
+
+def also_at_first(g: Lnoe, figure: int, places: list[int]) -> list[int]:
+    """Where else Grave Dead may be put while the game is set up, if the scenario says so.  [Appendix II]"""
+    place = "" if g.round else SCENARIOS[g.scenario].row.grave_dead_start
+    if not place or g.model[figure].family != "grave-dead":
+        return []
+    return [space for space in spaces_of(g, place) if space not in places]
 
 
 @place_zombies.step

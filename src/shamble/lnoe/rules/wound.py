@@ -6,7 +6,10 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
+from shamble.lnoe.rules.torn import mend, tear
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
@@ -18,8 +21,19 @@ wound = Rule("wound")
 afterwards, because a card says so)."""
 
 
+AIRSTRIKE = "airstrike"
+BLASTS = (AIRSTRIKE, "explosive", "fire")
+"""What wounds whole spaces; a Hero may take cover from it."""
+COVER = "under-cover"
+"""The lasting effect of having taken cover."""
+
+
 @wound.step
 def about_to_wound(g: Lnoe, f: Frame) -> None:
+    if f.source in BLASTS and g.effects and total(g, COVER, f.hero):
+        copy = next(effect[-1] for effect in g.effects if effect[:2] == (COVER, f.hero))
+        f.left = 0
+        g.emit("prevented", who=f.hero, by=g.content.kind_of[copy] if copy >= 0 else COVER)
     if g.space_of[f.hero] < 0 or f.left <= 0:
         f.finish()
         if "runs" in f.__dict__ and g.space_of[f.hero] >= 0:
@@ -49,6 +63,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
+    if g.content.padded:
+        tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
     if g.tokens and (hero, INFECTED) in g.tokens:
         suffer(g, f)
@@ -107,6 +123,8 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     healed = min(count, g.wounds[hero])
     if healed:
         g.wounds[hero] -= healed
+        if g.content.padded:
+            mend(g, hero)
         g.emit("healed", who=hero, count=healed)
         if g.in_play:
             happened(g, "healed", hero)
@@ -163,6 +181,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         discard(g, copy, "items")
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
@@ -172,6 +191,8 @@ def falls(g: Lnoe, f: Frame) -> None:
         drop(g, hero)
     g.take_off(hero)
     g.deaths += not g.model[hero].row.passive
+    if g.in_play:
+        happened(g, "hero-fell", hero)
     refresh(g, f.seat)
     for frame in g.stack:
         if frame.rule == "fight" and frame.hero == hero:
@@ -266,6 +287,8 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.tokens:
         drop(g, zombie)
     take_off_board(g, zombie)
+    if g.model[zombie].row.leaves:
+        leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
     return True
@@ -308,6 +331,11 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
     weapon = g.weapon(zombie) if g.content.armed else None
     if weapon is not None:
         needs.append(weapon.ignores_wounds_on)
+    needed = total(g, "ignores-blasts-on", zombie) if g.in_play and source in BLASTS else 0
+    if needed and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        g.emit("ignored-wound", who=zombie)
+        happened(g, "blast-ignored", zombie)
+        return True
     for needed in needs:
         if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.rules.airstrike import planes_come
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
@@ -19,6 +20,7 @@ from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
 from shamble.lnoe.rules.sun import put_aside, sun_at_first
 from shamble.lnoe.rules.windows import open_window, open_window_later
+from shamble.lnoe.rules.wound import AIRSTRIKE
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
@@ -50,6 +52,8 @@ def move_sun(g: Lnoe, f: Frame) -> None:
     if g.sun <= 0:
         tell(g, "sundown")
     tell(g, "zombie-turn-starts")
+    if in_effect(g, AIRSTRIKE):
+        planes_come(g)
     happened(g, "zombie-turn-starts", -1)
 
 
@@ -122,6 +126,8 @@ def fight(g: Lnoe, f: Frame) -> None:
     if len(g.rosters) > 2:
         g.call("attack-allies", fought=())
     g.call("pair-off")
+    if "keeps-running" in g.flags:
+        g.call("raids")
 
 
 @zombie_turn.step

@@ -42,6 +42,7 @@ web-bot = A bot
 web-friend = A friend, by link
 web-hotseat = A friend, on this device
 web-boxes = Your boxes
+web-boxes-all = all of them
 web-boxes-ask = Which boxes do you have?
 web-boxes-text = New games offer what these can do, and the search in the rules looks no further. You can change it at any time, here and in the settings.
 web-boxes-right = That is what I have

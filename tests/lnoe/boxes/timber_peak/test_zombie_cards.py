@@ -8,7 +8,7 @@ import pytest
 
 from tests.lnoe.boxes.base.scenes import until
 from tests.lnoe.boxes.timber_peak.scenes import draws, fight, fights, hero_turn, table, zombie_move
-from tests.table import Table, new_game
+from tests.table import Table
 
 
 def zombie_turn(hand: list[str], **more: Any) -> Table:
@@ -244,11 +244,6 @@ def test_infected_a_second_time_the_hero_turns_at_once() -> None:
     t.passes()
     assert t.saw("turned", who="sam")
     assert not t.heroes["sam"]["alive"]
-
-
-def test_without_the_rules_of_infection_the_card_stays_in_the_box() -> None:
-    t = new_game(scenario="blow-up-the-town", boxes=["base", "timber-peak"], profile="original-advanced")
-    assert "infected" in t.state["zombie_deck"]
 
 
 def test_who_is_trapped_may_move_about_the_building_and_not_leave_it() -> None:

@@ -7,6 +7,8 @@ export interface Space extends shell.Space {
   room?: string | null;
   area: string | null;
   board: number;
+  /** A sewer: it lies beside the board. */
+  off_board?: boolean;
 }
 
 export interface Building {
@@ -115,6 +117,8 @@ export interface View extends shell.View {
   in_play_rows?: CardInPlay[];
   markers: Marker[];
   fires?: Fire[];
+  /** Where generators stand, and how much damage they have; the second destroys one. */
+  generators?: { space: string; damage: number }[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;

@@ -95,6 +95,8 @@ export interface SetUp {
   profiles?: string[] | undefined;
   /** The seats that follow from it, where they are not those of the catalogue. */
   seats?: string[] | undefined;
+  /** How many may play it at most. */
+  most?: number | undefined;
   /** What a rematch starts from. */
   again: string;
 }

@@ -8,6 +8,7 @@ from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wo
 from shamble.lnoe.rules.burning import existing_fires, may_burn, spread_fire, start_fire
 from shamble.lnoe.rules.cards import lasting, stays
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
+from shamble.lnoe.rules.generators import fight_on
 from shamble.lnoe.rules.hero_move import spoil_move
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.ranged import lay_gas
@@ -267,9 +268,8 @@ def trapped(g: Lnoe, f: Frame) -> None:
 
 @card("unrelenting-attack", when=FENDED_OFF)
 def unrelenting_attack(g: Lnoe, f: Frame) -> None:
-    """A Zombie that was just fended off fights the same Hero again at once."""
-    fight = the_fight(g)
-    g.call("fight", hero=fight.hero, zombie=fight.zombie)
+    """A Zombie that was just fended off fights the same Hero again at once, or attacks the same generator."""
+    fight_on(g, f.seat)
 
 
 @card("vicious-attack", when=FIGHT, targets=own_fight)

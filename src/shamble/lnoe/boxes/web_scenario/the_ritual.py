@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.boxes.base.hero_events import cancel_target, zombie_cards_in_play
 from shamble.lnoe.content import SHEET
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.goals import CENTRE_BOARD, spaces_of
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
@@ -33,7 +33,7 @@ ritual = scenario("all-hallows-eve-ii-the-ritual")
 
 JOSEPH, PLAYED_JOSEPH, CELEBRANT = "father-joseph-celebrant", "father-joseph", "celebrant"
 CROSS, BOOK, AMULET, COUNTER = "holy-cross", "holy-book", "holy-amulet", "number-counter"
-TABLE, CIRCLE, CENTRE_BOARD = "ritual-table", "ritual-circle", "centre-board"
+TABLE, CIRCLE = "ritual-table", "ritual-circle"
 
 # -- set-up ------------------------------------------------------------------------------------------------
 

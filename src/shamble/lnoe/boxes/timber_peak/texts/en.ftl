@@ -10,10 +10,40 @@ scenario-blow-up-the-town = Blow Up the Town
     .zombies = Kill 2 Heroes, or keep the town standing until sundown.
 reason-town-blown-up = the town blows up
 
+scenario-mountain-of-the-dead = Mountain of the Dead
+    .story = Four generators keep the lights on over Timber Peak. If they go quiet, nothing will keep the dead out any more.
+    .objective = Hold out until the sun track runs out. Before the game you place 4 Generators in buildings, one in each; a building with one is safe from Lights Out and Taken Over.
+    .zombies = Destroy 3 of the Generators, or kill 3 Heroes. New Zombies come every turn.
+scenario-radio-for-help = Radio for Help
+    .story = The radio would reach somebody, if it were whole and the power stayed on. What it needs lies somewhere in town, under one of eight numbers.
+    .objective = Find the Tools and the Repair Parts: two dice say which of the eight number counters they are, and a Hero gives up a search to turn the counter of the building. Win with both in the Sound Booth at the end of a Hero turn. All Heroes start in the Radio Station, and one Generator stands in its Sound Booth.
+    .zombies = Destroy the Generator, kill 3 Heroes, or let the sun go down. A Zombie beside a Generator without a Hero attacks it and damages it with a Fight Die of 5 or 6; the second damage destroys it.
+reason-generators-destroyed = the generators are destroyed
+reason-held-out = the Heroes hold out until morning
+reason-radio-repaired = the radio works and help is on its way
+
 ### The special rules of Timber Peak.
 
+special-generators = Generators
+    .text = The Heroes place so many Generators in buildings, one in each. Zombies may attack one where no Hero stands; while it runs, Lights Out and Taken Over do not count in its building.
 special-radio-station = Radio Station
     .text = The Radio Station lies in the centre instead of the Town Center.
+
+### The Heroes of Timber Peak and what they can do.
+
+hero-alice = Alice
+    .title = Diner Waitress
+hero-nikki = Nikki
+    .title = Bush Pilot
+
+ability-always-on-the-go = Always on the Go
+    .text = With a 1 or a 2 for movement she may take a second Move Action with the same roll.
+ability-pilot = Pilot
+    .text = She starts with a Signal Flare from the Hero deck.
+ability-rescue-gear = Rescue Gear
+    .text = She discards an item to heal a wound of herself or of a Hero with her, except during a fight. Or, when a Zombie card is played, once for each card: on 3+ it is canceled.
+mode-rescue-gear-heal = heal a wound
+mode-rescue-gear-cancel = cancel the card on 3+
 
 ### The cards of Timber Peak: the name as printed, the effect in our words.
 
@@ -100,11 +130,14 @@ board-tp-lumber-trailer-mill = Lumber Yard, Office Trailer and Saw Mill
 board-tp-refinery-train = Refinery and Train Station
 
 building-book-store = Book Store
+    .text = In place of drawing a card with a search, look at the top three Hero cards: take an event among them and put the others back in any order.
 building-bowling-alley = Bowling Alley
 building-hardware-store = Hardware Store
 building-lumber-yard = Lumber Yard
+    .text = A Hero inside barricades with a movement of 3 or more.
 building-office-trailer = Office Trailer
 building-power-relay-station = Power Relay Station
+    .text = A Hero inside rolls one more Fight Die, unless the lights are out or it is Taken Over.
 building-radio-station-east = Radio Station, east wing
 building-radio-station-west = Radio Station, west wing
 building-refinery = Refinery
@@ -118,14 +151,24 @@ building-tp-police-station = Police Station (Timber Peak)
 building-train-station = Train Station
 
 area-break-room = Break Room
+area-humming-wires = Humming wires
+    .text = A Hero inside rolls one more Fight Die, unless the lights are out or it is Taken Over.
 area-railroad-track = Railroad Track
 area-reception = Reception
 area-sound-booth = Sound Booth
 area-storage = Storage
+area-timber-stacks = Timber stacks
+    .text = A Hero inside barricades with a movement of 3 or more.
 area-weather-room = Weather Room
 
 marker-blaze = the fire
 marker-detonator = Detonator
+marker-generator = Generator
 marker-infected = Infected
 marker-new-fire = New fire
+marker-repair-parts = Repair parts
 marker-planted-explosives = Planted explosives
+marker-tools = Tools
+building-radio-station = Radio Station
+
+option-pick-up-top-event = Look through the top three Hero cards for an event

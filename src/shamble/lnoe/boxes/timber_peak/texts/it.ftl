@@ -10,10 +10,40 @@ scenario-blow-up-the-town = Fate saltare la città
     .zombies = Uccidere 2 Eroi, o tenere in piedi la città fino al tramonto.
 reason-town-blown-up = la città salta in aria
 
+scenario-mountain-of-the-dead = La montagna dei morti
+    .story = Quattro generatori tengono accese le luci su Timber Peak. Se tacciono, niente terrà più fuori i morti.
+    .objective = Resistete finché il sole tramonta. Prima della partita piazzate 4 Generatori in edifici, uno per edificio; un edificio con uno di essi è al sicuro da Lights Out e Taken Over.
+    .zombies = Distruggete 3 Generatori, o uccidete 3 Eroi. Nuovi Zombie arrivano ogni turno.
+scenario-radio-for-help = Chiamate aiuto
+    .story = La radio arriverebbe a qualcuno, se fosse intera e la corrente reggesse. Quel che le serve è in città, sotto uno di otto numeri.
+    .objective = Trovate gli Attrezzi e i Pezzi di ricambio: due dadi dicono quali degli otto segnalini numero sono, e un Eroe rinuncia a una ricerca per girare il segnalino dell'edificio. Vincete con entrambi nella Sala di registrazione alla fine di un turno degli Eroi. Tutti gli Eroi iniziano nella Stazione radio, e un Generatore sta nella Sala di registrazione.
+    .zombies = Distruggete il Generatore, uccidete 3 Eroi, o fate calare il sole. Uno Zombie accanto a un Generatore senza Eroi lo attacca e lo danneggia con un dado combattimento di 5 o 6; il secondo danno lo distrugge.
+reason-generators-destroyed = i generatori sono distrutti
+reason-held-out = gli Eroi resistono fino al mattino
+reason-radio-repaired = la radio funziona e i soccorsi sono in arrivo
+
 ### Le regole speciali di Timber Peak.
 
+special-generators = Generatori
+    .text = Gli Eroi piazzano così tanti Generatori in edifici, uno per edificio. Gli Zombie possono attaccarne uno dove non c'è un Eroe; finché è acceso, Lights Out e Taken Over non contano nel suo edificio.
 special-radio-station = Stazione radio
     .text = La Stazione radio sta al centro al posto del Town Center.
+
+### Gli Eroi di Timber Peak e che cosa sanno fare.
+
+hero-alice = Alice
+    .title = Cameriera della tavola calda
+hero-nikki = Nikki
+    .title = Pilota di frontiera
+
+ability-always-on-the-go = Sempre in movimento
+    .text = Con un 1 o un 2 al movimento può fare una seconda azione di movimento con lo stesso tiro.
+ability-pilot = Pilota
+    .text = Inizia con una Signal Flare dal mazzo Eroi.
+ability-rescue-gear = Attrezzatura di soccorso
+    .text = Scarta un oggetto per curare una ferita sua o di un Eroe con lei, tranne durante un combattimento. Oppure, quando viene giocata una carta Zombie, una volta per carta: con 3+ è annullata.
+mode-rescue-gear-heal = cura una ferita
+mode-rescue-gear-cancel = annulla la carta con 3+
 
 ### Le carte di Timber Peak: il nome com'è stampato, l'effetto con parole nostre.
 
@@ -100,11 +130,14 @@ board-tp-lumber-trailer-mill = Deposito di legname, ufficio e segheria
 board-tp-refinery-train = Raffineria e stazione ferroviaria
 
 building-book-store = Libreria
+    .text = Invece di pescare con una ricerca, guarda le prime tre carte del mazzo Eroi: prendi un evento tra esse e rimetti le altre in qualsiasi ordine.
 building-bowling-alley = Bowling
 building-hardware-store = Ferramenta
 building-lumber-yard = Deposito di legname
+    .text = Un Eroe all'interno barrica con un movimento di 3 o più.
 building-office-trailer = Ufficio nel container
 building-power-relay-station = Cabina elettrica
+    .text = Un Eroe all'interno tira un dado combattimento in più, a meno che la luce sia spenta o l'edificio sia Taken Over.
 building-radio-station-east = Stazione radio, ala est
 building-radio-station-west = Stazione radio, ala ovest
 building-refinery = Raffineria
@@ -118,14 +151,24 @@ building-tp-police-station = Stazione di polizia (Timber Peak)
 building-train-station = Stazione ferroviaria
 
 area-break-room = Sala relax
+area-humming-wires = Cavi ronzanti
+    .text = Un Eroe all'interno tira un dado combattimento in più, a meno che la luce sia spenta o l'edificio sia Taken Over.
 area-railroad-track = Binario
 area-reception = Ingresso
 area-sound-booth = Sala di registrazione
 area-storage = Magazzino
+area-timber-stacks = Cataste di legname
+    .text = Un Eroe all'interno barrica con un movimento di 3 o più.
 area-weather-room = Sala meteo
 
 marker-blaze = l'incendio
 marker-detonator = Detonatore
+marker-generator = Generatore
 marker-infected = Infetto
 marker-new-fire = Incendio nuovo
+marker-repair-parts = Pezzi di ricambio
 marker-planted-explosives = Esplosivi piazzati
+marker-tools = Attrezzi
+building-radio-station = Stazione radio
+
+option-pick-up-top-event = Cerca un evento tra le prime tre carte del mazzo Eroi

@@ -67,7 +67,6 @@ marker-ritual-circle = Ritual Circle
 marker-holy-cross = Cross
 marker-holy-amulet = Amulet
 marker-holy-book = Holy Book
-area-centre-board = Centre board
 kind-of-model-celebrant = Father Joseph
 kind-choose-circle = Where do you draw the Ritual Circle?
 kind-choose-read = Does { $actor } read from the Book? Each Zombie within 2 spaces is hit on 5+.

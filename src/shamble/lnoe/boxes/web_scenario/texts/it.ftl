@@ -67,7 +67,6 @@ marker-ritual-circle = Cerchio rituale
 marker-holy-cross = Croce
 marker-holy-amulet = Amuleto
 marker-holy-book = Libro sacro
-area-centre-board = Plancia centrale
 kind-of-model-celebrant = Father Joseph
 kind-choose-circle = Dove tracciate il Cerchio rituale?
 kind-choose-read = { $actor } legge dal Libro? Ogni Zombie entro 2 spazi è colpito con 5+.
