@@ -260,6 +260,8 @@ class Ground:
             near |= self.within3[space]
         siege = (self.zombie_mask & near).bit_count()
         wanted = self.w["wall"] if wall in self.mission.walls else 0.0
+        if wall in self.mission.keeps:
+            wanted += self.w["keep"] * min(2, siege)
         return gain + wanted + self.w["shelter"] * siege * (wall not in standing)
 
     def far_from_zombies(self, space: int) -> int:

@@ -241,6 +241,12 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
     return hero_cards.guarded(g, d)
 
 
+def ally_space(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-far", {}))
+    return allies.home(g, d)
+
+
 def sewer(g: Lnoe, d: Decision, why: Why) -> int:
     if why is not None:
         why.append(("why-objective", {}))
@@ -329,6 +335,7 @@ CHOICES: dict[str, Answer] = {
     "building": building,
     "space": space,
     "sewer": sewer,
+    "ally-space": ally_space,
     "hero": victim,
     "dice": fight.hero_rerolls,
     "use-marker": use_marker,

@@ -63,6 +63,7 @@ COMMON: Weights = {
     "room": 0.3,
     # barricades: each Zombie that may come from that side
     "shelter": 0.1,
+    "keep": 4.0,
     # and a wall that the objective asks for
     "wall": 16.0,
     "trap": 0.5,

@@ -54,7 +54,9 @@ export interface Hero {
   leads?: string;
   /** Items that are one, each bundle by its cards. */
   combined?: string[][];
-  /** Items with markers -> how many are left on each copy. */
+  /** What lies on the Hero besides cards, and how often. */
+  tokens?: Record<string, number>;
+  /** The markers left on items that come with some, copy by copy. */
   charges?: Record<string, number[]>;
 }
 
@@ -75,6 +77,8 @@ export interface Zombie {
   hero?: string;
   /** The Grave Weapon it carries. */
   weapon?: string;
+  /** What Grave Dead of this game can do. */
+  ability?: string;
 }
 
 export interface Marker {

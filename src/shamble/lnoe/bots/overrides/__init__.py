@@ -211,6 +211,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-4": 40.0,
         "stand-place": 30.0,
         "wall": 24.0,
+        "keep": 12.0,
     },
     ("defend-the-manor-house", "heroes"): {
         "death-2": 50.0,
