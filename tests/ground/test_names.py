@@ -15,7 +15,7 @@ from shamble import games
 
 SOURCE = Path(shamble.__file__).parent
 OVERRIDES = SOURCE / "lnoe" / "bots" / "overrides"
-COMMON_WORDS = {"shamble", "explosive", "fire", "zombie-pillage", "airstrike"}
+COMMON_WORDS = {"shamble", "explosive", "fire", "infected", "zombie-pillage", "airstrike"}
 """Called alike are a card and the project, cards and keywords of items, scenarios and special rules."""
 
 

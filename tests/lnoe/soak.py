@@ -177,7 +177,7 @@ class Soak:
                 self.shots = 0
             if event["type"] == "attacked":
                 self.shots += 1
-                assert self.shots == 1, "one ranged attack in a Hero's turn"
+                assert self.shots <= KIND[event["card"]].row.shots, "one ranged attack in a Hero's turn"
             if event["type"] in ("played", "used-item", "attacked") or (
                 event["type"] == "discarded" and event["source"] == "items"
             ):

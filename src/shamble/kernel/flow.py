@@ -7,16 +7,19 @@ found by name in `RULES`, so a stack of frames can be cloned, saved and read in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from shamble.kernel.errors import BadSave
+from shamble.kernel.frame import Frame
 
-Step = Callable[[Any, "Frame"], None]
+__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Rule", "Running", "Step"]
 
-RULES: dict[str, Rule] = {}
+Step = Callable[[Any, Frame], None]
+
+RULES: Final[dict[str, Rule]] = {}
 END = "end"
 """What a save calls the place behind the last step of a rule; no step has this name."""
-PROGRAMS: dict[str, list[Step | None]] = {}
+PROGRAMS: Final[dict[str, list[Step | None]]] = {}
 """Rule -> its steps with a None at the end: what the running game looks up at each step."""
 
 
@@ -44,25 +47,21 @@ class Rule:
         return function
 
 
-EMPTY = object.__new__
-"""Makes an object that is filled by hand: less time than `__init__` takes, and a game makes thousands a second."""
+class Running(Frame):
+    """A frame that runs: the name of its rule, the number of the next step, and the facts of this run."""
 
-
-class Frame:
-    """One running rule. Facts are attributes, each an immutable value."""
-
-    __slots__ = ("__dict__", "rule", "step")
+    __slots__ = ("rule", "step")
+    rule: str
+    step: int
 
     def __init__(self, rule: str, facts: dict[str, Any]) -> None:
         self.rule = rule
         self.step = 0
         self.__dict__ = facts
 
-    def clone(self) -> Frame:
-        copy = EMPTY(Frame)
-        copy.rule = self.rule
+    def clone(self) -> Running:
+        copy = Running(self.rule, self.__dict__.copy())
         copy.step = self.step
-        copy.__dict__ = self.__dict__.copy()
         return copy
 
     def to(self, step: str) -> None:
@@ -79,19 +78,13 @@ class Frame:
         return {**self.__dict__, "rule": self.rule, "step": END if step is None else step.__name__}
 
     @staticmethod
-    def from_plain(facts: dict[str, Any]) -> Frame:
+    def from_plain(facts: dict[str, Any]) -> Running:
         name, step = facts.pop("rule"), facts.pop("step")
         rule = RULES.get(name)
         if rule is None:
             raise BadSave(f"The save runs a rule {name!r} that does not exist.")
         if step != END and step not in rule.index:
             raise BadSave(f"The save stands in the rule {name!r}, which has no step {step!r}.")
-        frame = Frame(name, facts)
+        frame = Running(name, facts)
         frame.step = len(rule.steps) if step == END else rule.index[step]
         return frame
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-
-        def __setattr__(self, name: str, value: Any) -> None: ...

@@ -80,6 +80,20 @@ def figure(picture: str, caption: str = "") -> str:
     return f"<figure>{picture}{f'<figcaption>{escape(caption)}</figcaption>' if caption else ''}</figure>"
 
 
+def choice(names: list[str], panels: list[str], group: str = "only", panel: str = "panel") -> str:
+    """The panels, one shown at a time: radio buttons and style, so that the page needs no script."""
+    if len(panels) == 1:
+        return panels[0]
+    style = "".join(f"#{group}-{n}:checked ~ #{panel}-{n}" + "{display:block}" for n in range(len(panels)))
+    buttons = "".join(
+        f'<input type="radio" name="{group}" id="{group}-{n}"{" checked" if n == 0 else ""}>'
+        f'<label for="{group}-{n}">{escape(name)}</label>'
+        for n, name in enumerate(names)
+    )
+    inside = "".join(f'<div class="panel" id="{panel}-{n}">{each}</div>' for n, each in enumerate(panels))
+    return f'<style>{style}</style><div class="panels">{buttons}{inside}</div>'
+
+
 def link(words: str, address: str) -> str:
     return f'<a href="{escape(address)}">{escape(words)}</a>'
 

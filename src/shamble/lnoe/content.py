@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from shamble.kernel.flow import PROGRAMS, RULES
 from shamble.lnoe.rows import (
@@ -146,8 +146,8 @@ class ModelKind:
     """A kind of model: what is true of every figure of it."""
 
     __slots__ = (
-        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "pool", "rank", "returns", "row"),
-        *("shared", "side", "spawn_points", "team"),
+        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
+        *("rolls", "row", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -164,9 +164,13 @@ class ModelKind:
         self.health = row.health
         self.dice = row.dice
         self.move = row.move
+        self.rolls = row.move.startswith("d3")
+        """Whether it rolls for the spaces it may go."""
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
+        self.odd = row.hunger > 1 or row.half_human
+        """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
@@ -197,14 +201,14 @@ class Box:
         self.modules: tuple[str, ...] = tuple(row.modules)
 
 
-BOXES: dict[str, Box] = {}
-KIND: dict[str, Kind] = {}
-SHEET: dict[str, HeroSheet] = {}
-MODEL: dict[str, ModelKind] = {}
-MARKER: dict[str, MarkerRow] = {}
-AREA: dict[str, AreaRow] = {}
-DECK: dict[str, DeckRow] = {}
-SPECIAL: dict[str, SpecialRow] = {}
+BOXES: Final[dict[str, Box]] = {}
+KIND: Final[dict[str, Kind]] = {}
+SHEET: Final[dict[str, HeroSheet]] = {}
+MODEL: Final[dict[str, ModelKind]] = {}
+MARKER: Final[dict[str, MarkerRow]] = {}
+AREA: Final[dict[str, AreaRow]] = {}
+DECK: Final[dict[str, DeckRow]] = {}
+SPECIAL: Final[dict[str, SpecialRow]] = {}
 SCENARIO_ROWS: dict[str, ScenarioRow] = {}
 STEP_RULES: list[tuple[str, str, Callable[..., Any]]] = []
 SIGHT_RULES: list[tuple[str, Callable[..., Any]]] = []
@@ -270,12 +274,15 @@ class Content:
         "housed",
         "kind_of",
         "kinds",
+        "lying",
         "modules",
         "names",
         "offshoots",
         "order",
+        "padded",
         "pile_of",
         "quantities",
+        "radioactive",
         "scenarios",
         "searched",
         "sheets",
@@ -292,6 +299,8 @@ class Content:
         """Whether any Zombie of this game may carry a Grave Weapon."""
         self.barricades = "barricades" in self.modules
         """Whether walls may be barricaded in this game."""
+        self.radioactive = "radioactive" in self.modules
+        """Whether anything of this game costs Fight Dice where it stands or lies."""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.hero_steps = self._step_rules("heroes")
@@ -303,7 +312,12 @@ class Content:
         """Whether any Hero of this game changes numbers of others."""
         self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
         """Sheet -> its place among the sheets of this game."""
-        self.scenarios = tuple(scenario for box in boxes for scenario in BOXES[box].scenarios)
+        self.scenarios = tuple(
+            scenario
+            for box in boxes
+            for scenario in BOXES[box].scenarios
+            if set(SCENARIO_ROWS[scenario].needs) <= set(boxes)
+        )
         rows = [row for box in boxes for row in BOXES[box].cards]
         # A box that plays alone brings cards of decks that another one declares.
         drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}
@@ -332,6 +346,10 @@ class Content:
         """Copy -> its kind."""
         self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
         """Whether any item changes something just by being there."""
+        self.lying = any(kind.lying for kind in kinds)
+        """Whether any card can be used while it lies on a Hero."""
+        self.padded = any(kind.is_item and kind.row.health for kind in kinds)
+        """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)

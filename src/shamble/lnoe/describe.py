@@ -11,6 +11,7 @@ from shamble.lnoe.uses import is_play
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
     "search": ("deck",),
+    "combine": ("cards",),
     "move": ("zombie", "to"),
     "leave": ("zombie",),
     "fight": ("hero", "zombie"),
@@ -50,6 +51,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
     "move-hero": ("8.4",),
     "exchange": ("6.4.2",),
     "ranged-attack": ("6.4.3", "10.1"),
+    "combine": ("9.3",),
     "discard-down": ("9.1.2",),
     "fire": ("12.1.3",),
     "window": ("7.1.1",),
@@ -60,6 +62,8 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
 WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
+    "fended-off": ("11.4.1",),
+    "raid": ("16.6.9.4",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),
     "six-rolled": ("7.2.3",),
@@ -86,16 +90,22 @@ FIRE_RULES: dict[str, tuple[str, ...]] = {
 
 CHOICE_RULES: dict[str, tuple[str, ...]] = {
     "sacrifice": ("7.1.3",),
+    "send-along": ("9.3.2",),
     "arm": ("14.6.2",),
     "ally-space": ("16.3.7",),
+    "corner": ("3.4",),
+    "sewer": ("3.12.2", "8.7"),
     "attack-ally": ("16.3.7.3",),
     "bar-weapon": ("14.6.3.9",),
     "wall": ("8.1.2.1",),
     "door": ("16.3.2",),
     "free-search": ("16.3.9.1",),
     "pillage": ("6.1.5.1", "16.4.1"),
+    "strike": ("11.2",),
     "sun": ("6.1.1",),
     "tear-down": ("12.4",),
+    "generator": ("16.6.9.1",),
+    "raid": ("16.6.9.4",),
     "use-marker": ("6.4.1.2",),
     "way-out": ("12.4.1",),
 }

@@ -118,7 +118,7 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
 
 def _cells(g: Lnoe, space: int) -> list[Cell]:
     found = []
-    for cell in g.board.cells[space]:
+    for cell in g.board.cells[space] if g.board.names[space] not in g.board.plan.off_board else ():
         x, y = cell.split(",")
         found.append((int(x), int(y)))
     return found
@@ -126,6 +126,8 @@ def _cells(g: Lnoe, space: int) -> list[Cell]:
 
 def _straight(g: Lnoe, at: int, to: int) -> bool:
     """Whether the two spaces share an edge."""
+    if {g.board.names[at], g.board.names[to]} & set(g.board.plan.off_board):
+        return False
     return any(share_edge(one, other) for one in g.board.cells[at] for other in g.board.cells[to])
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, UnknownId
-from shamble.kernel.flow import Frame
+from shamble.kernel.flow import Running
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
@@ -67,7 +67,7 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     game.campaign = campaign
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
     facts |= {"dots": -1 if surprise else checked_dots(config, rules), "surprise": surprise}
-    game.stack.append(Frame("setup", facts))
+    game.stack.append(Running("setup", facts))
     game.force_dice(dice)
     game.run()
     return game
@@ -129,9 +129,9 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
         raise BadConfig(f"The profile {rules.id} plays only {played}; {scenario} needs another profile.")
     boxes = checked_boxes(config.get("boxes"), usual_boxes(rules, scenario))
     if scenario and scenario not in content(boxes, rules.advanced).scenarios:
-        raise BadConfig(
-            f"The scenario {scenario} comes in the box {SCENARIOS[scenario].box}; in play are {', '.join(boxes)}."
-        )
+        home, needs = SCENARIOS[scenario].box, SCENARIOS[scenario].row.needs
+        wanted = f"{home} and is played with {', '.join(needs)}" if needs else home
+        raise BadConfig(f"The scenario {scenario} comes in the box {wanted}; in play are {', '.join(boxes)}.")
     players = config.get("players", 2)
     if type(players) is not int or players not in HERO_SEATS:
         raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
@@ -148,7 +148,7 @@ def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     wanted = [*(rules.boxes or of_the_package()), *NAMED]
     if scenario:
         row, box = SCENARIOS[scenario].row, SCENARIOS[scenario].box
-        wanted += [*BOXES[box].row.needs, *row.beside, box]
+        wanted += [*BOXES[box].row.needs, *row.needs, *row.beside, box]
     return checked_boxes(list(dict.fromkeys(wanted)), ())
 
 

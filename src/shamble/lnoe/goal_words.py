@@ -5,8 +5,11 @@ What a whole turn is given up for, a find and an escape are carried out by `rule
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations
 from typing import ClassVar, Literal
 
+from shamble.lnoe.board import Board
 from shamble.lnoe.content import MODEL, SCENARIO_ROWS, SIDES, Kind
 from shamble.lnoe.goals import Goal, Progress, spaces_of, word
 from shamble.lnoe.state import Lnoe
@@ -180,8 +183,12 @@ class SpendTurn(Goal, frozen=True):
     """A Hero starts a turn in the place, gives it up, survives the fights there and, if asked, discards an item."""
 
     spend_turn: int
-    at: str
+    at: str = ""
     discarding: str = ""
+    holding: str = ""
+    """An item that the Hero must have for it, and keeps."""
+    spending: str = ""
+    """A carried marker that is used up by it; without a place, wherever its bearer is."""
     action: str = "spend-turn"
     """The type of the option; its words are `option-<action>`."""
     note: str = ""
@@ -194,8 +201,14 @@ class SpendTurn(Goal, frozen=True):
     def progress(self, g: Lnoe) -> Progress:
         return self.counted(g), self.spend_turn
 
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        if self.at:
+            return spaces_of(g, self.at)
+        bearers = [g.space_of[hero] for hero in g.heroes if (hero, self.spending) in g.tokens]
+        return (*bearers, *spaces_of(g, self.spending))
+
     def wants(self) -> tuple[str, ...]:
-        return (self.discarding,) if self.discarding else ()
+        return tuple(cards for cards in (self.discarding, self.holding) if cards)
 
     def moments(self) -> tuple[str, ...]:
         return ("turn-spent",)
@@ -417,19 +430,29 @@ class Hunker(Goal, frozen=True):
         return tuple(space for building in chosen for space in g.board.buildings[building].spaces)
 
     def chosen(self, g: Lnoe) -> list[int]:
-        """Where the Heroes do best to hunker down: few walls to go, not far away, and away from the pits."""
-        walk, heroes, away = g.board.walk, g.hero_spaces(), g.board.distance
+        """Where the Heroes do best to hunker down together: few walls to go, short ways, few Zombies and pits about."""
+        closed = g.flags.get("bars-heroes", 0)
+        dead = (*sorted(g.zombie_spaces()), *g.pits)
+        walls = tuple(len(g.missing_walls(building)) for building in range(len(g.board.buildings)))
+        return list(_shelters(g.board, self.buildings, tuple(sorted(g.hero_spaces())), dead, walls, closed))
 
-        def effort(building: int) -> tuple[int, int]:
-            spaces = g.board.buildings[building].spaces
-            far = min((walk[at][space] for at in heroes for space in spaces), default=0)
-            pit = min((away[pit][space] for pit in g.pits for space in spaces), default=9)
-            return 4 * len(g.missing_walls(building)) + far + 2 * max(0, 4 - pit), building
 
-        able = [
-            b for b in range(len(g.board.buildings)) if g.board.buildings[b].spaces and not g.flagged("bars-heroes", b)
-        ]
-        return sorted(able, key=effort)[: self.buildings]
+@lru_cache(maxsize=1024)
+def _shelters(
+    board: Board, count: int, heroes: tuple[int, ...], dead: tuple[int, ...], walls: tuple[int, ...], closed: int
+) -> tuple[int, ...]:
+    """The buildings that are the least trouble together; `walls` are those still missing in each."""
+    able = [b for b, house in enumerate(board.buildings) if house.spaces and not closed >> b & 1]
+    spaces = {b: board.buildings[b].spaces for b in able}
+    ways = {b: [min(board.walk[at][to] for to in spaces[b]) for at in heroes] for b in able}
+    near = {b: sum(min(board.distance[at][to] for to in spaces[b]) <= 2 for at in dead) for b in able}
+
+    def trouble(several: tuple[int, ...]) -> float:
+        steps = [min(row) for row in zip(*(ways[b] for b in several), strict=True)]
+        return float(sum(3.0 * walls[b] + 0.7 * near[b] for b in several) + sum(steps))
+
+    choices = combinations(able, min(count, len(able)))
+    return min(choices, key=lambda several: (trouble(several), several), default=())
 
 
 @word("escape")
@@ -507,13 +530,16 @@ class Deliver(Goal, frozen=True):
     deliver: Literal[True]
     marker: str
     at: str
+    hidden_in: str = ""
+    """The hidden markers under which the only one lies; none counts before it is found."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        return done + lying(g, self.marker, self.at), sum(there.values()) + lying(g, self.marker)
+        all_of_them = sum(there.values()) + lying(g, self.marker)
+        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)
@@ -574,6 +600,8 @@ class Find(_Missing, frozen=True, kw_only=True):
     """So many hidden markers are found; a Hero who may search where one lies may look for it in place of a card."""
 
     find: int
+    by: Literal["searching", "seeking"] = "searching"
+    """How: in place of a search, or by a roll before the ranged attack (`seek` of the marker)."""
 
 
 @word("destroy")
@@ -581,6 +609,26 @@ class Destroy(_Missing, frozen=True, kw_only=True):
     """So many markers of a kind are gone."""
 
     destroy: int
+
+
+@word("wound")
+class Wound(Goal, frozen=True):
+    """So many wounds have been done to a thing."""
+
+    wound: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.wound
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("damaged",)
+
+    def noted(self) -> str:
+        return f"wounds-{self.marker}"
 
 
 @word("ruin")

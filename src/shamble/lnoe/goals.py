@@ -9,8 +9,12 @@ they count in.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
+from shamble.compass import cell
+from shamble.lnoe.board import Board
+from shamble.lnoe.board.sewers import NAMES as SEWERS
 from shamble.lnoe.content import MARKER, MODEL
 from shamble.lnoe.rows import Row
 from shamble.lnoe.state import Lnoe
@@ -18,8 +22,9 @@ from shamble.lnoe.state import Lnoe
 Progress = tuple[int, int]
 """How much is done, and how much is needed."""
 
-PITS, CENTRE = "pits", "centre"
-"""Places that every board has."""
+PITS, CENTRE, CENTRE_BOARD, CORNERS = "pits", "centre", "centre-board", "centre-corners"
+EVERYWHERE = (PITS, CENTRE, CENTRE_BOARD, CORNERS)
+"""Places that every board has: the pits, the space in the middle, the whole board in the middle and its corners."""
 RANDOM_BUILDING = "random-building"
 """In place of a place to start in: the dice say which."""
 
@@ -32,6 +37,10 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
         return tuple(g.pits)
     if place == CENTRE:
         return g.board.center
+    if place == CENTRE_BOARD:
+        return centre_board(g.board)
+    if place == CORNERS:
+        return centre_corners(g.board)
     if place in MODEL:
         return tuple(
             dict.fromkeys(g.space_of[one] for roster in g.rosters for one in roster if g.model[one].id == place)
@@ -43,6 +52,22 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
                 found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
         return tuple(found)
     return g.board.place(place)
+
+
+@lru_cache(maxsize=256)
+def centre_board(board: Board) -> tuple[int, ...]:
+    """The spaces of the board in the middle, without what lies below it; a drawn grid is one board."""
+    one = len(board.outer) == 1
+    return tuple(at for at, outer in enumerate(board.outer_of) if (outer < 0 or one) and board.names[at] not in SEWERS)
+
+
+@lru_cache(maxsize=256)
+def centre_corners(board: Board) -> tuple[int, ...]:
+    """The four spaces in its corners."""
+    at = {cell(name): space for space in centre_board(board) for name in board.cells[space]}
+    across, down = sorted({x for x, _ in at}), sorted({y for _, y in at})
+    corners = [(x, y) for y in down[:1] + down[-1:] for x in across[:1] + across[-1:]]
+    return tuple(dict.fromkeys(at[corner] for corner in corners if corner in at))
 
 
 class Goal(Row, frozen=True):
@@ -91,6 +116,10 @@ class Goal(Row, frozen=True):
     def singles(self) -> tuple[Goal, ...]:
         """Every single word in it."""
         return tuple(single for part in self.parts() for single in part.singles()) or (self,)
+
+    def possible(self, g: Lnoe) -> bool:
+        """Whether it can still come true by the way the game has gone; a scenario may choose between goals."""
+        return all(part.possible(g) for part in self.parts())
 
     def ahead(self, g: Lnoe) -> tuple[Goal, ...]:
         """The single words that can be worked at now."""

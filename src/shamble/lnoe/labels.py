@@ -74,7 +74,8 @@ def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str
         return say(language, f"option-choose-die-of-{option['of']}", dice=words["dice"])
     if len(option) > 2:
         return ", ".join(words.values())
-    plain = [] if field == "building" else [f"option-{option[field]}"]
+    # A building or a board may be called like a word of the game, such as the plant.
+    plain = [] if field in ("building", "section") else [f"option-{option[field]}"]
     for key in (f"option-choose-{field}-{option[field]}", *plain, f"option-choose-{field}"):
         if has(language, key):
             return say(language, key, **{"to" if field == "space" else field: words[field]})
@@ -129,6 +130,8 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         return say(language, "kind-move-action-exert", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
+        finer = f"{key}-{decision.facts[-1]}"
+        key = finer if has(language, finer) else key
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):

@@ -61,6 +61,8 @@ def place_name(g: Lnoe, language: str, space: int) -> str:
 
 @lru_cache(maxsize=20_000)
 def _place_name(board: Board, language: str, space: int) -> str:
+    if board.names[space] in board.plan.off_board:
+        return thing(language, "area", board.names[space])
     return f"{_place_in_words(board, language, space)} ({board.names[space]})"
 
 
@@ -129,6 +131,8 @@ def spoken(g: Lnoe, language: str, field: str, value: Any) -> str:
         return wall_name(g, language, value)
     if field in _SORTS:
         return thing(language, _SORTS[field], value)
+    if field == "cards":
+        return " + ".join(thing(language, "card", card) for card in value)
     if field == "dice":
         return " ".join(str(face) for face in value)
     if field == "rule":

@@ -16,11 +16,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.kernel.errors import ShambleError
+from shamble.lnoe import goal_finds as _goal_finds  # noqa: F401 - registers its words
 from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, MOST_HEROES_LOST, Kill, fits
-from shamble.lnoe.goals import CENTRE, JOINING, PITS, WORDS, Goal
+from shamble.lnoe.goals import EVERYWHERE, JOINING, WORDS, Goal
 from shamble.lnoe.rows import ObjectiveRow
 
 MOMENTS = (
@@ -36,9 +37,13 @@ MOMENTS = (
     "laid-out",
     "card-lost",
     "marker",
+    "damaged",
+    "hero-begins",
     "found",
     "card-took-effect",
     "escaped",
+    "sought",
+    "zombies-fight",
     "left-board",
     "zombie-turn-starts",
     "hero-turn-ends",
@@ -135,7 +140,9 @@ def _check(goal: Goal) -> None:
         ("holding", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
+        ("spending", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
+        ("hidden_in", MARKER.__contains__, "marker"),
         ("deck", DECK.__contains__, "deck"),
     ):
         value = getattr(goal, name, "")
@@ -145,7 +152,7 @@ def _check(goal: Goal) -> None:
 
 def is_known_place(place: str) -> bool:
     """Whether something can be in a place of this name."""
-    return place in (PITS, CENTRE) or place in MARKER or place in MODEL or place in ZONES or is_place(place)
+    return place in EVERYWHERE or place in MARKER or place in MODEL or place in ZONES or is_place(place)
 
 
 def _are_cards(cards: str) -> bool:

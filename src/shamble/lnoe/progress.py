@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, KILLED
-from shamble.lnoe.goals import CENTRE, PITS, Goal
+from shamble.lnoe.goals import EVERYWHERE, Goal
 from shamble.lnoe.names import one_of, thing
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -18,6 +18,7 @@ def objectives(g: Lnoe, language: str) -> list[dict[str, Any]]:
     return [
         {"side": objective.side, "reason": objective.reason, **_shown(g, objective.goal, objective.side, language)}
         for objective in scenario_of(g).objectives
+        if objective.goal.possible(g)
     ]
 
 
@@ -58,7 +59,7 @@ def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:
     if type == "discarded":
         deck = DECK.get(event["source"].removesuffix(" deck"))
         return ("card-lost",) if deck is not None and deck.taken_from else ()
-    if type in ("escaped", "left-board"):
+    if type in ("escaped", "left-board", "damaged"):
         return (type,)
     spent = scenario_of(g).turns_spent
     if any(type == goal.event or (type == "marker" and event["kind"] == goal.leaves) for goal in spent):
@@ -77,6 +78,8 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         value = getattr(goal, field, "")
         if value:
             words[field] = named(language, value)
+    if getattr(goal, "first", ""):
+        words["first"] = getattr(goal, "first", "")
     key = f"objective-{getattr(goal, 'action', '')}"
     if not has(language, key):
         with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))
@@ -95,7 +98,7 @@ def _cards(language: str, cards: str) -> str:
 
 
 def _place(language: str, place: str) -> str:
-    if place in (PITS, CENTRE):
+    if place in EVERYWHERE:
         return say(language, f"place-{place}")
     if place in MARKER:
         return _marker(language, place)
@@ -119,7 +122,7 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    "marker": _marker,
+    **dict.fromkeys(("marker", "spending"), _marker),
     "of": _models,
     "deck": _deck,
 }

@@ -176,6 +176,16 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
     """Rules without which it stays out of the decks, by the name that boxes give them in `modules`."""
+    dice: int = 1
+    """How many dice a shot at a space has, each for a Zombie there of one's choice; 1: one for each of them."""
+    standing: bool = False
+    """Whether it is fired only by who has not moved this turn."""
+    never_breaks_for: list[str] = []
+    """Heroes in whose hands it passes every break test."""
+    pours_gas: bool = False
+    """Whether a Gas Marker is what it is spent for.  [9.3.2, 9.5.3]"""
+    unstable: bool = False
+    """Whether two of it, combined, need nothing to light them and may go off at any time.  [9.3.4]"""
     letter: Literal["A", "B", "C", ""] = ""
     """The letter on Records, which only some scenarios ask for.  [3.9.4.1]"""
     reduced: int = 0
@@ -241,6 +251,12 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """From how many spaces away hunger drives it.  [8.1.1]"""
     solo_rank: int = 7
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
+    weakens: int = 0
+    """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
+    leaves: str = ""
+    """The marker that lies where it was killed.  [11.6.6.3]"""
+    half_human: bool = False
+    """It does not enter buildings that are Taken Over, and the one it is in is not Taken Over."""
     armed: bool = True
     """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
@@ -264,8 +280,16 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn."""
     most: int = 0
     """How many a Hero may carry; 0: any number."""
+    item: bool = False
+    """Whether one that is carried counts as an item, and can be put down anywhere."""
+    seek: int = 0
+    """A Hero in its space may, before a ranged attack, roll for what is behind it: this or more finds it."""
     hidden: bool = False
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
+    health: int = 0
+    """Wounds that a thing takes which can be attacked (it does `attacked`)."""
+    supply: int = 0
+    """How many there are; 0: enough."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []
@@ -298,11 +322,24 @@ BUILDINGS = "buildings"
 """In place of a place: the buildings that still stand, the smallest first."""
 
 
+class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Where the number counters of a scenario lie, where not all are in random buildings.  [16.6.8]"""
+
+    on: list[int] = []
+    """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
+    not_in: list[str] = []
+    """Buildings that have none."""
+    after_heroes: bool = False
+    """Whether they are laid when the Heroes are on the board, and in no building with one of them."""
+
+
 class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What the Zombies of a solo game are after besides Heroes; only hunger comes first.  [17.5.5]"""
 
-    toward: str
+    toward: str = ""
     """A place, as in an objective; `buildings`: the smallest that still stands."""
+    carrying: str = ""
+    """In place of a place: the Heroes who carry such a marker."""
     without_heroes: bool = False
     """Only while no Hero is there."""
     with_items: bool = False
@@ -342,6 +379,12 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
+    generators_at: str = ""
+    """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
+    counters_each_board: bool = False
+    """Whether equally many of its number counters lie on each outer board.  [16.6.8.3]"""
+    grave_dead_start: str = ""
+    """A place in which Grave Dead may be put too while the game is set up."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
     new_hero: NewHeroRow | None = None
@@ -349,8 +392,14 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     spawns_along: str = ""
     """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
     new one brings one Zombie a turn. Empty: they come out of the pits."""
+    start_cards: int = 0
+    """Hero cards that each Hero starts with besides all others."""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
+    needs: list[str] = []
+    """Boxes that must be in play with its own."""
+    counters: CountersRow | None = None
+    """Where number counters lie; not given: in any random buildings."""
     beside: list[str] = []
     """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
@@ -376,6 +425,10 @@ class AreaRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     id: str
     hide: int = 0
     """A Hero may hide there: a Zombie must first roll this or more to find them.  [3.3.10.4]"""
+    fight_dice: int = 0
+    """Fight Dice more for a Hero there, unless the building is dark or Taken Over."""
+    builds_with: int = 0
+    """A Hero there barricades with this movement or more."""
 
 
 class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

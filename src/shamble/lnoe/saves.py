@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import contains, getitem
+from operator import getitem
 from typing import Any
 
 import msgspec
 
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
-from shamble.lnoe.board import BoardError, board_from
+from shamble.lnoe.board import Board, BoardError, board_from
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
 from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
@@ -35,9 +35,9 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
-    **dict.fromkeys(("targets", "doomed", "burnt"), "model"),
+    **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally"), "model"),
-    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred"), "copy"),
+    **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "guns"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
@@ -84,7 +84,14 @@ PLAIN_FACTS = frozenset(
             "own",
             "least",
             "runs",
+            "open_choice",
             "fired",
+            "worse",
+            "worse_with_doubles",
+            "robs",
+            "shown",
+            "blind",
+            "infected",
         ),
     )
 )
@@ -135,6 +142,11 @@ def _moments(accept: int) -> tuple[str, ...]:
     return tuple(name for moment, (name, _) in MOMENTS.items() if accept & moment)
 
 
+@lru_cache(maxsize=64)
+def _buildings(board: Board) -> tuple[str, ...]:
+    return tuple(building.id for building in board.buildings)
+
+
 class Names(Naming):
     """The names of everything in a game, by sort; what is -1 is called by the empty name."""
 
@@ -144,9 +156,13 @@ class Names(Naming):
             "model": g.names,
             "copy": g.content.names,
             "space": g.board.names,
-            "building": [building.id for building in g.board.buildings],
+            "building": _buildings(g.board),
         }
         self._numbers: dict[str, dict[str, int]] = {"copy": g.content.copy_of, "space": g.board.by_name}
+
+    def spaces_called(self, numbers: dict[str, int]) -> None:
+        """From here on spaces are looked up by these names."""
+        self._numbers["space"] = numbers
 
     def id_of(self, sort: str, value: Any) -> Any:
         """Ints of this sort as ids, in tuples of any depth; words and yes or no stay what they are."""
@@ -158,9 +174,11 @@ class Names(Naming):
 
     def number_of(self, sort: str, value: Any) -> Any:
         """What `id_of` made, turned back."""
+        if value == "":
+            return -1
         if type(value) is str:
             found = self.numbers(sort).get(value, -1)
-            if found < 0 and value:
+            if found < 0:
                 raise BadSave(f"The save speaks of a {sort} {value!r} that is not in it.")
             return found
         if isinstance(value, tuple | list):
@@ -204,37 +222,50 @@ class Names(Naming):
         return self.number_of(sort, value)
 
     def facts_out(self, facts: dict[str, Any]) -> dict[str, Any]:
-        for name in facts:
+        for name, value in facts.items():
             if name in FACTS:
-                facts[name] = self.out(name, facts[name])
+                table = self.tables.get(FACTS[name])
+                if table is not None and type(value) is int:
+                    facts[name] = table[value] if value >= 0 else ""
+                else:
+                    facts[name] = self.out(name, value)
         return facts
 
     def facts_back(self, plain: dict[str, Any]) -> dict[str, Any]:
         for name, value in plain.items():
             if name in FACTS:
-                plain[name] = self.back(name, tuples(value))
+                plain[name] = self.back(name, value if type(value) is str else tuples(value))
             elif type(value) is list:
                 plain[name] = tuples(value)
         return plain
 
     def options_out(self, options: list[Option]) -> list[Any]:
-        tables = {type: [self.tables[sort] for sort in sorts] for type, sorts in _NAMED.items()}
+        types = {option[0] for option in options}
+        tables = {type: [self.tables[sort] for sort in _NAMED[type]] for type in types if type in _NAMED}
         return [
             [option[0], *map(getitem, tables[option[0]], option[1:])]
-            if option[0] in _NAMED
+            if option[0] in tables
             else self._option_out(option)
             for option in options
         ]
 
     def options_back(self, plain: list[Any]) -> list[Option]:
-        tables = {type: [self.numbers(sort) for sort in sorts] for type, sorts in _NAMED.items()}
+        tables: dict[str, list[dict[str, int]]] = {}
         found: list[Option] = []
         for option in plain:
-            known = tables.get(option[0]) if option else None
-            if known and len(option) == len(known) + 1 and all(map(contains, known, option[1:])):
-                found.append((option[0], *map(getitem, known, option[1:])))
-            else:
-                found.append(self._option_back(option))
+            type = option[0] if option else ""
+            if type in _NAMED:
+                if type not in tables:
+                    tables[type] = [self.numbers(sort) for sort in _NAMED[type]]
+                known = tables[type]
+                try:
+                    found.append((type, *map(getitem, known, option[1:])))
+                    if len(option) == len(known) + 1:
+                        continue
+                    found.pop()
+                except (KeyError, TypeError):
+                    pass  # Something else than a name is in it: nobody, or what no save has.
+            found.append(self._option_back(option))
         return found
 
     def _option_out(self, option: Option) -> Any:
@@ -305,6 +336,7 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
         ],
         "pits": [board[pit] for pit in g.pits],
         "used": [[names[copy], out("model", by)] for copy, by in g.used],
+        **({"combined": [list(map(name_of, bundle)) for bundle in g.combined]} if g.combined else {}),
         "notes": g.notes,
         "react": g.react,
     }
@@ -330,9 +362,9 @@ def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
             g.model, g.number, g.sheet, g.owner, g.space_of, g.wounds, g.items, strict=True
         )
     ]
-    for model, name in enumerate(g.names):
-        if name != g.usual_name(model):
-            rows[model]["name"] = name
+    for row, name, usual in zip(rows, g.names, g.usual_names(), strict=True):
+        if name != usual:
+            row["name"] = name
     for model, _ in g.tokens:
         rows[model]["tokens"] = g.tokens_on(model)
     for hero, ally in g.led.items():
@@ -422,6 +454,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     ]
     g.pits = [spaces[pit] for pit in state["pits"]]
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
+    g.combined = tuple(tuple(map(copy_of, bundle)) for bundle in state.get("combined", ()))
 
 
 def _number(row: dict[str, Any], name: str) -> int:
@@ -459,7 +492,7 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     g.model = [MODEL[row["kind"]] for row in models]
     g.sheet = [SHEET[row["sheet"]] if row["sheet"] else None for row in models]
     g.number = _numbers(models, "number")
-    g.names = [str(row["name"]) if "name" in row else g.usual_name(model) for model, row in enumerate(models)]
+    g.names = [str(row["name"]) if "name" in row else usual for row, usual in zip(models, g.usual_names(), strict=True)]
     g.owner = [seats[row["seat"]] for row in models]
     g.wounds = _numbers(models, "wounds")
     g.items = [tuple([copies[name] for name in row["items"]]) if row["items"] else () for row in models]
@@ -487,7 +520,12 @@ def _restore_places(g: Lnoe, models: list[dict[str, Any]]) -> None:
     g.heroes, g.zombies = g.rosters
     g.at = [[0] * len(g.board.names) for _ in g.rosters]
     g.heroes_at, g.zombies_at = g.at[:2]
-    g.space_of = [_PLACE.get(row["space"], OFF_BOARD) for row in models]
-    for model, row in enumerate(models):
-        if row["space"] not in _PLACE:
-            g.put(model, g.board.by_name[row["space"]])
+    spaces = g.board.by_name
+    g.space_of = [_PLACE[name] if (name := row["space"]) in _PLACE else spaces[name] for row in models]
+    for model, space in enumerate(g.space_of):
+        if space >= 0:
+            side = g.side_list(model)
+            g.rosters[side].append(model)
+            g.at[side][space] += 1
+    for roster in g.rosters:
+        roster.sort(key=g.order_of)

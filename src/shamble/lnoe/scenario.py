@@ -7,17 +7,19 @@ word of an objective says: `scenario("defend-the-mill").on("hero-turn-ends")(flo
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
-from shamble.lnoe.goal_words import Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
+from shamble.lnoe.goal_finds import Read
+from shamble.lnoe.goal_words import Bring, Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile, switched
 from shamble.lnoe.rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
-SCENARIOS: dict[str, Scenario] = register({})
+SCENARIOS: Final[dict[str, Scenario]] = register({})
 
 PLANT = "plant"
 """The option that leaves an item in a building."""
@@ -50,8 +52,10 @@ class Scenario:
         self.laid_out = tuple(single.cards for single in singles if isinstance(single, LayOut))
         """The events that are laid on the table when found."""
         self.turns_spent = tuple(single for single in singles if isinstance(single, SpendTurn))
-        self.finds = tuple(single for single in singles if isinstance(single, Find))
+        self.finds = tuple(single for single in singles if isinstance(single, Find) and single.by == "searching")
         self.plants = tuple(single for single in singles if isinstance(single, Plant))
+        self.brings = tuple(single for single in self.singles("heroes") if isinstance(single, Bring))
+        """The markers that Heroes win by, and where they must have them."""
         turns_counters = self.finds or "number-counters" in self.special_rules
         self.acts = frozenset(
             (
@@ -74,6 +78,8 @@ class Scenario:
             dict.fromkeys((*row.search_cards, *(cards for single in singles for cards in single.wants())))
         )
         """What the scenario asks the Heroes to find: cards by id or by keyword."""
+        self.chooses = any(isinstance(single, Read) for single in singles)
+        """Whether it is found out in play which of its goals counts."""
         self._asked_for: dict[str, bool] = {}
         self._looked_at: dict[str, tuple[Objective, ...]] = {
             moment: tuple(one for one in objectives if moment in one.moments) for moment in MOMENTS
@@ -111,6 +117,19 @@ class Scenario:
         if found is None:
             found = self._asked_for[kind] = any(fits(KIND[kind], cards) for cards in self.search_cards)
         return found
+
+    def asks_for(self, g: Lnoe) -> tuple[str, ...]:
+        """What the Heroes are to find as the game has gone so far: cards by id or by keyword."""
+        if not self.chooses:
+            return self.search_cards
+        goals = [goal for goal in self.goals("heroes") if goal.possible(g)]
+        return goals[0].wants() if len(goals) == 1 else tuple(self.row.search_cards)
+
+    def asks_for_card(self, g: Lnoe, kind: str) -> bool:
+        """Whether the card is one of those that the Heroes are to find now."""
+        if not self.chooses:
+            return self.is_search_card(kind)
+        return any(fits(KIND[kind], cards) for cards in self.asks_for(g))
 
     def is_laid_out(self, kind: str) -> bool:
         """Whether the card lies on the table for the whole team once it is found."""
@@ -201,7 +220,11 @@ def _is_on(rules: Profile, module: str, agreed: bool) -> bool:
 
 def in_effect(g: Lnoe, rule: str) -> int:
     """How often a special rule is in effect: as the scenario says, and as was agreed on besides.  [16.2]"""
-    times = g.special.get(rule, 0) + special_rules_of(g).get(rule, 0)
+    scenario = SCENARIOS[g.scenario]
+    own = scenario.printed_rules if g.profile.as_printed else scenario.special_rules
+    if rule not in own and rule not in g.special:
+        return 0
+    times = g.special.get(rule, 0) + own.get(rule, 0)
     return times if times < 2 or SPECIAL[rule].times else 1
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
-from shamble.kernel.flow import Frame
+from shamble.kernel.flow import Running
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
@@ -15,6 +15,8 @@ from shamble.lnoe.rules.allies import ALLY
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.combined import combine, combined_with
+from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
@@ -77,6 +79,7 @@ KEYS = frozenset(
         "objectives",
         "barricades",
         "fires",
+        "generators",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -129,6 +132,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.deaths = _number(said, "heroes_killed", 0)
     _cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     _markers(g, said.get("markers", []))
+    _generators(g, said.get("generators", []))
     _fires(g, said.get("fires", []))
     _barricades(g, said.get("barricades", []))
     _effects(g, said.get("effects", []))
@@ -185,7 +189,8 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
                 raise BadSituation(f"Where is {name}? A Hero in play has a space.")
             continue
         wounds = facts.get("wounds", 0)
-        boxes = g.health(hero) + sum(KIND[card].row.health for card in facts.get("in_play", ()) if card in KIND)
+        cards = (*facts.get("in_play", ()), *facts.get("items", ()))
+        boxes = g.health(hero) + sum(KIND[card].row.health for card in cards if card in KIND)
         if wounds not in range(boxes):
             raise BadSituation(f"{name} has {boxes} health boxes and cannot live with {wounds!r} wounds.")
         g.put(hero, _space(g, facts["space"], name))
@@ -277,6 +282,8 @@ def _stand(g: Lnoe, zombie: int, name: str, facts: dict[str, Any]) -> None:
     if wounds not in range(g.health(zombie)):
         raise BadSituation(f"{name} dies of {g.health(zombie)} wounds and cannot have {wounds!r}.")
     g.wounds[zombie] = wounds
+    for kind in facts.get("tokens", {}):
+        g.add_tokens(zombie, kind, _number(facts["tokens"], kind, 0))
     if "seat" in facts:
         g.owner[zombie] = _seat(g, facts["seat"], "zombies")
     if facts.get("moved"):
@@ -429,6 +436,7 @@ def _cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
             if not g.content.kinds[copy].is_item:
                 raise BadSituation(f"{slug} is an event; a Hero carries items.")
             give_item(g, hero, copy)
+        _combine(g, hero, facts.get("combined", []))
         _charges(g, hero, facts.get("charges", {}))
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
@@ -488,12 +496,38 @@ def _charges(g: Lnoe, hero: int, said: dict[str, list[int]]) -> None:
         g.charges = {**g.charges, **dict(zip(copies, counts, strict=True))}
 
 
+def _combine(g: Lnoe, hero: int, combined: list[list[str]]) -> None:
+    """Items of a Hero that are combined, each bundle by its cards.  [9.3]"""
+    if combined and "combining" not in g.content.modules:
+        raise BadSituation("No items are combined in this game: the switch combining is off, or its box not in play.")
+    for bundle in combined:
+        free = [copy for copy in g.items[hero] if not combined_with(g, copy)]
+        copies = []
+        for slug in bundle:
+            copy = next((copy for copy in free if g.content.kind_of[copy] == slug), -1)
+            if copy < 0:
+                raise BadSituation(f"{g.name_of(hero)} has no {slug} that could be combined with something.")
+            free.remove(copy)
+            copies.append(copy)
+        combine(g, copies)
+
+
 def _pile(said: dict[str, Any], deck: str) -> dict[str, Any]:
     """What is said of a deck: its `deck` or `deck_exact`, and its `discard`."""
     if deck not in OWN_FIELDS:
         return dict(said.get("piles", {}).get(deck, {}))
     parts = ("deck", "deck_exact", "discard")
     return {part: said[f"{deck}_{part}"] for part in parts if said.get(f"{deck}_{part}") is not None}
+
+
+def _generators(g: Lnoe, rows: list[dict[str, Any]]) -> None:
+    """Where generators stand, and how much they have suffered."""
+    for row in rows:
+        suffered = _number(row, "damage", 0)
+        if suffered >= HEALTH:
+            raise BadSituation(f"A generator with {suffered} damage is gone; it has {HEALTH} Health boxes.")
+        g.markers.append(Marker(GENERATOR, _space(g, row["space"], "a generator"), value=suffered))
+    g.note_markers()
 
 
 def _fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:
@@ -591,7 +625,8 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
             space = _space(g, first, f"a {kind} marker")
             beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
-            g.markers.append(Marker(kind, space, beyond=beyond))
+            person = _person_behind(g, marker["card"]) if "card" in marker else -1
+            g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=_number(marker, "value", 0)))
             if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
@@ -600,6 +635,15 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             if kind == "destroyed-pit" and space in g.pits:
                 g.pits.remove(space)
     g.note_markers()
+
+
+def _person_behind(g: Lnoe, card: str) -> int:
+    """The card out of the game that a marker on the board stands for."""
+    taken = {marker.copy for marker in g.markers}
+    for copy in g.removed:
+        if g.content.kind_of[copy] == card and copy not in taken:
+            return copy
+    raise BadSituation(f"A marker can stand for {card!r} only while that card is among the removed ones.")
 
 
 def _card_behind(g: Lnoe, kind: str, building: int) -> int:
@@ -617,12 +661,12 @@ def _card_behind(g: Lnoe, kind: str, building: int) -> int:
 
 def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
     turn = said.get("turn", "heroes")
-    g.stack.append(Frame("round", {"phase": 0}))
+    g.stack.append(Running("round", {"phase": 0}))
     if turn == "heroes":
         if said.get("step", "activate") != "activate":
             raise BadSituation("A Hero turn is taken up at the step activate.")
         g.turn = "heroes"
-        frame = Frame("hero-turn", {})
+        frame = Running("hero-turn", {})
         frame.to("offer_heroes" if g.activated else "at_the_start")
         g.turn_begun = bool(said.get("turn_begun", g.activated))
     elif turn == "zombies":
@@ -630,7 +674,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         if step not in STEPS:
             raise BadSituation(f"A Zombie turn has the steps {', '.join(STEPS)}, not {step!r}.")
         g.turn = "zombies"
-        frame = Frame("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
+        frame = Running("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
         frame.to(STEPS[step])
         g.turn_begun = bool(said.get("turn_begun", step in ("fight", "place")))
         g.stack[0].phase = 1
@@ -641,7 +685,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         hero = _acting(g, said["acting"])
         g.activated |= 1 << hero
         frame.to("offer_heroes")
-        g.stack.append(Frame("activation", {"hero": hero, "action": (), "used_for": ""}))
+        g.stack.append(Running("activation", {"hero": hero, "action": (), "used_for": ""}))
         g.stack[-1].to("move")
 
 

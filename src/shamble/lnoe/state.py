@@ -69,6 +69,7 @@ class Lnoe(Game):
         "board",
         "campaign",
         "charges",
+        "combined",
         "content",
         "deaths",
         "deck",
@@ -169,6 +170,7 @@ class Lnoe(Game):
         self.led: dict[int, int] = {}
         self.effects: list[Effect] = []
         self.used: tuple[tuple[int, int], ...] = ()
+        self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
 
     def lay(self, board: Board) -> None:
@@ -200,6 +202,7 @@ class Lnoe(Game):
         self.lost_turn = other.lost_turn
         self.moved = other.moved
         self.used = other.used
+        self.combined = other.combined
         # A model never changes its kind, sheet or number, nor a barricade its markers; who changes one makes new lists.
         self.model = other.model
         self.sheet = other.sheet
@@ -285,6 +288,13 @@ class Lnoe(Game):
         letter, sheet = self.model[model].letter, self.sheet[model]
         return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
 
+    def usual_names(self) -> list[str]:
+        """The usual name of every model."""
+        return [
+            f"{kind.letter}{number}" if kind.letter or sheet is None else sheet.id
+            for kind, number, sheet in zip(self.model, self.number, self.sheet, strict=True)
+        ]
+
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
         side = self.model[model].team
@@ -292,13 +302,17 @@ class Lnoe(Game):
         if before >= 0:
             self.at[side][before] -= 1
         else:
-            while side >= len(self.rosters):
-                # Sides beside the two are listed once they have somebody on the board.
-                self.rosters.append([])
-                self.at.append([0] * len(self.board.names))
-            self._enter(model, side)
+            self._enter(model, self.side_list(model))
         self.space_of[model] = space
         self.at[side][space] += 1
+
+    def side_list(self, model: int) -> int:
+        """The number of a model's side; sides beside the two are listed once they have somebody on the board."""
+        side = self.model[model].team
+        while side >= len(self.rosters):
+            self.rosters.append([])
+            self.at.append([0] * len(self.board.names))
+        return side
 
     def _enter(self, model: int, side: int) -> None:
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
@@ -394,8 +408,14 @@ class Lnoe(Game):
         return [hero for hero in self.heroes if self.owner[hero] == seat]
 
     def health(self, model: int) -> int:
-        """Health boxes of a model: those of its kind, or those on its sheet and on cards there.  [14.3.3, 14.7.1]"""
+        """Health boxes of a model: those of its kind, or those on its sheet, on cards there and on items.
+
+        [14.3.3, 14.7.1]
+        """
         boxes = self.model[model].health or int(self.sheet[model].health)
+        if self.content.padded:
+            for copy in self.items[model]:
+                boxes += self.content.kinds[copy].row.health
         for copy, _, bearer, _, _ in self.in_play:
             if bearer == model:
                 boxes += self.content.kinds[copy].row.health
@@ -487,7 +507,10 @@ class Lnoe(Game):
         """Work out what the markers do where they lie; called whenever they change."""
         flags: dict[str, int] = {}
         edges: dict[tuple[int, int], str] = {}
+        running = self._running()
         for marker in self.markers:
+            if marker.building in running and "canceled-like-a-card" in MARKER[marker.kind].does:
+                continue
             if marker.beyond >= 0:
                 edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
                 continue
@@ -499,6 +522,11 @@ class Lnoe(Game):
                 flags[flag] = flags.get(flag, 0) | 1 << place
         self.flags = flags
         self.edges = edges
+
+    def _running(self) -> set[int]:
+        """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
+        kinds = MARKER
+        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""

@@ -7,69 +7,74 @@ a fight and what may be used at any time, but nothing that is "except during a f
 
 from __future__ import annotations
 
-ANY_TIME = 1 << 0
+from typing import Final
+
+ANY_TIME: Final = 1 << 0
 """At any time, a fight included."""
-EXCEPT_IN_FIGHT = 1 << 1
+EXCEPT_IN_FIGHT: Final = 1 << 1
 """At any time but from the roll of Fight Dice to the fight's end.  [7.1.1.2]"""
-ZOMBIE_TURN_START = 1 << 2
+ZOMBIE_TURN_START: Final = 1 << 2
 """Until the first Zombie makes its move.  [7.2.2]"""
-ZOMBIE_MOVE = 1 << 3
+ZOMBIE_MOVE: Final = 1 << 3
 """In the Move Zombies step.  [6.1.4]"""
-ZOMBIE_TURN_END = 1 << 4
+ZOMBIE_TURN_END: Final = 1 << 4
 """After new Zombies are placed.  [6.1.6]"""
-HERO_TURN_START = 1 << 5
+HERO_TURN_START: Final = 1 << 5
 """Until the first Hero takes a Move Action.  [7.2.2]"""
-HERO_TURN = 1 << 6
+HERO_TURN: Final = 1 << 6
 """In the Hero turn, between the steps of the Heroes."""
-OWN_MOVE = 1 << 7
+OWN_MOVE: Final = 1 << 7
 """At any point of the move of the Hero who has the item."""
-MOVE_ROLLED = 1 << 8
+MOVE_ROLLED: Final = 1 << 8
 """A Hero has rolled for movement."""
-AT_THE_DOOR = 1 << 9
+AT_THE_DOOR: Final = 1 << 9
 """A Hero is about to go through a door."""
-FIGHT_BEGINS = 1 << 10
+FIGHT_BEGINS: Final = 1 << 10
 """A fight is about to happen; no die is rolled yet."""
-FIGHT = 1 << 11
+FIGHT: Final = 1 << 11
 """Fight Dice lie on the table; the fight is not yet resolved.  [11.3]"""
-CARD_PLAYED = 1 << 12
+CARD_PLAYED: Final = 1 << 12
 """A card is played and has not yet taken effect.  [7.1.2]"""
-ABOUT_TO_WOUND = 1 << 13
+ABOUT_TO_WOUND: Final = 1 << 13
 """A Hero is about to take a wound."""
-HERO_WOUNDED = 1 << 14
+HERO_WOUNDED: Final = 1 << 14
 """A Hero has just taken a wound from a Zombie."""
-BREAK_TEST = 1 << 15
+BREAK_TEST: Final = 1 << 15
 """A break test was rolled.  [9.2]"""
-KILLED_BY_GUN = 1 << 16
+KILLED_BY_GUN: Final = 1 << 16
 """A Zombie was just killed with a gun."""
-OVER_LIMIT = 1 << 17
+OVER_LIMIT: Final = 1 << 17
 """A Hero has more than can be carried and is about to discard.  [9.1.2]"""
-HERO_TURN_END = 1 << 18
+HERO_TURN_END: Final = 1 << 18
 """All Heroes have finished.  [6.4.4]"""
-SIX_ROLLED = 1 << 19
+SIX_ROLLED: Final = 1 << 19
 """A die of the Hero was just rolled in a fight; answered before anybody else may act.  [7.2.3]"""
-ZOMBIE_BEATEN = 1 << 20
+ZOMBIE_BEATEN: Final = 1 << 20
 """A Hero has won a fight; what becomes of the Zombie is not yet settled.  [11.4.1]"""
 
-CARD_DRAWN = 1 << 21
+CARD_DRAWN: Final = 1 << 21
 """A Hero has drawn a card while searching and has not yet taken it.  [8.5]"""
-ITEM_DRAWN = 1 << 22
+ITEM_DRAWN: Final = 1 << 22
 """A Hero has drawn an item."""
-SEARCHING = 1 << 23
+SEARCHING: Final = 1 << 23
 """A Hero searches and has not yet found anything.  [8.5]"""
-FIGHT_STEP = 1 << 24
+FIGHT_STEP: Final = 1 << 24
 """The Fight step of the Hero who has the item, before the first fight.  [6.4.4]"""
-OWN_ROLL = 1 << 25
+OWN_ROLL: Final = 1 << 25
 """A Hero has rolled for movement, and the Zombies have answered it.  [8.4]"""
-HERO_KILLED = 1 << 26
+HERO_KILLED: Final = 1 << 26
 """A Hero has been killed and is about to be taken off the board.  [11.6.3]"""
-ZOMBIE_HIT = 1 << 27
+ZOMBIE_HIT: Final = 1 << 27
 """A gun or exploding gas is about to wound Zombies.  [10.4, 9.5.3.3]"""
-ZOMBIE_HURT = 1 << 28
+ZOMBIE_HURT: Final = 1 << 28
 """A Zombie has just taken a wound, if only the last one.  [11.6.5]"""
-MOVE_ACTION = 1 << 29
+MOVE_ACTION: Final = 1 << 29
 """In place of the Move Action of the Hero who has the item.  [6.4.1]"""
-FIGHT_LOST = 1 << 30
+FIGHT_LOST: Final = 1 << 30
 """A Hero has lost a fight and has taken what came of it.  [11.4.1]"""
+
+FENDED_OFF: Final = 1 << 31
+"""A Zombie was beaten in a fight and is still there.  [11.4.1]"""
 
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
@@ -103,13 +108,14 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ZOMBIE_HURT: ("zombie-hurt", ("11.6.5",)),
     MOVE_ACTION: ("move-action", ("6.4.1",)),
     FIGHT_LOST: ("fight-lost", ("11.4.1",)),
+    FENDED_OFF: ("fended-off", ("11.4.1",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
-CALM = ANY_TIME | EXCEPT_IN_FIGHT
+CALM: Final = ANY_TIME | EXCEPT_IN_FIGHT
 
 RULE_OF: dict[int, str] = {
-    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN, FIGHT_LOST), "fight"),
+    **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN, FIGHT_LOST, FENDED_OFF), "fight"),
     **dict.fromkeys((ABOUT_TO_WOUND, HERO_WOUNDED), "wound"),
     MOVE_ROLLED: "movement-roll",
     OWN_ROLL: "movement-roll",
@@ -121,7 +127,7 @@ RULE_OF: dict[int, str] = {
 }
 """Moment -> the rule in the middle of which it comes; when its Hero is gone the moment is over."""
 
-WINDOWS: dict[str, int] = {
+WINDOWS: Final[dict[str, int]] = {
     "zombie-turn-start": ZOMBIE_TURN_START | CALM,
     "before-zombies-move": ZOMBIE_MOVE | CALM,
     "zombies-moving": ZOMBIE_MOVE,
@@ -134,6 +140,7 @@ WINDOWS: dict[str, int] = {
     "zombie-hit": ZOMBIE_HIT,
     "zombie-hurt": ZOMBIE_HURT,
     "fight-lost": FIGHT_LOST,
+    "fended-off": FENDED_OFF,
     "at-the-door": AT_THE_DOOR,
     "fight-begins": FIGHT_BEGINS | CALM,
     "six-rolled": SIX_ROLLED,
@@ -155,5 +162,5 @@ WINDOWS: dict[str, int] = {
 A seat that is about to decide something of its own finds its cards among those options and is not asked twice.
 """
 
-STARTING_WINDOWS: dict[str, int] = {**WINDOWS, "move-rolled": MOVE_ROLLED | HERO_TURN_START}
+STARTING_WINDOWS: Final[dict[str, int]] = {**WINDOWS, "move-rolled": MOVE_ROLLED | HERO_TURN_START}
 """The same while the start of the turn lasts: a roll for movement does not end it.  [7.2.2, Ruling 87]"""

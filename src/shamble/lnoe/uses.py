@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
@@ -71,8 +71,8 @@ class Ability:
         """Whether the Hero may not use a card of this kind."""
 
 
-ABILITY: dict[str, Ability] = register({})
-LASTING: dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]] = register({})
+ABILITY: Final[dict[str, Ability]] = register({})
+LASTING: Final[dict[str, dict[str, Callable[[Lnoe, int, int, int], int]]]] = register({})
 """Lasting effect -> the numbers it changes where its condition holds; others just add to the number of their name."""
 
 
@@ -339,18 +339,20 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    for kind in _fitting(g, events_of(g, seat), accept):
-        _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
+    if g.hands[seat] or g.townsfolk:
+        for kind in _fitting(g, events_of(g, seat), accept):
+            _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
     if g.side[seat] == "heroes":
-        kinds, lost = g.content.kinds, g.lost_turn
+        kinds, lost, owners, items = g.content.kinds, g.lost_turn, g.owner, g.items
+        lying = g.content.lying and g.in_play
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
-            if g.owner[hero] == seat and not lost >> hero & 1:
-                for copy in g.items[hero]:
+            if owners[hero] == seat and not lost >> hero & 1:
+                for copy in items[hero]:
                     if kinds[copy].mask & accept:
                         _add_items(g, seat, options, hero, accept)
                         break
-                if g.in_play:
+                if lying:
                     _add_lying(g, seat, options, hero, accept)
                 if g.sheet[hero].mask & accept:
                     _add_abilities(g, seat, options, hero, accept)
@@ -407,10 +409,18 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return events
+    return without_fight_cards(g, events) if g.effects else events
 
 
-FORBIDDEN = "cannot-play-"
+def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
+    """Fight cards are of no use against a Hero whom something keeps safe from them."""
+    fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
+    if fight is None or not total(g, "no-fight-cards", fight.hero):
+        return events
+    return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
+
+
+FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
 
 
@@ -420,7 +430,14 @@ def _add(
     for use in uses:
         if use.when & accept:
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
+                if g.in_play and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
+                    continue
                 options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
+
+
+def is_closed(g: Lnoe, seat: int, hero: int) -> bool:
+    """Whether something keeps the events of other players of the side from being played on a Hero."""
+    return g.owner[hero] != seat and g.side[seat] == "heroes" and total(g, "own-events-only", hero) > 0
 
 
 def is_play(option: Option) -> bool:

@@ -12,11 +12,15 @@ from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import allies
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
+from shamble.lnoe.rules.combined import bundles_on
+from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
 
 FIRES = (FIRE, NEW_FIRE)
+TOLD_APART = (*FIRES, GENERATOR)
+"""Markers that a state names under a field of their own."""
 OWN_FIELDS = ("hero", "zombie")
 """The decks that a state has fields of their own for."""
 
@@ -90,6 +94,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
                 **({"charges": charges} if (charges := _charges(g, hero)) else {}),
+                **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
                 **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
             }
@@ -100,13 +105,14 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             g.name_of(zombie): {
                 "space": g.board.names[g.space_of[zombie]],
                 "kind": g.model[zombie].family,
-                **({"ability": g.model[zombie].id} if g.model[zombie].row.d6 else {}),
+                **({"ability": g.model[zombie].id} if g.model[zombie].row.d36 else {}),
                 "seat": g.seats[g.owner[zombie]],
                 "wounds": g.wounds[zombie],
                 "health": g.health(zombie),
                 "moved": bool(g.moved >> zombie & 1),
                 **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
                 **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
+                **({"tokens": tokens} if (tokens := g.tokens_on(zombie)) else {}),
             }
             for zombie in g.zombies
         },
@@ -121,7 +127,8 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for copy, seat, hero, building, space in g.in_play
         ],
-        "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in FIRES],
+        "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in TOLD_APART],
+        **({"generators": found} if (found := _generators(g)) else {}),
         **({"fires": fires} if (fires := _fires(g)) else {}),
         **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
         "used": [
@@ -165,6 +172,11 @@ def _barricades(g: Lnoe) -> list[dict[str, Any]]:
     return [{"edge": list(edge_of(g, wall)), "reinforcements": count} for wall, count in sorted(g.barricades.items())]
 
 
+def _generators(g: Lnoe) -> list[dict[str, Any]]:
+    """Where generators stand, and how much they have suffered.  [16.6.9.10]"""
+    return [{"space": g.board.names[one.space], "damage": one.value} for one in g.markers if one.kind == GENERATOR]
+
+
 def _charges(g: Lnoe, hero: int) -> dict[str, list[int]]:
     """The markers left on the items of a Hero, copy by copy.  [9.4]"""
     found: dict[str, list[int]] = {}
@@ -190,6 +202,7 @@ def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
         **({"space": g.board.names[marker.space]} if marker.space >= 0 > marker.beyond else {}),
         **({"building": g.board.buildings[marker.building].id} if marker.building >= 0 else {}),
         **({"edge": [g.board.names[s] for s in (marker.space, marker.beyond)]} if marker.beyond >= 0 else {}),
+        **({"card": g.content.kind_of[marker.copy]} if marker.copy in g.removed else {}),
     }
 
 
@@ -259,7 +272,7 @@ def full_state(g: Lnoe) -> dict[str, Any]:
         "markers": [
             {**_marker(g, marker), **({"value": marker.value} if marker.value else {})}
             for marker in g.markers
-            if marker.kind not in FIRES
+            if marker.kind not in TOLD_APART
         ],
         "hands": {g.seats[seat]: card_names(g, hand) for seat, hand in enumerate(g.hands)},
         **_piles(

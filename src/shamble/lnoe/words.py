@@ -37,6 +37,9 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
     "broke": ("9.2",),
+    "combined": ("9.3",),
+    "held-together": ("9.3",),
+    "searched-deck": ("8.5.4",),
     "building-rolled": ("3.4",),
     "canceled": ("7.1.2",),
     "deck-empty": ("7.1.4",),
@@ -46,6 +49,11 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "fight-card-drawn": ("17.5.3.6",),
     "explosion": ("9.5.3.3",),
     "fended-off": ("11.4.1",),
+    "infected": ("11.6.2",),
+    "generator-damaged": ("16.6.9.4", "16.6.9.10"),
+    "generator-unharmed": ("16.6.9.4",),
+    "roll-generator": ("16.6.9.8", "6.3.1"),
+    "roll-infected": ("11.6.2",),
     "fire": ("12.2", "6.3.3"),
     "fire-out": ("6.3.2.1",),
     "fire-phase": ("6.3",),
@@ -82,6 +90,11 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-grave-dead": ("5.7.2",),
     "roll-ignore-wound": ("14.4.3.1",),
     "roll-pillage": ("16.4.1",),
+    "roll-strike": ("11.2",),
+    "airstrike": ("16.4.6",),
+    "airstrike-centre": ("16.4.6",),
+    "roll-airstrike": ("16.4.6.1",),
+    "roll-bombs": ("16.4.6",),
     "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),
@@ -169,6 +182,8 @@ ICONS: dict[str, str] = {
     "led": "hero",
     "let-go": "hero",
     "healed": "heal",
+    "combined": "item",
+    "held-together": "item",
     "built": "marker",
     "reinforced": "marker",
     "broken": "broken",
@@ -451,6 +466,9 @@ class _Teller:
     def _armed(self, event: Event) -> Told:
         return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
 
+    def _combined(self, event: Event) -> Told:
+        return self._say("combined", who=self.who(event["who"]), cards=" + ".join(map(self.card, event["cards"])))
+
     def _built(self, event: Event) -> Told:
         return self._wall(event)
 
@@ -484,6 +502,10 @@ class _Teller:
         marker = thing(self.language, "marker", event["kind"])
         key = "marker-on" if event["on"] else "marker-off"
         return self._say(key, f"marker-{event['kind']}", marker=marker, place=place)
+
+    def _damaged(self, event: Event) -> Told:
+        words = {name: event[name] for name in ("count", "wounds", "health")}
+        return self._say("damaged", marker=thing(self.language, "marker", event["kind"]), **words)
 
     def _fire(self, event: Event) -> Told:
         return self._say("fire-new" if event["new"] else "fire-turned", "fire", space=self.place(event["space"]))

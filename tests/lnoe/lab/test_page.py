@@ -55,7 +55,7 @@ def test_the_page_is_written_in_every_language(
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
     text = page([JOB], rows, language, TABLE)
     assert f'<html lang="{language}">' in text
-    assert text.count("<section") == 3 * 9
+    assert text.count("<section") == 3 * 9 + 1, "and the sheet of all scenarios"
 
 
 def test_the_command_writes_the_page_into_the_run(tmp_path: Path) -> None:
@@ -215,6 +215,22 @@ def test_a_browser_shows_the_page_without_a_complaint(page: Any, rows: list[dict
     assert not page.locator("#panel-0").is_visible()
     assert Axe().run(page).violations_count == 0
     page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.slow
+def test_the_sheet_is_sorted_by_keys_alone(page: Any, rows: list[dict[str, Any]], tmp_path: Path) -> None:
+    from shamble.lnoe.lab.page import page as written
+
+    file = tmp_path / "report.html"
+    file.write_text(written([JOB], rows, "en", TABLE), encoding="utf-8")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(file.as_uri())
+    assert page.locator("#sheet-0").is_visible()
+    page.get_by_role("radio", name="Most one-sided first").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#sheet-1").is_visible()
+    assert not page.locator("#sheet-0").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 

@@ -17,13 +17,15 @@ from typing import Any
 from .board import Board, Building, compile_board
 from .doors import with_doors
 from .drawing import layout
-from .join import ARRANGEMENTS, joined
+from .join import ARRANGEMENTS, BEYOND, joined, moved_by
 from .pieces import piece, piece_ids
 from .plan import BoardError
+from .sewers import with_sewers
 from .spec import plan_of
 
 __all__ = [
     "ARRANGEMENTS",
+    "BEYOND",
     "Board",
     "BoardError",
     "Building",
@@ -31,6 +33,7 @@ __all__ = [
     "grid_board",
     "joined_board",
     "layout",
+    "moved_by",
     "piece",
     "piece_ids",
     "standard_board",
@@ -61,6 +64,9 @@ def board_from(description: Mapping[str, Any]) -> Board:
     if not isinstance(description, Mapping):
         raise BoardError(f"a board must be an object, not {description!r}")
     fields = set(description)
+    if "sewers" in fields:
+        ends = tuple(map(_ids, description["sewers"]))
+        return _with_sewers(board_from({field: v for field, v in description.items() if field != "sewers"}), ends)
     if "doors" in fields:
         doors = tuple(map(_ids, description["doors"]))
         rest = {field: value for field, value in description.items() if field != "doors"}
@@ -80,6 +86,12 @@ def _with_doors(board: Board, doors: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with more doors in its walls, each given by the cells on both sides.  [16.3.2]"""
     key = json.dumps({**board.description, "doors": doors}, separators=(",", ":"))
     return compile_board(with_doors(board.plan, doors), key, board.arrows)
+
+
+@lru_cache(maxsize=64)
+def _with_sewers(board: Board, ends: tuple[tuple[str, ...], ...]) -> Board:
+    """The same board with sewers, each given by the cells of its entrances.  [8.7]"""
+    return with_sewers(board, ends, json.dumps({**board.description, "sewers": ends}, separators=(",", ":")))
 
 
 @lru_cache(maxsize=1024)

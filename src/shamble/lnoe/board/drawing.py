@@ -23,7 +23,7 @@ def layout(board: Board) -> dict[str, Any]:
     """
     plan, walls = board.plan, board.walls
     return {
-        "width": plan.width,
+        "width": plan.width + bool(plan.off_board),
         "height": plan.height,
         "spaces": [_space(board, space) for space in range(len(board.names))],
         "walls": _edges(walls.solid),
@@ -48,9 +48,13 @@ def _space(board: Board, space: int) -> dict[str, Any]:
     index = board.building[space]
     rooms = {slug for house in board.plan.houses for slug, _ in house.rooms}
     named = [slug for slug, spaces in board.areas.items() if space in spaces]
+    off_board = board.plan.off_board
+    below = off_board.index(board.names[space]) if board.names[space] in off_board else -1
     return {
         "id": board.names[space],
-        "cells": list(board.cells[space]),
+        # What lies off the board is drawn beside it.
+        "cells": list(board.cells[space]) if below < 0 else [f"{board.plan.width},{2 * below}"],
+        **({"off_board": True} if below >= 0 else {}),
         "building": board.buildings[index].id if index >= 0 else None,
         "room": next((slug for slug in named if slug in rooms), None),
         "area": next((slug for slug in named if slug not in rooms), None),

@@ -62,7 +62,24 @@ _LEFT_OR_RIGHT = ((1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1))
 _SIX_BOARDS = tuple((die, die - 1) for die in range(1, 7))
 _TOWN_IN_A_RING = (Slot(6, 6, 0, CENTER), *_corners(3, 3, 6), *_corners(0, 0, 12))
 
+BEYOND = ("beyond-top-left", "beyond-top-right", "beyond-bottom-right", "beyond-bottom-left")
+"""Layouts of the standard town with one more L-board round the outside of a corner, clockwise like the corners."""
+
+
+def moved_by(corner: int) -> Cell:
+    """How far the town moves to the right and down when a board is added outside of a corner."""
+    return (3 if corner in (0, 3) else 0), (3 if corner in (0, 1) else 0)
+
+
+def _beyond(corner: int) -> Arrangement:
+    """The board outside lies as the one in the corner does, three cells farther out."""
+    x, y = moved_by(corner)
+    outside = _corners(0, 0, 9)[corner]
+    return Arrangement(15, 15, (Slot(3 + x, 3 + y, 0, CENTER), *_corners(x, y, 6), outside), _ARROWS)
+
+
 ARRANGEMENTS: dict[str, Arrangement] = {
+    **{layout: _beyond(corner) for corner, layout in enumerate(BEYOND)},
     "standard": Arrangement(12, 12, (Slot(3, 3, 0, CENTER), *_corners(0, 0, 6)), _ARROWS),
     # A town with a front: numbers point at the right and the left of the two boards on the edge where Zombies enter.
     "line": Arrangement(

@@ -60,7 +60,8 @@ def is_place(slug: str) -> bool:
     for found in _PIECES.values():
         plan = found.plan
         named = [*plan.areas, *(room for house in plan.houses for room in house.rooms)]
-        if slug in (*(house.id for house in plan.houses), *(name for name, _ in named)):
+        houses = [name for house in plan.houses for name in (house.id, house.counts_as)]
+        if slug and slug in (*houses, *(name for name, _ in named)):
             return True
     return False
 

@@ -138,10 +138,10 @@ def crossings(board: Board) -> Mapping[tuple[int, int], tuple[Way, ...]]:
 def _ways(
     here: Iterable[str], there: Iterable[str], space_of: Mapping[Cell, int], on_edge: Mapping[Edge, set[int]]
 ) -> list[Way]:
-    """The ways from one space into the next, each with the walls that it crosses."""
+    """The ways from one space into the next, each with the walls that it crosses; none leads off the board."""
     ways: list[Way] = []
-    for x, y in map(_cell, here):
-        for u, v in map(_cell, there):
+    for x, y in _cells_of(here):
+        for u, v in _cells_of(there):
             if max(abs(x - u), abs(y - v)) != 1:
                 continue
             corners = [(u, y), (x, v)] if x != u and y != v else []
@@ -152,6 +152,6 @@ def _ways(
     return ways
 
 
-def _cell(name: str) -> Cell:
-    x, _, y = name.partition(",")
-    return int(x), int(y)
+def _cells_of(names: Iterable[str]) -> list[Cell]:
+    parts = [name.partition(",") for name in names]
+    return [(int(x), int(y)) for x, comma, y in parts if comma]

@@ -69,6 +69,13 @@ HERO_TAGS: dict[str, float] = {
     "zombie-rerolls": 3.0,
     "win-ties": 4.0,
     "draw": 3.0,
+    "sturdy": 6.0,
+    "combine": 3.0,
+    "company": 3.0,
+    "search-after-moving": 4.0,
+    "second-move": 4.0,
+    "take-card": 3.0,
+    "together": 3.0,
 }
 """What a Hero card is worth to have by the best of its tags; 2 for all others."""
 

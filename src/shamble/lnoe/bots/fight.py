@@ -143,6 +143,14 @@ def zombie_adds(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances |
     return b.zombie_adds(2)
 
 
+def harder_blow(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
+    """A lost fight that costs about half as much again counts as one that is lost so much more often."""
+    lost, won, killed = b.now()
+    more = min(1 - lost, lost / 2)
+    rest = (1 - lost - more) / (1 - lost) if lost < 1 else 0.0
+    return lost + more, won * rest, killed * rest
+
+
 def hero_rolls_again(b: Bout, option: Option, does: frozenset[str]) -> odds.Chances | None:
     return b.worst_reroll()
 
@@ -159,6 +167,7 @@ EFFECTS: dict[str, Effect] = {
     "zombie-rerolls-chosen": zombie_rolls_some_again,
     "zombie-dice": zombie_adds,
     "hero-rerolls": hero_rolls_again,
+    "worse": harder_blow,
 }
 """What a use is good for -> the chances once it has taken effect; the first that fits counts."""
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import survival
 from shamble.lnoe.bots.cards import harm_of, purposes, stake, worth_of_riddance
 from shamble.lnoe.bots.fire import harm
 from shamble.lnoe.bots.look import (
@@ -18,6 +19,7 @@ from shamble.lnoe.bots.look import (
     usable_guns,
     wound_cost,
 )
+from shamble.lnoe.bots.mission import mission
 from shamble.lnoe.bots.overrides import tuned
 from shamble.lnoe.bots.searching import DECK_TO_KEEP, redraw_worth, wanted_cards
 from shamble.lnoe.bots.weights import weights
@@ -94,15 +96,18 @@ def healing(usual: float, amount: int) -> Worth:
     """Heal who is close to death, and sooner when Zombies are near."""
 
     def worth(g: Lnoe, d: Decision, option: Option) -> float:
+        if option[5] >= 0:
+            return sum(gain(g, hero) for hero in g.heroes_in(option[5])) - reserve(option, usual)
         hero = helped(option)
-        if hero < 0:
-            return 0.0
+        return gain(g, hero) - reserve(option, usual) if hero >= 0 else 0.0
+
+    def gain(g: Lnoe, hero: int) -> float:
         wounds = min(amount, g.wounds[hero])
         before = wound_cost(g, hero)
         left = health_left(g, hero)
         after = death_cost(g) * (0.4 if left + wounds == 2 else 0.22)
         near = min(2.0, threats(g, hero)[g.space_of[hero]] + g.zombies_at[g.space_of[hero]])
-        return (before - after) * (0.25 + 0.3 * near) - reserve(option, usual)
+        return (before - after) * (0.25 + 0.3 * near) if wounds else 0.0
 
     return worth
 
@@ -165,7 +170,7 @@ def draw(g: Lnoe, d: Decision, option: Option) -> float:
         return 0.0
     if d.kind == "window" and d.facts[0] == "card-drawn":
         return redraw_worth(g, option[2])
-    if scenario_of(g).is_search_card(option[1]):
+    if option[0] != "ability" and scenario_of(g).is_search_card(option[1]):
         count = sum(g.content.kind_of[c] == option[1] for hero in g.living_heroes() for c in g.items[hero])
         return 4.0 if count > 1 else 0.0
     return 4.0 if len(g.deck["hero"]) > DECK_TO_KEEP else 0.0
@@ -275,7 +280,9 @@ def sturdy(g: Lnoe, d: Decision, option: Option) -> float:
 
 
 def aim(g: Lnoe, d: Decision, option: Option) -> float:
-    """On somebody who has a gun to shoot with."""
+    """On somebody who has a gun to shoot with, or for all who have."""
+    if helped(option) < 0:
+        return survival.aim_together(g)
     return float(len(usable_guns(g, helped(option))))
 
 
@@ -292,7 +299,38 @@ def put_out(g: Lnoe, d: Decision, option: Option) -> float:
     return sum(harm(g, space) for space in near) - reserve(option, 4.0)
 
 
+def short_cut(g: Lnoe, d: Decision, option: Option) -> float:
+    """Where somebody has a long way to go."""
+    return 2.0 if longest_way(g) is not None else 0.0
+
+
+def longest_way(g: Lnoe) -> tuple[int, int] | None:
+    """From where to where the Hero walks who has farthest to go, if it is far at all."""
+    ways = [
+        (g.board.walk[at][to], at, to)
+        for hero, at in zip(g.heroes, g.hero_spaces(), strict=True)
+        for to in mission(g, hero).targets[:1]
+    ]
+    steps, at, to = max(ways, default=(0, -1, -1))
+    return (at, to) if FAR_TO_GO < steps < NO_WAY else None
+
+
+FAR_TO_GO, NO_WAY = 6, 255
+
+
+def entrance(g: Lnoe, d: Decision) -> int:
+    """One end beside who has far to go, the other beside where they want to be."""
+    way = longest_way(g)
+    sewer = g.top("open-sewer")
+    if way is None or sewer is None:
+        return 0
+    goal = way["first" in sewer.__dict__]
+    steps = [g.board.walk[option[2]][goal] for option in d.options]
+    return steps.index(min(steps))
+
+
 WORTH: dict[str, Worth] = {
+    "short-cut": short_cut,
     "put-out": put_out,
     "heal": healing(3.0, 1),
     "heal-all": healing(4.0, 3),
@@ -316,5 +354,16 @@ WORTH: dict[str, Worth] = {
     "get-away": get_away,
     "sturdy": sturdy,
     "run": run,
+    "barricade": survival.barricade,
+    "combine": survival.combine,
+    "company": survival.company,
+    "hold-the-house": survival.hold_the_house,
+    "lure": survival.lure,
+    "no-fight-cards": survival.no_fight_cards,
+    "pass-zombies": survival.pass_zombies,
+    "search-after-moving": survival.search_after_moving,
+    "second-move": survival.second_move,
+    "take-card": survival.take_card,
+    "together": survival.together,
 }
 """What something is good for -> what using it now is worth beyond keeping it."""

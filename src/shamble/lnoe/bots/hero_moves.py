@@ -13,6 +13,7 @@ from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value
 from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
 from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
+    FARTHEST,
     besieged,
     blow_worth,
     curve_of,
@@ -28,10 +29,12 @@ from shamble.lnoe.bots.look import (
     steps_to,
     steps_to_zombies,
     taken_over,
+    things,
     threats,
     urgency,
     usable_guns,
     walk_to_search,
+    worth_of_thing,
     wound_costs,
 )
 from shamble.lnoe.bots.mission import Mission, mission
@@ -42,6 +45,7 @@ from shamble.lnoe.describe import EXERT
 from shamble.lnoe.odds import Chances
 from shamble.lnoe.rules.barricades import in_the_way, wall_at
 from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning
+from shamble.lnoe.rules.double_blast import BOTH
 from shamble.lnoe.rules.hero_move import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
@@ -91,6 +95,7 @@ class Ground:
         "room",
         "shelves",
         "shots",
+        "things",
         "to_house",
         "trap",
         "w",
@@ -135,6 +140,7 @@ class Ground:
             at = g.space_of[zombie]
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
             self.blows[at] = max(w["blow"] * blow_worth(g, hero, zombie), self.blows.get(at, 0.0))
+        self.things = things(g)
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -161,11 +167,19 @@ class Ground:
         """What the best shot from here is worth."""
         best = 0.0
         in_sight = self.zombie_mask & (self.board.sight[space] | 1 << space)
+        for at, worth in self.things.items():
+            if (self.board.sight[space] | 1 << space) >> at & 1:
+                best = max(best, self.hit_thing(space, at, worth))
         for shot in self.shots:
             seen = in_sight & shot.within[space] & ~shot.spared
             if seen:
                 best = max(best, shot.hits * self.prize(seen, shot.whole_space) - shot.spent)
         return best
+
+    def hit_thing(self, space: int, at: int, worth: float) -> float:
+        """What it is worth to shoot from a space at a thing in another."""
+        reach = [shot for shot in self.shots if shot.within[space] >> at & 1 and not shot.spared >> at & 1]
+        return max((shot.hits * worth - shot.spent for shot in reach), default=0.0)
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
@@ -246,6 +260,8 @@ class Ground:
             near |= self.within3[space]
         siege = (self.zombie_mask & near).bit_count()
         wanted = self.w["wall"] if wall in self.mission.walls else 0.0
+        if wall in self.mission.keeps:
+            wanted += self.w["keep"] * min(2, siege)
         return gain + wanted + self.w["shelter"] * siege * (wall not in standing)
 
     def far_from_zombies(self, space: int) -> int:
@@ -267,7 +283,7 @@ def with_hand(g: Lnoe, hero: int, chances: Chances, trust: float) -> Chances:
 
 def _shot(g: Lnoe, kind: str) -> Shot:
     row = KIND[kind].row
-    within = ground_of(g.board).within[row.range]
+    within = ground_of(g.board).within[min(row.range, FARTHEST)]
     return Shot(within, (7 - row.to_hit) / 6, row.target == "space", spent_shot(g, kind))
 
 
@@ -277,7 +293,7 @@ def _throws(g: Lnoe, hero: int) -> list[Shot]:
     for copy in g.items[hero]:
         row = g.content.kinds[copy].row
         wanted = scenario_of(g).is_search_card(row.id)
-        if row.to_hit_heroes and not wanted and g.has_item(hero, row.needs):
+        if row.to_hit_heroes and not wanted and (not row.needs or g.has_item(hero, row.needs)):
             friends = 0
             for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
                 if other != hero:
@@ -310,11 +326,20 @@ CROSSING = (1.5, 1.2, 0.8, 0.4)
 """The same for Zombies so many steps from an edge that they must not cross."""
 
 
+def both_worth(g: Lnoe, hero: int, space: int) -> float:
+    """Kills that a double blast is likely to bring; none is worth a friend, nor the chance that it goes off at once."""
+    near = g.board.adjacent[space]
+    if g.heroes_at[space] or any(g.heroes_at[at] for at in near):
+        return 0.0
+    return g.zombies_at[space] + sum(g.zombies_at[at] for at in near) * 5 / 6 - death_cost(g) / 6
+
+
 def spent_shot(g: Lnoe, kind: str) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
     row = KIND[kind].row
     if row.discard_after_use:
-        return weights(g)["gun"]
+        wanted = scenario_of(g).is_search_card(kind)
+        return weights(g)["wanted" if wanted else "gun"] / max(1, row.charges)
     return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
 
 
@@ -478,20 +503,28 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
             if worth > best_worth:
                 best, best_worth, best_hits = number, worth, HURTS_ZOMBIE * g.zombies_at[space]
             continue
-        if marker or row.range < 0:
+        if marker == BOTH:
+            worth = both_worth(g, hero, space) * kill
+            if worth > best_worth:
+                best, best_worth, best_hits = number, worth, worth / kill
+            continue
+
+        thing = worth_of_thing(g, space, kind) if "attacked" in g.flags and marker != "gas" else 0.0
+        if row.range < 0 or (marker and not thing):
             continue
         each = (7 - row.to_hit) / 6
         far = g.board.distance[here][space]
-        count = 1 if zombie >= 0 else g.zombies_at[space]
+        count = 1 if zombie >= 0 else 0 if marker else g.zombies_at[space]
         # A Zombie that is here or next to us would fight us.
         relief = weights(g)["relief"] * lost * death_cost(g) if far <= 1 else 0.4
         prize = sum(wanted.get(target, 0.0) for target in ([zombie] if zombie >= 0 else g.zombies_in(space)))
+        prize += thing if zombie < 0 else 0.0
         if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
         worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
-            worth -= 12.0 if scenario_of(g).is_search_card(kind) else 1.0
+            worth -= 0.0 if thing else 12.0 if scenario_of(g).is_search_card(kind) else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each
     if why is not None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.base import Reason
-from shamble.kernel.game import Decision
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.searching import LIKELY_FIND, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.content import KIND, SHEET
-from shamble.lnoe.rules.carried import FETCHING
+from shamble.lnoe.goal_words import carried, fits
+from shamble.lnoe.rules.carried import FETCHING, wanted_here
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.rules.spawn import openings
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -80,7 +82,7 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
-        if option[0] in FETCHING:
+        if option[0] in FETCHING and (option[0] == "pick-up-marker" or option[1] in wanted_here(g, hero)):
             if why is not None:
                 why.append(("why-objective", {}))
             return number
@@ -91,11 +93,23 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
         if not _room(g, taker, kind):
             continue
         worth = hero_card_value(g, kind, taker) - hero_card_value(g, kind, giver)
+        worth += _for_the_bearer(g, giver, taker, kind)
         if worth > gain:
             best, gain = number, worth
     if why is not None:
         why.append(("why-exchange" if best else "why-keep-items", {}))
     return best
+
+
+def _for_the_bearer(g: Lnoe, giver: int, taker: int, kind: str) -> float:
+    """What it is worth to hand a card to who carries what is to be used up with it; the other way round it costs."""
+    for goal in scenario_of(g).turns_spent:
+        if goal.spending and goal.holding and fits(KIND[kind], goal.holding):
+            if (taker, goal.spending) in g.tokens and not carried(g, taker, goal.holding):
+                return 100.0
+            if (giver, goal.spending) in g.tokens:
+                return -100.0
+    return 0.0
 
 
 def _room(g: Lnoe, hero: int, kind: str) -> bool:
@@ -227,6 +241,18 @@ def space(g: Lnoe, d: Decision, why: Why) -> int:
     return hero_cards.guarded(g, d)
 
 
+def ally_space(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-far", {}))
+    return allies.home(g, d)
+
+
+def sewer(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-objective", {}))
+    return hero_cards.entrance(g, d)
+
+
 def victim(g: Lnoe, d: Decision, why: Why) -> int:
     """Which of several Heroes takes a wound: who feels it least."""
     costs = [wound_cost(g, option[2]) for option in d.options]
@@ -239,13 +265,19 @@ def sun(g: Lnoe, d: Decision, why: Why) -> int:
 
 def free_search(g: Lnoe, d: Decision, why: Why) -> int:
     """A card that is known, if it is better than what a search is likely to find."""
-    worths = [
-        find_value(g, option[1], d.actor) if option[0] in PICK_UP_TYPES and option[1] in KIND else LIKELY_FIND
-        for option in d.options
-    ]
+    worths = [_found(g, option, d.actor) for option in d.options]
     if why is not None:
         why.append(("why-best-card", {}))
     return worths.index(max(worths))
+
+
+def _found(g: Lnoe, option: Option, hero: int) -> float:
+    if option[0] == "done":
+        return 0.0
+    if option[0] == "search" and len(option) > 1:
+        return survival.deck_value(g, hero, option[1])
+    known = option[0] in PICK_UP_TYPES and option[1] in KIND
+    return find_value(g, option[1], hero) if known else LIKELY_FIND
 
 
 def share_card(g: Lnoe, d: Decision, why: Why) -> int:
@@ -266,7 +298,27 @@ def sheet(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def seek(g: Lnoe, d: Decision, why: Why) -> int:
+    if why is not None:
+        why.append(("why-objective", {}))
+    return 1
+
+
+def bearer(g: Lnoe, d: Decision, why: Why) -> int:
+    """Who has what else the scenario asks for, and then who is healthiest."""
+    asked_for, kind_of = scenario_of(g).is_search_card, g.content.kind_of
+
+    def worth(hero: int) -> tuple[int, int]:
+        return sum(asked_for(kind_of[copy]) for copy in g.items[hero]), g.health(hero) - g.wounds[hero]
+
+    worths = [worth(option[2]) for option in d.options]
+    return worths.index(max(worths))
+
+
 CHOICES: dict[str, Answer] = {
+    "seek": seek,
+    "bearer": bearer,
+    "provision": keep_card,
     "sun": sun,
     "free-search": free_search,
     "share-card": share_card,
@@ -282,9 +334,20 @@ CHOICES: dict[str, Answer] = {
     "start": start,
     "building": building,
     "space": space,
+    "sewer": sewer,
+    "ally-space": ally_space,
     "hero": victim,
     "dice": fight.hero_rerolls,
     "use-marker": use_marker,
+    "leader": survival.leader,
+    "reroll-shot": survival.last,
+    "send-along": survival.send_along,
+    "share-wound": victim,
+    "wall-to-build": survival.last,
+    "wall-to-reinforce": survival.last,
+    "zombie-hand": survival.worst_card,
+    "move-again": use_marker,
+    "put-back": keep_card,
 }
 
 
@@ -302,6 +365,7 @@ ANSWERS: dict[str, Answer] = {
     "move-action": hero_moves.move,
     "move-hero": hero_moves.move,
     "exchange": exchange,
+    "combine": survival.choose_pair,
     "ranged-attack": hero_moves.shoot,
     "discard-down": discard_down,
     "fire": fire.heroes_answer,

@@ -13,7 +13,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, lost_at_sundown, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
-from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, side_of
+from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, Wound, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
@@ -27,13 +27,17 @@ WIN = 100.0
 MOST_FIGHTS = 13
 
 
+FARTHEST = 5
+"""How far bots look for something to shoot at."""
+
+
 class Ground:
     """Tables of a board that only bots need."""
 
     def __init__(self, board: Board) -> None:
         spaces = range(len(board.names))
         within = [tuple(1 << at for at in spaces)]
-        for _ in range(5):
+        for _ in range(FARTHEST):
             wider = []
             for at in spaces:
                 mask = within[-1][at]
@@ -230,6 +234,19 @@ def quarry(g: Lnoe) -> dict[int, float]:
         for zombie in g.zombies
         if g.model[zombie].id in kinds
     }
+
+
+def things(g: Lnoe) -> dict[int, float]:
+    """Where things lie that the Heroes win by wounding -> what a wound of each is worth."""
+    if "attacked" not in g.flags:
+        return {}
+    goals = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, Wound)]
+    return {space: weights(g)["quarry"] / goal.wound for goal in goals for space in goal.where(g)}
+
+
+def worth_of_thing(g: Lnoe, space: int, kind: str) -> float:
+    """What a hit on a thing in this space is worth; an explosive does more to it."""
+    return things(g).get(space, 0.0) * (3.5 if "explosive" in KIND[kind].keywords else 1.0)
 
 
 def blow_worth(g: Lnoe, hero: int, zombie: int) -> float:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from shamble.lnoe.board.whole_walls import walls_touched
+from shamble.lnoe.board.whole_walls import outer_walls, walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.goal_finds import Keep, Read
 from shamble.lnoe.goal_words import (
     KEYWORD,
     Bring,
@@ -16,6 +18,7 @@ from shamble.lnoe.goal_words import (
     Collect,
     Cover,
     Deliver,
+    Destroy,
     Escape,
     Find,
     Gather,
@@ -28,13 +31,18 @@ from shamble.lnoe.goal_words import (
     Plant,
     Reach,
     SpendTurn,
+    Wound,
     carried,
+    fits,
     models,
     servings,
     side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.rules.carried import carried_by
+from shamble.lnoe.rules.random_building import open_buildings
+from shamble.lnoe.rules.survival import decks_in
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 
 Meeting = Gather | Reach
@@ -44,7 +52,7 @@ Meeting = Gather | Reach
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("about", "away", "hunts", "needs_cards", "pull", "search", "stand", "targets", "walls", "why")
+    __slots__ = ("about", "away", "hunts", "keeps", "needs_cards", "pull", "search", "stand", "targets", "walls", "why")
 
     def __init__(
         self,
@@ -69,6 +77,8 @@ class Mission:
         """What it is worth to stand on a target when the turn ends."""
         self.walls: frozenset[int] = frozenset()
         """Walls that are to be barricaded for it."""
+        self.keeps: frozenset[int] = frozenset()
+        """Walls that keep Zombies out of where the Hero has to hold out."""
 
 
 def _message(cards: str) -> str:
@@ -87,7 +97,12 @@ def mission(g: Lnoe, hero: int) -> Mission:
 def _mission(g: Lnoe, hero: int) -> Mission:
     """The first thing that can be worked at now; where there is none, to hold out."""
     scenario = scenario_of(g)
+    guarded = _guarded(g, hero, scenario)
+    if guarded >= 0:
+        return _guard(g, hero, guarded)
     for goal in scenario.goals("heroes"):
+        if not goal.possible(g):
+            continue
         singles = goal.singles()
         spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
@@ -106,6 +121,51 @@ def _mission(g: Lnoe, hero: int) -> Mission:
     return _defend(g, hero) if threatened else Mission("survive", search=3.0)
 
 
+def _guarded(g: Lnoe, hero: int, scenario: Scenario) -> int:
+    """The space of a thing that this Hero keeps the Zombies from, or -1: one for each, but some must do the rest."""
+    left = [space for goal in breakable(scenario) for space in goal.where(g)]
+    if not left:
+        return -1
+    errands = any(type(single) in ERRANDS for single in scenario.singles("heroes"))
+    free = [one for one in g.heroes if not carried_by(g, one)]
+    guards = len(free) // 2 if errands else len(free)
+    away = g.board.distance
+    for _ in range(guards):
+        if not left or not free:
+            break
+        one, space = min(
+            ((one, space) for one in free for space in left), key=lambda pair: away[g.space_of[pair[0]]][pair[1]]
+        )
+        if one == hero:
+            return space
+        free.remove(one)
+        left.remove(space)
+    return -1
+
+
+@lru_cache(maxsize=256)
+def breakable(scenario: Scenario) -> tuple[Destroy, ...]:
+    """What the Zombies win by breaking."""
+    return tuple(goal for goal in scenario.singles("zombies") if isinstance(goal, Destroy))
+
+
+def _guard(g: Lnoe, hero: int, space: int) -> Mission:
+    """Beside it while all is quiet, to search; in front of it once Zombies come near."""
+    near = any(g.board.distance[space][at] <= APPROACHING for at in g.zombie_spaces())
+    beside = [to for to in g.board.hero_steps[space] if g.board.building[to] == g.board.building[space]]
+    found = Mission("defend", (space,) if near or not beside else tuple(beside), search=_arming(g, armed(g, hero)))
+    last = any(done + 1 >= needed for done, needed in (goal.progress(g) for goal in breakable(scenario_of(g))))
+    found.pull = LAST_ONE / 5 if near and last else weights(g)["pull-place"]
+    found.stand = LAST_ONE if near and last else weights(g)["stand-place"]
+    return found
+
+
+APPROACHING = 3
+"""Spaces from which a Zombie is at the thing before the Hero has another turn but one."""
+LAST_ONE = 60.0
+"""What it is worth to stand before a thing that must not be lost, where a Hero's death costs about thirty."""
+
+
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
     """Where several things are collected, what is still missing is found first; then each brings what they have."""
     if not any(isinstance(goal, Collect) for goal in goals[1:]):
@@ -122,12 +182,14 @@ def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:
 
 def missing_cards(g: Lnoe, goal: Goal) -> int:
     """How many cards the Heroes have still to find for a goal."""
+    if not goal.possible(g):
+        return 0
     if goal.parts():
         return sum(missing_cards(g, part) for part in goal.parts())
     done, needed = goal.progress(g)
     if done >= needed:
         return 0
-    if isinstance(goal, LayOut):
+    if isinstance(goal, LayOut | Keep | Read):
         return needed - done
     if isinstance(goal, Collect):
         # What lies in its place already is carried there.
@@ -224,9 +286,28 @@ def _collect(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return _go(g, hero, goal) if hero in carriers(g, cards) else Mission("survive", search=3.0)
 
 
+def _read(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Look for Records where their deck is searched."""
+    (cards,) = goal.wants()
+    found = _search_for(g, cards)
+    lying = {
+        g.content.kinds[copy].deck for deck in g.deck.values() for copy in deck if fits(g.content.kinds[copy], cards)
+    }
+    houses = [b for b in open_buildings(g) if lying & set(decks_in(g, b))]
+    found.targets = tuple(space for b in houses for space in g.board.buildings[b].spaces)
+    found.pull = weights(g)["pull-place"] / 2
+    return found
+
+
+def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    return _search_for(g, goal.wants()[0])
+
+
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has what it takes goes to the nearest place that nobody nearer goes to."""
     assert isinstance(goal, SpendTurn)
+    if goal.spending:
+        return _use_up(g, hero, goal)
     places = goal.where(g)
     able = carriers(g, goal.discarding)
     if hero not in able or not places:
@@ -259,13 +340,37 @@ def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return _search_for(g, goal.discarding, 0.7)
 
 
+def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
+    """Who carries the marker needs an item for it; others find one and bring it, or fetch what was dropped."""
+    dropped, places = spaces_of(g, goal.spending), goal.where(g)
+    if (hero, goal.spending) in g.tokens:
+        return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
+    if dropped and hero in _closest(g, g.heroes, dropped, 1):
+        return _work_at(g, dropped, "")
+    if carried(g, hero, goal.holding) and places:
+        return _work_at(g, places, goal.holding)
+    return _search_for(g, goal.holding)
+
+
 def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who has the card goes where no marker lies yet; using it there is worth it by itself."""
     assert isinstance(goal, Cover)
     places = goal.where(g)
-    if hero not in carriers(g, goal.using) or not places:
+    if not places:
         return _search_for(g, goal.using)
-    return _work_at(g, places, goal.using)
+    if hero in carriers(g, goal.using):
+        return _work_at(g, places, goal.using)
+    return _under_counters(g, hero, goal.using)
+
+
+def _under_counters(g: Lnoe, hero: int, cards: str) -> Mission:
+    """Cards may lie under hidden counters: who is nearest to one goes there, the others search where they are."""
+    found = _search_for(g, cards)
+    covered = next((one.kind for one in g.markers if MARKER[one.kind].hidden), "")
+    places = _own_marker(g, hero, covered) if covered else ()
+    if places:
+        found.targets, found.pull = places, weights(g)["pull-counter"]
+    return found
 
 
 def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
@@ -337,9 +442,26 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
+def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
+    """Who can shoot or throw does so from out of harm's way; the others arm, and late in the night go and strike it."""
+    shoots = bool(usable_guns(g, hero)) or can_throw(g, hero)
+    if g.sun > LAST_CHANCE and not shoots:
+        return Mission("arm", search=weights(g)["search-cards"])
+    found = _work_at(g, goal.where(g), "")
+    if shoots:
+        found.away, found.search = OUT_OF_HARM, weights(g)["search-armed"]
+    return found
+
+
+LAST_CHANCE, OUT_OF_HARM = 4, 2
+"""The sun from which on a thing is struck with bare hands, and how far away it does no harm."""
+
+
 def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
+    if goal.hidden_in and not dropped and not any((one, goal.marker) in g.tokens for one in g.heroes):
+        return True
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
 
 
@@ -347,7 +469,9 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
     carries = (hero, goal.marker) in g.tokens
-    return _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), "")
+    if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
+        return _look_under(g, hero, goal.hidden_in)
+    return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 
 
 def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -355,27 +479,29 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
     assert isinstance(goal, Bring)
     kind, place = goal.marker, goal.where(g)
     done, needed = goal.progress(g)
-    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or needed
+    # Who may carry any number brings the first at once: of such things there are few.
+    have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or 1
     on_the_way = sum(g.tokens.get((other, kind), 0) for other in g.heroes)
     home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
     source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
     if have and (not source or g.sun <= 1 + home / 3):
         return _work_at(g, place, "")
     if not source:
-        return Mission("defend", place, pull=0.5 * weights(g)["pull-place"], search=3.0)
+        pull = 0.5 * weights(g)["pull-place"] if MARKER[kind].most else 0.2 * weights(g)["pull-gather"]
+        return Mission("defend", place, pull=pull, search=3.0)
     found = _work_at(g, source, "")
-    found.search = 1.0
+    found.search = 1.0 if MARKER[kind].most else 0.0
     return found
 
 
 def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     """Where a Hero goes for more: the nearest place with some that others leave to them."""
-    hidden = [row.id for row in MARKER.values() if "turned-by-searching" in row.does]
-    lying = [row for row in g.markers if row.kind in (goal.marker, *hidden)]
+    kinds = [goal.marker, *(row.id for row in MARKER.values() if "turned-by-searching" in row.does)]
+    lying = [row for row in g.markers if row.kind in kinds]
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
-    waiting = [other for other in g.heroes if not most or g.tokens.get((other, goal.marker), 0) < most]
+    waiting = [other for other in g.heroes if g.tokens.get((other, goal.marker), 0) < (most or 1)]
     while left and waiting:
         _, one, spaces = min(
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
@@ -423,6 +549,7 @@ def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
     found = Mission("hunker", open_walls or spaces, pull=weights(g)["pull-place"], search=1.0)
     found.stand = weights(g)["stand-place"]
     found.walls = missing
+    found.keeps = outer_walls(g.board)[house] if not missing else frozenset()
     return found
 
 
@@ -435,7 +562,17 @@ def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
 def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Each goes where a marker lies and looks for it there, to one that nobody nearer goes to."""
     assert isinstance(goal, Find)
-    marks = [one for one in g.markers if one.kind == goal.marker]
+    return _look_under(g, hero, goal.marker)
+
+
+def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
+    places = _own_marker(g, hero, kind)
+    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"))
+
+
+def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
+    """Where the marker of a kind lies that this Hero goes to, if there is one that nobody nearer goes to."""
+    marks = [one for one in g.markers if one.kind == kind]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
     walk, waiting = g.board.walk, list(g.heroes)
     while left and waiting:
@@ -443,10 +580,22 @@ def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
         )
         if one == hero:
-            return _work_at(g, tuple(places), "")
+            return tuple(places)
         waiting.remove(one)
         left.remove(places)
-    return Mission("survive", search=3.0)
+    return ()
+
+
+def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:
+    """Who has time looks for a weapon on the way: the dead are waiting where it leads."""
+    time = min(1.0, max(0.0, g.sun - IN_A_HURRY) / IN_A_HURRY)
+    found.search = max(found.search, _arming(g, armed(g, hero)) * (1 + time))
+    found.pull *= 1 - weights(g)["arm-first"] * time
+    return found
+
+
+IN_A_HURRY = 6
+"""Turns before sundown in which there is no time left to look for weapons."""
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
@@ -461,11 +610,14 @@ ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Hold: _go,
     Hunker: _hunker,
     Inside: _bring_in,
+    Read: _read,
+    Keep: _keep,
     Bring: _store,
     Outnumber: _go,
     Clear: _go,
     Find: _look,
     Plant: _plant,
     Deliver: _deliver,
+    Wound: _break,
 }
 """What can be worked at -> what a Hero does about it; for all other goals it is enough to hold out."""

@@ -7,7 +7,9 @@ from shamble.lnoe.bots.cards import hero_card_value, purposes
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
-from shamble.lnoe.content import KIND
+from shamble.lnoe.bots.survival import deck_value
+from shamble.lnoe.bots.weights import weights
+from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.rules.end_of_move import MARKER_USES
@@ -75,7 +77,7 @@ def finds(g: Lnoe, hero: int) -> int:
     """The spaces where a move may end with a marker to be used, as bits; who has not moved yet must get there first."""
     spaces = 0
     for marker in g.markers:
-        if marker.kind in MARKER_USES:
+        if marker.kind in MARKER_USES and MARKER[marker.kind].on == "building":
             room = (marker.space,) if marker.building < 0 else g.board.buildings[marker.building].spaces
             if not g.flagged("no-search", g.board.building[room[0]]):
                 spaces |= sum(1 << space for space in room)
@@ -94,7 +96,9 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
     for number, option in enumerate(options):
         worth = None
         if option[0] == "search":
-            worth = search
+            worth = search_worth(g, hero, option[1] if len(option) > 1 else "hero", search)
+        elif option[0] == "find":
+            worth = weights(g)["turn-counter"] * search
         elif option[0] in PICK_UP_TYPES:
             worth = pick_up_worth(g, hero, option[1], search)
         elif option[0] == "ability" and not HEALING.keys().isdisjoint(purposes(option)):
@@ -105,6 +109,21 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
         if worth is not None and (found is None or worth > found[1]):
             found = number, worth
     return found
+
+
+def search_worth(g: Lnoe, hero: int, deck: str, search: float) -> float:
+    """What a search is worth: less in a deck without any of the cards that the Heroes still look for.  [8.5.4]"""
+    wanted = wanted_cards(g) if g.content.searched else []
+    if any(kind.deck == deck and fits(kind, cards) for cards in wanted for kind in g.content.kinds):
+        return search + (deck != "hero")
+    worth = search if deck == "hero" else survival_worth(g, hero, deck, search)
+    return min(worth, NOT_NEEDED) if wanted else worth
+
+
+def survival_worth(g: Lnoe, hero: int, deck: str, search: float) -> float:
+    """What a search of a Survival deck is worth; what the Hero deck is searched for is not in it.  [8.5.4]"""
+    usual = min(search, weights(g)["search-unarmed"])
+    return usual * deck_value(g, hero, deck) / LIKELY_FIND
 
 
 HEALING = {"heal-in-place-of-a-move": (9, 1.0), "heal-for-nothing": (1, 0.5)}

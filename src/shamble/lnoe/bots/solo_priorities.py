@@ -41,6 +41,8 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
     note = scenario_of(g).row.solo
     if note is None:
         return ()
+    if note.carrying:
+        return tuple(g.space_of[hero] for hero in g.heroes if (hero, note.carrying) in g.tokens)
     if note.toward == BUILDINGS:
         return _places_to_fill(g, g.space_of[zombie])
     spaces = spaces_of(g, note.toward)

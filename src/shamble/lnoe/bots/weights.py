@@ -36,6 +36,8 @@ COMMON: Weights = {
     "stake": 40.0,
     "wanted": 25.0,
     "find": 1.0,
+    "turn-counter": 3.0,
+    "pull-counter": 2.0,
     "killers": 0.0,
     "in-house": 0.5,
     "to-house": 0.08,
@@ -46,6 +48,7 @@ COMMON: Weights = {
     "pull-gather": 5.0,
     "stand-gather": 14.0,
     "objective": 30.0,
+    "arm-first": 0.5,
     "hunt": 0.6,
     "quarry": 150.0,
     "blow": 1.5,
@@ -60,6 +63,7 @@ COMMON: Weights = {
     "room": 0.3,
     # barricades: each Zombie that may come from that side
     "shelter": 0.1,
+    "keep": 4.0,
     # and a wall that the objective asks for
     "wall": 16.0,
     "trap": 0.5,

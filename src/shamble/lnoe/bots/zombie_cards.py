@@ -179,6 +179,8 @@ WORTH: dict[str, Worth] = {
     "turn": always(5.0),
     "take-card": take_card,
     "burn": burn,
+    "fight-again": always(3.0),
+    "infect": always(4.0),
     "pit": always(3.0),
     "draw": always(3.0),
     "discard-deck": always(3.0),

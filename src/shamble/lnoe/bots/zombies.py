@@ -13,12 +13,14 @@ from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.looting import larders
+from shamble.lnoe.bots.mission import breakable
 from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import DECK, KIND, SIDES
 from shamble.lnoe.goal_words import Kill
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.burning import BURNING
+from shamble.lnoe.rules.generators import HURT_ON
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON
 from shamble.lnoe.scenario import Scenario, scenario_of
@@ -123,7 +125,13 @@ def posts_of(g: Lnoe) -> Prey:
             found.update(dict.fromkeys(spaces[:MOST_POSTS], weight * (1 + done / max(1, needed - 1))))
     for victims in hunted_townsfolk(scenario_of(g)):
         found.update(dict.fromkeys(victims.where(g), weights(g)["ally"]))
+    for goal in breakable(scenario_of(g)):
+        found.update(dict.fromkeys(goal.where(g), BREAKABLE))
     return tuple(found.items())
+
+
+BREAKABLE = 8.0
+"""What a thing is worth that Zombies win by breaking, where a Hero is worth about ten."""
 
 
 @lru_cache(maxsize=256)
@@ -293,7 +301,16 @@ def discard_and_draw(g: Lnoe, d: Decision, why: Why) -> int:
     return best
 
 
+def raid(g: Lnoe, d: Decision, why: Why) -> int:
+    """Attack whatever can be attacked."""
+    return len(d.options) - 1
+
+
 def window(g: Lnoe, d: Decision, why: Why) -> int:
+    if d.facts[0] == "raid":
+        # A card helps where the dice have not done it yet.
+        running = g.top("raid")
+        return int(running is not None and max(running.zombie_dice) < HURT_ON and len(d.options) > 1)
     return fight.zombie_window(g, d, why) if d.facts[0] == "fight" else 0
 
 
@@ -411,6 +428,7 @@ def drag(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 CHOICES: dict[str, Answer] = {
+    "raid": raid,
     "sun": sun,
     "pillage": pillage,
     "deck": deck,

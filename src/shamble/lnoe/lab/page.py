@@ -6,10 +6,11 @@ from html import escape
 
 from shamble.lab import charts
 from shamble.lab.job import Job, Row
-from shamble.lab.page import Words, figure, key, link, numbers, replay_link, section, setting, shell, table
+from shamble.lab.page import Words, choice, figure, key, link, numbers, replay_link, section, setting, shell, table
 from shamble.lab.stats import wilson
 from shamble.lnoe.lab import findings
 from shamble.lnoe.lab.maps import maps
+from shamble.lnoe.lab.sheet import sheet
 
 MOST_EFFECTS = 14
 MOST_BARS = 12
@@ -43,14 +44,16 @@ def page(jobs: list[Job], rows: list[Row], language: str, table_at: str) -> str:
     if len(scenarios) > 1:
         panels += [(words.name("scenario")(scenario), group) for scenario, group in scenarios]
     shown = [panel(words, jobs, group, len(panels), table_at) for _, group in panels]
-    return shell(words, words.say("title"), choice(words, [name for name, _ in panels], shown))
+    return shell(words, words.say("title"), choice([name for name, _ in panels], shown))
 
 
 def panel(words: LnoeWords, jobs: list[Job], rows: list[Row], panels: int, table_at: str) -> str:
     """Everything about some games."""
     # Each panel has two pictures of many comparisons, and a reader looks through all of them.
     pictures = 2 * panels
+    scenarios = {row["scenario"] for row in rows}
     parts = (
+        sheet(words, rows) if len(scenarios) > 1 else "",
         win_rates(words, rows),
         endings(words, rows),
         lengths(words, rows),
@@ -62,20 +65,6 @@ def panel(words: LnoeWords, jobs: list[Job], rows: list[Row], panels: int, table
         nights(words, jobs, rows, table_at),
     )
     return f'{head(words, jobs, rows)}<div class="grid">{"".join(parts)}</div>'
-
-
-def choice(words: LnoeWords, names: list[str], panels: list[str]) -> str:
-    """The panels, one shown at a time: radio buttons and style, so that the page needs no script."""
-    if len(panels) == 1:
-        return panels[0]
-    style = "".join(f"#only-{n}:checked ~ #panel-{n}" + "{display:block}" for n in range(len(panels)))
-    buttons = "".join(
-        f'<input type="radio" name="only" id="only-{n}"{" checked" if n == 0 else ""}>'
-        f'<label for="only-{n}">{escape(name)}</label>'
-        for n, name in enumerate(names)
-    )
-    inside = "".join(f'<div class="panel" id="panel-{n}">{each}</div>' for n, each in enumerate(panels))
-    return f'<style>{style}</style><div class="panels">{buttons}{inside}</div>'
 
 
 def head(words: LnoeWords, jobs: list[Job], rows: list[Row]) -> str:

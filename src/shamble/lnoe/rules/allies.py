@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules.barricades import build, building_options, may_barricade, reinforce, wall_at
@@ -12,9 +14,9 @@ from shamble.lnoe.state import Lnoe
 ALLY, TOWNSFOLK = "townsfolk-ally", "townsfolk"
 SUCCEEDS_ON = KILLED_ON = 5
 ATTACK, BUILD, REINFORCE = "ally-attack", "ally-build", "ally-reinforce"
-ACTS = (ATTACK, BUILD, REINFORCE)
+ACTS: Final = (ATTACK, BUILD, REINFORCE)
 """What an Ally may do, once in a Hero turn."""
-LEADING = ("move-ally", "leave-ally")
+LEADING: Final = ("move-ally", "leave-ally")
 """What a Hero may do with an Ally in a move."""
 DONE: Option = ("done",)
 

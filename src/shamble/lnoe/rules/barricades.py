@@ -12,6 +12,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, walls_by_edge, walls_touched, whole_walls
 from shamble.lnoe.describe import EXERT
+from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
@@ -94,7 +95,8 @@ def _tool(g: Lnoe, hero: int) -> int:
 
 def _needed(g: Lnoe, hero: int) -> int:
     tool = _tool(g, hero)
-    return BUILDS_WITH if tool < 0 else g.content.kinds[tool].row.builds_with
+    by_hand = area_gives(g, "builds_with", g.space_of[hero]) or BUILDS_WITH
+    return by_hand if tool < 0 else min(by_hand, g.content.kinds[tool].row.builds_with)
 
 
 def work_on(g: Lnoe, hero: int, option: Option) -> None:

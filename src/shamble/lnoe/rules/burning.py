@@ -60,8 +60,8 @@ def face_fire(g: Lnoe, model: int) -> None:
     if space < 0 or not is_burning(g, space):
         return
     die = g.roll("burning", 1, model)[0]
-    if g.is_hero(model):
-        if die >= BURNS_HEROES:
-            wound_hero(g, model, BLAZE, FIRE)
-    elif die >= BURNS_ZOMBIES:
-        wound_zombie(g, model, by=BLAZE, kill=False, source=FIRE)
+    if g.model[model].side == "zombies":
+        if die >= BURNS_ZOMBIES:
+            wound_zombie(g, model, by=BLAZE, kill=False, source=FIRE)
+    elif die >= BURNS_HEROES:
+        wound_hero(g, model, BLAZE, FIRE)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK, KIND, MARKER, register
+from shamble.lnoe.rules.combined import KEPT_ON, combined_with, come_apart
+from shamble.lnoe.rules.torn import is_torn, sew
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
@@ -34,6 +36,8 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = (*g.items[hero], copy)
+    if g.content.padded and is_torn(g, copy):
+        g.wounds[hero] += 1
     charges = g.content.kinds[copy].row.charges
     if charges and copy not in g.charges:
         g.charges = {**g.charges, copy: charges}
@@ -43,6 +47,11 @@ def give_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def take_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = tuple(item for item in g.items[hero] if item != copy)
+    if g.content.padded and g.content.kinds[copy].row.health:
+        # The wound on the item goes with it, so nobody dies of losing a Health box.
+        g.wounds[hero] = min(g.wounds[hero] - is_torn(g, copy), g.health(hero) - 1)
+    if g.combined:
+        come_apart(g, copy)
     refresh(g, g.owner[hero])
     if g.in_play:
         happened(g, "item-lost", hero)
@@ -52,6 +61,8 @@ def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
     kind = g.content.kind_of[copy]
     g.discard[g.content.pile_of[kind]].append(copy)
+    if g.content.padded:
+        sew(g, copy)
     if copy in g.charges:
         _clear(g, copy)
     if g.events is not None:
@@ -59,8 +70,25 @@ def discard(g: Lnoe, copy: int, source: str) -> None:
 
 
 def discard_item(g: Lnoe, hero: int, copy: int) -> None:
-    take_item(g, hero, copy)
-    discard(g, copy, "items")
+    """A Hero loses an item; one that is combined may hold.  [9.3]"""
+    if g.combined and combined_with(g, copy) and holds_together(g, hero, copy):
+        return
+    discard_bundle(g, hero, copy)
+
+
+def discard_bundle(g: Lnoe, hero: int, copy: int) -> None:
+    """A Hero loses an item and whatever is combined with it.  [9.3]"""
+    for one in (copy, *combined_with(g, copy)) if g.combined else (copy,):
+        take_item(g, hero, one)
+        discard(g, one, "items")
+
+
+def holds_together(g: Lnoe, hero: int, copy: int) -> bool:
+    """Combined items are kept on 4+, whatever one of them would be discarded for.  [9.3]"""
+    if g.roll("holds-together", 1, hero)[0] < KEPT_ON:
+        return False
+    g.emit("held-together", who=hero, card=g.content.kind_of[copy])
+    return True
 
 
 def use_up(g: Lnoe, hero: int, copy: int) -> None:
@@ -273,7 +301,7 @@ def announce(g: Lnoe, f: Frame) -> None:
             target=f.target, mode=f.option[-1],
         )  # fmt: skip
     if KIND[what].row.fight_card:
-        fight = g.top("fight")
+        fight = g.top("fight") or g.top("raid")
         if fight is not None:
             fight.zombie_cards += 1
     for cost, count in KIND[what].row.sacrifice.items():
@@ -303,9 +331,9 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
         return False
     for moment, rule in RULE_OF.items():
         if use.when & moment:
-            frame = g.top(rule)
+            frame = g.top(rule) or g.top("raid")
             assert frame is not None, f"{use.what} is played outside of any {rule}"
-            return bool(g.space_of[frame.hero] < 0)
+            return bool(g.space_of[frame.hero if frame.hero >= 0 else frame.zombie] < 0)
     return False
 
 

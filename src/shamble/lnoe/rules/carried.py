@@ -1,10 +1,12 @@
-"""Markers that Heroes carry: outside the carrying limit, taken along in passing, handed on, dropped by the dead."""
+"""Markers that Heroes carry: taken along in passing, handed on, put down, dropped by the dead.  [3.15.4.1]
+
+They are outside the carrying limit but for those that count as items.
+"""
 
 from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.goal_words import Bring
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe, Marker
@@ -42,6 +44,11 @@ def carried_by(g: Lnoe, hero: int) -> dict[str, int]:
     return {kind: count for kind, count in tokens if kind in MARKER and MARKER[kind].carried}
 
 
+def items_carried(g: Lnoe, hero: int) -> int:
+    """How many of them count as items."""
+    return sum(count for kind, count in carried_by(g, hero).items() if MARKER[kind].item)
+
+
 def hand_on_options(g: Lnoe, hero: int, other: int, handed: tuple[Option, ...]) -> list[Option]:
     """Markers that two Heroes may hand on when they exchange items: all of a kind at once, each way once.
 
@@ -70,23 +77,29 @@ def hand_on(g: Lnoe, hero: int, option: Option) -> None:
 
 
 def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option]:
-    """What lies here and is taken in this step, and what may be laid down where the scenario wants it.
+    """What lies here and is taken in this step, and what may be laid down: items, or what the scenario wants here.
 
     One a turn off a building; what a dead Hero has left in a space is free.
     """
-    space, wanted = g.space_of[hero], _wanted_here(g, hero)
-    kinds = dict.fromkeys(row.kind for row in g.markers if _is_taken(row.kind, "exchange") and _lies_at(g, row, space))
+    space = g.space_of[hero]
+    kinds = dict.fromkeys(
+        [one.kind for one in g.markers if _is_taken(one.kind, "exchange") and _lies_at(g, one, space)]
+    )
+    if not kinds and not g.tokens:
+        return []
+    wanted = wanted_here(g, hero)
     options: list[Option] = [
         ("pick-up-marker", kind) for kind in kinds if kind not in wanted and room_for(g, hero, kind)
     ]
     options = [one for one in options if one not in handed or any(_left_here(row, one[1], space) for row in g.markers)]
-    return options + [("put-down-marker", kind) for kind in carried_by(g, hero) if kind in wanted]
+    options = [one for one in options if ("put-down-marker", one[1]) not in handed]
+    down = [kind for kind in carried_by(g, hero) if kind in wanted or MARKER[kind].item]
+    return options + [("put-down-marker", kind) for kind in down if ("pick-up-marker", kind) not in handed]
 
 
-def _wanted_here(g: Lnoe, hero: int) -> set[str]:
+def wanted_here(g: Lnoe, hero: int) -> set[str]:
     """The markers that the Heroes win by having them where this one stands."""
-    goals = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, Bring)]
-    return {goal.marker for goal in goals if g.space_of[hero] in goal.where(g)}
+    return {goal.marker for goal in scenario_of(g).brings if g.space_of[hero] in goal.where(g)}
 
 
 def _lies_at(g: Lnoe, marker: Marker, space: int) -> bool:
@@ -109,7 +122,10 @@ def fetch(g: Lnoe, hero: int, option: Option) -> None:
     count = g.tokens[hero, kind]
     g.add_tokens(hero, kind, -count)
     for _ in range(count):
-        put_marker(g, kind, building=g.board.building[space])
+        if MARKER[kind].on == "building":
+            put_marker(g, kind, building=g.board.building[space])
+        else:
+            put_marker(g, kind, space)
 
 
 FETCHING = ("pick-up-marker", "put-down-marker")

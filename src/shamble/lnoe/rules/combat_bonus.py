@@ -66,6 +66,8 @@ def bonus_spent(g: Lnoe, what: str) -> bool:
 def _breaks_on(g: Lnoe, f: Frame) -> int:
     """What the used item breaks on; some last longer beside another item, which is used with them.  [Ruling 14]"""
     row = g.content.kinds[f.card].row
+    if g.sheet[f.by].id in row.never_breaks_for:
+        return 0
     for other, breaks_on in row.breaks_on_with.items():
         copy = g.item_of(f.by, other)
         if copy >= 0 and g.may_use(f.by, copy):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.rows import CountersRow
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import SETUP, Lnoe, Marker
 
 place_counters = Rule("place-counters")  # facts: kind (of marker), count; then left, building
@@ -18,9 +20,15 @@ def lay_counters(g: Lnoe, kind: str, count: int) -> None:
 
 @place_counters.step
 def find_building(g: Lnoe, f: Frame) -> None:
+    """Some scenarios have one on each of certain boards first, or none in certain buildings.  [16.6.8, 16.6.8.3]"""
     f.building = -1
+    row = scenario_of(g).row.counters or CountersRow()
+    laid = f.count - f.left
     if f.left:
-        roll_random_building(g, without_counter(g, f.kind))
+        free = [b for b in without_counter(g, f.kind) if _has_room(g, f, b)]
+        free = [b for b in free if g.board.buildings[b].id not in row.not_in]
+        unmanned = [b for b in free if not _heroes_inside(g, b)]
+        roll_random_building(g, unmanned or free, on=row.on[laid] if laid < len(row.on) else -1)
 
 
 @place_counters.step
@@ -31,6 +39,19 @@ def lay_one(g: Lnoe, f: Frame) -> None:
     put_marker(g, f.kind, building=f.building)
     f.left -= 1
     f.to("find_building")
+
+
+def _heroes_inside(g: Lnoe, building: int) -> bool:
+    return any(g.heroes_at[space] for space in g.board.buildings[building].spaces)
+
+
+def _has_room(g: Lnoe, f: Frame, building: int) -> bool:
+    """Where a scenario spreads them over the boards, each board takes its share.  [16.6.8.3]"""
+    if not scenario_of(g).row.counters_each_board:
+        return True
+    buildings = g.board.buildings
+    here = [m for m in g.markers if m.kind == f.kind and buildings[m.building].board == buildings[building].board]
+    return len(here) < int(f.count) // max(1, len(g.board.outer))
 
 
 def without_counter(g: Lnoe, kind: str) -> list[int]:

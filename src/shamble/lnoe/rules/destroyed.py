@@ -20,7 +20,7 @@ from shamble.lnoe.uses import total
 
 DONE: Option = ("done",)
 
-destroy = Rule("destroy-building")  # facts: building, fate (of the Zombies inside: killed or returned); then heroes_out
+destroy = Rule("destroy-building")  # facts: building, fate (of the Zombies inside: killed, returned or spared)
 
 
 def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
@@ -36,15 +36,22 @@ def fall(g: Lnoe, f: Frame) -> None:
         leave_play(g, row[0])
     spaces = g.board.buildings[f.building].spaces
     for marker in [one for one in g.markers if one.building == f.building or one.space in spaces]:
-        if not {"moves-on", "outlasts-the-building"} & set(MARKER[marker.kind].does):
+        printed = MARKER[marker.kind]
+        if not printed.carried and not {"moves-on", "outlasts-the-building"} & set(printed.does):
             take_marker(g, marker)
     g.pits = [pit for pit in g.pits if pit not in spaces]
     put_marker(g, DESTROYED, building=f.building)
+    for marker in [one for one in g.markers if one.space in spaces and MARKER[one.kind].carried]:
+        # What Heroes carried and dropped there lies where they can get at it.  [Ruling T11]
+        take_marker(g, marker)
+        put_marker(g, marker.kind, ways_out(g, marker.space)[0])
 
 
 @destroy.step
 def crush(g: Lnoe, f: Frame) -> None:
-    """[12.4.3]"""
+    """Nobody is, where those inside have had their share already.  [12.4.3]"""
+    if f.fate == "spared":
+        return
     for zombie in [zombie for space in g.board.buildings[f.building].spaces for zombie in g.zombies_in(space)]:
         if f.fate == "returned" and may_be_lifted(g, zombie):
             return_to_pool(g, zombie)

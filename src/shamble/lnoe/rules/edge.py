@@ -10,11 +10,13 @@ from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import happened
 
+NOWHERE: frozenset[int] = frozenset()
+
 
 def ways_off(g: Lnoe) -> frozenset[int]:
     """The spaces from which a Zombie may go off the board."""
     goals = SCENARIOS[g.scenario].ways_off
-    return frozenset(space for goal in goals for space in goal.where(g)) if goals else frozenset()
+    return frozenset([space for goal in goals for space in goal.where(g)]) if goals else NOWHERE
 
 
 def step_off(g: Lnoe, zombie: int, steps: Sequence[int], hungry: bool) -> list[Option]:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import register
+from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
 from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, other_finds, start_search, use_pick_up
 from shamble.lnoe.state import Lnoe, Marker
+
+DONE: Option = ("done",)
 
 Usable = Callable[[Lnoe, int], bool]
 Effect = Callable[[Lnoe, int], None]
@@ -42,7 +44,9 @@ def _lies_here(g: Lnoe, marker: Marker, space: int) -> bool:
     """On the building, or somewhere in the same room."""
     if marker.building >= 0:
         return marker.building == g.board.building[space]
-    return marker.space == space or any({marker.space, space} <= room for room in g.board.areas.values())
+    if marker.space == space:
+        return True
+    return MARKER[marker.kind].in_rooms and any({marker.space, space} <= room for room in g.board.areas.values())
 
 
 using = Rule("use-marker")  # facts: hero, kind
@@ -51,7 +55,7 @@ using = Rule("use-marker")  # facts: hero, kind
 @using.step
 def offer_marker(g: Lnoe, f: Frame) -> None:
     options: list[Option] = [("choose", "use", "no"), ("choose", "use", "yes")]
-    g.ask(g.owner[f.hero], "choose", options, f.hero, ("use-marker",))
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("use-marker", f.kind))
 
 
 @using.step
@@ -64,7 +68,7 @@ def use_it(g: Lnoe, f: Frame) -> None:
 
 # -- searching for free ------------------------------------------------------------------------------------
 
-free_search = Rule("free-search")  # facts: hero
+free_search = Rule("free-search")  # facts: hero, optional (or not given: something must be done)
 
 
 def can_search_for_free(g: Lnoe, hero: int) -> bool:
@@ -79,12 +83,16 @@ def offer_search(g: Lnoe, f: Frame) -> None:
     for name in g.sheet[f.hero].abilities:
         if name in MOVE_ABILITIES and MOVE_ABILITIES[name].searching and MOVE_ABILITIES[name].usable(g, f.hero):
             options.append(("ability", name, f.hero, -1, -1, -1, -1, -1, ""))
+    if f.__dict__.get("optional"):
+        options.insert(0, DONE)
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("free-search",))
 
 
 @free_search.step
 def search_for_free(g: Lnoe, f: Frame) -> None:
     type, *what = g.answer
+    if type == "done":
+        return
     if type == "search":
         start_search(g, f.hero, g.answer)
     elif type in PICK_UP_TYPES:

@@ -7,8 +7,12 @@ from itertools import pairwise
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import AREA, KIND
+from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
+from shamble.lnoe.rules.double_blast import jolt
+from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
+from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
@@ -87,7 +91,8 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
     if f.cancelled or apart(g, f):
         f.finish()
         return
-    f.hero_dice = g.roll("hero-fight", fight_dice_of(g, f.hero, f.zombie), f.hero)
+    dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
+    f.hero_dice = g.roll("hero-fight", sum(dice), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
     look_for_six(g, f)
 
@@ -136,8 +141,10 @@ def apply_result(g: Lnoe, f: Frame) -> None:
         wound_zombie(g, f.zombie, by=f.hero, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
         wound_zombie(g, f.zombie, by=f.hero, kill=False)
-    elif g.events is not None:
-        g.emit("fended-off", hero=f.hero, zombie=f.zombie)
+    else:
+        if g.events is not None:
+            g.emit("fended-off", hero=f.hero, zombie=f.zombie)
+        open_window(g, "fended-off", only="zombies")
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
@@ -146,8 +153,16 @@ def wound_loser(g: Lnoe, f: Frame) -> None:
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
+    elif helpers_of(g, f):
+        share_wound(g, f)
     elif not f.afar:
-        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1)
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(f))
+
+
+def worse(f: Frame) -> int:
+    """Wounds that a lost fight costs beyond the first: by a card, or for doubles of the Zombie."""
+    facts = f.__dict__
+    return int(facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
 
 
 def doubled(g: Lnoe, hero: int) -> str:
@@ -161,9 +176,13 @@ def aftermath(g: Lnoe, f: Frame) -> None:
     """What a lost fight costs besides the wound."""
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
+        if g.combined and g.space_of[f.hero] >= 0:
+            jolt(g, f.hero)
         for copy in f.risked:
             if copy in g.items[f.hero]:
                 g.call("lose-item", hero=f.hero, card=copy)
+        if f.__dict__.get("robs"):
+            g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
     if g.content.armed:
         fight_again(g, f)
@@ -202,8 +221,8 @@ def has_doubles(dice: tuple[int, ...], within: int = 0) -> bool:
 
 
 def the_fight(g: Lnoe) -> Frame:
-    """The fight that is going on."""
-    frame = g.top("fight")
+    """The fight that is going on, if only with a thing.  [16.6.9.4]"""
+    frame = g.top("fight") or g.top("raid")
     assert frame is not None, "no fight is going on"
     return frame
 
@@ -392,6 +411,24 @@ def lose(g: Lnoe, f: Frame) -> None:
         discard_item(g, f.hero, copy)
 
 
+rob = Rule("rob")  # facts: hero, seat (who chooses)
+
+
+@rob.step
+def choose_loot(g: Lnoe, f: Frame) -> None:
+    """A Hero who has lost a fight loses an item of the Zombie player's choice besides."""
+    if g.space_of[f.hero] < 0 or not g.items[f.hero]:
+        f.finish()
+        return
+    kinds = dict.fromkeys(g.content.kind_of[copy] for copy in g.items[f.hero])
+    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in sorted(kinds)], f.hero, ("rob",))
+
+
+@rob.step
+def take_loot(g: Lnoe, f: Frame) -> None:
+    g.call("lose-item", hero=f.hero, card=g.item_of(f.hero, g.answer[2]))
+
+
 def fight_every_zombie_here(g: Lnoe, hero: int) -> None:
     """A Hero fights every Zombie in the space, one after another, and nobody helps.  [11.1.3, 11.1.3.1]"""
     zombies = tuple(g.zombies_in(g.space_of[hero]))
@@ -560,8 +597,11 @@ def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
+    dice += area_gives(g, "fight_dice", g.space_of[hero])
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
+    if g.content.radioactive:
+        dice -= radiation(g, g.space_of[hero])
     return max(1, dice)
 
 

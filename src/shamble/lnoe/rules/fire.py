@@ -21,6 +21,8 @@ from shamble.lnoe.rules.burning import (
     start_fire,
 )
 from shamble.lnoe.rules.destroyed import destroy_building
+from shamble.lnoe.rules.generators import RUNNING, burn_generator, generators
+from shamble.lnoe.rules.ooze import burn_remains
 from shamble.lnoe.rules.ranged import explode, gas_near_fire
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe, Marker
@@ -76,9 +78,12 @@ def take_marker_there(g: Lnoe, f: Frame) -> None:
 def catch_fire(g: Lnoe, f: Frame) -> None:
     """Everybody in the space may be burnt.  [12.2, 12.3]"""
     _lay(g, NEW_FIRE, f.space)
+    burn_remains(g, f.space)
     tell(g, "marker")
-    for model in (*g.heroes_in(f.space), *g.zombies_in(f.space)):
+    for model in [model for roster in g.rosters for model in roster if g.space_of[model] == f.space]:
         face_fire(g, model)
+    if RUNNING in g.flags:
+        burn_generator(g, f.space)
 
 
 @ignite.step
@@ -128,7 +133,7 @@ def light_there(g: Lnoe, f: Frame) -> None:
 def beyond(board: Board, space: int, way: tuple[int, int]) -> tuple[int, ...]:
     """The spaces straight beyond one; beyond a large one there may be several."""
     found = set()
-    for cell in board.cells[space]:
+    for cell in board.cells[space] if board.names[space] not in board.plan.off_board else ():
         x, y = map(int, cell.split(","))
         found.add(board.by_name.get(f"{x + way[0]},{y + way[1]}", -1))
     return tuple(sorted(found - {-1, space}))
@@ -141,12 +146,14 @@ fire_phase = Rule("fire-phase")  # facts: then spaces (of the fires that are sti
 
 @fire_phase.step
 def begin(g: Lnoe, f: Frame) -> None:
-    """Only where something burns.  [6.3]"""
+    """Only where something burns; generators in a fire are damaged first.  [6.3, 6.3.1]"""
     if BURNING not in g.flags:
         f.finish()
         return
     g.emit("fire-phase")
     f.spaces = tuple(existing_fires(g))
+    for marker in generators(g) if RUNNING in g.flags else ():
+        burn_generator(g, marker.space)
 
 
 @fire_phase.step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -16,8 +16,9 @@ from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
-from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, steps_from, walls_open
+from shamble.lnoe.rules.steps import fails_to_squeeze, hero_steps_from, may_squeeze, walls_open
 from shamble.lnoe.rules.survival import movement_of
+from shamble.lnoe.rules.things import strike_thing_here, thing_at
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
@@ -36,7 +37,7 @@ class MoveAbility(NamedTuple):
     searching: bool
 
 
-MOVE_ABILITIES: dict[str, MoveAbility] = register({})
+MOVE_ABILITIES: Final[dict[str, MoveAbility]] = register({})
 
 
 def move_ability(name: str, usable: Usable, *, searching: bool = False) -> Callable[[Instead], Instead]:
@@ -62,7 +63,7 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     at = g.space_of[hero]
     if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
         return []
-    steps = steps_from(g, hero, at)
+    steps = hero_steps_from(g, hero, at)
     if g.effects or g.in_play:
         steps = _as_cards_allow(g, hero, steps, left, crossed)
     return [("step", to) for to in steps]
@@ -73,6 +74,8 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     at = g.space_of[hero]
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+    if must(g, "keeps-to-building", hero):
+        steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
@@ -102,7 +105,7 @@ def _can_end_alone(g: Lnoe, hero: int, space: int, left: int) -> bool:
     for _ in range(left + 1):
         if any(g.heroes_at[at] == (at == own) for at in frontier):
             return True
-        frontier = {to for at in frontier if not g.zombies_at[at] for to in steps_from(g, hero, at)} - seen
+        frontier = {to for at in frontier if not g.zombies_at[at] for to in hero_steps_from(g, hero, at)} - seen
         seen |= frontier
     return False
 
@@ -147,12 +150,15 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     edge = [to for to in found if not through_walls or to in steps[here]]
     if hero_total(g, "passes-zombies", hero):
         zombies = [0] * len(zombies)
+    slips = hero_total(g, "slips-past", hero) if g.content.carried else 0
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
-            if zombies[at] or (changed and building[at] >= 0 and _dark(g, hero, building[at])):
+            if zombies[at] and (not slips or _met_on_the_way(found, zombies, here, at) > slips):
                 continue
-            onward = steps_from(g, hero, at) if changed else steps[at]
+            if changed and building[at] >= 0 and _dark(g, hero, building[at]):
+                continue
+            onward = hero_steps_from(g, hero, at) if changed else steps[at]
             for to in onward:
                 if to not in found and to != here and (not through_walls or to in steps[at]):
                     found[to] = at
@@ -161,6 +167,15 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
             break
         edge = ahead
     return found
+
+
+def _met_on_the_way(found: dict[int, int], zombies: Sequence[int], here: int, at: int) -> int:
+    """How many spaces with Zombies lie on the way to this one, itself included."""
+    met = 0
+    while at != here:
+        met += zombies[at] > 0
+        at = found[at]
+    return met
 
 
 def _dark(g: Lnoe, hero: int, building: int) -> bool:
@@ -189,13 +204,16 @@ def offer_move(g: Lnoe, f: Frame) -> None:
 
     [8.3, 2007 Move Action]
     """
-    hero, rolled, moved = f.hero, f.rolled, f.moved
+    hero: int = f.hero
+    left: int = f.left
+    rolled: bool = f.rolled
+    moved: bool = f.moved
     seat, space = g.owner[hero], g.space_of[hero]
     if space < 0 or g.lost_turn >> hero & 1:
         f.finish()
         return
-    steps = step_options(g, hero, f.left, f.crossed) if f.left > 0 else []
-    if g.barricades and f.left > 0:
+    steps = step_options(g, hero, left, f.crossed) if left > 0 else []
+    if g.barricades and left > 0:
         steps += clearing_options(g, hero)
     if moved and not steps:
         offer_last_use(g, f)
@@ -215,19 +233,19 @@ def offer_move(g: Lnoe, f: Frame) -> None:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
         if rolled and g.content.barricades:
-            options += move_action_options(g, hero, f.left)
+            options += move_action_options(g, hero, left)
         if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
     if len(g.rosters) > 2:
         options += [*(leading_options(g, f) if rolled else ()), *acts_of_allies(g)]
-    whole = MOVE_ACTION if not f.moved and not bound and (f.rolled or not mandatory) else 0
+    whole = MOVE_ACTION if not moved and not bound and (rolled or not mandatory) else 0
     accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
     if g.react[seat] & accept:
         for use in plays(g, seat, accept):
             if use[2] < 0 or use[2] == hero or not _own_move_only(use):
                 options.append(use)
-    g.ask(seat, "move-hero" if moved else "move-action", options, hero, (f.left,), accept)
+    g.ask(seat, "move-hero" if moved else "move-action", options, hero, (left,), accept)
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
@@ -251,7 +269,7 @@ def _own_move_only(option: Option) -> bool:
 @move_action.step
 def act(g: Lnoe, f: Frame) -> None:
     option = g.answer
-    type = option[0]
+    type: str = option[0]
     if type == "step":
         f.to_space = option[1]
         g.turn_begun = True
@@ -325,7 +343,8 @@ def approach_door(g: Lnoe, f: Frame) -> None:
 @move_action.step
 def arrive(g: Lnoe, f: Frame) -> None:
     """Zombies in the space end the move, and so do lights that are out.  [8.4.2, 3.14.10]"""
-    hero, to = f.hero, f.to_space
+    hero: int = f.hero
+    to: int = f.to_space
     f.to("offer_move")
     if g.space_of[hero] < 0:
         return
@@ -336,10 +355,12 @@ def arrive(g: Lnoe, f: Frame) -> None:
     if not take_step(g, f, to):
         return
     the_activation(g).used_for = "moving"
+    if thing_at(g, to) is not None and not g.zombies_at[to] and hero_total(g, "fights-while-moving", hero):
+        strike_thing_here(g, hero)
     if g.zombies_at[to]:
         if hero_total(g, "fights-while-moving", hero):
             f.to("offer_charge")
-        elif not hero_total(g, "passes-zombies", hero):
+        elif not hero_total(g, "passes-zombies", hero) and not slips_past(g, hero):
             f.left, f.halted = 0, True
 
 
@@ -348,7 +369,7 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
 
     Zombies in the space are left to the caller: not everybody stops for them.
     """
-    hero = f.hero
+    hero: int = f.hero
     start = g.space_of[hero]
     squeezes = (start, to) in g.board.pinch_steps and not walls_open(g, hero) and may_squeeze(g, hero)
     if squeezes and fails_to_squeeze(g, hero):
@@ -383,6 +404,14 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     if g.zombies_at[to]:
         take_heart(g, hero)
     return True
+
+
+def slips_past(g: Lnoe, hero: int) -> bool:
+    """Whether an item takes the Hero through this one space with Zombies."""
+    slips = g.content.carried and hero_total(g, "slips-past", hero) > 0
+    if slips:
+        happened_to_hero(g, "slipped-past", hero)
+    return slips
 
 
 def take_heart(g: Lnoe, hero: int) -> None:
@@ -437,6 +466,7 @@ def charge(g: Lnoe, f: Frame) -> None:
     f.to("offer_move")
     if g.answer[2] == "yes":
         fight_every_zombie_here(g, f.hero)
+        strike_thing_here(g, f.hero)
     else:
         f.left, f.halted = 0, True
 
@@ -498,6 +528,8 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
         # A Zombie may hold on to who has rolled low, and who has rolled high finds more.  [8.4.2.1, 8.5.4]
         the_activation(g).movement = spaces
     g.hand_back(left=spaces)
+    if f.die <= hero_total(g, "moves-again-on", f.hero):
+        the_activation(g).again = f.die
     if f.die == 1:
         happened_to_hero(g, "rolled-one", f.hero)
 

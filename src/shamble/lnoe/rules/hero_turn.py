@@ -7,17 +7,20 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
-from shamble.lnoe.rules.cards import expire
+from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import partners
+from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.rules.seek import seek_here
+from shamble.lnoe.rules.things import strike_thing_here
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, hero_total, is_play, plays
+from shamble.lnoe.uses import happened, hero_total, is_play, plays, total
 
 hero_turn = Rule("hero-turn")
 
@@ -109,6 +112,7 @@ def begin(g: Lnoe, f: Frame) -> None:
     f.action, f.used_for = (), ""
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
+    tell(g, "hero-begins", f.hero)
     open_window(g, "hero-activates", but=g.owner[f.hero])
 
 
@@ -122,6 +126,37 @@ def move(g: Lnoe, f: Frame) -> None:
 
 
 @activation.step
+def offer_second_move(g: Lnoe, f: Frame) -> None:
+    """Who has rolled low may have a second Move Action with the same roll, because the sheet says so."""
+    if not f.__dict__.get("again") or not takes_turn(g, f.hero):
+        f.to("move_again")
+        return
+    options: list[Option] = [("choose", "again", "no"), ("choose", "again", "yes")]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("move-again",))
+
+
+@activation.step
+def move_once_more(g: Lnoe, f: Frame) -> None:
+    if g.answer[2] == "yes":
+        lasting(g, "movement-rolled", f.hero, f.again, "turn")
+        lasting(g, MOVES_AGAIN, f.hero, 1, "turn")
+
+
+@activation.step
+def move_again(g: Lnoe, f: Frame) -> None:
+    """A card, or what is printed on the sheet, may give a second Move Action."""
+    if g.effects and takes_turn(g, f.hero) and total(g, MOVES_AGAIN, f.hero):
+        g.effects = [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)]
+        f.movement = 0
+        f.to("move_again")
+        g.call("move-action", hero=f.hero)
+
+
+MOVES_AGAIN = "moves-again"
+"""The lasting effect of a Hero who has a second Move Action this turn."""
+
+
+@activation.step
 def end_in_fire(g: Lnoe, f: Frame) -> None:
     """[12.3]"""
     if BURNING in g.flags and f.used_for == "moving":
@@ -130,16 +165,22 @@ def end_in_fire(g: Lnoe, f: Frame) -> None:
 
 @activation.step
 def end_of_movement(g: Lnoe, f: Frame) -> None:
-    """Who has moved may use a marker where the move ended; then walls may be barricaded for wounds.
+    """Who has moved may use a marker where the move ended, or search by a card; walls may be barricaded for wounds.
 
     [6.4.1.2, 8.6.3]
     """
     if f.used_for == "moving" and g.markers and g.space_of[f.hero] >= 0:
         use_marker_here(g, f.hero)
+    if g.effects and f.used_for == "moving" and may_search_after_moving(g, f.hero):
+        g.call("free-search", hero=f.hero, optional=True)
     if g.space_of[f.hero] in g.pits and hero_total(g, "cards-on-a-pit", f.hero):
         g.call("draw-hero-card", hero=f.hero)
     if g.content.barricades and not f.action:
         g.call("exert", hero=f.hero)
+
+
+def may_search_after_moving(g: Lnoe, hero: int) -> bool:
+    return g.space_of[hero] >= 0 and total(g, "searches-after-moving", hero) > 0 and can_search(g, hero)
 
 
 @activation.step
@@ -153,12 +194,14 @@ def exchange(g: Lnoe, f: Frame) -> None:
 
 def may_deal(g: Lnoe, hero: int) -> bool:
     """Whether a Hero alone in a space has something to exchange: with others afar, or with the place itself."""
-    return bool((g.effects and partners(g, hero)) or (g.markers and fetch_options(g, hero, ())))
+    return bool((g.effects and partners(g, hero)) or ((g.markers or g.tokens) and fetch_options(g, hero, ())))
 
 
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
-    """Step 3: Ranged Attack, for who carries anything.  [6.4.3]"""
+    """Step 3: Ranged Attack, for who carries anything; who hides here may be found first.  [6.4.3]"""
+    if g.markers and not f.action and g.space_of[f.hero] >= 0:
+        seek_here(g, f.hero)
     if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 
@@ -173,6 +216,7 @@ def fight(g: Lnoe, f: Frame) -> None:
     """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
     if g.space_of[f.hero] >= 0:
         fight_every_zombie_here(g, f.hero)
+        strike_thing_here(g, f.hero)
 
 
 @activation.step

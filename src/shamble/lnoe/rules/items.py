@@ -5,12 +5,13 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import Kind
-from shamble.lnoe.rules.cards import copy_in, discard_item, give_item, kinds_in, take_item
-from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options
+from shamble.lnoe.rules.cards import copy_in, discard_bundle, give_item, kinds_in, take_item
+from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options, items_carried
+from shamble.lnoe.rules.combined import bundles, combine, combined_with
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
-from shamble.lnoe.uses import ABILITY, hero_total, is_play, plays, total
+from shamble.lnoe.uses import ABILITY, hero_total, is_play, plays, total, use_of
 
 MOST_ITEMS, MOST_WEAPONS = 4, 2
 
@@ -22,19 +23,41 @@ def over_limit(g: Lnoe, hero: int) -> bool:
 
 def most_items(g: Lnoe, hero: int) -> int:
     """How many items this Hero may have.  [9.1]"""
-    return total(g, "most-items", hero, MOST_ITEMS) if g.in_play else MOST_ITEMS
+    return hero_total(g, "most-items", hero, MOST_ITEMS)
+
+
+def most_weapons(g: Lnoe, hero: int) -> int:
+    """How many of them may be weapons.  [9.1]"""
+    return hero_total(g, "most-weapons", hero, MOST_WEAPONS)
 
 
 def has_room(g: Lnoe, hero: int, copy: int) -> bool:
-    return _can_carry(g, hero, (*g.items[hero], copy))
+    return _can_carry(g, hero, (*g.items[hero], copy, *(combined_with(g, copy) if g.combined else ())))
 
 
 def _can_carry(g: Lnoe, hero: int, items: tuple[int, ...]) -> bool:
-    """A Double-Handed item counts as two.  [9.1.1]"""
+    """[9.1]"""
+    return _hands(g, hero, items) <= most_items(g, hero) and load(g, items)[1] <= most_weapons(g, hero)
+
+
+def _hands(g: Lnoe, hero: int, items: tuple[int, ...]) -> int:
+    """How many items a Hero would have with these, markers that count as items among them."""
+    return load(g, items)[0] + (items_carried(g, hero) if g.tokens else 0)
+
+
+def load(g: Lnoe, items: tuple[int, ...]) -> tuple[int, int]:
+    """How many items these count as, and how many of them are weapons.
+
+    A Double-Handed item counts as two; what is combined counts as one, as a weapon if any of it is one, and as
+    Double-Handed if any of it is.  [9.1.1, 9.3, 9.3.3]
+    """
     kinds = g.content.kinds
-    hands = sum(kinds[copy].hands for copy in items)
-    weapons = sum(kinds[copy].hands for copy in items if kinds[copy].is_weapon)
-    return hands <= most_items(g, hero) and weapons <= MOST_WEAPONS
+    hands = weapons = 0
+    for bundle in bundles(g, items) if g.combined else [(copy,) for copy in items]:
+        own = max(kinds[copy].hands for copy in bundle)
+        hands += own
+        weapons += own if any(kinds[copy].is_weapon for copy in bundle) else 0
+    return hands, weapons
 
 
 def may_exchange(g: Lnoe, hero: int) -> bool:
@@ -43,9 +66,13 @@ def may_exchange(g: Lnoe, hero: int) -> bool:
 
 
 def pass_item(g: Lnoe, copy: int, giver: int, taker: int) -> None:
-    take_item(g, giver, copy)
-    give_item(g, taker, copy)
-    g.emit("gave", card=g.content.kind_of[copy], who=giver, to_hero=taker)
+    """An item changes hands, and what is combined with it goes along.  [9.3]"""
+    bundle = (copy, *combined_with(g, copy)) if g.combined else (copy,)
+    for one in bundle:
+        take_item(g, giver, one)
+        give_item(g, taker, one)
+        g.emit("gave", card=g.content.kind_of[one], who=giver, to_hero=taker)
+    combine(g, bundle)
 
 
 # -- over the limit ----------------------------------------------------------------------------------------
@@ -67,7 +94,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     items = g.items[hero]
-    too_many = len(items) > most_items(g, hero)
+    too_many = _hands(g, hero, items) > most_items(g, hero)
     options: list[Option] = [
         ("discard", kind) for kind in kinds_in(g, [c for c in items if too_many or g.content.kinds[c].is_weapon])
     ]
@@ -77,8 +104,15 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
             options += [("give", kind, other) for kind in kinds_in(g, [c for c in items if has_room(g, other, c)])]
             options += [("take", kind, other) for kind in kinds_in(g, theirs)]
     accept = OVER_LIMIT | (CALM if g.top("fight") is None else ANY_TIME)
-    options += [o for o in plays(g, g.owner[hero], accept) if o[0] == "use-item" and o[2] == hero]
+    options += [o for o in plays(g, g.owner[hero], accept) if helps_to_carry(o, hero)]
     g.ask(g.owner[hero], "discard-down", options, hero, accept=accept)
+
+
+def helps_to_carry(option: Option, hero: int) -> bool:
+    """An item that is used now, or an event that makes one item of two.  [9.1.2, 9.3.3]"""
+    if option[0] == "play-card":
+        return bool(use_of(option).when & OVER_LIMIT and option[3] == hero)
+    return bool(option[0] == "use-item" and option[2] == hero)
 
 
 @discard_down.step
@@ -97,8 +131,8 @@ def take_one_way(g: Lnoe, f: Frame) -> None:
     if option[0] == "give":
         pass_item(g, copy, f.hero, option[2])
     else:
-        # No spare for it: what goes in its place would leave as many weapons.  [Ruling 90]
-        discard_item(g, f.hero, copy)
+        # No spare for it: what goes in its place would leave as many weapons; no die either.  [Ruling 90]
+        discard_bundle(g, f.hero, copy)
 
 
 # -- Exchange Items ----------------------------------------------------------------------------------------

@@ -29,9 +29,9 @@ def draw_sheet(g: Lnoe, f: Frame) -> None:
 
 
 def unused_sheets(g: Lnoe) -> list[HeroSheet]:
-    """The Heroes who have not been in this game, nor in an earlier one of the campaign."""
-    gone = {row.hero for row in g.campaign}
-    return [sheet for sheet in g.content.sheets if sheet not in g.sheet and sheet.id not in gone]
+    """The Heroes who have not been in this game, nor in an earlier one of the campaign, nor left it at set-up."""
+    gone = {f"gone-{row.hero}" for row in g.campaign} | g.notes.keys()
+    return [sheet for sheet in g.content.sheets if sheet not in g.sheet and f"gone-{sheet.id}" not in gone]
 
 
 def offer_start(g: Lnoe, f: Frame) -> None:

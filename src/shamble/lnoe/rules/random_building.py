@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import discard, stays
 from shamble.lnoe.state import Lnoe
 
@@ -25,8 +26,15 @@ def open_buildings(g: Lnoe) -> list[int]:
 
 
 def to_take_over(g: Lnoe) -> list[int]:
-    """The buildings that may still be Taken Over.  [8.6.5, 16.6.8.2]"""
-    return [b for b in open_buildings(g) if not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)]
+    """The buildings that may still be Taken Over, also where a generator makes it harmless.  [8.6.5, 16.6.8.2]"""
+    house = g.board.building
+    guarded = {house[g.space_of[zombie]] for zombie in g.zombies if g.model[zombie].row.half_human}
+    guarded |= {marker.building for marker in g.markers if "bars-heroes" in MARKER[marker.kind].does}
+    return [
+        b
+        for b in open_buildings(g)
+        if b not in guarded and not g.flagged("never-taken-over", b) and not g.is_fully_barricaded(b)
+    ]
 
 
 def buildings_for_a_pit(g: Lnoe) -> list[int]:
@@ -34,13 +42,25 @@ def buildings_for_a_pit(g: Lnoe) -> list[int]:
     return [b for b in standing_buildings(g) if not g.flagged("no-new-pit", b) and not g.is_fully_barricaded(b)]
 
 
-def roll_random_building(g: Lnoe, usable: Sequence[int], seat: int = -1) -> None:
+LEFT_OPEN = -2
+"""In place of a building: the die leaves the choice to somebody, and nobody is asked."""
+
+
+def roll_random_building(
+    g: Lnoe, usable: Sequence[int], seat: int = -1, *, on: int = -1, open_choice: bool = False
+) -> None:
     """Roll for one of these buildings; the caller's next step finds it in `f.building` (-1: there is none).
 
-    `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given.
+    `seat` answers a Zombie's Choice (the player of the card), the first Zombie player if not given. `on` is an outer
+    board that is not rolled for. With `open_choice` a choice means something else, and the caller finds `LEFT_OPEN`.
     """
+    if on >= 0:
+        here = tuple(b for b in usable if g.board.buildings[b].numbers and g.board.buildings[b].board == on)
+        g.call("random-building", usable=here, seat=seat, outer=on)
+        return
     numbered = tuple(b for b in usable if g.board.buildings[b].numbers and _can_come_up(g, b))
-    g.call("random-building", usable=numbered, seat=seat if seat >= 0 else g.lead_zombie_seat())
+    chooser = seat if seat >= 0 else g.lead_zombie_seat()
+    g.call("random-building", usable=numbered, seat=chooser, **({"open_choice": True} if open_choice else {}))
 
 
 def _can_come_up(g: Lnoe, building: int) -> bool:
@@ -56,8 +76,14 @@ def roll_board(g: Lnoe, f: Frame) -> None:
         g.hand_back(building=-1)
         f.finish()
         return
+    if "outer" in f.__dict__ and any(_on(g, f, b) for b in f.usable):
+        return
     die = g.roll("random-building")[0]
     if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE) and die not in g.board.arrows:
+        if "open_choice" in f.__dict__:
+            g.hand_back(building=LEFT_OPEN)
+            f.finish()
+            return
         seat = g.lead_hero_seat() if die == HEROES_CHOOSE else f.seat
         f.to("chosen")
         g.ask(seat, "choose", [("choose", "building", b) for b in f.usable], facts=("building",))

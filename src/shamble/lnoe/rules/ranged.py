@@ -7,13 +7,16 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning, may_burn, spread_fire, start_fire
 from shamble.lnoe.rules.cards import discard_item, put_marker, remove_marker, use_up
+from shamble.lnoe.rules.combined import combined_with
+from shamble.lnoe.rules.double_blast import BOTH, is_doubled, throw_both
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.steps import seen_within
+from shamble.lnoe.rules.things import a_thing, blast_things, blow_up_thing, thing_at, wound_thing
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import hero_total, is_play, plays
+from shamble.lnoe.uses import happened_to_hero, hero_total, is_play, plays, total
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
@@ -33,6 +36,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
     gas = [marker.space for marker in g.markers if marker.kind == "gas"]
+    thing = a_thing(g) if "attacked" in g.flags else None
     seen: list[str] = []
     for copy in g.items[hero]:
         kind = g.content.kinds[copy]
@@ -40,7 +44,11 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
         shoots = row.range >= 0 or (gas and "fire" in kind.keywords)
         if not shoots or kind.id in seen or not g.may_use(hero, copy) or not can_use(g, hero, copy):
             continue
-        if row.charges and not g.charges[copy]:
+        if (row.charges and not g.charges[copy]) or (row.standing and has_moved(g, hero)):
+            continue
+        if row.unstable and g.combined and is_doubled(g, copy):
+            seen.append(kind.id)
+            options += [("attack", kind.id, -1, space, BOTH) for space in spaces_in_range(g, hero, row.range)]
             continue
         lit = not row.needs or can_light(g, hero, row.needs)
         if row.range >= 0 and (lit or (row.needs == "fire" and BURNING in g.flags)):
@@ -51,7 +59,9 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
                 if row.target == "zombie":
                     if g.zombies_at[space]:
                         options += [("attack", kind.id, zombie, space, "") for zombie in g.zombies_in(space)]
-                elif row.to_hit_heroes or g.zombies_at[space]:
+                    if thing is not None and space == thing.space:
+                        options.append(("attack", kind.id, -1, space, thing.kind))
+                elif row.to_hit_heroes or g.zombies_at[space] or (thing is not None and space == thing.space):
                     options.append(("attack", kind.id, -1, space, ""))
                 if space in gas and "ranged-weapon" in kind.keywords:
                     options.append(("attack", kind.id, -1, space, "gas"))
@@ -66,6 +76,12 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", name, -1, space, "gas") for space in thrown if space in gas]
     return options
+
+
+def has_moved(g: Lnoe, hero: int) -> bool:
+    """Whether this Hero has used the Move Action of this turn to move."""
+    turn = g.top("activation")
+    return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") == "moving"
 
 
 def fire_options(g: Lnoe, hero: int) -> list[Option]:
@@ -141,16 +157,26 @@ def attack(g: Lnoe, f: Frame) -> None:
         return
     _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
+    aim(g, f, marker)
+
+
+def aim(g: Lnoe, f: Frame, marker: str) -> None:
+    """The item, and what it is aimed at, are chosen."""
     if f.card >= 0:
         g.note_use(f.card, f.hero)
-    f.die, f.killed, f.again, f.targets = 0, False, False, ()
+    f.die, f.killed, f.again, f.targets, f.left = 0, False, False, (), 0
     f.fired = f.__dict__.get("fired", 0) + 1
     if marker == NEW_FIRE:
         f.to("at_ground")
         return
     g.emit("attacked", who=f.hero, card=f.kind, zombie=f.zombie, marker=marker, to=f.space)
-    if marker:
+    if marker == BOTH:
+        f.finish()
+        throw_both(g, f.hero, f.card, f.space)
+    elif marker == "gas":
         f.to("at_gas")
+    elif marker:
+        f.to("at_thing")
     elif f.zombie >= 0:
         f.to("at_one_zombie")
     else:
@@ -160,13 +186,40 @@ def attack(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def at_one_zombie(g: Lnoe, f: Frame) -> None:
     """The item says which. Hit: one wound. Killed: every box left.  [10.4, 10.4.1, 10.4.2]"""
-    row = KIND[f.kind].row
     f.die = aimed_die(g, f.hero)
-    if f.die < row.to_hit:
+    offer_another_die(g, f)
+
+
+@ranged.step
+def hit_or_miss(g: Lnoe, f: Frame) -> None:
+    if f.die < KIND[f.kind].row.to_hit:
         f.to("after_the_shot")
         g.emit("missed", who=f.hero)
         return
     strike(g, f, f.zombie)
+
+
+def offer_another_die(g: Lnoe, f: Frame) -> None:
+    """An item may let the Hero roll again for a gun that has missed."""
+    missed_with_gun = g.content.carried and f.die < KIND[f.kind].row.to_hit and "gun" in KIND[f.kind].keywords
+    if missed_with_gun and hero_total(g, "rerolls-shot", f.hero):
+        g.call("shot-again", hero=f.hero)
+
+
+shot_again = Rule("shot-again")  # facts: hero
+
+
+@shot_again.step
+def offer_shot(g: Lnoe, f: Frame) -> None:
+    options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
+    g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll-shot",))
+
+
+@shot_again.step
+def shoot_again(g: Lnoe, f: Frame) -> None:
+    if g.answer[2] == "yes":
+        happened_to_hero(g, "rerolled-shot", f.hero)
+        g.hand_back(die=aimed_die(g, f.hero))
 
 
 def aimed_die(g: Lnoe, hero: int) -> int:
@@ -187,9 +240,10 @@ def hurt(g: Lnoe, f: Frame) -> None:
     """One wound, or every box left."""
     row = KIND[f.kind].row
     source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
-    f.to("next_target" if f.targets else "after_targets")
+    f.to("next_target" if f.targets else "next_die" if f.__dict__.get("left") else "after_targets")
+    kill = row.result == "kill" or (bool(g.effects) and total(g, "hits-kill", f.hero) > 0)
     for zombie in f.doomed:
-        if wound_zombie(g, zombie, by=f.hero, kill=row.result == "kill", source=source):
+        if wound_zombie(g, zombie, by=f.hero, kill=kill, source=source):
             f.killed, f.zombie = True, zombie
 
 
@@ -230,6 +284,9 @@ def at_space(g: Lnoe, f: Frame) -> None:
         g.emit("fizzled", card=f.kind)
         f.targets = ()
         f.to("after_the_shot")
+    elif row.dice > 1:
+        f.left, f.targets = row.dice, ()
+        f.to("next_die")
     if row.discard_after_use:
         use_up(g, f.hero, f.card)
 
@@ -246,17 +303,48 @@ def goes_off(g: Lnoe, f: Frame) -> bool:
 @ranged.step
 def next_target(g: Lnoe, f: Frame) -> None:
     """One after the other, but for those whom the death of another has taken along."""
-    while f.targets:
-        zombie, f.targets = f.targets[0], f.targets[1:]
-        if g.space_of[zombie] >= 0 and aimed_die(g, f.hero) >= KIND[f.kind].row.to_hit:
-            strike(g, f, zombie)
-            return
+    f.targets = tuple(zombie for zombie in f.targets if g.space_of[zombie] >= 0)
+    if not f.targets:
+        f.to("at_heroes")
+        return
+    f.aimed, f.targets = f.targets[0], f.targets[1:]
+    f.die = aimed_die(g, f.hero)
+    offer_another_die(g, f)
+
+
+@ranged.step
+def see_target(g: Lnoe, f: Frame) -> None:
+    if f.die >= KIND[f.kind].row.to_hit:
+        strike(g, f, f.aimed)
+    else:
+        f.to("next_die" if f.__dict__.get("left") else "next_target")
+
+
+@ranged.step
+def next_die(g: Lnoe, f: Frame) -> None:
+    """Several dice at a space: each is for a Zombie that still stands there, of the Hero's choice."""
+    standing = g.zombies_in(f.space) if f.left else []
+    if not standing:
+        f.to("at_heroes")
+        return
+    f.left -= 1
+    g.ask(g.owner[f.hero], "choose", [("choose", "zombie", zombie) for zombie in standing], f.hero, ("aim-at",))
+
+
+@ranged.step
+def roll_die(g: Lnoe, f: Frame) -> None:
+    f.aimed = g.answer[2]
+    f.die = aimed_die(g, f.hero)
+    f.to("see_target")
+    offer_another_die(g, f)
 
 
 @ranged.step
 def at_heroes(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     f.to("after_the_shot")
+    if g.markers:
+        hit_what_lies_there(g, f)
     if row.to_hit_heroes:
         doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
         for hero in doomed:
@@ -264,6 +352,33 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
                 kill_hero(g, hero, KIND[f.kind].id, "explosive")
             else:
                 wound_hero(g, hero, KIND[f.kind].id, "explosive")
+
+
+def hit_what_lies_there(g: Lnoe, f: Frame) -> None:
+    """A thing there is hit as a Zombie would be, and where the scenario says so gas is set off.  [Appendix II]"""
+    needed = KIND[f.kind].row.to_hit
+    if thing_at(g, f.space) is not None and aimed_die(g, f.hero) >= needed:
+        hit_thing(g, f)
+    if lies_gas(g, f.space) and sets_off_gas(g) and aimed_die(g, f.hero) >= needed:
+        explode(g, f.space, g.owner[f.hero])
+
+
+def hit_thing(g: Lnoe, f: Frame) -> None:
+    """One wound, whatever a Zombie would suffer, but D6 by an explosive."""
+    if "explosive" in KIND[f.kind].keywords:
+        blow_up_thing(g, f.space, f.hero)
+    else:
+        wound_thing(g, f.space, f.hero, 1)
+
+
+@ranged.step
+def at_thing(g: Lnoe, f: Frame) -> None:
+    f.die = aimed_die(g, f.hero)
+    f.to("after_the_shot")
+    if f.die >= KIND[f.kind].row.to_hit:
+        hit_thing(g, f)
+    else:
+        g.emit("missed", who=f.hero)
 
 
 @ranged.step
@@ -299,22 +414,54 @@ def after_the_shot(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def ammunition(g: Lnoe, f: Frame) -> None:
-    """A gun may be out of ammo; some weapons serve only once."""
-    row = KIND[f.kind].row
-    if f.card not in g.items[f.hero]:
+    """Before anybody looks at it: a gun combined with the one just fired belongs to the same attack.  [9.3.1]"""
+    f.guns, f.shown = (*f.__dict__.get("guns", ()), f.card), (*f.__dict__.get("shown", ()), f.die)
+    others = unfired_guns(g, f) if g.combined and g.space_of[f.hero] >= 0 else []
+    attacks = [option for option in attack_options(g, f.hero) if option[1] in others] if others else []
+    if not attacks:
+        f.to("look_at_ammunition")
         return
+    g.ask(g.owner[f.hero], "ranged-attack", [("skip",), *attacks], f.hero, ("second-gun",))
+
+
+def unfired_guns(g: Lnoe, f: Frame) -> list[str]:
+    """The guns of the bundle that the last shot came from, and that were not fired in this attack."""
+    kinds = g.content.kinds
+    if f.card < 0 or "gun" not in kinds[f.card].keywords:
+        return []
+    left = [copy for copy in combined_with(g, f.card) if copy not in f.guns]
+    return [kinds[copy].id for copy in left if "gun" in kinds[copy].keywords]
+
+
+@ranged.step
+def fire_second_gun(g: Lnoe, f: Frame) -> None:
+    if g.answer[0] == "skip":
+        return
+    _, kind, f.zombie, f.space, marker = g.answer
+    copies = [copy for copy in combined_with(g, f.card) if copy not in f.guns and g.content.kind_of[copy] == kind]
+    f.kind, f.card = kind, copies[0]
+    aim(g, f, marker)
+
+
+@ranged.step
+def look_at_ammunition(g: Lnoe, f: Frame) -> None:
+    """Guns may be out of ammo, one after the other; some weapons serve only once."""
+    for copy, shown in zip(f.guns, f.shown, strict=True):
+        if copy in g.items[f.hero]:
+            check_ammunition(g, f.hero, copy, shown)
+    f.guns = f.shown = ()
+
+
+def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
+    row = g.content.kinds[copy].row
     if row.discard_after_use:
         if row.target != "space":
-            use_up(g, f.hero, f.card)
-        return
-    if not row.out_of_ammo_on:
-        return
-    die = f.die
-    if row.out_of_ammo_die == "separate":
-        die = g.roll("out-of-ammo", 1, f.hero)[0]
-    if die <= row.out_of_ammo_on:
-        g.emit("out-of-ammo", who=f.hero, card=f.kind)
-        g.call("lose-item", hero=f.hero, card=f.card)
+            use_up(g, hero, copy)
+    elif row.out_of_ammo_on:
+        die = g.roll("out-of-ammo", 1, hero)[0] if row.out_of_ammo_die == "separate" else shown
+        if die <= row.out_of_ammo_on:
+            g.emit("out-of-ammo", who=hero, card=row.id)
+            g.call("lose-item", hero=hero, card=copy)
 
 
 @ranged.step
@@ -352,6 +499,15 @@ def gas_near_fire(g: Lnoe) -> list[int]:
     return [at for at in gas if is_burning(g, at) or any(is_burning(g, space) for space in g.board.adjacent[at])]
 
 
+def lies_gas(g: Lnoe, space: int) -> bool:
+    return any(marker.kind == "gas" and marker.space == space for marker in g.markers)
+
+
+def sets_off_gas(g: Lnoe) -> bool:
+    """Whether what hits a whole space also hits the gas in it, and gas that goes off the gas next to it."""
+    return bool(g.effects) and total(g, "gas-is-hit", -1) > 0
+
+
 def explode(g: Lnoe, space: int, seat: int) -> None:
     """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
     markers = sum(marker.kind == "gas" and marker.space == space for marker in g.markers)
@@ -373,8 +529,18 @@ def blow_up(g: Lnoe, f: Frame) -> None:
         doomed += [z for z in g.zombies_in(space) if max(g.roll("explosion", f.rolls, z)) >= THROW_HITS]
         heroes += [h for h in g.heroes_in(space) if max(g.roll("explosion", f.rolls, h)) >= THROW_HITS]
     f.burnt, f.doomed = tuple(heroes), tuple(doomed)
+    if g.markers:
+        spread_blast(g, f)
     if doomed:
         open_window(g, "zombie-hit", only="zombies")
+
+
+def spread_blast(g: Lnoe, f: Frame) -> None:
+    """Things are hit as Zombies are, and so is other gas where the scenario says so."""
+    blast_things(g, f.space, "gas", f.rolls)
+    for space in g.board.adjacent[f.space] if sets_off_gas(g) else ():
+        if lies_gas(g, space) and max(g.roll("explosion", f.rolls)) >= THROW_HITS:
+            explode(g, space, f.seat)
 
 
 @blast.step

@@ -23,7 +23,7 @@ def reduce_hero_deck(g: Lnoe) -> None:
     kept += weapons[:WEAPONS]
     kept += [copy for copy in deck if copy not in kept][: max(0, SIZE - len(kept))]
     left_out = sorted(set(deck) - set(kept))
-    g.removed += left_out
+    g.removed[:0] = left_out
     g.notes[LEFT_OUT] = len(left_out)
     g.deck["hero"] = kept
     g.shuffle(deck_stream(g, "hero"), kept)

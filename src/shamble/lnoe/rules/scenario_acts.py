@@ -15,6 +15,7 @@ from shamble.lnoe.rules.cards import (
     take_marker,
     use_up,
 )
+from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
@@ -79,11 +80,21 @@ def _open_turns(g: Lnoe, scenario: Scenario, space: int) -> list[SpendTurn]:
 
 def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:
     """Once, or once for each kind of card that may be discarded for it."""
+    if not _is_able(g, hero, goal):
+        return []
     if not goal.discarding:
         return [(goal.action,)]
     kinds = {*_kinds_to_give(g, hero, goal.discarding)}
     kinds |= {name for name in g.sheet[hero].always_has if fits(KIND[name], goal.discarding)}
     return [(goal.action, kind) for kind in sorted(kinds)]
+
+
+def _is_able(g: Lnoe, hero: int, goal: SpendTurn) -> bool:
+    """Whether the Hero has what it takes and what is used up by it."""
+    if goal.spending and (hero, goal.spending) not in g.tokens:
+        return False
+    lasts = any(fits(KIND[name], goal.holding) for name in g.sheet[hero].always_has)
+    return not goal.holding or lasts or bool(carried(g, hero, goal.holding))
 
 
 def _kinds_to_give(g: Lnoe, hero: int, cards: str) -> list[str]:
@@ -133,8 +144,10 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
     hero, action, space = f.hero, f.action, g.space_of[f.hero]
     for goal in _open_turns(g, scenario_of(g), space):
-        if goal.action != action[0]:
+        if goal.action != action[0] or not _is_able(g, hero, goal):
             continue
+        if goal.spending:
+            g.add_tokens(hero, goal.spending, -1)
         if goal.discarding and action[1] not in g.sheet[hero].always_has:
             copy = g.item_of(hero, action[1])
             if copy < 0:
@@ -178,6 +191,7 @@ def leave_by_a_way_out(g: Lnoe, hero: int) -> bool:
 def escape(g: Lnoe, hero: int) -> None:
     g.emit("escaped", who=hero)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         remove_from_game(g, copy)
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -61,9 +61,11 @@ def can_search(g: Lnoe, hero: int) -> bool:
 
 
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
-    """In a building, and neither a marker on it nor a card forbids searching."""
+    """In a building, and neither a marker there nor a card forbids searching.  [8.5.5]"""
     building = g.board.building[g.space_of[hero]]
     if building < 0 or total(g, "cannot-search", hero):
+        return False
+    if g.flagged("no-search-here", g.space_of[hero]):
         return False
     return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
@@ -157,7 +159,7 @@ def look_back(g: Lnoe, f: Frame) -> None:
         happened_to_hero(g, "searched-anew", f.hero)
 
 
-PICK_UP_TYPES = ("pick-up", "pick-out")
+PICK_UP_TYPES: Final = ("pick-up", "pick-out")
 """The options that use what a building offers: the named card out of the discard pile, or out of the deck."""
 
 pick_up = Rule("pick-up")
@@ -322,7 +324,7 @@ def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
 def ends_the_search(g: Lnoe, copy: int) -> bool:
     """Whether this is a card that the scenario asks to be found, or may fetch one."""
     scenario, kind = scenario_of(g), g.content.kinds[copy]
-    return bool(scenario.search_cards) and (scenario.is_search_card(kind.id) or "fetch" in kind.row.tags)
+    return bool(scenario.asks_for(g)) and (scenario.asks_for_card(g, kind.id) or "fetch" in kind.row.tags)
 
 
 @draw_hero_card.step

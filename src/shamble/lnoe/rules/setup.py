@@ -268,7 +268,8 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     lay_out_decks(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
-    f.waiting = tuple(hero for hero in f.team for _ in range(scenario_hero_cards(g) + (hero in missing)))
+    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards
+    f.waiting = tuple(hero for hero in f.team for _ in range(each + (hero in missing)))
 
 
 @setup.step

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
@@ -34,7 +35,8 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
 
 def zombies_of(g: Lnoe, seat: int) -> int:
     """How many Zombies a player has on the board that count, Zombie Heroes included.  [6.1.3, 14.7.4]"""
-    return sum(g.owner[zombie] == seat and _counts(g, g.model[zombie]) for zombie in g.zombies)
+    owners, models = g.owner, g.model
+    return len([zombie for zombie in g.zombies if owners[zombie] == seat and _counts(g, models[zombie])])
 
 
 def _counts(g: Lnoe, kind: ModelKind) -> bool:
@@ -163,10 +165,19 @@ def offer_pits(g: Lnoe, f: Frame) -> None:
     places = ways_in(g, counts)
     if g.model[f.figure].row.spawns_among:
         places += sorted(set(g.zombie_spaces()) - set(places))
+    places += also_at_first(g, f.figure, places)
     options: list[Option] = [("place", space) for space in places]
     if not f.forced:
         options.append(("done",))
     g.ask(f.seat, "place-zombie", options, facts=(g.model[f.figure].family,))
+
+
+def also_at_first(g: Lnoe, figure: int, places: list[int]) -> list[int]:
+    """Where else Grave Dead may be put while the game is set up, if the scenario says so.  [Appendix II]"""
+    place = "" if g.round else SCENARIOS[g.scenario].row.grave_dead_start
+    if not place or g.model[figure].family != "grave-dead":
+        return []
+    return [space for space in spaces_of(g, place) if space not in places]
 
 
 @place_zombies.step
@@ -179,9 +190,10 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     if "figure" not in f.__dict__:
         f.figure = g.pool(f.seat)[0]
     put_on_board(g, f.figure, space)
-    if space in g.pits and space not in (along := entrance(g)) and along:
+    along = entrance(g)
+    if along and space in g.pits and space not in along:
         g.effects.append((PIT_USED, -1, space, 1, "turn", -1))
-    f.counts = tuple(count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True))
+    f.counts = tuple([count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True)])
     f.left -= max(1, g.model[f.figure].spawn_points)
     f.to("spend_spawn_points")
     if g.in_play and f.__dict__.get("spawning"):

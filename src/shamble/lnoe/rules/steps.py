@@ -46,38 +46,56 @@ def changes_sight(module: str) -> Callable[[SightRule], SightRule]:
 
 def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
     """What steps there are from a space for this model now."""
-    if g.model[model].side == "heroes":
-        through_walls = g.effects and walls_open(g, model)
-        steps: Sequence[int] = g.board.window_steps[at] if through_walls else g.board.hero_steps[at]
-        if g.board.pinch_steps and not through_walls and may_squeeze(g, model):
-            steps = _with_pinches(g.board, at, steps)
-        if g.flags:
-            barred = "bars-zombies" if hero_total(g, "enters-taken-over", model) else "bars-heroes"
-            steps = [to for to in steps if may_enter(g, at, to, barred)]
-        if g.edges and not through_walls:
-            steps = [to for to in steps if not _bars_the_way(g, model, at, to)]
-        if g.effects and total(g, "no-diagonals", model):
-            straight = _straight_steps(g.board)
-            steps = [to for to in steps if (at, to) in straight]
-        rules = g.content.hero_steps
-    else:
-        steps = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
-        if g.flags and "bars-zombies" in g.flags:
-            steps = [to for to in steps if may_enter(g, at, to, "bars-zombies")]
-        rules = g.content.zombie_steps
-    for change in rules:
-        steps = change(g, model, at, steps)
+    return hero_steps_from(g, model, at) if g.model[model].side == "heroes" else zombie_steps_from(g, model, at)
+
+
+def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
+    board, flags = g.board, g.flags
+    through_walls = g.effects and walls_open(g, hero)
+    steps: Sequence[int] = board.window_steps[at] if through_walls else board.hero_steps[at]
+    if board.pinch_steps and not through_walls and may_squeeze(g, hero):
+        steps = _with_pinches(board, at, steps)
+    if flags and ("bars-heroes" in flags or "bars-zombies" in flags):
+        barred = "bars-zombies" if hero_total(g, "enters-taken-over", hero) else "bars-heroes"
+        steps = _into_open(g, at, steps, barred)
+    if g.edges and not through_walls:
+        steps = [to for to in steps if not _bars_the_way(g, hero, at, to)]
+    if g.effects and total(g, "no-diagonals", hero):
+        straight = _straight_steps(board)
+        steps = [to for to in steps if (at, to) in straight]
+    for change in g.content.hero_steps:
+        steps = change(g, hero, at, steps)
     return steps
+
+
+def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
+    steps: Sequence[int] = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
+    if "bars-zombies" in g.flags:
+        steps = _into_open(g, at, steps, "bars-zombies")
+    if "bars-heroes" in g.flags and g.model[zombie].row.half_human:
+        steps = _into_open(g, at, steps, "bars-heroes")
+    for change in g.content.zombie_steps:
+        steps = change(g, zombie, at, steps)
+    return steps
+
+
+def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
+    """Those of the steps that `may_enter` allows."""
+    building, barred = g.board.building, g.flags.get(flag, 0)
+    here = building[at]
+    return [to for to in steps if (there := building[to]) < 0 or there == here or not barred >> there & 1]
 
 
 @lru_cache(maxsize=64)
 def _straight_steps(board: Board) -> frozenset[tuple[int, int]]:
-    """The pairs of spaces that share an edge."""
+    """The pairs of spaces that share an edge, or of which one lies below the other."""
     return frozenset(
         (at, to)
         for at, near in enumerate(board.adjacent)
         for to in near
-        if any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
+        if board.names[at] in board.plan.off_board
+        or board.names[to] in board.plan.off_board
+        or any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
     )
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import HERO_TURN_START, STARTING_WINDOWS, WINDOWS, ZOMBIE_TURN_START
 from shamble.lnoe.uses import is_play, plays
 
-PASS = ("pass",)
+PASS: Final = ("pass",)
 
 window = Rule("window")  # facts: name, seats (in the order of asking), at (whose turn to speak), passed (in a row)
 
@@ -32,7 +33,7 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
     whose own decision comes next and offers the same.
     """
-    accept, react = accepted_by(g, name), g.react
+    accept, react = (WINDOWS if g.turn_begun else STARTING_WINDOWS)[name], g.react
     for mask in react:
         if mask & accept:
             break
@@ -69,7 +70,9 @@ def close_window(g: Lnoe, name: str) -> None:
 @window.step
 def offer(g: Lnoe, f: Frame) -> None:
     accept = accepted_by(g, f.name)
-    seats, at, passed = f.seats, f.at, f.passed
+    seats: tuple[int, ...] = f.seats
+    at: int = f.at
+    passed: int = f.passed
     count = len(seats)
     while passed < count:
         seat = seats[at]

@@ -6,7 +6,10 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
+from shamble.lnoe.rules.torn import mend, tear
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
@@ -18,8 +21,19 @@ wound = Rule("wound")
 afterwards, because a card says so)."""
 
 
+AIRSTRIKE = "airstrike"
+BLASTS = (AIRSTRIKE, "explosive", "fire")
+"""What wounds whole spaces; a Hero may take cover from it."""
+COVER = "under-cover"
+"""The lasting effect of having taken cover."""
+
+
 @wound.step
 def about_to_wound(g: Lnoe, f: Frame) -> None:
+    if f.source in BLASTS and g.effects and total(g, COVER, f.hero):
+        copy = next(effect[-1] for effect in g.effects if effect[:2] == (COVER, f.hero))
+        f.left = 0
+        g.emit("prevented", who=f.hero, by=g.content.kind_of[copy] if copy >= 0 else COVER)
     if g.space_of[f.hero] < 0 or f.left <= 0:
         f.finish()
         if "runs" in f.__dict__ and g.space_of[f.hero] >= 0:
@@ -49,7 +63,11 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
+    if g.content.padded:
+        tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
+    if g.tokens and (hero, INFECTED) in g.tokens:
+        suffer(g, f)
     if g.wounds[hero] >= g.health(hero):
         f.left = 0
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False, anew=False)
@@ -69,6 +87,28 @@ def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
     tell(g, "ally-killed", ally)
 
 
+INFECTED = "infected"
+"""The marker on a Hero who carries the plague.  [11.6.2]"""
+SUFFERS_ON = 2
+
+
+def suffer(g: Lnoe, f: Frame) -> None:
+    """Who is infected takes another wound on 1 or 2, once for each source, and none for that one.  [11.6.2]"""
+    if f.__dict__.get("infected") or g.wounds[f.hero] >= g.health(f.hero):
+        return
+    f.infected = True
+    if g.roll("infected", 1, f.hero)[0] <= SUFFERS_ON:
+        f.left += 1
+
+
+def infect(g: Lnoe, hero: int, by: int | str) -> None:
+    """A marker on the Hero; with the second one the Hero turns at once.  [11.6.2, 11.6.2.1]"""
+    g.add_tokens(hero, INFECTED)
+    g.emit("infected", who=hero)
+    if g.tokens[hero, INFECTED] > 1:
+        g.call("hero-dies", hero=hero, by=by, source="zombie", turns=True, anew=False)
+
+
 def wound_hero(g: Lnoe, hero: int, by: int | str, source: str, count: int = 1) -> None:
     g.call("wound", hero=hero, by=by, source=source, left=count)
 
@@ -83,6 +123,8 @@ def heal(g: Lnoe, hero: int, count: int) -> None:
     healed = min(count, g.wounds[hero])
     if healed:
         g.wounds[hero] -= healed
+        if g.content.padded:
+            mend(g, hero)
         g.emit("healed", who=hero, count=healed)
         if g.in_play:
             happened(g, "healed", hero)
@@ -139,6 +181,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
+        come_apart(g, copy)
         discard(g, copy, "items")
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
@@ -148,6 +191,8 @@ def falls(g: Lnoe, f: Frame) -> None:
         drop(g, hero)
     g.take_off(hero)
     g.deaths += 1
+    if g.in_play:
+        happened(g, "hero-fell", hero)
     refresh(g, f.seat)
     for frame in g.stack:
         if frame.rule == "fight" and frame.hero == hero:
@@ -239,7 +284,11 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
+    if g.tokens:
+        drop(g, zombie)
     take_off_board(g, zombie)
+    if g.model[zombie].row.leaves:
+        leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
     return True
@@ -282,6 +331,11 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
     weapon = g.weapon(zombie) if g.content.armed else None
     if weapon is not None:
         needs.append(weapon.ignores_wounds_on)
+    needed = total(g, "ignores-blasts-on", zombie) if g.in_play and source in BLASTS else 0
+    if needed and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        g.emit("ignored-wound", who=zombie)
+        happened(g, "blast-ignored", zombie)
+        return True
     for needed in needs:
         if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)

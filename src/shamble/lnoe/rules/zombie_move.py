@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -12,14 +13,14 @@ from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.edge import leave_board, step_off, ways_off
-from shamble.lnoe.rules.steps import steps_from, walls_closed
+from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
 
-DONE: Option = ("done",)
+DONE: Final[Option] = ("done",)
 
 _MOVES: dict[Board, list[list[tuple[Option, ...]]]] = {}
 _MOST_BOARDS = 64
@@ -45,11 +46,6 @@ def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int
 
 def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
     return tuple([("move", zombie, to) for to in steps])
-
-
-def _towards(moves: tuple[Option, ...], heroes: int) -> list[Option]:
-    """The moves into the spaces of Heroes."""
-    return [option for option in moves if heroes >> option[2] & 1]
 
 
 # -- verbs -------------------------------------------------------------------------------------------------
@@ -100,14 +96,18 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
         return (), False
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
-    steps = steps_from(g, zombie, at)
+    steps = zombie_steps_from(g, zombie, at)
+    lured = lured_steps(g, zombie, steps) if g.effects else []
+    if lured:
+        return lured, True
     if g.model[zombie].hunger > 1:
         prey = nearer_steps(g, zombie, steps)
         if prey:
             return prey, True
         return (steps if g.model[zombie].row.roams else ()), False
     if g.board.near[at] & heroes:
-        prey = [to for to in steps if heroes >> to & 1]
+        heroes_at = g.heroes_at
+        prey = [to for to in steps if heroes_at[to]]
         if prey:
             return prey, True
         if pinned(g):
@@ -128,6 +128,26 @@ def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
         return []
     there = [space for space in g.hero_spaces() if away[space] == nearest]
     return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
+
+
+LURES = "lures-zombies"
+"""The lasting effect of a Hero towards whom every Zombie within so many spaces must move."""
+
+
+def is_lured(g: Lnoe) -> bool:
+    """Whether a Hero draws Zombies from farther away than hunger does."""
+    return any(effect[0] == LURES for effect in g.effects)
+
+
+def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
+    """The steps towards a Hero who draws this Zombie, if it is near enough and there are any."""
+    at = g.space_of[zombie]
+    for name, hero, _, reach, _, _ in g.effects:
+        if name == LURES and g.space_of[hero] >= 0:
+            away = g.board.distance[g.space_of[hero]]
+            if away[at] <= reach:
+                return [to for to in steps if away[to] < away[at]]
+    return []
 
 
 def may_be_moved(g: Lnoe, zombie: int) -> bool:
@@ -152,8 +172,8 @@ def breaks_free(g: Lnoe, zombie: int) -> bool:
     """A Zombie held by a guard marker must roll high to leave; the first that does removes it.  [3.13.4]"""
     space = g.space_of[zombie]
     for marker in g.markers:
-        escape = MARKER[marker.kind].escape
-        if marker.space == space and escape:
+        escape = MARKER[marker.kind].escape if marker.space == space else 0
+        if escape:
             if g.roll("escape", 1, zombie)[0] < escape:
                 g.emit("held", who=zombie)
                 return False
@@ -211,15 +231,25 @@ def roll_late(g: Lnoe, f: Frame) -> None:
 def moves_farther(g: Lnoe, zombie: int) -> bool:
     """Whether it moves D3 spaces: such a kind of Zombie, or one that a card makes move so."""
     move = move_of(g, zombie) if g.content.armed else g.model[zombie].move
-    return move.startswith("d3") or (bool(g.in_play) and total(g, "moves-d3", zombie) > 0)
+    return move.startswith("d3") or (_cards_drive(g) and total(g, "moves-d3", zombie) > 0)
+
+
+def _cards_drive(g: Lnoe) -> bool:
+    """Whether any card may make Zombies move farther now."""
+    return bool(g.in_play) and (bool(g.effects) or "moves-d3" in g.content.quantities)
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
+    seat, moved, owners, models = f.seat, g.moved, g.owner, g.model
+    changed = g.content.armed or _cards_drive(g)
     farther = [
         zombie
         for zombie in g.zombies
-        if g.owner[zombie] == f.seat and not g.moved >> zombie & 1 and moves_farther(g, zombie)
+        if (changed or models[zombie].rolls)
+        and owners[zombie] == seat
+        and not moved >> zombie & 1
+        and moves_farther(g, zombie)
     ]
     if not farther:
         return farther
@@ -232,11 +262,12 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat, heroes = f.seat, heroes_mask(g)
-    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not walls_closed(g)
+    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not (g.effects and walls_closed(g))
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
+    lured = bool(g.effects) and is_lured(g)
     table = _moves(g.board, len(where))
-    off, held_back = ways_off(g), pinned(g)
+    off, held_back = ways_off(g), bool(g.effects) and pinned(g)
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
@@ -245,7 +276,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         at = where[zombie]
         if heroes_at[at] or at in held:
             continue
-        if models[zombie].hunger > 1:
+        if lured or models[zombie].odd:
             steps, driven = next_steps(g, zombie, heroes)
             (hungry if driven else free).extend(_options(zombie, steps))
             free += step_off(g, zombie, steps, driven)
@@ -253,8 +284,8 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
-            moves = _options(zombie, steps_from(g, zombie, at))
-        prey = _towards(moves, heroes) if near[at] & heroes else None
+            moves = _options(zombie, zombie_steps_from(g, zombie, at))
+        prey = [move for move in moves if heroes_at[move[2]]] if near[at] & heroes else ()
         if prey:
             hungry += prey
         elif not (held_back and near[at] & heroes):
@@ -295,16 +326,17 @@ def _player_of_hungry(g: Lnoe, seat: int, heroes: int) -> int:
 @move_zombies.step
 def one_moves(g: Lnoe, f: Frame) -> None:
     option = g.answer
-    type = option[0]
+    type: str = option[0]
     if type == "move":
-        zombie = option[1]
+        zombie: int = option[1]
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
         if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         move_zombie(g, zombie, option[2])
-        left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
+        reach = f.reach
+        left = farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -345,6 +377,8 @@ def offer_step(g: Lnoe, f: Frame) -> None:
         f.to("stand_still")
         return
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
+    if f.__dict__.get("blind"):
+        steps, hungry = zombie_steps_from(g, f.zombie, g.space_of[f.zombie]), False
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.rules.airstrike import planes_come
 from shamble.lnoe.rules.cards import (
     copy_in,
     discard,
@@ -19,10 +20,11 @@ from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
 from shamble.lnoe.rules.sun import put_aside, sun_at_first
 from shamble.lnoe.rules.windows import open_window, open_window_later
+from shamble.lnoe.rules.wound import AIRSTRIKE
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
-from shamble.lnoe.uses import happened, is_play, plays
+from shamble.lnoe.uses import happened, is_play, plays, total
 
 game_round = Rule("round")  # facts: phase (the number of the next one)
 
@@ -50,6 +52,8 @@ def move_sun(g: Lnoe, f: Frame) -> None:
     if g.sun <= 0:
         tell(g, "sundown")
     tell(g, "zombie-turn-starts")
+    if in_effect(g, AIRSTRIKE):
+        planes_come(g)
     happened(g, "zombie-turn-starts", -1)
 
 
@@ -115,12 +119,15 @@ def move(g: Lnoe, f: Frame) -> None:
 def fight(g: Lnoe, f: Frame) -> None:
     """Step 5; where Zombies pillage or tear buildings down, they do so as it starts.  [6.1.5, 6.1.5.1]"""
     g.turn_begun = True
+    tell(g, "zombies-fight")
     zombies_pillage(g)
     if scenario_of(g).tears_down:
         g.call("tear-down")
     if len(g.rosters) > 2:
         g.call("attack-allies", fought=())
     g.call("pair-off")
+    if "keeps-running" in g.flags:
+        g.call("raids")
 
 
 @zombie_turn.step
@@ -172,7 +179,8 @@ STEPS = {
 
 def hand_size(g: Lnoe) -> int:
     """Four cards, or six; half as many for each of two players.  [6.1.2, 16.4.11]"""
-    return (6 if in_effect(g, "zombie-hand-6") else g.profile.zombie_hand) // shares(g)
+    size = 6 if in_effect(g, "zombie-hand-6") else g.profile.zombie_hand
+    return total(g, "zombie-hand", -1, size) // shares(g)
 
 
 draw_zombie_cards = Rule("draw-zombie-cards")  # facts: seat

@@ -13,6 +13,7 @@ from rich.text import Text
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.names import thing
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE
+from shamble.lnoe.rules.generators import GENERATOR
 from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
 from shamble.texts import say
 
@@ -68,9 +69,10 @@ class Drawing:
         self.walls = {tuple(edge) for edge in layout["walls"]}
         self.doors = {tuple(edge) for edge in layout["doors"]}
         self.corners = {tuple(point) for point in layout["corner_walls"]}
-        self.fires = [
+        self.apart = [
             {"kind": NEW_FIRE if fire["new"] else FIRE, "space": fire["space"]} for fire in view.get("fires", ())
         ]
+        self.apart += [{"kind": GENERATOR, "space": row["space"]} for row in view.get("generators", ())]
         self.letters = letters(view, language)
         self.codes = codes(layout, language)
         order = {building["id"]: number for number, building in enumerate(layout["buildings"])}
@@ -162,7 +164,7 @@ class Drawing:
             parts.append(("o", PIT))
         parts += [
             (MARKER[marker["kind"]].sign, SIGN)
-            for marker in (*self.view["markers"], *self.fires)
+            for marker in (*self.view["markers"], *self.apart)
             if marker.get("space") == space and marker["kind"] != "spawning-pit"
         ]
         return parts
@@ -179,7 +181,7 @@ class Drawing:
         for building in self.layout["buildings"]:
             houses.append(f"{self.codes[building['id']]} {say(language, 'building-' + building['id'])}  ")
         signs = [f"o {say(language, 'terminal-pit')}"]
-        kinds = {marker["kind"] for marker in (*self.view["markers"], *self.fires) if "space" in marker}
+        kinds = {marker["kind"] for marker in (*self.view["markers"], *self.apart) if "space" in marker}
         lying = [row for kind, row in MARKER.items() if kind in kinds and kind != "spawning-pit"]
         signs += [f"{row.sign} {say(language, f'marker-{row.id}')}" for row in lying]
         signs += [say(language, "terminal-signs")]

@@ -116,8 +116,15 @@ def _company(game: Any, space: int, language: str) -> str:
     return f" ({', '.join(names)})" if names else ""
 
 
+DOWN = "⇵"
+"""A step into a sewer or out of it."""
+
+
 def direction(game: Any, start: int, to: int) -> str:
     """An arrow from the middle of a space to the middle of another."""
+
+    if {game.board.names[start], game.board.names[to]} & set(game.board.plan.off_board):
+        return DOWN
 
     def middle(space: int) -> tuple[float, float]:
         cells = [tuple(map(int, cell.split(","))) for cell in game.board.cells[space]]

@@ -48,6 +48,7 @@ why-activate = { $hero } can clear the way for the others, or needs to act first
 why-exchange = The other Hero makes better use of it.
 why-keep-items = Everybody has what they use best.
 why-least-needed = It is the card that will be missed least.
+why-combine = Combined, they count as one and may hold where one alone would be lost.
 why-best-card = It is the most useful of these cards.
 why-charge = Fighting here lets the move go on.
 why-far = It is as far from trouble as possible.

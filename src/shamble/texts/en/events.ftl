@@ -32,6 +32,10 @@ event-roll-explosion = { $who } rolls { $dice } in the explosion.
 event-roll-random-building = { $dice } for a random building.
 event-roll-card = { $who } rolls { $dice } for the card.
 event-roll-cancel = { $who } rolls { $dice } to cancel the card.
+event-roll-holds-together = { $who } rolls { $dice }: do the combined items hold?
+event-roll-unstable = { $who } rolls { $dice }: do the combined explosives go off?
+event-combined = { $who } combines { $cards }.
+event-held-together = { $who } keeps { $card }: combined items hold.
 event-roll-agility = { $who } rolls { $dice } to slip between the corners.
 event-roll-ignore-wound = { $who } rolls { $dice } to ignore the wound.
 event-roll-prevent = { $who } rolls { $dice } to avoid the wound.
@@ -46,6 +50,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
+event-roll-seek = { $who } rolls { $dice } to find who hides here.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.
@@ -90,6 +95,11 @@ event-ignored-wound = { $who } does not even notice the wound.
 event-taint-canceled = { $hero } does not turn.
 event-wounded = { $who } takes a wound, { $wounds } of { $health } ({ $by }).
 event-prevented = The wound to { $who } is prevented ({ $by }).
+event-generator-damaged = { $by } damages the generator at { $space }: { $wounds } of { $health }.
+event-generator-unharmed = { $who } does the generator at { $space } no harm.
+event-roll-generator = A generator in the fire: { $dice }.
+event-infected = { $who } is infected.
+event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->
         [one] { $who } heals a wound.
        *[other] { $who } heals { $count } wounds.
@@ -157,6 +167,10 @@ event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.
 event-discarded = { $card } is discarded.
 event-discarded-counted-out = From the { $deck } to the discard pile: { $cards }.
+event-damaged = { $marker } takes { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    } ({ $wounds } of { $health }).
 event-discarded-deck = From the Hero deck to the discard pile: { $cards }.
 event-broke = { $card } breaks.
 event-out-of-ammo = { $card } is out of ammo.

@@ -32,6 +32,9 @@ objective-outnumber = { $done ->
         [0] no more Heroes than Zombies in { $at }
        *[other] more Heroes than Zombies in { $at }
     }
+objective-read = Records found: { $done } of { $needed } (the first with the letter { $first })
+objective-keep = { $cards } in hand: { $done } of { $needed }
+objective-plant-explosive = explosives planted at { $at }: { $done } of { $needed }
 objective-hold = Hero turns that { $at } was held: { $done } of { $needed }
 objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $needed }
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
@@ -41,6 +44,7 @@ objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
 objective-destroy = { $marker } destroyed: { $done } of { $needed }
+objective-wound = wounds to { $marker }: { $done } of { $needed }
 objective-ruin = buildings destroyed: { $done } of { $needed }
 objective-empty = cards gone from the { $deck }: { $done } of { $needed }
 objective-no-pits = spawning pits gone: { $done } of { $needed }
@@ -51,6 +55,8 @@ objective-any = , or{ " " }
 
 place-pits = the pits
 place-centre = the centre
+place-centre-board = the centre board
+place-centre-corners = the corners of the centre board
 kind-of-model-hero = Heroes
 kind-of-model-standard = standard Zombies
 kind-of-model-zombie-hero = Zombie Heroes

@@ -44,6 +44,7 @@ web-bot = A bot
 web-friend = A friend, by link
 web-hotseat = A friend, on this device
 web-boxes = Your boxes
+web-boxes-all = all of them
 web-boxes-ask = Which boxes do you have?
 web-boxes-text = New games offer what these can do, and the search in the rules looks no further. You can change it at any time, here and in the settings.
 web-boxes-right = That is what I have
@@ -255,6 +256,10 @@ web-follow = { $count ->
     }
 web-your-turn = Your turn
 web-watching = You are watching
+web-more-ways = { $count ->
+    [one] (or another way)
+   *[other] (or { $count } other ways)
+}
 web-rounds-left = { $count ->
         [one] 1 round left
        *[other] { $count } rounds left

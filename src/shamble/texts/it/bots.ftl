@@ -48,6 +48,7 @@ why-activate = { $hero } può aprire la strada agli altri, o deve agire per prim
 why-exchange = L'altro Eroe lo usa meglio.
 why-keep-items = Ognuno ha ciò che usa meglio.
 why-least-needed = È la carta che mancherà di meno.
+why-combine = Combinati contano come uno e possono reggere dove uno solo andrebbe perso.
 why-best-card = È la più utile di queste carte.
 why-charge = Combattere qui permette di proseguire il movimento.
 why-far = È il più lontano possibile dai guai.

@@ -32,6 +32,10 @@ event-roll-explosion = { $who } tira { $dice } nell'esplosione.
 event-roll-random-building = { $dice } per un edificio casuale.
 event-roll-card = { $who } tira { $dice } per la carta.
 event-roll-cancel = { $who } tira { $dice } per annullare la carta.
+event-roll-holds-together = { $who } tira { $dice }: gli oggetti combinati reggono?
+event-roll-unstable = { $who } tira { $dice }: gli esplosivi combinati scoppiano?
+event-combined = { $who } combina { $cards }.
+event-held-together = { $who } tiene { $card }: gli oggetti combinati reggono.
 event-roll-agility = { $who } tira { $dice } per passare tra gli angoli.
 event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
@@ -46,6 +50,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
+event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
@@ -90,6 +95,11 @@ event-ignored-wound = { $who } non si accorge nemmeno della ferita.
 event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
 event-prevented = La ferita di { $who } è prevenuta ({ $by }).
+event-generator-damaged = { $by } danneggia il generatore in { $space }: { $wounds } di { $health }.
+event-generator-unharmed = { $who } non fa nulla al generatore in { $space }.
+event-roll-generator = Un generatore nel fuoco: { $dice }.
+event-infected = { $who } è infetto.
+event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->
         [one] { $who } cura una ferita.
        *[other] { $who } cura { $count } ferite.
@@ -157,6 +167,10 @@ event-used-ability = { $who } usa { $ability }.
 event-canceled = { $card } è annullata.
 event-discarded = { $card } va negli scarti.
 event-discarded-counted-out = Dal { $deck } agli scarti: { $cards }.
+event-damaged = { $marker } subisce { $count ->
+        [one] una ferita
+       *[other] { $count } ferite
+    } ({ $wounds } di { $health }).
 event-discarded-deck = Dal mazzo Eroi agli scarti: { $cards }.
 event-broke = { $card } si rompe.
 event-out-of-ammo = { $card }: munizioni finite.

@@ -32,6 +32,9 @@ objective-outnumber = { $done ->
         [0] non più Eroi che Zombie dentro ({ $at })
        *[other] più Eroi che Zombie dentro ({ $at })
     }
+objective-read = Documenti trovati: { $done } di { $needed } (il primo con la lettera { $first })
+objective-keep = { $cards } in mano: { $done } di { $needed }
+objective-plant-explosive = esplosivi piazzati ({ $at }): { $done } di { $needed }
 objective-hold = turni degli Eroi in cui il posto è stato tenuto ({ $at }): { $done } di { $needed }
 objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di { $needed }
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
@@ -41,6 +44,7 @@ objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed
 objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
 objective-destroy = { $marker } distrutti: { $done } di { $needed }
+objective-wound = ferite a { $marker }: { $done } di { $needed }
 objective-ruin = edifici distrutti: { $done } di { $needed }
 objective-empty = carte tolte dal { $deck }: { $done } di { $needed }
 objective-no-pits = Pozzi scomparsi: { $done } di { $needed }
@@ -50,6 +54,8 @@ objective-then = , poi{ " " }
 objective-any = , oppure{ " " }
 
 place-pits = i Pozzi
+place-centre-board = il tabellone centrale
+place-centre-corners = gli angoli del tabellone centrale
 place-centre = il centro
 kind-of-model-hero = Eroi
 kind-of-model-standard = Zombie comuni

@@ -44,6 +44,7 @@ web-bot = Un bot
 web-friend = Un amico, con un link
 web-hotseat = Un amico, su questo dispositivo
 web-boxes = Le tue scatole
+web-boxes-all = tutte
 web-boxes-ask = Quali scatole hai?
 web-boxes-text = Le nuove partite offrono ciò che queste possono fare, e la ricerca nelle regole non va oltre. Si può cambiare quando si vuole, qui e nelle impostazioni.
 web-boxes-right = Ho queste
@@ -255,6 +256,10 @@ web-follow = { $count ->
     }
 web-your-turn = Tocca a te
 web-watching = Stai guardando
+web-more-ways = { $count ->
+    [one] (o un altro modo)
+   *[other] (o altri { $count } modi)
+}
 web-rounds-left = { $count ->
         [one] manca 1 round
        *[other] mancano { $count } round

@@ -14,10 +14,10 @@ def test_the_box_holds_eight_cards_a_side_and_twenty_grave_weapons_and_its_scena
     assert held == {
         "hero-cards": 8,
         "zombie-cards": 8,
-        "unique-items-cards": 6,
-        "survival-tactics-cards": 1,
+        "unique-items-cards": 20,
+        "survival-tactics-cards": 20,
         "grave-weapons-cards": 20,
-        "scenarios": 3,
+        "scenarios": 4,
     }
 
 

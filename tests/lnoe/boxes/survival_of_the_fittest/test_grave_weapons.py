@@ -216,6 +216,17 @@ def test_an_explosive_zombie_explodes_when_it_is_killed() -> None:
     assert sorted(hero["wounds"] for hero in t.heroes.values()) == [0, 1]
 
 
+def test_a_shotgun_has_nothing_more_to_hit_where_the_first_one_took_the_others_along() -> None:
+    zombies = {"z1": armed("explosive", "4,3"), "z2": "4,3", "z3": "4,3"}
+    t = scenes.hero_turn("billy", ("pump-shotgun",), zombies=zombies, **RULES)
+    t.choose("skip")
+    t.dice(6, 6, 6, 6)
+    t.choose("attack", card="pump-shotgun", to="4,3")
+    t.passes()
+    assert t.zombies == {}
+    assert t.state["zombies_killed"] == 3
+
+
 @pytest.mark.rule("14.6.3.5", "6.1.6.1")
 @pytest.mark.parametrize(("die", "gone"), [(5, False), (6, True)])
 def test_an_explosive_zombie_may_explode_at_the_end_of_the_zombie_turn(die: int, gone: bool) -> None:

@@ -20,6 +20,7 @@ def night(townsfolk: dict[str, Any], heroes: dict[str, Any], **more: Any) -> Tab
     )
 
 
+@pytest.mark.rule("8.6.5", "8.6.6")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_it_is_set_up_with_a_prison_and_a_safehouse_in_opposite_corners(players: int) -> None:
     t = new_game(scenario="rescue-mission", players=players, seed=players)

@@ -111,6 +111,18 @@ def test_just_what_i_needed_looks_through_the_hero_deck_alone() -> None:
     assert t.heroes["billy"]["items"] == ["torch"]
 
 
+@pytest.mark.rule("16.3.4.3")
+@pytest.mark.parametrize(("movement", "cards", "decks"), [(5, 1, 2), (4, 1, 0), (5, 0, 0)])
+def test_with_five_for_movement_either_survival_deck_may_be_searched_while_there_are_cards(
+    movement: int, cards: int, decks: int
+) -> None:
+    piles = {"manor-deck": {"deck": ["keys"] * cards}}
+    t = night({"becky": "0,0"}, piles=piles, special=["survival-decks"], dice=[movement])
+    t.choose("roll-movement")
+    assert len(t.values("search", "deck")) == decks
+    assert t.offers("search") is (cards > 0)
+
+
 @pytest.mark.rule("16.3.4")
 def test_nobody_sees_the_cards_and_who_looks_ahead_deals_them_anew() -> None:
     t = night({"billy": "0,0"})

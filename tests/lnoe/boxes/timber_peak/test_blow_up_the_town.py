@@ -64,7 +64,7 @@ def test_a_hero_in_a_building_plants_an_explosive_in_place_of_a_move_without_any
     t = night(inside(FIRST[0]), ("dynamite", "crowbar"))
     assert t.values("plant", "card") == ["dynamite"]
     t.choose("plant", card="dynamite")
-    assert t.state["markers"][-1] == {"kind": "planted-explosives", "building": FIRST[0]}
+    assert {"kind": "planted-explosives", "building": FIRST[0]} in t.state["markers"]
     assert t.heroes["billy"]["items"] == ["crowbar"]
     assert t.saw("planted", who="billy", card="dynamite", building=FIRST[0])
     assert progress(t) == (1, 4)

@@ -7,6 +7,8 @@ export interface Space extends shell.Space {
   room?: string | null;
   area: string | null;
   board: number;
+  /** A sewer: it lies beside the board. */
+  off_board?: boolean;
 }
 
 export interface Building {
@@ -50,6 +52,12 @@ export interface Hero {
   alive: boolean;
   /** The Ally who comes along. */
   leads?: string;
+  /** Items that are one, each bundle by its cards. */
+  combined?: string[][];
+  /** What lies on the Hero besides cards, and how often. */
+  tokens?: Record<string, number>;
+  /** The markers left on items that come with some, copy by copy. */
+  charges?: Record<string, number[]>;
 }
 
 /** One of the Townsfolk on the board. */
@@ -69,10 +77,14 @@ export interface Zombie {
   hero?: string;
   /** The Grave Weapon it carries. */
   weapon?: string;
+  /** What Grave Dead of this game can do. */
+  ability?: string;
 }
 
 export interface Marker {
   kind: string;
+  /** The card that it stands for. */
+  card?: string;
   space?: string;
   building?: string;
   /** The space inside and the one outside. */
@@ -106,13 +118,15 @@ export interface View extends shell.View {
   hero_deck: number;
   zombie_deck: number;
   /** Decks that only some boxes have, by their ids. */
-  piles?: Record<string, { deck: number; discard_top: string | null }>;
+  piles?: Record<string, { deck: number; discard_top: string | null; discard?: string[] }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
   fires?: Fire[];
+  /** Where generators stand, and how much damage they have; the second destroys one. */
+  generators?: { space: string; damage: number }[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;

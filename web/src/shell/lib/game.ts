@@ -74,6 +74,8 @@ export interface PanelProps {
   decision: Decision | null;
   onfigure: (id: string) => void;
   oncard: (card: string) => void;
+  /** One card is laid on another. */
+  onpair?: (one: string, other: string) => void;
   onlook: (card: string | null) => void;
 }
 
@@ -95,6 +97,8 @@ export interface SetUp {
   profiles?: string[] | undefined;
   /** The seats that follow from it, where they are not those of the catalogue. */
   seats?: string[] | undefined;
+  /** How many may play it at most. */
+  most?: number | undefined;
   /** What a rematch starts from. */
   again: string;
 }

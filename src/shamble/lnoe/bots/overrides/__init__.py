@@ -117,6 +117,14 @@ CARDS: dict[str, Tuned] = {
     "trip": Tuned(keep=2.0, harm=0.0),
     "undead-hate-the-living": Tuned(keep=6.0, price=1.2, harm=0.0),
     "unnecessary-self-sacrifice": Tuned(keep=3.0, harm=7.0),
+    "assault-rifle": Tuned(keep=9.0),
+    "beckys-medical-bag": Tuned(keep=7.0, reserve=1.0),
+    "family-sword": Tuned(keep=8.0, price=0.0),
+    "jennys-pitchfork": Tuned(keep=6.0, price=0.5),
+    "johnnys-jacket": Tuned(keep=8.0, price=0.0),
+    "nail-studded-bat": Tuned(keep=8.0, price=1.0),
+    "riot-gear": Tuned(keep=10.0, reserve=1.0),
+    "sallys-pendant": Tuned(keep=6.0, reserve=6.0),
     "uuuurrrggghh": Tuned(keep=5.0, price=1.0, harm=0.0),
 }
 
@@ -203,6 +211,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-4": 40.0,
         "stand-place": 30.0,
         "wall": 24.0,
+        "keep": 12.0,
     },
     ("defend-the-manor-house", "heroes"): {
         "death-2": 50.0,

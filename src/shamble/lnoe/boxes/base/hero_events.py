@@ -76,7 +76,8 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
         return []
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
-    markers = [on_building(marker.building) for marker in g.markers if wound is None and is_cancelable(marker)]
+    marked = dict.fromkeys(marker.building for marker in g.markers if wound is None and is_cancelable(marker))
+    markers = [on_building(building) for building in marked]
     return different_cards(g, [row for row in rows if DECK[g.content.kinds[row[0]].deck].side == "zombies"]) + markers
 
 
@@ -404,7 +405,7 @@ def just_what_i_needed(g: Lnoe, f: Frame) -> None:
 def choose_pile(g: Lnoe, f: Frame) -> None:
     """What lies in the deck is seen only by looking, so it is no reason to offer or hide the second half."""
     options: list[Option] = [("choose", "effect", "discard-pile")]
-    if scenario_of(g).search_cards:
+    if scenario_of(g).asks_for(g):
         options.append(("choose", "effect", "search-card"))
     g.ask(f.seat, "choose", options, f.hero, ("effect",))
 
@@ -417,7 +418,7 @@ def choose_card(g: Lnoe, f: Frame) -> None:
         kinds = kinds_in(g, [copy for copy in g.discard["hero"] if not is_immediate(g, copy)])
     else:
         g.boundary = True
-        kinds = [kind for kind in kinds_in(g, g.deck["hero"]) if scenario_of(g).is_search_card(kind)]
+        kinds = [kind for kind in kinds_in(g, g.deck["hero"]) if scenario_of(g).asks_for_card(g, kind)]
     if kinds:
         g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("card",))
     elif f.pile == "discard-pile":

@@ -9,6 +9,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.burning import BURNING, is_burning
 from shamble.lnoe.rules.cards import answered, cancel, lasting, put_marker, spend
 from shamble.lnoe.rules.combat_bonus import bonus_spent, combat_bonus, fight_card_against
+from shamble.lnoe.rules.combined import combined_with, come_apart
 from shamble.lnoe.rules.fight import (
     act_on_six,
     add_hero_dice,
@@ -189,14 +190,19 @@ def meat_cleaver(g: Lnoe, f: Frame, fight: Frame) -> None:
     kill_at_once(g, fight.zombie, f.by)
 
 
-guard_dog = Rule("old-betsy")  # facts: seat
+guard_dog = Rule("old-betsy")  # facts: seat, hero, cards (combined with her; or not given: none)
 
 
 @card("old-betsy", when=ANY_TIME | ZOMBIE_MOVE)
 def old_betsy(g: Lnoe, f: Frame) -> None:
-    """Discard: her marker goes into any space; no Zombie leaves it this turn, and later only on 5+.  [3.13.4]"""
+    """Discard: her marker goes into any space; no Zombie leaves it this turn, and later only on 5+.  [3.13.4]
+
+    What is combined with her she takes along; no die keeps her.  [9.3.2]
+    """
+    cards = combined_with(g, f.card)
+    come_apart(g, f.card)
     spend(g, f)
-    g.call("old-betsy", seat=f.seat)
+    g.call("old-betsy", seat=f.seat, hero=f.by, cards=cards)
 
 
 @guard_dog.step
@@ -209,6 +215,8 @@ def stand_guard(g: Lnoe, f: Frame) -> None:
     space = g.answer[2]
     put_marker(g, "old-betsy", space)
     lasting(g, "no-zombie-leaves", -1, 1, "turn", space=space)
+    if f.__dict__.get("cards"):
+        g.call("send-along", seat=f.seat, hero=f.hero, cards=f.cards, space=space)
 
 
 @combat_bonus("pitchfork")

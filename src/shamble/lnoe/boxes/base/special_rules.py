@@ -8,7 +8,7 @@ from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in, put_marker
 from shamble.lnoe.rules.counters import lay_counters
 from shamble.lnoe.rules.random_building import roll_random_building, to_take_over
 from shamble.lnoe.rules.search import gain_card, starting_cards
-from shamble.lnoe.scenario import SpecialRule, in_effect
+from shamble.lnoe.scenario import SpecialRule, in_effect, scenario_of
 from shamble.lnoe.state import Lnoe
 
 # -- Heroes ------------------------------------------------------------------------------------------------
@@ -105,4 +105,16 @@ number_counters = SpecialRule("number-counters")
 @number_counters.on("boards-laid")
 def hide_counters(g: Lnoe) -> None:
     """So many numbers face down on random buildings; the scenario says what they mean.  [16.6.8]"""
-    lay_counters(g, "number-counter", in_effect(g, "number-counters"))
+    if not wait_for_heroes(g):
+        lay_counters(g, "number-counter", in_effect(g, "number-counters"))
+
+
+def wait_for_heroes(g: Lnoe) -> bool:
+    row = scenario_of(g).row.counters
+    return row is not None and row.after_heroes
+
+
+@number_counters.on("heroes-placed")
+def hide_counters_from_heroes(g: Lnoe) -> None:
+    if wait_for_heroes(g):
+        lay_counters(g, "number-counter", in_effect(g, "number-counters"))

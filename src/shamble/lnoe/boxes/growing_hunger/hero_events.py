@@ -104,7 +104,7 @@ def hopeful_discovery(g: Lnoe, f: Frame) -> None:
 def choose_pile(g: Lnoe, f: Frame) -> None:
     """What lies in a pile is seen only by looking, so it is no reason to offer or hide either half."""
     options: list[Option] = []
-    if scenario_of(g).search_cards and g.discard["hero"]:
+    if scenario_of(g).asks_for(g) and g.discard["hero"]:
         options.append(("choose", "effect", "discard-pile"))
     if g.deck["hero"] or not options:
         options.append(("choose", "effect", "top-cards"))
@@ -119,7 +119,8 @@ def choose_find(g: Lnoe, f: Frame) -> None:
         g.boundary = True
         f.cards = tuple(g.deck["hero"].pop() for _ in range(min(TOP_CARDS, len(g.deck["hero"]))))
     lying_there = kinds_in(g, g.discard["hero"] if f.pile == "discard-pile" else f.cards)
-    wanted = [kind for kind in lying_there if not scenario_of(g).search_cards or scenario_of(g).is_search_card(kind)]
+    scenario = scenario_of(g)
+    wanted = [kind for kind in lying_there if not scenario.asks_for(g) or scenario.asks_for_card(g, kind)]
     if wanted:
         g.ask(f.seat, "choose", [("choose", "card", kind) for kind in wanted], f.hero, ("card",))
     else:

@@ -23,7 +23,9 @@ grave_dead = SpecialRule("grave-dead")
 
 @grave_dead.on("pools-filled")
 def raise_grave_dead(g: Lnoe) -> None:
-    """Seven figures of one use; dice say which ability all of them have.  [5.7.2, 14.4, 14.4.3]"""
+    """Seven figures of one use; dice say which ability all of them have, unless they are there.  [5.7.2, 14.4.3]"""
+    if any(kind.family == "grave-dead" for kind in g.model):
+        return
     kinds = [kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.box in g.content.boxes]
     if g.profile.grave_dead_table == "d36":
         kind = MODEL[roll_on(g, "grave-dead", {kind.id: kind.row.d36 for kind in kinds}, 2)]

@@ -134,7 +134,7 @@ def item_still_there(g: Lnoe, seat: int, by: int) -> list[Target]:
 def a_bad_find(g: Lnoe, f: Frame) -> None:
     drawing = g.top("draw-hero-card")
     assert drawing is not None
-    if g.roll("card", 1, g.seats[f.seat])[0] >= 4:
+    if g.roll("card", 1, g.seats[f.seat])[0] >= 4 and drawing.kept in g.items[drawing.hero]:
         discard_item(g, drawing.hero, drawing.kept)
 
 

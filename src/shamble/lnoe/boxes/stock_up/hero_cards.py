@@ -10,6 +10,7 @@ from shamble.lnoe.rules.cards import copy_in, kinds_in, lasting, remove_from_gam
 from shamble.lnoe.rules.hero_walk import move_hero
 from shamble.lnoe.rules.items import keep_within_limit, pass_item
 from shamble.lnoe.rules.steps import seen_within
+from shamble.lnoe.rules.things import BLAST_AROUND, blast_things
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, HERO_TURN, OWN_ROLL
@@ -61,8 +62,6 @@ def caught(g: Lnoe, f: Frame) -> None:
 
 # -- I'll See You in Hell! ---------------------------------------------------------------------------------
 
-BLAST_AROUND = 3
-
 last_blow = Rule("ill-see-you-in-hell")  # facts: seat, hero
 
 
@@ -99,6 +98,7 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     doomed = g.zombies_in(space)
     for near in g.board.adjacent[space]:
         doomed += [z for z in g.zombies_in(near) if g.roll("explosion", 1, z)[0] >= BLAST_AROUND]
+    blast_things(g, space, hero)
     for zombie in doomed:
         wound_zombie(g, zombie, by=hero, kill=True, source="explosive")
     g.call("hero-dies", hero=hero, by="ill-see-you-in-hell", source="explosive", turns=False, anew=False)

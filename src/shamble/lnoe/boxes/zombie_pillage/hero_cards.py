@@ -55,8 +55,9 @@ salvage = Rule("salvage-the-wreckage")  # facts: seat, hero
 
 def wreckage(g: Lnoe) -> list[str]:
     """Items in the Hero discard pile that the scenario does not ask for."""
-    asked_for, kinds = scenario_of(g).is_search_card, g.content.kinds
-    return kinds_in(g, [c for c in g.discard["hero"] if kinds[c].is_item and not asked_for(kinds[c].id)])
+    scenario, kinds = scenario_of(g), g.content.kinds
+    lying = [copy for copy in g.discard["hero"] if kinds[copy].is_item]
+    return kinds_in(g, [copy for copy in lying if not scenario.asks_for_card(g, kinds[copy].id)])
 
 
 def near_wreckage(g: Lnoe, hero: int) -> bool:

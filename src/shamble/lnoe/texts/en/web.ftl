@@ -18,6 +18,8 @@ window-zombie-turn-start = the start of the Zombie turn
 window-before-zombies-move = before the Zombies move
 window-zombies-moving = while the Zombies move
 window-zombie-turn-end = the end of the Zombie turn
+window-raid = in an attack on a generator
+window-fended-off = when a Zombie is fended off
 window-hero-turn-start = the start of the Hero turn
 window-hero-activates = before a Hero acts
 window-hero-turn-end = the end of the Hero turn
@@ -144,6 +146,10 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombies
     }
 web-pit-here = spawning pit
+web-generator = { $damage ->
+    [0] Generator, undamaged
+   *[other] Generator, damaged: once more destroys it
+}
 web-fire-old = fire, in the next Fire Phase out on { $out } or less and spreading on 5 or 6
 web-fire-new = new fire, it spreads only after the next Fire Phase
 web-building-line = { $building }: numbers { $numbers }, pick-up { $card }
@@ -161,6 +167,8 @@ web-roll-cancel = Does it hold?
 web-roll-card = Card
 web-roll-escape = Escape?
 web-roll-explosion = Explosion
+web-roll-generator = Generator
+web-roll-infected = Infected
 web-roll-burning = In the fire
 web-roll-fire = Fire
 web-roll-fire-direction = A fire’s way
@@ -182,6 +190,9 @@ web-piles = Piles
 web-hero-deck = Hero deck: { $count }
 web-other-deck = { $deck }: { $count }
 web-zombie-deck = Zombie deck: { $count }
+web-may-be-found = { $deck }: what may still be found ({ $count })
+web-all-discards = { $deck }: discards ({ $count })
+web-combined = combined with
 web-discards = Last discard
 web-in-play = In play
 web-townsfolk = Townsfolk

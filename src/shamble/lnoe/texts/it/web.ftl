@@ -18,6 +18,8 @@ window-zombie-turn-start = l’inizio del turno degli Zombie
 window-before-zombies-move = prima che gli Zombie si muovano
 window-zombies-moving = mentre gli Zombie si muovono
 window-zombie-turn-end = la fine del turno degli Zombie
+window-raid = attaccando un generatore
+window-fended-off = quando uno Zombie è respinto
 window-hero-turn-start = l’inizio del turno degli Eroi
 window-hero-activates = prima che un Eroe agisca
 window-hero-turn-end = la fine del turno degli Eroi
@@ -144,6 +146,10 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombie
     }
 web-pit-here = Pozzo
+web-generator = { $damage ->
+    [0] Generatore, intatto
+   *[other] Generatore, danneggiato: un'altra volta lo distrugge
+}
 web-fire-old = incendio, nella prossima Fase del Fuoco si spegne con { $out } o meno e si propaga con 5 o 6
 web-fire-new = incendio nuovo, si propaga solo dopo la prossima Fase del Fuoco
 web-building-line = { $building }: numeri { $numbers }, oggetto da raccogliere { $card }
@@ -161,6 +167,8 @@ web-roll-cancel = Regge?
 web-roll-card = Carta
 web-roll-escape = Fuga?
 web-roll-explosion = Esplosione
+web-roll-generator = Generatore
+web-roll-infected = Infezione
 web-roll-burning = Nel fuoco
 web-roll-fire = Incendio
 web-roll-fire-direction = Frecce dell'incendio
@@ -182,6 +190,9 @@ web-piles = Mazzi
 web-hero-deck = Mazzo Eroi: { $count }
 web-other-deck = { $deck }: { $count }
 web-zombie-deck = Mazzo Zombie: { $count }
+web-may-be-found = { $deck }: cosa si può ancora trovare ({ $count })
+web-all-discards = { $deck }: scarti ({ $count })
+web-combined = combinato con
 web-discards = Ultimo scarto
 web-in-play = In gioco
 web-townsfolk = Cittadini

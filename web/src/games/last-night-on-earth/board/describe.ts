@@ -5,6 +5,7 @@ import type { Decision } from "../../../shell/lib/types";
 import { alliesOf, type Fire, type Layout, type Space, type View } from "../types";
 
 export function spaceName(space: Space): string {
+  if (space.off_board) return name("area", space.id);
   if (space.room) return name("area", space.room);
   if (space.building) return name("building", space.building);
   if (space.area) return name("area", space.area);
@@ -30,7 +31,8 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
   for (const m of view.markers)
     if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === space.building))
-      parts.push(name("marker", m.kind));
+      parts.push(m.card ? `${name("marker", m.kind)}: ${name("card", m.card)}` : name("marker", m.kind));
+  parts.push(...(view.generators ?? []).filter((o) => space.cells.includes(o.space)).map((o) => t("web-generator", { damage: o.damage })));
   parts.push(...(view.fires ?? []).filter((f) => space.cells.includes(f.space)).map(fireAhead));
   return parts;
 }

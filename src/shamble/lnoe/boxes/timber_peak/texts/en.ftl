@@ -10,10 +10,40 @@ scenario-blow-up-the-town = Blow Up the Town
     .zombies = Kill 2 Heroes, or keep the town standing until sundown.
 reason-town-blown-up = the town blows up
 
+scenario-mountain-of-the-dead = Mountain of the Dead
+    .story = Four generators keep the lights on over Timber Peak. If they go quiet, nothing will keep the dead out any more.
+    .objective = Hold out until the sun track runs out. Before the game you place 4 Generators in buildings, one in each; a building with one is safe from Lights Out and Taken Over.
+    .zombies = Destroy 3 of the Generators, or kill 3 Heroes. New Zombies come every turn.
+scenario-radio-for-help = Radio for Help
+    .story = The radio would reach somebody, if it were whole and the power stayed on. What it needs lies somewhere in town, under one of eight numbers.
+    .objective = Find the Tools and the Repair Parts: two dice say which of the eight number counters they are, and a Hero gives up a search to turn the counter of the building. Win with both in the Sound Booth at the end of a Hero turn. All Heroes start in the Radio Station, and one Generator stands in its Sound Booth.
+    .zombies = Destroy the Generator, kill 3 Heroes, or let the sun go down. A Zombie beside a Generator without a Hero attacks it and damages it with a Fight Die of 5 or 6; the second damage destroys it.
+reason-generators-destroyed = the generators are destroyed
+reason-held-out = the Heroes hold out until morning
+reason-radio-repaired = the radio works and help is on its way
+
 ### The special rules of Timber Peak.
 
+special-generators = Generators
+    .text = The Heroes place so many Generators in buildings, one in each. Zombies may attack one where no Hero stands; while it runs, Lights Out and Taken Over do not count in its building.
 special-radio-station = Radio Station
     .text = The Radio Station lies in the centre instead of the Town Center.
+
+### The Heroes of Timber Peak and what they can do.
+
+hero-alice = Alice
+    .title = Diner Waitress
+hero-nikki = Nikki
+    .title = Bush Pilot
+
+ability-always-on-the-go = Always on the Go
+    .text = With a 1 or a 2 for movement she may take a second Move Action with the same roll.
+ability-pilot = Pilot
+    .text = She starts with a Signal Flare from the Hero deck.
+ability-rescue-gear = Rescue Gear
+    .text = She discards an item to heal a wound of herself or of a Hero with her, except during a fight. Or, when a Zombie card is played, once for each card: on 3+ it is canceled.
+mode-rescue-gear-heal = heal a wound
+mode-rescue-gear-cancel = cancel the card on 3+
 
 ### The cards of Timber Peak: the name as printed, the effect in our words.
 
@@ -34,14 +64,60 @@ card-pistol = Pistol
 card-police-shotgun = Police Shotgun
     .text = It comes with 3 markers. Ranged attack at a space within 2: each Zombie there takes a wound on 3+. Each shot removes a marker; discard it with the last one.
 
+## Hero deck: events
+
+card-heros-grit = Hero’s Grit
+    .text = When a Hero without a Heroic card is about to take a wound, roll a die: on 3+ it is prevented and this remains in play on that Hero. Discard it in a fight of theirs to re-roll any of their Fight Dice.
+mode-heros-grit-reroll-own-dice = discard it: re-roll Fight Dice
+card-miles-the-blast-miner = Miles, the Blast Miner
+    .text = At any time except during a fight, choose an outdoor space: each Zombie in it is killed on 2+, each Zombie next to it takes a wound on 5+. Or take an Explosive from the Hero discard pile for one of your Heroes.
+mode-miles-the-blast-miner-last-blow = blow up an outdoor space
+mode-miles-the-blast-miner-fetch = take an Explosive
+card-samantha-radio-dj = Samantha, Radio DJ
+    .text = At any time: shuffle the whole Hero discard pile, this card too, into the Hero deck. Or cancel a Zombie card that is being played.
+mode-samantha-radio-dj-shuffle-back = shuffle the discard pile in
+mode-samantha-radio-dj-cancel = cancel the card
+
 ## Zombie deck
 
+card-blinding-rage = Blinding Rage
+    .text = While the Zombies move: one Zombie moves D6 spaces in place of its normal move, and hunger does not drive it.
+card-clawing-strike = Clawing Strike
+    .text = Fight card: the Zombie rolls one more Fight Die. Each 6 it shows takes away the Hero’s highest Fight Die, but never the last one.
+card-dragging-meat = Dragging Meat
+    .text = While the Zombies move: up to D3 Zombies move one space more this turn.
 card-fire = Fire!
     .text = At the start of a Zombie turn: a fire starts in a space next to a Zombie.
+card-haunted-memories = Haunted Memories
+    .text = At the start of a Zombie turn, on a Hero. Remains in play: no Townsfolk event helps that Hero, who loses the whole turn on a 1 for movement.
+card-infected = Infected
+    .text = When a Zombie has wounded a Hero: that Hero is infected. From then on each time they are wounded they take one more wound on 1-2; infected a second time, they turn.
+card-jagged-teeth = Jagged Teeth
+    .text = Fight card: the Zombie rolls one more Fight Die, and if it wins with doubles it is one more wound.
+card-outsider = Outsider
+    .text = At the start of a Zombie turn, on a Hero. Remains in play: that Hero is Strange, and no event of another player may be played on them.
+card-pulled-away = Pulled Away
+    .text = Fight card: if the Zombie wins, the Hero also loses an item of your choice.
+card-spilled-gas = Spilled Gas
+    .text = Play it at once and roll a random building: put a Gas Marker in any space of it.
 card-spreading-flames = Spreading Flames
     .text = At the start of a Zombie turn: a fire starts in the space of a Zombie. Or choose a fire that has burned since an earlier turn: on 3+ it spreads where you like.
 mode-spreading-flames-start = a fire under a Zombie
 mode-spreading-flames-spread = a fire spreads on 3+
+card-terror-at-timber-peak = Terror at Timber Peak
+    .text = Play it at once: draw 2 Zombie cards. Remains in play: you hold 6 cards.
+card-theyre-coming-from-the = They’re Coming From the...
+    .text = Play it at once and roll a random building: put D3 Zombies from your pool into different spaces of it. They may not move this turn.
+card-trapped = Trapped!
+    .text = At the start of a Zombie turn, on a Hero in a building: that Hero may not leave the building until your next turn.
+card-unrelenting-attack = Unrelenting Attack
+    .text = When a Zombie has been fended off: it fights the same Hero again at once.
+card-vicious-attack = Vicious Attack
+    .text = Fight card: if the Zombie wins, it is 2 wounds in place of 1.
+card-youve-gotta-be-kidding = You’ve Gotta be Kidding!
+    .text = When a Hero has rolled for movement or made a break test: that die is rolled again.
+mode-youve-gotta-be-kidding-slow = the movement roll
+mode-youve-gotta-be-kidding-break-test = the break test
 
 ### Boards, buildings and named places of Timber Peak.
 
@@ -54,11 +130,14 @@ board-tp-lumber-trailer-mill = Lumber Yard, Office Trailer and Saw Mill
 board-tp-refinery-train = Refinery and Train Station
 
 building-book-store = Book Store
+    .text = In place of drawing a card with a search, look at the top three Hero cards: take an event among them and put the others back in any order.
 building-bowling-alley = Bowling Alley
 building-hardware-store = Hardware Store
 building-lumber-yard = Lumber Yard
+    .text = A Hero inside barricades with a movement of 3 or more.
 building-office-trailer = Office Trailer
 building-power-relay-station = Power Relay Station
+    .text = A Hero inside rolls one more Fight Die, unless the lights are out or it is Taken Over.
 building-radio-station-east = Radio Station, east wing
 building-radio-station-west = Radio Station, west wing
 building-refinery = Refinery
@@ -72,13 +151,24 @@ building-tp-police-station = Police Station (Timber Peak)
 building-train-station = Train Station
 
 area-break-room = Break Room
+area-humming-wires = Humming wires
+    .text = A Hero inside rolls one more Fight Die, unless the lights are out or it is Taken Over.
 area-railroad-track = Railroad Track
 area-reception = Reception
 area-sound-booth = Sound Booth
 area-storage = Storage
+area-timber-stacks = Timber stacks
+    .text = A Hero inside barricades with a movement of 3 or more.
 area-weather-room = Weather Room
 
 marker-blaze = the fire
 marker-detonator = Detonator
+marker-generator = Generator
+marker-infected = Infected
 marker-new-fire = New fire
+marker-repair-parts = Repair parts
 marker-planted-explosives = Planted explosives
+marker-tools = Tools
+building-radio-station = Radio Station
+
+option-pick-up-top-event = Look through the top three Hero cards for an event

@@ -10,10 +10,40 @@ scenario-blow-up-the-town = Fate saltare la città
     .zombies = Uccidere 2 Eroi, o tenere in piedi la città fino al tramonto.
 reason-town-blown-up = la città salta in aria
 
+scenario-mountain-of-the-dead = La montagna dei morti
+    .story = Quattro generatori tengono accese le luci su Timber Peak. Se tacciono, niente terrà più fuori i morti.
+    .objective = Resistete finché il sole tramonta. Prima della partita piazzate 4 Generatori in edifici, uno per edificio; un edificio con uno di essi è al sicuro da Lights Out e Taken Over.
+    .zombies = Distruggete 3 Generatori, o uccidete 3 Eroi. Nuovi Zombie arrivano ogni turno.
+scenario-radio-for-help = Chiamate aiuto
+    .story = La radio arriverebbe a qualcuno, se fosse intera e la corrente reggesse. Quel che le serve è in città, sotto uno di otto numeri.
+    .objective = Trovate gli Attrezzi e i Pezzi di ricambio: due dadi dicono quali degli otto segnalini numero sono, e un Eroe rinuncia a una ricerca per girare il segnalino dell'edificio. Vincete con entrambi nella Sala di registrazione alla fine di un turno degli Eroi. Tutti gli Eroi iniziano nella Stazione radio, e un Generatore sta nella Sala di registrazione.
+    .zombies = Distruggete il Generatore, uccidete 3 Eroi, o fate calare il sole. Uno Zombie accanto a un Generatore senza Eroi lo attacca e lo danneggia con un dado combattimento di 5 o 6; il secondo danno lo distrugge.
+reason-generators-destroyed = i generatori sono distrutti
+reason-held-out = gli Eroi resistono fino al mattino
+reason-radio-repaired = la radio funziona e i soccorsi sono in arrivo
+
 ### Le regole speciali di Timber Peak.
 
+special-generators = Generatori
+    .text = Gli Eroi piazzano così tanti Generatori in edifici, uno per edificio. Gli Zombie possono attaccarne uno dove non c'è un Eroe; finché è acceso, Lights Out e Taken Over non contano nel suo edificio.
 special-radio-station = Stazione radio
     .text = La Stazione radio sta al centro al posto del Town Center.
+
+### Gli Eroi di Timber Peak e che cosa sanno fare.
+
+hero-alice = Alice
+    .title = Cameriera della tavola calda
+hero-nikki = Nikki
+    .title = Pilota di frontiera
+
+ability-always-on-the-go = Sempre in movimento
+    .text = Con un 1 o un 2 al movimento può fare una seconda azione di movimento con lo stesso tiro.
+ability-pilot = Pilota
+    .text = Inizia con una Signal Flare dal mazzo Eroi.
+ability-rescue-gear = Attrezzatura di soccorso
+    .text = Scarta un oggetto per curare una ferita sua o di un Eroe con lei, tranne durante un combattimento. Oppure, quando viene giocata una carta Zombie, una volta per carta: con 3+ è annullata.
+mode-rescue-gear-heal = cura una ferita
+mode-rescue-gear-cancel = annulla la carta con 3+
 
 ### Le carte di Timber Peak: il nome com'è stampato, l'effetto con parole nostre.
 
@@ -34,14 +64,60 @@ card-pistol = Pistol
 card-police-shotgun = Police Shotgun
     .text = Arriva con 3 segnalini. Attacco a distanza contro uno spazio entro 2: ogni Zombie lì subisce una ferita con 3+. Ogni colpo toglie un segnalino; scartalo con l'ultimo.
 
+## Mazzo Eroi: eventi
+
+card-heros-grit = Hero’s Grit
+    .text = Quando un Eroe senza carta Eroica sta per subire una ferita, tira un dado: con 3+ è evitata e questa resta in gioco su quell'Eroe. Scartala in un suo combattimento per ritirare quanti vuoi dei suoi dadi combattimento.
+mode-heros-grit-reroll-own-dice = scartala: ritira dadi combattimento
+card-miles-the-blast-miner = Miles, the Blast Miner
+    .text = In qualsiasi momento tranne durante un combattimento, scegli uno spazio all'aperto: ogni Zombie lì muore con 2+, ogni Zombie accanto subisce una ferita con 5+. Oppure prendi un Esplosivo dagli scarti degli Eroi per un tuo Eroe.
+mode-miles-the-blast-miner-last-blow = fai saltare uno spazio all'aperto
+mode-miles-the-blast-miner-fetch = prendi un Esplosivo
+card-samantha-radio-dj = Samantha, Radio DJ
+    .text = In qualsiasi momento: rimescola tutti gli scarti degli Eroi, anche questa carta, nel mazzo Eroi. Oppure annulla una carta Zombie che viene giocata.
+mode-samantha-radio-dj-shuffle-back = rimescola gli scarti
+mode-samantha-radio-dj-cancel = annulla la carta
+
 ## Mazzo Zombie
 
+card-blinding-rage = Blinding Rage
+    .text = Mentre gli Zombie muovono: uno Zombie muove di D6 spazi al posto del suo movimento, e la fame non lo guida.
+card-clawing-strike = Clawing Strike
+    .text = Carta Combattimento: lo Zombie tira un dado combattimento in più. Ogni suo 6 toglie il dado più alto dell'Eroe, ma mai l'ultimo.
+card-dragging-meat = Dragging Meat
+    .text = Mentre gli Zombie muovono: fino a D3 Zombie muovono di uno spazio in più in questo turno.
 card-fire = Fire!
     .text = All'inizio di un turno degli Zombie: un incendio divampa in uno spazio accanto a uno Zombie.
+card-haunted-memories = Haunted Memories
+    .text = All'inizio di un turno degli Zombie, su un Eroe. Resta in gioco: nessun evento Cittadino aiuta quell'Eroe, che perde tutto il turno con un 1 al movimento.
+card-infected = Infected
+    .text = Quando uno Zombie ha ferito un Eroe: quell'Eroe è infetto. Da allora ogni volta che è ferito subisce un'altra ferita con 1-2; infetto una seconda volta, si trasforma.
+card-jagged-teeth = Jagged Teeth
+    .text = Carta Combattimento: lo Zombie tira un dado combattimento in più, e se vince con un doppio è una ferita in più.
+card-outsider = Outsider
+    .text = All'inizio di un turno degli Zombie, su un Eroe. Resta in gioco: quell'Eroe è Strano, e nessun evento di un altro giocatore può essere giocato su di lui.
+card-pulled-away = Pulled Away
+    .text = Carta Combattimento: se lo Zombie vince, l'Eroe perde anche un oggetto a tua scelta.
+card-spilled-gas = Spilled Gas
+    .text = Giocala subito e tira un edificio casuale: metti un segnalino Benzina in un suo spazio.
 card-spreading-flames = Spreading Flames
     .text = All'inizio di un turno degli Zombie: un incendio divampa nello spazio di uno Zombie. Oppure scegli un incendio che brucia da un turno precedente: con 3+ si propaga dove vuoi.
 mode-spreading-flames-start = un incendio sotto uno Zombi
 mode-spreading-flames-spread = un incendio si propaga con 3+
+card-terror-at-timber-peak = Terror at Timber Peak
+    .text = Giocala subito: pesca 2 carte Zombie. Resta in gioco: la tua mano è di 6 carte.
+card-theyre-coming-from-the = They’re Coming From the...
+    .text = Giocala subito e tira un edificio casuale: metti D3 Zombie della tua riserva in spazi diversi di esso. Non possono muovere in questo turno.
+card-trapped = Trapped!
+    .text = All'inizio di un turno degli Zombie, su un Eroe in un edificio: quell'Eroe non può uscire dall'edificio fino al tuo prossimo turno.
+card-unrelenting-attack = Unrelenting Attack
+    .text = Quando uno Zombie è stato respinto: combatte di nuovo subito contro lo stesso Eroe.
+card-vicious-attack = Vicious Attack
+    .text = Carta Combattimento: se lo Zombie vince, sono 2 ferite invece di 1.
+card-youve-gotta-be-kidding = You’ve Gotta be Kidding!
+    .text = Quando un Eroe ha tirato per il movimento o fatto una prova di rottura: quel dado si ritira.
+mode-youve-gotta-be-kidding-slow = il tiro di movimento
+mode-youve-gotta-be-kidding-break-test = la prova di rottura
 
 ### Tabelloni, edifici e luoghi di Timber Peak.
 
@@ -54,11 +130,14 @@ board-tp-lumber-trailer-mill = Deposito di legname, ufficio e segheria
 board-tp-refinery-train = Raffineria e stazione ferroviaria
 
 building-book-store = Libreria
+    .text = Invece di pescare con una ricerca, guarda le prime tre carte del mazzo Eroi: prendi un evento tra esse e rimetti le altre in qualsiasi ordine.
 building-bowling-alley = Bowling
 building-hardware-store = Ferramenta
 building-lumber-yard = Deposito di legname
+    .text = Un Eroe all'interno barrica con un movimento di 3 o più.
 building-office-trailer = Ufficio nel container
 building-power-relay-station = Cabina elettrica
+    .text = Un Eroe all'interno tira un dado combattimento in più, a meno che la luce sia spenta o l'edificio sia Taken Over.
 building-radio-station-east = Stazione radio, ala est
 building-radio-station-west = Stazione radio, ala ovest
 building-refinery = Raffineria
@@ -72,13 +151,24 @@ building-tp-police-station = Stazione di polizia (Timber Peak)
 building-train-station = Stazione ferroviaria
 
 area-break-room = Sala relax
+area-humming-wires = Cavi ronzanti
+    .text = Un Eroe all'interno tira un dado combattimento in più, a meno che la luce sia spenta o l'edificio sia Taken Over.
 area-railroad-track = Binario
 area-reception = Ingresso
 area-sound-booth = Sala di registrazione
 area-storage = Magazzino
+area-timber-stacks = Cataste di legname
+    .text = Un Eroe all'interno barrica con un movimento di 3 o più.
 area-weather-room = Sala meteo
 
 marker-blaze = l'incendio
 marker-detonator = Detonatore
+marker-generator = Generatore
+marker-infected = Infetto
 marker-new-fire = Incendio nuovo
+marker-repair-parts = Pezzi di ricambio
 marker-planted-explosives = Esplosivi piazzati
+marker-tools = Attrezzi
+building-radio-station = Stazione radio
+
+option-pick-up-top-event = Cerca un evento tra le prime tre carte del mazzo Eroi

@@ -1,0 +1,114 @@
+"""Events of the Hero deck of Timber Peak, in alphabetical order.  [3.9.1.2]"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.boxes.base.hero_events import (
+    cancel_played,
+    is_heroic,
+    wound_to_prevent,
+    zombie_card_being_played,
+)
+from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, leave_play, shuffle_into_deck, stays
+from shamble.lnoe.rules.fight import choose_reroll, the_fight
+from shamble.lnoe.rules.search import take_discarded
+from shamble.lnoe.rules.wound import wound_zombie
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
+from shamble.lnoe.uses import NOTHING, Target, at_space, card, lying, on_hero
+
+
+def the_wound(g: Lnoe) -> Frame:
+    """The wound that is about to be taken."""
+    wound = g.top("wound")
+    assert wound is not None, "nobody is about to be wounded"
+    return wound
+
+
+def wound_of_a_plain_hero(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """One Heroic card lies on a Hero at a time."""
+    return [target for target in wound_to_prevent(g, seat, by) if not is_heroic(g, target[0])]
+
+
+@card("heros-grit", when=ABOUT_TO_WOUND, targets=wound_of_a_plain_hero)
+def heros_grit(g: Lnoe, f: Frame) -> None:
+    """A wound is prevented on 3+, and then the card remains in play: discard it in a fight to re-roll Fight Dice."""
+    if g.roll("prevent", 1, f.hero)[0] >= 3:
+        the_wound(g).prevented = f.what
+        stays(g, f, hero=f.hero)
+
+
+def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return [NOTHING] if the_fight(g).hero == by else []
+
+
+@lying("heros-grit", when=FIGHT, targets=own_fight, mode="reroll-own-dice")
+def grit_their_teeth(g: Lnoe, f: Frame) -> None:
+    leave_play(g, f.card)
+    choose_reroll(g, f.seat, "hero")
+
+
+# -- Miles -------------------------------------------------------------------------------------------------
+
+
+def open_ground_with_zombies(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Outdoor spaces with Zombies in them or next to them."""
+    near = {space for at in g.zombie_spaces() for space in (at, *g.board.adjacent[at])}
+    return [at_space(space) for space in sorted(near) if g.board.building[space] < 0]
+
+
+@card("miles-the-blast-miner", when=EXCEPT_IN_FIGHT, targets=open_ground_with_zombies, mode="last-blow")
+def miles(g: Lnoe, f: Frame) -> None:
+    """Each Zombie in an outdoor space is killed on 2+, each next to it is hit on 5+; or an Explosive comes back."""
+    inside = [zombie for zombie in g.zombies_in(f.space) if g.roll("card", 1, zombie)[0] >= 2]
+    around = [
+        zombie
+        for space in g.board.adjacent[f.space]
+        for zombie in g.zombies_in(space)
+        if g.roll("card", 1, zombie)[0] >= 5
+    ]
+    for zombie in (*inside, *around):
+        wound_zombie(g, zombie, by=f.what, kill=zombie in inside)
+
+
+supply = Rule("fetch-explosive")  # facts: seat, hero
+
+
+def own_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return [on_hero(hero) for hero in g.heroes_of(seat)] if discarded_explosives(g) else []
+
+
+def discarded_explosives(g: Lnoe) -> list[int]:
+    return [copy for copy in g.discard["hero"] if "explosive" in g.content.kinds[copy].keywords]
+
+
+@card("miles-the-blast-miner", when=EXCEPT_IN_FIGHT, targets=own_heroes, mode="fetch")
+def bring_supplies(g: Lnoe, f: Frame) -> None:
+    g.call("fetch-explosive", seat=f.seat, hero=f.hero)
+
+
+@supply.step
+def choose_explosive(g: Lnoe, f: Frame) -> None:
+    kinds = kinds_in(g, discarded_explosives(g))
+    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("card",))
+
+
+@supply.step
+def take_explosive(g: Lnoe, f: Frame) -> None:
+    take_discarded(g, f.hero, copy_in(g, discarded_explosives(g), g.answer[2]))
+
+
+# -- the rest of the deck ----------------------------------------------------------------------------------
+
+
+@card("samantha-radio-dj", when=ANY_TIME, mode="shuffle-back")
+def samantha(g: Lnoe, f: Frame) -> None:
+    """The whole Hero discard pile, this card too, goes back into the Hero deck; or a Zombie card is canceled."""
+    f.placed = True
+    discard(g, f.card, "hand")
+    pile, g.discard["hero"] = g.discard["hero"], []
+    shuffle_into_deck(g, "hero", pile)
+    g.emit("shuffled-in", card=f.what, count=len(pile))
+
+
+card("samantha-radio-dj", when=CARD_PLAYED, targets=zombie_card_being_played, mode="cancel")(cancel_played)

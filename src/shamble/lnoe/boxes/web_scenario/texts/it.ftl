@@ -1,0 +1,45 @@
+# Gli scenari del web in parole.
+
+box-web-scenario = Scenari dal web (2007)
+
+### We've Got to Go Back!
+
+scenario-weve-got-to-go-back = Dobbiamo tornare indietro!
+    .story = Eravate fuori. Eravate al sicuro. Ora qualcuno deve tornare per due contenitori d'acciaio che stanno in due case su sei.
+    .objective = Due dei sei segnalini nascondono un Contenitore biologico; una ricerca gira un segnalino. Portate entrambi i contenitori sul camioncino e finite un turno degli Eroi con un Eroe lì, prima del tramonto.
+    .zombies = Tenete i contenitori in città fino al tramonto, o uccidete 4 Eroi.
+reason-canisters-loaded = il camioncino parte con entrambi i contenitori
+
+marker-bio-canister = Contenitore biologico
+area-uppermost-space = Spazio più in alto
+area-escape-zone = Zona di fuga
+
+kind-choose-provisions = Che cosa porta con sé la squadra?
+kind-choose-provision = Quale carta sceglie la squadra dal mazzo?
+option-choose-provisions-random = 12 carte dalla cima del mazzo
+option-choose-provisions-picked = 6 carte a scelta
+
+### All Hallows' Eve
+
+scenario-all-hallows-eve = La vigilia di Ognissanti
+    .story = Stanotte sei vicini hanno chiuso la porta a chiave. Cinque hanno paura. Il sesto legge a voce alta da un libro, e là fuori salgono ad ascoltare.
+    .objective = Scoprite chi dei sei Cittadini è il Maestro degli Zombie: nello spazio di un Cittadino tirate 4+ prima dell'attacco a distanza. Uccidete il Maestro (2 Salute), poi bruciate il Libro: chi lo porta rinuncia al turno con un oggetto Fuoco, prima del tramonto.
+    .zombies = Tenete il Libro lontano dal fuoco fino al tramonto, o uccidete 4 Eroi. Se allora il Maestro è ancora vivo, tanto meglio.
+reason-book-burned = il Libro dei Morti è bruciato
+reason-book-kept = il Libro dei Morti non è bruciato
+reason-master-lives = il Maestro degli Zombie è vivo: una vittoria maggiore
+
+marker-book-of-the-dead = Libro dei Morti
+marker-suspect = Sospetto
+marker-townsfolk = Cittadino
+model-zombie-master = Maestro degli Zombie
+kind-of-model-zombie-master = Maestro degli Zombie
+kind-choose-bearer = Chi prende il Libro dei Morti?
+option-burn-book = Rinuncia al turno e brucia il Libro
+objective-burn-book = { $done ->
+        [0] il Libro non è ancora bruciato
+       *[other] il Libro è bruciato
+    }
+event-book-burned = { $who } ha bruciato il Libro dei Morti.
+event-unmasked = { $who } viene smascherato.
+event-roll-eat = { $who } va all'attacco di un Cittadino: { $dice }.

@@ -1,0 +1,192 @@
+"""Generators: where they stand, who attacks them, what they keep running.  [16.6.9, 6.3.1]
+
+A generator is a marker in a space whose value is its damage. While it stands, lights that are out and Zombies who have
+taken its building over do not count there (`Lnoe.note_markers`).
+"""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
+from shamble.lnoe.content import KIND
+from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.rules.burning import is_burning
+from shamble.lnoe.rules.cards import take_marker
+from shamble.lnoe.rules.fight import roll_zombie_dice, the_fight, worse, zombie_dice_of
+from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.scenario import scenario_of, tell
+from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.timing import FENDED_OFF, FIGHT
+from shamble.lnoe.uses import is_play, plays
+
+DONE: Option = ("done",)
+PASS: Option = ("pass",)
+GENERATOR = "generator"
+RUNNING = "keeps-running"
+"""What it does for its building."""
+HEALTH = 2
+"""Wounds that destroy one.  [16.6.9.10]"""
+HURT_ON = 5
+"""The Fight Die, or the die of a fire, that damages one.  [16.6.9.4, 16.6.9.8]"""
+AGAINST_THEM = frozenset(("zombie-dice", "change-die", "zombie-rerolls-chosen", "worse"))
+"""What a Fight card must be good for to be of use against something that rolls no dice."""
+
+
+def generators(g: Lnoe) -> list[Marker]:
+    return [marker for marker in g.markers if marker.kind == GENERATOR]
+
+
+def generator_at(g: Lnoe, space: int) -> Marker | None:
+    return next((marker for marker in generators(g) if marker.space == space), None)
+
+
+def damage(g: Lnoe, space: int, wounds: int, by: int | str) -> None:
+    """A generator takes wounds, which nobody heals; the second destroys it.  [16.6.9.10, 16.6.9.11]"""
+    marker = generator_at(g, space)
+    if marker is None or not wounds:
+        return
+    taken = min(HEALTH, marker.value + wounds)
+    g.emit("generator-damaged", space=space, by=by, wounds=taken, health=HEALTH)
+    if taken >= HEALTH:
+        take_marker(g, marker)
+    else:
+        g.markers[g.markers.index(marker)] = marker._replace(value=taken)
+
+
+def burn_generator(g: Lnoe, space: int) -> None:
+    """Fire damages one on 5+: when it gets there, and in each Fire Phase.  [6.3.1, 16.6.9.8]"""
+    if generator_at(g, space) is not None and is_burning(g, space):
+        damage(g, space, int(g.roll("generator", 1)[0] >= HURT_ON), "blaze")
+
+
+# -- placing them ------------------------------------------------------------------------------------------
+
+placing = Rule("place-generators")  # facts: left
+
+
+def place_generators(g: Lnoe, count: int) -> None:
+    """The Heroes place so many, each in a building of its own.  [16.6.9.1]"""
+    g.call("place-generators", left=count)
+
+
+@placing.step
+def choose_place(g: Lnoe, f: Frame) -> None:
+    taken = {g.board.building[marker.space] for marker in generators(g)}
+    inside = [space for b in standing_buildings(g) if b not in taken for space in g.board.buildings[b].spaces]
+    named = spaces_of(g, scenario_of(g).row.generators_at) if scenario_of(g).row.generators_at else inside
+    free = [space for space in inside if space in named]
+    if not f.left or not free:
+        f.finish()
+        return
+    g.ask(g.lead_hero_seat(), "choose", [("choose", "space", space) for space in free], facts=(GENERATOR,))
+
+
+@placing.step
+def put_down(g: Lnoe, f: Frame) -> None:
+    f.left -= 1
+    f.to("choose_place")
+    g.markers.append(Marker(GENERATOR, g.answer[2]))
+    g.note_markers()
+    g.emit("marker", kind=GENERATOR, to=g.answer[2], building=-1, on=True)
+    tell(g, "marker")
+
+
+# -- attacking them ----------------------------------------------------------------------------------------
+
+raids = Rule("raids")  # facts: zombies (that may still attack)
+
+
+@raids.step
+def gather(g: Lnoe, f: Frame) -> None:
+    """Zombies beside a generator without a Hero there may attack it; with a Hero there they fight the Hero.
+
+    [16.6.9.4, 16.6.9.6]
+    """
+    f.zombies = tuple(zombie for zombie in g.zombies if _may_raid(g, zombie))
+
+
+def _may_raid(g: Lnoe, zombie: int) -> bool:
+    space = g.space_of[zombie]
+    return space >= 0 and not g.heroes_at[space] and generator_at(g, space) is not None
+
+
+@raids.step
+def choose_raider(g: Lnoe, f: Frame) -> None:
+    f.zombies = tuple(zombie for zombie in f.zombies if _may_raid(g, zombie))
+    if not f.zombies:
+        f.finish()
+        return
+    seat = g.owner[f.zombies[0]]
+    own = [zombie for zombie in f.zombies if g.owner[zombie] == seat]
+    g.ask(seat, "choose", [DONE, *(("choose", "zombie", zombie) for zombie in own)], facts=("raid",))
+
+
+@raids.step
+def let_loose(g: Lnoe, f: Frame) -> None:
+    if g.answer == DONE:
+        seat = g.owner[f.zombies[0]]
+        f.zombies = tuple(zombie for zombie in f.zombies if g.owner[zombie] != seat)
+    else:
+        f.zombies = tuple(zombie for zombie in f.zombies if zombie != g.answer[2])
+        g.call("raid", seat=g.owner[g.answer[2]], zombie=g.answer[2])
+    f.to("choose_raider")
+
+
+raid = Rule("raid")  # facts: seat, zombie; then what a fight has of the Zombie: zombie_dice, zombie_cards
+
+
+@raid.step
+def roll_dice(g: Lnoe, f: Frame) -> None:
+    """Its Fight Dice; the generator rolls none and hurts nobody.  [16.6.9.4, 16.6.9.5]"""
+    f.hero, f.hero_dice, f.sixes, f.zombie_cards, f.space = -1, (), 0, 0, g.space_of[f.zombie]
+    f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
+
+
+@raid.step
+def offer_cards(g: Lnoe, f: Frame) -> None:
+    """One Fight card, as in a fight with a Hero.  [16.6.9.4]"""
+    cards = [] if f.zombie_cards else [option for option in plays(g, f.seat, FIGHT) if _helps(option)]
+    g.ask(f.seat, "window", [PASS, *cards], f.zombie, ("raid",), FIGHT)
+
+
+def _helps(option: Option) -> bool:
+    return option[0] == "play-card" and KIND[option[1]].row.fight_card and bool(KIND[option[1]].tags & AGAINST_THEM)
+
+
+@raid.step
+def play_card(g: Lnoe, f: Frame) -> None:
+    if is_play(g.answer):
+        f.to("offer_cards")
+        g.call("play", seat=f.seat, option=g.answer)
+
+
+@raid.step
+def smash(g: Lnoe, f: Frame) -> None:
+    """A 5 or a 6 is a wound.  [16.6.9.4]"""
+    f.won = max(f.zombie_dice) >= HURT_ON
+    if f.won:
+        damage(g, f.space, 1 + worse(f), f.zombie)
+    else:
+        g.emit("generator-unharmed", space=f.space, who=f.zombie)
+
+
+@raid.step
+def offer_again(g: Lnoe, f: Frame) -> None:
+    """What lets a Zombie that was fended off fight on works here too.  [16.6.9.4]"""
+    again = [] if f.won else plays(g, f.seat, FENDED_OFF)
+    g.ask(f.seat, "window", [PASS, *again], f.zombie, ("fended-off",), FENDED_OFF)
+
+
+def fight_on(g: Lnoe, seat: int) -> None:
+    """A Zombie fights again whoever, or whatever, it has just fought."""
+    fight = the_fight(g)
+    if fight.hero < 0:
+        g.call("raid", seat=seat, zombie=fight.zombie)
+    else:
+        g.call("fight", hero=fight.hero, zombie=fight.zombie)
+
+
+@raid.step
+def go_on(g: Lnoe, f: Frame) -> None:
+    if is_play(g.answer):
+        g.call("play", seat=f.seat, option=g.answer)

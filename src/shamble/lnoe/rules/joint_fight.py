@@ -1,0 +1,31 @@
+"""Heroes who fight a Zombie together: all their dice are one roll, and one of them takes what comes of losing."""
+
+from __future__ import annotations
+
+from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.state import Lnoe
+
+
+def helpers_of(g: Lnoe, fight: Frame) -> list[int]:
+    """Who fights this Zombie beside the Hero whose fight it is, as far as they are still there."""
+    helpers = fight.__dict__.get("helpers", ())
+    return [hero for hero in helpers if g.space_of[hero] == g.space_of[fight.hero]]
+
+
+def share_wound(g: Lnoe, fight: Frame) -> None:
+    """The Heroes say which of them takes the wound of a lost fight."""
+    team = (fight.hero, *helpers_of(g, fight))
+    g.call("share-wound", seat=g.owner[fight.hero], team=team, zombie=fight.zombie)
+
+
+sharing = Rule("share-wound")  # facts: seat, team, zombie
+
+
+@sharing.step
+def choose_wounded(g: Lnoe, f: Frame) -> None:
+    g.ask(f.seat, "choose", [("choose", "hero", hero) for hero in f.team], facts=("share-wound",))
+
+
+@sharing.step
+def wound_one(g: Lnoe, f: Frame) -> None:
+    g.call("wound", hero=g.answer[2], by=f.zombie, source="zombie", left=1)

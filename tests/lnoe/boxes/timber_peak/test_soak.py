@@ -1,0 +1,43 @@
+"""Random games with Timber Peak over its scenarios, players, profiles and boxes."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from shamble.lnoe.content import KIND, SHEET
+from tests.lnoe.boxes.timber_peak.soak import OWN, ROUND, config, game
+from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily
+
+WITHOUT_A_USE = {"pilot", "always-on-the-go"}
+"""Abilities that are always in effect."""
+NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
+
+
+@pytest.mark.parametrize("chunk", range(4))
+def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chunk: int) -> None:
+    for number in range(ROUND + chunk, 2 * ROUND, 4 if NIGHTLY else 20):
+        Soak(number, pick=pick_eagerly if number % 2 else pick).play(game(number))
+
+
+@pytest.mark.slow
+def test_every_card_and_ability_is_used_and_every_scenario_ends() -> None:
+    used: Counter[str] = Counter()
+    ends: set[tuple[str, str]] = set()
+    for number in range(800 if NIGHTLY else 180):
+        soak = Soak(number, pick=pick_steadily if number % 7 == 0 else pick_eagerly)
+        over = soak.play(game(number))
+        assert over.result is not None
+        ends.add((over.scenario, over.result[0]))
+        used += soak.used
+    abilities = {name for sheet in SHEET.values() if sheet.box == "timber-peak" for name in sheet.abilities}
+    cards = {kind.id for kind in KIND.values() if kind.box == "timber-peak"}
+    assert {name for name in cards | abilities if not used[name]} == WITHOUT_A_USE
+    assert {scenario for scenario, _ in ends} == set(OWN)
+
+
+def test_the_tables_cover_every_scenario_with_every_number_of_players() -> None:
+    configs = [config(number) for number in range(ROUND)]
+    assert {(c["scenario"], c["players"]) for c in configs} == {
+        (own, players) for own in OWN for players in range(2, 7)
+    }
