@@ -27,7 +27,7 @@ PLAIN = {
     "bots/base.py": "bots written elsewhere may be made from it",
     "bots/play.py": "a game that is not compiled says with it how it is played",
     "kernel/errors.py": "errors of every package are made from it",
-    "kernel/facts.py": "a frame holds whatever facts its rule has",
+    "kernel/frame.py": "a frame holds whatever facts its rule has",
     "kernel/match.py": "takes what strangers send and answers with sentences; compiled, a wrong type is a TypeError",
     "kernel/native.py": "means nothing at run time",
 }

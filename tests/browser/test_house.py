@@ -196,7 +196,10 @@ def test_ratings_are_off_until_they_are_switched_on(new_context: People, server:
 # -- learning ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "width"), [("last-night-on-earth", 1280), ("humans", 360)])
+@pytest.mark.parametrize(
+    ("game", "width"),
+    [("last-night-on-earth", 1280), ("humans", 360), ("zombies", 1280), ("humans-and-zombies", 360)],
+)
 def test_ten_drawings_tell_how_to_play_and_open_the_rules(
     new_context: People, server: Server, game: str, width: int
 ) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
 from tests.browser.seat import Seat, default
@@ -51,6 +52,21 @@ def act(me: Seat) -> dict[str, Any]:
         me.page.click("[data-unfold]")
     me.choose_now(default)
     if stops and me.page.locator("text=/leave .* where/").count():
+        me.page.click("[data-type=done]")
+    return me.wait_for_choice(after=seen["seq"])
+
+
+def take_advice(me: Seat) -> dict[str, Any]:
+    """What the hint says, as a newcomer would."""
+    seen = me.wait_for_choice()
+    if seen["over"]:
+        return seen
+    me.page.keyboard.press("h")
+    me.page.wait_for_selector(".hint")
+    if not me.page.locator(".option.hinted").count():
+        me.page.click("[data-unfold]")
+    me.page.locator(".option.hinted").first.click()
+    if me.page.locator("text=/leave .* where/").count():
         me.page.click("[data-type=done]")
     return me.wait_for_choice(after=seen["seq"])
 
@@ -202,3 +218,33 @@ def test_keys_choose_among_several_pawns_that_could_go_to_one_square(new_context
     me.page.keyboard.press("Enter")
     me.wait_for_choice(after=asked)
     assert "1,1" in view(me)["sheets"]["zombie-1"]["pawns"]
+
+
+TAUGHT = {
+    "humans": {"tile", "walk", "fill"},
+    "zombies": {"tile", "roll", "guy", "horde"},
+    "humans-and-zombies": {"tile", "people", "draw", "walk", "horde"},
+}
+
+
+@pytest.mark.parametrize(("game", "width"), [("humans", 1280), ("zombies", 360), ("humans-and-zombies", 1280)])
+def test_the_first_turns_of_each_game_are_guided(new_context: People, server: Server, game: str, width: int) -> None:
+    me = new_context(width=width, height=800 if width > 400 else 740)
+    me.go("")
+    me.page.click(f"[data-first={game}]")
+    me.page.wait_for_selector("[data-coach=welcome]")
+    expect(me.page.locator(".coach")).to_be_in_viewport(ratio=0.95)
+    expect(me.page.locator(".coach .goal")).to_contain_text("first")
+    me.nothing_wrong(f"first-turns-{game}")
+    me.page.click(".coach .main")
+    lessons: set[str] = set()
+    for _ in range(400):
+        lessons.add(me.page.locator("[data-coach]").get_attribute("data-coach") or "")
+        if take_advice(me)["over"]:
+            break
+        expect(me.page.locator("[data-choice]")).to_be_in_viewport(ratio=0.9)
+    me.page.wait_for_selector("[data-coach=end]", state="attached")
+    assert lessons >= TAUGHT[game]
+    me.page.keyboard.press("Escape")
+    me.page.click("text=Things to try")
+    assert me.page.locator(".coach li.done").count() >= 4

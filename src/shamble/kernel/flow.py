@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shamble.kernel.errors import BadSave
-from shamble.kernel.facts import Facts
+from shamble.kernel.frame import Frame
 
-Step = Callable[[Any, "Frame"], None]
+__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Rule", "Running", "Step"]
+
+Step = Callable[[Any, Frame], None]
 
 RULES: Final[dict[str, Rule]] = {}
 END = "end"
@@ -45,18 +47,20 @@ class Rule:
         return function
 
 
-class Frame(Facts):
-    """One running rule: its name, the number of its next step, and the facts of this run."""
+class Running(Frame):
+    """A frame that runs: the name of its rule, the number of the next step, and the facts of this run."""
 
     __slots__ = ("rule", "step")
+    rule: str
+    step: int
 
     def __init__(self, rule: str, facts: dict[str, Any]) -> None:
         self.rule = rule
         self.step = 0
         self.__dict__ = facts
 
-    def clone(self) -> Frame:
-        copy = Frame(self.rule, self.__dict__.copy())
+    def clone(self) -> Running:
+        copy = Running(self.rule, self.__dict__.copy())
         copy.step = self.step
         return copy
 
@@ -74,13 +78,13 @@ class Frame(Facts):
         return {**self.__dict__, "rule": self.rule, "step": END if step is None else step.__name__}
 
     @staticmethod
-    def from_plain(facts: dict[str, Any]) -> Frame:
+    def from_plain(facts: dict[str, Any]) -> Running:
         name, step = facts.pop("rule"), facts.pop("step")
         rule = RULES.get(name)
         if rule is None:
             raise BadSave(f"The save runs a rule {name!r} that does not exist.")
         if step != END and step not in rule.index:
             raise BadSave(f"The save stands in the rule {name!r}, which has no step {step!r}.")
-        frame = Frame(name, facts)
+        frame = Running(name, facts)
         frame.step = len(rule.steps) if step == END else rule.index[step]
         return frame

@@ -10,7 +10,7 @@ import msgspec
 
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
-from shamble.kernel.flow import PROGRAMS, Frame
+from shamble.kernel.flow import PROGRAMS, Frame, Running
 from shamble.kernel.native import native
 
 Option = tuple[Any, ...]
@@ -107,7 +107,7 @@ class Game:
     def __init__(self, seed: chance.Seed, seats: tuple[str, ...]) -> None:
         self.seed = seed
         self.seats = seats
-        self.stack: list[Frame] = []
+        self.stack: list[Running] = []
         self.decision: Decision | None = None
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
@@ -171,7 +171,7 @@ class Game:
 
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
-        self.stack.append(Frame(rule, facts))
+        self.stack.append(Running(rule, facts))
 
     def hand_back(self, **facts: Any) -> None:
         """Give the calling rule its result: its next step finds these facts in its own frame.
@@ -402,7 +402,7 @@ class Game:
         game.restore_state(data["state"])
         game.streams = [tuples(data["streams"][name]) for name in game.stream_names()]
         names = game.naming()
-        game.stack = [Frame.from_plain(names.facts_back(frame)) for frame in data["stack"]]
+        game.stack = [Running.from_plain(names.facts_back(frame)) for frame in data["stack"]]
         asked = data["decision"]
         if asked is not None:
             game.decision = Decision(

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, TypeVar
 
 from shamble.compass import cell
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.sewers import NAMES as SEWERS
 from shamble.lnoe.content import MARKER, MODEL
 from shamble.lnoe.rows import Row
 from shamble.lnoe.state import Lnoe
@@ -55,8 +56,9 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def centre_board(board: Board) -> tuple[int, ...]:
-    """The spaces of the board in the middle; a drawn grid is one board."""
-    return tuple(space for space, outer in enumerate(board.outer_of) if outer < 0 or len(board.outer) == 1)
+    """The spaces of the board in the middle, without what lies below it; a drawn grid is one board."""
+    one = len(board.outer) == 1
+    return tuple(at for at, outer in enumerate(board.outer_of) if (outer < 0 or one) and board.names[at] not in SEWERS)
 
 
 @lru_cache(maxsize=256)

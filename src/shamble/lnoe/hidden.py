@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from shamble.kernel import chance
-from shamble.kernel.flow import Frame
+from shamble.kernel.flow import Running
 from shamble.lnoe.content import DECK, MARKER, Content
 from shamble.lnoe.rules.cards import HELD
 from shamble.lnoe.rules.reduced_deck import LEFT_OUT
@@ -49,7 +49,7 @@ def _turn_anew(g: Lnoe) -> None:
         g.markers[number] = g.markers[number]._replace(value=face)
 
 
-def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Frame]) -> None:
+def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Running]) -> None:
     """Shuffle what is unseen of one deck and deal it to where it was."""
     kinds, pile_of, stream = g.content.kinds, g.content.pile_of, deck_stream(g, deck)
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]

@@ -174,9 +174,11 @@ class Names(Naming):
 
     def number_of(self, sort: str, value: Any) -> Any:
         """What `id_of` made, turned back."""
+        if value == "":
+            return -1
         if type(value) is str:
             found = self.numbers(sort).get(value, -1)
-            if found < 0 and value:
+            if found < 0:
                 raise BadSave(f"The save speaks of a {sort} {value!r} that is not in it.")
             return found
         if isinstance(value, tuple | list):
@@ -220,15 +222,19 @@ class Names(Naming):
         return self.number_of(sort, value)
 
     def facts_out(self, facts: dict[str, Any]) -> dict[str, Any]:
-        for name in facts:
+        for name, value in facts.items():
             if name in FACTS:
-                facts[name] = self.out(name, facts[name])
+                table = self.tables.get(FACTS[name])
+                if table is not None and type(value) is int:
+                    facts[name] = table[value] if value >= 0 else ""
+                else:
+                    facts[name] = self.out(name, value)
         return facts
 
     def facts_back(self, plain: dict[str, Any]) -> dict[str, Any]:
         for name, value in plain.items():
             if name in FACTS:
-                plain[name] = self.back(name, tuples(value))
+                plain[name] = self.back(name, value if type(value) is str else tuples(value))
             elif type(value) is list:
                 plain[name] = tuples(value)
         return plain

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
-from shamble.kernel.flow import Frame
+from shamble.kernel.flow import Running
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
@@ -661,12 +661,12 @@ def _card_behind(g: Lnoe, kind: str, building: int) -> int:
 
 def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
     turn = said.get("turn", "heroes")
-    g.stack.append(Frame("round", {"phase": 0}))
+    g.stack.append(Running("round", {"phase": 0}))
     if turn == "heroes":
         if said.get("step", "activate") != "activate":
             raise BadSituation("A Hero turn is taken up at the step activate.")
         g.turn = "heroes"
-        frame = Frame("hero-turn", {})
+        frame = Running("hero-turn", {})
         frame.to("offer_heroes" if g.activated else "at_the_start")
         g.turn_begun = bool(said.get("turn_begun", g.activated))
     elif turn == "zombies":
@@ -674,7 +674,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         if step not in STEPS:
             raise BadSituation(f"A Zombie turn has the steps {', '.join(STEPS)}, not {step!r}.")
         g.turn = "zombies"
-        frame = Frame("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
+        frame = Running("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
         frame.to(STEPS[step])
         g.turn_begun = bool(said.get("turn_begun", step in ("fight", "place")))
         g.stack[0].phase = 1
@@ -685,7 +685,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         hero = _acting(g, said["acting"])
         g.activated |= 1 << hero
         frame.to("offer_heroes")
-        g.stack.append(Frame("activation", {"hero": hero, "action": (), "used_for": ""}))
+        g.stack.append(Running("activation", {"hero": hero, "action": (), "used_for": ""}))
         g.stack[-1].to("move")
 
 

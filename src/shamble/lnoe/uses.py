@@ -339,15 +339,16 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    for kind in _fitting(g, events_of(g, seat), accept):
-        _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
+    if g.hands[seat] or g.townsfolk:
+        for kind in _fitting(g, events_of(g, seat), accept):
+            _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
     if g.side[seat] == "heroes":
-        kinds, lost = g.content.kinds, g.lost_turn
+        kinds, lost, owners, items = g.content.kinds, g.lost_turn, g.owner, g.items
         lying = g.content.lying and g.in_play
         for hero in g.heroes:
             # Who loses a turn does nothing in it.  [Ruling 7]
-            if g.owner[hero] == seat and not lost >> hero & 1:
-                for copy in g.items[hero]:
+            if owners[hero] == seat and not lost >> hero & 1:
+                for copy in items[hero]:
                     if kinds[copy].mask & accept:
                         _add_items(g, seat, options, hero, accept)
                         break

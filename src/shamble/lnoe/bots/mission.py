@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from shamble.lnoe.board.whole_walls import outer_walls, walls_touched
 from shamble.lnoe.bots.cards import is_melee
@@ -17,6 +18,7 @@ from shamble.lnoe.goal_words import (
     Collect,
     Cover,
     Deliver,
+    Destroy,
     Escape,
     Find,
     Gather,
@@ -37,9 +39,10 @@ from shamble.lnoe.goal_words import (
     side_of,
 )
 from shamble.lnoe.goals import Goal, spaces_of
+from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.rules.random_building import open_buildings
 from shamble.lnoe.rules.survival import decks_in
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 
 Meeting = Gather | Reach
@@ -94,6 +97,9 @@ def mission(g: Lnoe, hero: int) -> Mission:
 def _mission(g: Lnoe, hero: int) -> Mission:
     """The first thing that can be worked at now; where there is none, to hold out."""
     scenario = scenario_of(g)
+    guarded = _guarded(g, hero, scenario)
+    if guarded >= 0:
+        return _guard(g, hero, guarded)
     for goal in scenario.goals("heroes"):
         if not goal.possible(g):
             continue
@@ -113,6 +119,51 @@ def _mission(g: Lnoe, hero: int) -> Mission:
             return Mission("wait")
     threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
     return _defend(g, hero) if threatened else Mission("survive", search=3.0)
+
+
+def _guarded(g: Lnoe, hero: int, scenario: Scenario) -> int:
+    """The space of a thing that this Hero keeps the Zombies from, or -1: one for each, but some must do the rest."""
+    left = [space for goal in breakable(scenario) for space in goal.where(g)]
+    if not left:
+        return -1
+    errands = any(type(single) in ERRANDS for single in scenario.singles("heroes"))
+    free = [one for one in g.heroes if not carried_by(g, one)]
+    guards = len(free) // 2 if errands else len(free)
+    away = g.board.distance
+    for _ in range(guards):
+        if not left or not free:
+            break
+        one, space = min(
+            ((one, space) for one in free for space in left), key=lambda pair: away[g.space_of[pair[0]]][pair[1]]
+        )
+        if one == hero:
+            return space
+        free.remove(one)
+        left.remove(space)
+    return -1
+
+
+@lru_cache(maxsize=256)
+def breakable(scenario: Scenario) -> tuple[Destroy, ...]:
+    """What the Zombies win by breaking."""
+    return tuple(goal for goal in scenario.singles("zombies") if isinstance(goal, Destroy))
+
+
+def _guard(g: Lnoe, hero: int, space: int) -> Mission:
+    """Beside it while all is quiet, to search; in front of it once Zombies come near."""
+    near = any(g.board.distance[space][at] <= APPROACHING for at in g.zombie_spaces())
+    beside = [to for to in g.board.hero_steps[space] if g.board.building[to] == g.board.building[space]]
+    found = Mission("defend", (space,) if near or not beside else tuple(beside), search=_arming(g, armed(g, hero)))
+    last = any(done + 1 >= needed for done, needed in (goal.progress(g) for goal in breakable(scenario_of(g))))
+    found.pull = LAST_ONE / 5 if near and last else weights(g)["pull-place"]
+    found.stand = LAST_ONE if near and last else weights(g)["stand-place"]
+    return found
+
+
+APPROACHING = 3
+"""Spaces from which a Zombie is at the thing before the Hero has another turn but one."""
+LAST_ONE = 60.0
+"""What it is worth to stand before a thing that must not be lost, where a Hero's death costs about thirty."""
 
 
 def _in_order(g: Lnoe, hero: int, goals: tuple[Goal, ...]) -> list[Goal]:

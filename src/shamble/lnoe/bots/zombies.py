@@ -13,10 +13,11 @@ from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
 from shamble.lnoe.bots.looting import larders
+from shamble.lnoe.bots.mission import breakable
 from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import DECK, KIND, SIDES
-from shamble.lnoe.goal_words import Destroy, Kill
+from shamble.lnoe.goal_words import Kill
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.burning import BURNING
 from shamble.lnoe.rules.generators import HURT_ON
@@ -131,11 +132,6 @@ def posts_of(g: Lnoe) -> Prey:
 
 BREAKABLE = 8.0
 """What a thing is worth that Zombies win by breaking, where a Hero is worth about ten."""
-
-
-@lru_cache(maxsize=256)
-def breakable(scenario: Scenario) -> tuple[Destroy, ...]:
-    return tuple(goal for goal in scenario.singles("zombies") if isinstance(goal, Destroy))
 
 
 @lru_cache(maxsize=256)

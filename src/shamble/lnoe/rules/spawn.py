@@ -35,7 +35,8 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
 
 def zombies_of(g: Lnoe, seat: int) -> int:
     """How many Zombies a player has on the board that count, Zombie Heroes included.  [6.1.3, 14.7.4]"""
-    return sum(g.owner[zombie] == seat and _counts(g, g.model[zombie]) for zombie in g.zombies)
+    owners, models = g.owner, g.model
+    return len([zombie for zombie in g.zombies if owners[zombie] == seat and _counts(g, models[zombie])])
 
 
 def _counts(g: Lnoe, kind: ModelKind) -> bool:
@@ -196,7 +197,8 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     if "figure" not in f.__dict__:
         f.figure = g.pool(f.seat)[0]
     put_on_board(g, f.figure, space)
-    if space in g.pits and space not in (along := entrance(g)) and along:
+    along = entrance(g)
+    if along and space in g.pits and space not in along:
         g.effects.append((PIT_USED, -1, space, 1, "turn", -1))
     f.counts = _with_one_more(g, f.counts, space)
     f.left -= max(1, g.model[f.figure].spawn_points)

@@ -6,6 +6,8 @@ web-tagline = One town. One night. They are slow, but they are many.
 web-home = Home
 web-new-game = New game
 web-first-game = My first game
+web-first-turns = Guided first turns:
+web-first-here = First turns with a guide
 web-continue = Continue
 web-join = Join or watch
 web-join-link = Paste a link
@@ -254,6 +256,10 @@ web-follow = { $count ->
     }
 web-your-turn = Your turn
 web-watching = You are watching
+web-more-ways = { $count ->
+    [one] (or another way)
+   *[other] (or { $count } other ways)
+}
 web-rounds-left = { $count ->
         [one] 1 round left
        *[other] { $count } rounds left

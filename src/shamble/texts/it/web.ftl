@@ -6,6 +6,8 @@ web-tagline = Una cittadina. Una notte. Sono lenti, ma sono tanti.
 web-home = Inizio
 web-new-game = Nuova partita
 web-first-game = La mia prima partita
+web-first-turns = Primi turni con una guida:
+web-first-here = Primi turni con una guida
 web-continue = Continua
 web-join = Unisciti o guarda
 web-join-link = Incolla un link
@@ -254,6 +256,10 @@ web-follow = { $count ->
     }
 web-your-turn = Tocca a te
 web-watching = Stai guardando
+web-more-ways = { $count ->
+    [one] (o un altro modo)
+   *[other] (o altri { $count } modi)
+}
 web-rounds-left = { $count ->
         [one] manca 1 round
        *[other] mancano { $count } round

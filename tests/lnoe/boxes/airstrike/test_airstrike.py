@@ -8,6 +8,7 @@ import pytest
 
 from shamble.lnoe.board import board_from
 from shamble.lnoe.content import content
+from shamble.lnoe.goals import centre_board, centre_corners
 from tests.lnoe.boxes import small_box
 from tests.table import Table, new_game, table
 
@@ -92,6 +93,13 @@ def test_on_real_boards_it_is_the_one_in_the_middle() -> None:
     board = {"center": "town-center", "outer": ["church", "farm", "hospital", "school"]}
     t = turn_begins([6, 6], board=board, heroes={"billy": "5,5", "becky": "0,5"})
     assert [hero["wounds"] for hero in t.heroes.values()] == [1, 0]
+
+
+def test_its_corners_are_four_spaces_whatever_runs_below_it() -> None:
+    laid = {"center": "town-center", "outer": ["church", "farm", "hospital", "school"]}
+    for board in (board_from(laid), board_from({**laid, "sewers": [["3,3", "7,7"]]})):
+        assert [board.names[space] for space in centre_corners(board)] == ["3,3", "7,3", "3,7", "7,7"]
+        assert len(centre_board(board)) == 9
 
 
 # -- when --------------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.lnoe.boxes.base.scenes import until
-from tests.lnoe.boxes.timber_peak.scenes import fight, hero_turn
-from tests.table import Table
+from tests.lnoe.boxes.timber_peak.scenes import BOXES, fight, hero_turn
+from tests.table import Table, table
 
 
 def charges(t: Table, hero: str = "billy") -> dict[str, list[int]]:
@@ -50,6 +50,21 @@ def test_markers_go_with_the_card_that_is_handed_over_and_come_anew_from_the_pil
     t.choose("give", card="bandages", hero="sam")
     assert charges(t, "sam") == {"bandages": [2]}
     assert charges(t) == {}
+
+
+@pytest.mark.rule("9.4.2")
+def test_combined_with_another_item_only_the_card_is_rolled_for_and_not_its_markers() -> None:
+    both = {"space": "3,3", "wounds": 2, "items": ["bandages", "crowbar"], "combined": [["bandages", "crowbar"]]}
+    boxes = [*BOXES, "survival-of-the-fittest"]
+    t = table(boxes=boxes, heroes={"sam": {**both, "charges": {"bandages": [2]}}, "becky": "7,0"}, acting="sam")
+    t.choose("use-item", card="bandages")
+    assert not t.saw("roll", **{"for": "holds-together"})
+    t.dice(4)
+    t.choose("use-item", card="bandages")
+    assert t.saw("held-together", who="sam")
+    assert t.heroes["sam"]["items"] == ["bandages", "crowbar"]
+    assert charges(t, "sam") == {"bandages": [0]}
+    assert not t.offers("use-item", card="bandages")
 
 
 # -- Crate of Dynamite -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@ import type { Catalog, Decision, Layout } from "../../shell/lib/types";
 import { bounds, neighbour, plot, spacesOf, turnOf, xy } from "./board/geometry";
 import { facts } from "./facts.svelte";
 import about from "./about";
+import { GUIDE } from "./lesson";
 import { numbered } from "./roles";
 import { story } from "./story";
 import { townGame } from "./town";
@@ -44,7 +45,7 @@ describe("the map", () => {
 });
 
 describe("what is offered", () => {
-  const game = townGame(about);
+  const game = townGame(about, GUIDE, []);
   it("lies on the map: a tile with its turn, a tile that is chosen; a wound is a card", () => {
     const options = [
       { id: "0", type: "place-tile", tile: "gym", at: "3,0", turn: 1, label: "" },

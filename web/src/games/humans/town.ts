@@ -1,5 +1,5 @@
 /** Humans!!!, Zombies!!! and both together as the shell knows them. */
-import type { Game, GameAbout } from "../../shell/lib/game";
+import type { Game, GameAbout, Guide, HowStep } from "../../shell/lib/game";
 import { t } from "../../shell/lib/i18n.svelte";
 import type { Decision, Option } from "../../shell/lib/types";
 import Card from "./art/Card.svelte";
@@ -31,7 +31,7 @@ function placed(option: Option): Option {
   };
 }
 
-export function townGame(about: GameAbout): Game {
+export function townGame(about: GameAbout, guide: Guide, how: HowStep[]): Game {
   return {
     about,
     Board,
@@ -70,5 +70,7 @@ export function townGame(about: GameAbout): Game {
     anyOrder: () => false,
     missing: ["step", "break-in", "done"],
     keys: [["R", "web-town-key-turn"]],
+    guide,
+    how,
   };
 }

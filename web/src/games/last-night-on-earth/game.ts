@@ -10,7 +10,7 @@ import Board from "./board/Board.svelte";
 import { describeSpace, whoIsHere } from "./board/describe";
 import { facts } from "./facts.svelte";
 import { HOW } from "./how";
-import { lessonFor, TASKS } from "./lesson";
+import { lessonFor, LESSONS, TASKS } from "./lesson";
 import End from "./panels/End.svelte";
 import Extra from "./panels/Extra.svelte";
 import HeroPanel from "./panels/HeroPanel.svelte";
@@ -75,7 +75,7 @@ const game: Game = {
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
   // Which fight comes next is a matter of order; who has to fight one and the same Zombie is not.
   anyOrder: (decision) => decision.kind === "choose-fight" && new Set(decision.options.map((o) => o.zombie)).size > 1,
-  guide: { lesson: lessonFor, contest: "fight", tasks: TASKS },
+  guide: { words: "lnoe", welcome: "coach-lnoe-welcome", lessons: LESSONS, lesson: lessonFor, contest: "fight", tasks: TASKS },
   how: HOW,
   missing: ["roll-movement", "search", "pick-up", "attack", "fight", "give", "done"],
 };

@@ -32,7 +32,7 @@ export const LESSON: NewTable = {
   delay: 0,
 };
 
-const LESSONS = ["place-hero", "activate-hero", "move-action", "move-hero", "exchange", "ranged-attack", "fight", "window", "move-zombies", "place-zombie", "discard-and-draw"];
+export const LESSONS = ["place-hero", "activate-hero", "move-action", "move-hero", "exchange", "ranged-attack", "fight", "window", "move-zombies", "place-zombie", "discard-and-draw"];
 
 export function lessonFor(decision: Decision | null): string | null {
   const kind = decision?.fight ? "fight" : decision?.kind;

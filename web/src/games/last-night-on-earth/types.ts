@@ -52,6 +52,12 @@ export interface Hero {
   alive: boolean;
   /** The Ally who comes along. */
   leads?: string;
+  /** Items that are one, each bundle by its cards. */
+  combined?: string[][];
+  /** What lies on the Hero besides cards, and how often. */
+  tokens?: Record<string, number>;
+  /** The markers left on items that come with some, copy by copy. */
+  charges?: Record<string, number[]>;
 }
 
 /** One of the Townsfolk on the board. */
@@ -71,6 +77,8 @@ export interface Zombie {
   hero?: string;
   /** The Grave Weapon it carries. */
   weapon?: string;
+  /** What Grave Dead of this game can do. */
+  ability?: string;
 }
 
 export interface Marker {
@@ -110,7 +118,7 @@ export interface View extends shell.View {
   hero_deck: number;
   zombie_deck: number;
   /** Decks that only some boxes have, by their ids. */
-  piles?: Record<string, { deck: number; discard_top: string | null }>;
+  piles?: Record<string, { deck: number; discard_top: string | null; discard?: string[] }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];

@@ -1,6 +1,7 @@
 import type { GameAbout } from "../../shell/lib/game";
 import { aboutTown } from "../humans/family";
+import { LESSON } from "./lesson";
 
-const about: GameAbout = aboutTown("zombies", 3);
+const about: GameAbout = aboutTown(3, LESSON);
 
 export default about;

@@ -74,6 +74,8 @@ export interface PanelProps {
   decision: Decision | null;
   onfigure: (id: string) => void;
   oncard: (card: string) => void;
+  /** One card is laid on another. */
+  onpair?: (one: string, other: string) => void;
   onlook: (card: string | null) => void;
 }
 
@@ -114,6 +116,12 @@ export interface SetUpProps {
 }
 
 export interface Guide {
+  /** Its words are `coach-<words>-<lesson>` and `task-<words>-<task>`. */
+  words: string;
+  /** The message it begins with. */
+  welcome: string;
+  /** Every lesson there is beside those for waiting and for the end. */
+  lessons: string[];
   /** The lesson for what is asked now, or for what is going on while nothing is. */
   lesson(decision: Decision | null): string | null;
   /** The lesson for a fight, or whatever the game calls it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, canBeAimed, canGo, forBoard, onCard, onFigure, onlyCards, onSpace, wayTo } from "./options";
+import { buttons, canBeAimed, canGo, forBoard, onCard, onFigure, onlyCards, onPair, onSpace, wayTo } from "./options";
 import { pieces } from "./book.svelte";
 import { parse } from "./router.svelte";
 import type { Decision } from "./types";
@@ -25,6 +25,16 @@ describe("what a click stands for", () => {
       { id: "2", type: "search", label: "" },
     ];
     expect(buttons({ ...moves, options }).plain.map((group) => group.map((o) => o.id))).toEqual([["2"], ["0", "1"]]);
+  });
+  it("a card laid on another stands for both, whichever lies on top", () => {
+    const options = [
+      { id: "0", type: "combine", cards: ["crowbar", "keys"], label: "" },
+      { id: "1", type: "combine", cards: ["crowbar", "torch"], label: "" },
+    ];
+    const combining = { ...moves, options };
+    expect(onPair(combining, "keys", "crowbar").map((o) => o.id)).toEqual(["0"]);
+    expect(onPair(combining, "keys", "torch")).toEqual([]);
+    expect(onCard(combining, "crowbar").map((o) => o.id)).toEqual(["0", "1"]);
   });
   it("many choices are folded away, but not those that are explained in words", () => {
     const many = Array.from({ length: 9 }, (_, i) => ({ id: `${i}`, type: "buy", label: "" }));

@@ -44,7 +44,18 @@ export function wayTo(decision: Decision | null, space: string | null): string[]
 }
 
 export function onCard(decision: Decision | null, card: string): Option[] {
-  return (decision?.options ?? []).filter((o) => o.card === card);
+  return (decision?.options ?? []).filter((o) => o.card === card || several(o).includes(card));
+}
+
+/** What laying one card on another stands for. */
+export function onPair(decision: Decision | null, one: string, other: string): Option[] {
+  const pair = [one, other].sort().join(" ");
+  return (decision?.options ?? []).filter((o) => [...several(o)].sort().join(" ") === pair);
+}
+
+/** The cards of an option that is about several. */
+function several(option: Option): string[] {
+  return Array.isArray(option.cards) ? (option.cards as string[]) : [];
 }
 
 export interface Buttons {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { GAMES, loadGame } from "../../games";
 
 const shamble = join(import.meta.dirname, "../../../../src/shamble");
 const source = join(import.meta.dirname, "../..");
@@ -29,6 +30,18 @@ describe("words", () => {
   it.each(["en", "it"])("every message the client names exists in %s", (language) => {
     const made = bundle(language);
     expect(used().filter((id) => !made.hasMessage(id))).toEqual([]);
+  });
+  it.each(["en", "it"])("every game that teaches has all the words of its guide and its drawings in %s", async (language) => {
+    const made = bundle(language);
+    const missing: string[] = [];
+    for (const { id, lesson, drawn } of GAMES) {
+      const { guide, how } = await loadGame(id);
+      expect([guide !== undefined, how?.length]).toEqual([lesson !== undefined, drawn ? 10 : undefined]);
+      const { words, welcome, contest, lessons, tasks } = guide ?? { words: "", welcome: "", contest: "", lessons: [], tasks: {} };
+      const coach = words ? [welcome, ...[...lessons, contest, "wait", "end"].map((l) => `coach-${words}-${l}`), ...Object.keys(tasks).map((task) => `task-${words}-${task}`)] : [];
+      missing.push(...[...coach, ...(how ?? []).map((step) => `how-${id}-${step.id}`)].filter((message) => !made.hasMessage(message)));
+    }
+    expect(missing).toEqual([]);
   });
   it("English and Italian have the same messages", () => {
     const keys = (language: string) => files(language).filter((f) => f.endsWith("web.ftl")).sort().flatMap((f) => [...readFileSync(join(shamble, f), "utf8").matchAll(/^([a-z][a-z0-9-]+) =/gm)].map((m) => m[1]));

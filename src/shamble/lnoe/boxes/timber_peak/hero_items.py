@@ -18,6 +18,8 @@ from shamble.lnoe.uses import Target, card, on_hero
 
 
 def wounded_beside(g: Lnoe, seat: int, by: int) -> list[Target]:
+    if not g.charges[g.item_of(by, "bandages")]:
+        return []
     return [on_hero(hero) for hero in g.heroes_in(g.space_of[by]) if g.wounds[hero]]
 
 

@@ -25,7 +25,7 @@ export function signs(layout: Layout, say: (building: Building) => string): Sign
     const slide = Math.max(0, (r.w - w) / 2 - 8);
     const places = [r.y, r.y + r.h, r.y + 30].flatMap((y) =>
       [0, -slide, slide].map((dx) => {
-        const x = r.x + r.w / 2 + dx;
+        const x = Math.min(Math.max(r.x + r.w / 2 + dx, w / 2), layout.width * CELL - w / 2);
         return { x, y, worth: worth(x, y, dx, building, w) };
       }),
     );
