@@ -74,6 +74,7 @@ PLAIN_FACTS = frozenset(
         *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
         *(
             "spawning",
+            "attacked",
             "deck",
             "needed",
             "slipped",

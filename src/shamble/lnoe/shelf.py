@@ -289,7 +289,7 @@ def _hero(box: Box, row: HeroRow, printed: dict[str, Any], where: str) -> None:
         if card not in KIND:
             raise BadBox(f"{where}: there is no card {card!r} to start with.")
     SHEET[row.id] = HeroSheet(row, box.id)
-    box.heroes.append(row.id)
+    (box.heroes if row.drawn else box.persons).append(row.id)
 
 
 def _special(box: Box, row: SpecialRow, printed: dict[str, Any], where: str) -> None:

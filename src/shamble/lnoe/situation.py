@@ -179,7 +179,7 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
             if "seat" in facts
             else seats[min(number * len(seats) // team, len(seats) - 1)]
         )
-        hero = enlist(g, SHEET[name], seat)
+        hero = enlist(g, SHEET[name], seat, facts.get("kind", "hero"))
         g.activated |= bool(facts.get("activated")) << hero
         g.lost_turn |= bool(facts.get("lost_turn")) << hero
         for kind in facts.get("tokens", {}):
