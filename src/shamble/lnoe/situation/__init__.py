@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import Running
 from shamble.lnoe.campaign import checked_campaign
-from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SHEET, Content, content
+from shamble.lnoe.content import content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
-from shamble.lnoe.rules.allies import ALLY
-from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
-from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
-from shamble.lnoe.rules.cards import give_item
-from shamble.lnoe.rules.combined import combine, combined_with
-from shamble.lnoe.rules.generators import GENERATOR, HEALTH
-from shamble.lnoe.rules.new_hero import enlist
-from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.setup import described_board, drawn_board
-from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
-from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of
+from shamble.lnoe.scenario import SCENARIOS, play_scenario, scenario_of
 from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.situation.models import (
     figure_family,
@@ -36,7 +26,7 @@ from shamble.lnoe.situation.models import (
     risen_and_fallen,
     turned_heroes,
 )
-from shamble.lnoe.situation.named import building_named, hero_named, number_in, seat_named, space_named
+from shamble.lnoe.situation.named import number_in, seat_named
 from shamble.lnoe.situation.things import (
     build_barricades,
     deal_cards,
@@ -46,9 +36,8 @@ from shamble.lnoe.situation.things import (
     note_used,
     renew_effects,
 )
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, deck_stream
+from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import refresh
-from shamble.lnoe.view import OWN_FIELDS
 
 KEYS = frozenset(
     [
