@@ -43,6 +43,7 @@ MOMENTS = (
     "card-took-effect",
     "escaped",
     "sought",
+    "ranged-step",
     "zombies-fight",
     "left-board",
     "zombie-turn-starts",

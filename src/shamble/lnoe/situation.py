@@ -179,7 +179,7 @@ def _heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
             if "seat" in facts
             else seats[min(number * len(seats) // team, len(seats) - 1)]
         )
-        hero = enlist(g, SHEET[name], seat)
+        hero = enlist(g, SHEET[name], seat, facts.get("kind", "hero"))
         g.activated |= bool(facts.get("activated")) << hero
         g.lost_turn |= bool(facts.get("lost_turn")) << hero
         for kind in facts.get("tokens", {}):
@@ -627,7 +627,7 @@ def _markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             beyond = _space(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
             person = _person_behind(g, marker["card"]) if "card" in marker else -1
             g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=_number(marker, "value", 0)))
-            if kind == "spawning-pit" and space not in g.pits:
+            if kind == "spawning-pit" and space not in g.board.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
                 if goal.leaves == kind:

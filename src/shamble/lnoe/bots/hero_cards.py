@@ -240,6 +240,11 @@ def guarded(g: Lnoe, d: Decision) -> int:
     return worths.index(max(worths))
 
 
+def strike(g: Lnoe, d: Decision, option: Option) -> float:
+    """What costs nothing is used as soon as there is somebody to strike."""
+    return 2.0
+
+
 def cancel_fight_card(g: Lnoe, d: Decision, option: Option) -> float:
     return 2.0
 
@@ -340,6 +345,7 @@ WORTH: dict[str, Worth] = {
     "cancel-in-play": cancel,
     "cancel-for-a-wound": cancel_for_a_wound,
     "cancel-fight": cancel_fight_before,
+    "strike": strike,
     "cancel-fight-card": cancel_fight_card,
     "kill-on-six": kill_on_six,
     "lasting": lasting,
