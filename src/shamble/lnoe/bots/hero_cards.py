@@ -24,7 +24,8 @@ from shamble.lnoe.bots.overrides import tuned
 from shamble.lnoe.bots.searching import DECK_TO_KEEP, redraw_worth, wanted_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
-from shamble.lnoe.goal_words import Cover, fits
+from shamble.lnoe.goal_markers import Cover
+from shamble.lnoe.goal_words import fits
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.scenario import Scenario, scenario_of

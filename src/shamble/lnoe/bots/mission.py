@@ -11,16 +11,12 @@ from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_gu
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_finds import Keep, Read
+from shamble.lnoe.goal_markers import Bring, Cover, Deliver, Destroy, Find, Wound
 from shamble.lnoe.goal_words import (
     KEYWORD,
-    Bring,
     Clear,
     Collect,
-    Cover,
-    Deliver,
-    Destroy,
     Escape,
-    Find,
     Gather,
     Hold,
     Hunker,
@@ -31,7 +27,6 @@ from shamble.lnoe.goal_words import (
     Plant,
     Reach,
     SpendTurn,
-    Wound,
     carried,
     fits,
     models,
