@@ -12,7 +12,7 @@ import importlib.util
 import os
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -446,7 +446,12 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
         for other in BOXES[name].row.replaces:
             if other in names:
                 raise BadConfig(f"The box {name} takes the place of {other}: only one of them is in play.")
-    return tuple(sorted(names, key=lambda name: (BOXES[name].outside, BOXES[name].row.order, name)))
+    return in_order(names)
+
+
+def in_order(boxes: Iterable[str]) -> tuple[str, ...]:
+    """Boxes as they stand on the shelf: however they are listed, decks and sheets come in the same order."""
+    return tuple(sorted(boxes, key=lambda name: (BOXES[name].outside, BOXES[name].row.order, name)))
 
 
 def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:

@@ -10,7 +10,7 @@ from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survi
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
-from shamble.lnoe.bots.searching import LIKELY_FIND, find_value, lies_discarded, wanted_cards
+from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.goal_words import carried, fits
 from shamble.lnoe.rules.carried import FETCHING, wanted_here
@@ -279,7 +279,7 @@ def _found(g: Lnoe, option: Option, hero: int) -> float:
     if option[0] == "done":
         return 0.0
     if option[0] == "search" and len(option) > 1:
-        return survival.deck_value(g, hero, option[1])
+        return deck_value(g, hero, option[1])
     known = option[0] in PICK_UP_TYPES and option[1] in KIND
     return find_value(g, option[1], hero) if known else LIKELY_FIND
 
