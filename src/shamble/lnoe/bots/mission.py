@@ -95,9 +95,8 @@ def _mission(g: Lnoe, hero: int) -> Mission:
     guarded = _guarded(g, hero, scenario)
     if guarded >= 0:
         return _guard(g, hero, guarded)
-    for person in [one for one in g.heroes if g.model[one].row.passive]:
-        free = [one for one in walkers(g) if not any(bearer == one for bearer, _ in g.tokens)]
-        if hero in _closest(g, free, (g.space_of[person],), GUARDS):
+    for person, keepers in _kept(g).items():
+        if hero in keepers:
             return _guard(g, hero, g.space_of[person])
     for goal in scenario.goals("heroes"):
         if not goal.possible(g):
@@ -206,8 +205,16 @@ def _carried(g: Lnoe, cards: str) -> int:
 
 
 def walkers(g: Lnoe) -> list[int]:
-    """The Heroes who take turns."""
-    return [hero for hero in g.heroes if not g.model[hero].row.passive]
+    """The Heroes who take turns and do not stay with somebody who takes none."""
+    kept = _kept(g)
+    return [hero for hero in g.heroes if hero not in kept and not any(hero in keepers for keepers in kept.values())]
+
+
+def _kept(g: Lnoe) -> dict[int, list[int]]:
+    """Persons who cannot walk and must not die -> the Heroes who stay with them: the nearest who carry nothing."""
+    persons = [one for one in g.heroes if g.model[one].row.passive]
+    free = [one for one in g.heroes if one not in persons and not carried_by(g, one)] if persons else []
+    return {person: _closest(g, free, (g.space_of[person],), GUARDS) for person in persons}
 
 
 def carriers(g: Lnoe, cards: str) -> list[int]:
