@@ -25,6 +25,12 @@ def test_midgame_states_still_have_a_decision() -> None:
     assert all(state.decision is not None and state.events is None for state in states)
 
 
+def test_every_larger_game_is_measured_in_a_town_with_buildings() -> None:
+    """Also where special rules are bought before the boards are laid."""
+    for configs in games.kit(games.usual()).lab.bench_variants().values():
+        assert all("outer" in config["board"] or "layout" in config["board"] for config in configs)
+
+
 def test_the_horde_stands_ready_to_move_and_nobody_else_does() -> None:
     for zombies in HORDES:
         (state,) = horde_states(KIT, zombies, count=1)

@@ -325,3 +325,11 @@ def test_where_the_players_choose_each_takes_a_hero_for_each_of_the_own_places()
     assert list(t.state["heroes"]) == sorted(taken, key=list(t.state["heroes"]).index)
     assert set(t.state["heroes"]) == set(taken)
     assert t.kind == "place-hero"
+
+
+@pytest.mark.parametrize("scenario", ["supply-run", "radio-for-help", "hold-the-line", "all-hallows-eve-ii-the-ritual"])
+def test_a_drawn_board_without_a_place_that_the_scenario_needs_is_refused_in_a_sentence(scenario: str) -> None:
+    grid = {"grid": {"width": 6, "height": 6, "buildings": []}}
+    answer = Table().ask(cmd="new", game="last-night-on-earth", seed=1, config={"scenario": scenario, "board": grid})
+    assert answer["error"]["code"] == "bad-config"
+    assert answer["error"]["message"] == f"{scenario} cannot be set up on this board: it lacks a place that it needs."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.kernel.chance import Seed
-from shamble.kernel.errors import BadConfig, UnknownId
+from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Running
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
@@ -69,7 +69,14 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     facts |= {"dots": -1 if surprise else checked_dots(config, rules), "surprise": surprise}
     game.stack.append(Running("setup", facts))
     game.force_dice(dice)
-    game.run()
+    try:
+        game.run()
+    except (RulesBug, LookupError, StopIteration) as error:
+        if not board:
+            raise
+        raise BadConfig(
+            f"{scenario or 'The scenario'} cannot be set up on this board: it lacks a place that it needs."
+        ) from error
     return game
 
 

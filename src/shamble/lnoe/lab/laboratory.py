@@ -77,11 +77,14 @@ class LnoeLaboratory(Laboratory):
 
     def _in_towns(self, configs: list[Config]) -> list[Config]:
         """Each of them in the same few towns."""
-        return [
-            {**config, "board": self.kit.new(config, town).board.description}
-            for town in range(LAYOUTS)
-            for config in configs
-        ]
+        return [{**config, "board": self._town(config, town)} for town in range(LAYOUTS) for config in configs]
+
+    def _town(self, config: Config, number: int) -> dict[str, Any]:
+        """A town for it; where special rules are bought first, nobody buys any."""
+        game = self.kit.new(config, number)
+        while game.decision.kind == "special-rules":
+            game.choose(game.decision.options.index(("done",)))
+        return dict(game.board.description)
 
     def bench_extras(self, runs: int, seconds: float) -> dict[str, Any]:
         from shamble.lnoe.lab.clocks import board_time, hordes

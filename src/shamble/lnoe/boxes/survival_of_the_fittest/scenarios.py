@@ -32,6 +32,10 @@ def find_prison(g: Lnoe, f: Frame) -> None:
 
 @trapped.step
 def bar_prison(g: Lnoe, f: Frame) -> None:
+    """A drawn board may have no building for it; then there is nobody to rescue."""
+    if f.building < 0:
+        f.finish()
+        return
     put_marker(g, "trapped-townsfolk", building=f.building)
     fortify(g, f.building, MOST_REINFORCEMENTS)
 
@@ -68,8 +72,9 @@ def opposite(g: Lnoe, board: int) -> int:
 
 @trapped.step
 def bar_safehouse(g: Lnoe, f: Frame) -> None:
-    put_marker(g, "safehouse", building=f.building)
-    fortify(g, f.building)
+    if f.building >= 0:
+        put_marker(g, "safehouse", building=f.building)
+        fortify(g, f.building)
 
 
 # -- Supply Run --------------------------------------------------------------------------------------------
