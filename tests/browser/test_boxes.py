@@ -39,9 +39,19 @@ def test_the_boxes_are_asked_for_once_and_new_games_offer_what_they_can_do(
 def test_the_box_that_others_need_goes_with_them_and_one_box_stays(new_context: People, server: Server) -> None:
     me = new_context("")
     me.go("new")
-    me.page.click("input[name=box][value=base]")
-    expect(me.page.locator("input[name=box][value=base]")).to_be_checked()
-    expect(me.page.locator("input[name=box][value=growing-hunger]")).to_be_checked()
+    base, hunger, peak = (
+        me.page.locator(f"input[name=box][value={box}]") for box in ("base", "growing-hunger", "timber-peak")
+    )
+    base.click()
+    expect(base).not_to_be_checked()
+    expect(hunger).not_to_be_checked()
+    expect(peak).to_be_checked()
+    hunger.click()
+    expect(base).to_be_checked()
+    peak.click()
+    base.click()
+    expect(base).to_be_checked()
+    expect(hunger).to_be_checked()
 
 
 def test_the_search_in_the_rules_leaves_out_what_an_unowned_box_brings(new_context: People, server: Server) -> None:

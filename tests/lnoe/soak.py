@@ -18,6 +18,7 @@ from shamble.lnoe.describe import event_dict
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
+from shamble.lnoe.rules.items import most_items
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
@@ -252,24 +253,25 @@ def check(g: Lnoe) -> None:
 
 
 def models_stand_in_one_place(g: Lnoe) -> None:
-    heroes, zombies = [0] * len(g.board.names), [0] * len(g.board.names)
+    counted = [[0] * len(g.board.names) for _ in g.rosters]
     for model, space in enumerate(g.space_of):
-        assert (model in (g.heroes if g.is_hero(model) else g.zombies)) == (space >= 0)
-        assert g.side[g.owner[model]] == g.model[model].side
+        team = g.model[model].team
+        assert (team < len(g.rosters) and model in g.rosters[team]) == (space >= 0)
+        assert g.model[model].side in (g.side[g.owner[model]], "townsfolk")
         if space >= 0:
             dying = any(frame.rule == "hero-dies" and frame.hero == model for frame in g.stack)
             assert dying or g.wounds[model] < g.health(model), f"{g.name_of(model)} stands on the board but is dead"
-            (heroes if g.is_hero(model) else zombies)[space] += 1
+            counted[team][space] += 1
         else:
             assert not g.items[model]
     for zombie in g.zombies:
         turned = [hero for hero, sheet in enumerate(g.sheet) if sheet is g.sheet[zombie] and hero != zombie]
         # One whom nobody has met before comes without a Hero who turned.
         assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] in ([OFF_BOARD], [])
-    for roster in (g.heroes, g.zombies):
+    for roster in g.rosters:
         assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
-    assert g.heroes_at == heroes
-    assert g.zombies_at == zombies
+    assert g.at == counted
+    assert (g.heroes_at, g.zombies_at) == tuple(counted[:2])
     assert g.deaths < SCENARIOS_BY_ID[g.scenario].heroes_lost.count
 
 
@@ -316,9 +318,9 @@ def hunger_comes_first(g: Lnoe) -> None:
 
 
 def nobody_carries_too_much(g: Lnoe) -> None:
-    for items in g.items:
+    for model, items in enumerate(g.items):
         kinds = [g.content.kinds[copy] for copy in items]
-        assert sum(kind.hands for kind in kinds) <= 4
+        assert sum(kind.hands for kind in kinds) <= (most_items(g, model) if g.is_hero(model) else 4)
         assert sum(kind.hands for kind in kinds if kind.is_weapon) <= 2
 
 

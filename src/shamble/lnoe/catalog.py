@@ -78,6 +78,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 **_doubt(sheet.confidence),
             }
             for sheet in SHEET.values()
+            if sheet.row.drawn
         ],
         "cards": [
             {

@@ -184,7 +184,9 @@ class ModelKind:
 class Box:
     """A box: what it declares, and what it adds to the decks."""
 
-    __slots__ = ("cards", "folder", "heroes", "id", "modules", "outside", "pieces", "row", "scenarios", "special")
+    __slots__ = (
+        *("cards", "folder", "heroes", "id", "modules", "outside", "persons", "pieces", "row", "scenarios", "special"),
+    )
 
     def __init__(self, row: BoxRow, folder: Any, outside: bool) -> None:
         self.id = row.id
@@ -195,6 +197,8 @@ class Box:
         self.cards: list[tuple[str, int, int]] = []
         """Kind, copies, further copies of the advanced game; reprints are rows as well."""
         self.heroes: list[str] = []
+        self.persons: list[str] = []
+        """Sheets that nobody draws: scenarios bring them."""
         self.pieces: list[str] = []
         self.scenarios: list[str] = []
         self.special: list[str] = []
@@ -308,10 +312,11 @@ class Content:
         """How the rules in play change steps."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
+        persons = tuple(SHEET[person] for box in boxes for person in BOXES[box].persons)
         self.auras = any(sheet.auras for sheet in self.sheets)
         """Whether any Hero of this game changes numbers of others."""
-        self.order = {sheet.id: number for number, sheet in enumerate(self.sheets)}
-        """Sheet -> its place among the sheets of this game."""
+        self.order = {sheet.id: number for number, sheet in enumerate((*self.sheets, *persons))}
+        """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
             scenario
             for box in boxes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from shamble.lnoe.goal_words import KEYWORD, fits
 from shamble.lnoe.goals import Goal, Progress, word
@@ -40,6 +40,7 @@ class Keep(Goal, frozen=True):
 
     keep: int
     cards: str
+    SECRET: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         hands = [g.hands[seat] for seat in g.seats_of("heroes")]

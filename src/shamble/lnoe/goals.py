@@ -34,7 +34,7 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
     stand, or a building or area by name.
     """
     if place == PITS:
-        return tuple(g.pits)
+        return tuple(dict.fromkeys(g.pits))
     if place == CENTRE:
         return g.board.center
     if place == CENTRE_BOARD:
@@ -75,6 +75,8 @@ class Goal(Row, frozen=True):
 
     ONLY_THEN: ClassVar[bool] = False
     """Whether it counts only in its own moment, as what is true at the end of a turn."""
+    SECRET: ClassVar[bool] = False
+    """Whether only its own side knows how far it has come."""
 
     @property
     def word(self) -> str:

@@ -17,6 +17,7 @@ import msgspec
 
 from shamble.kernel.errors import ShambleError
 from shamble.lnoe import goal_finds as _goal_finds  # noqa: F401 - registers its words
+from shamble.lnoe import goal_markers as _goal_markers  # noqa: F401 - registers its words
 from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
@@ -43,6 +44,7 @@ MOMENTS = (
     "card-took-effect",
     "escaped",
     "sought",
+    "ranged-step",
     "zombies-fight",
     "left-board",
     "zombie-turn-starts",

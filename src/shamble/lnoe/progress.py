@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, KILLED
-from shamble.lnoe.goals import EVERYWHERE, Goal
+from shamble.lnoe.goals import EVERYWHERE, Goal, Progress
 from shamble.lnoe.names import one_of, thing
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -23,7 +23,7 @@ def objectives(g: Lnoe, language: str) -> list[dict[str, Any]]:
 
 
 def _shown(g: Lnoe, goal: Goal, side: str, language: str) -> dict[str, Any]:
-    done, needed = goal.progress(g)
+    done, needed = open_progress(g, goal)
     found: dict[str, Any] = {
         "goal": goal.word,
         "text": in_words(g, goal, side, language),
@@ -34,6 +34,16 @@ def _shown(g: Lnoe, goal: Goal, side: str, language: str) -> dict[str, Any]:
     if goal.parts():
         found["parts"] = [_shown(g, part, side, language) for part in goal.parts()]
     return found
+
+
+def open_progress(g: Lnoe, goal: Goal) -> Progress:
+    """How far a goal has come as everybody may know it: what is secret counts for nothing."""
+    if not any(single.SECRET for single in goal.singles()):
+        return goal.progress(g)
+    if not goal.parts():
+        return 0, goal.progress(g)[1]
+    met = [done >= needed for done, needed in (open_progress(g, part) for part in goal.parts())]
+    return sum(met), len(met)
 
 
 def made(g: Lnoe, events: list[dict[str, Any]], language: str) -> list[str]:
@@ -72,7 +82,7 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
     if goal.parts():
         joint = say(language, f"objective-{goal.word}")
         return joint.join(in_words(g, part, side, language) for part in goal.parts())
-    done, needed = goal.progress(g)
+    done, needed = open_progress(g, goal)
     words: dict[str, Any] = {"done": min(done, needed), "needed": needed, "left": max(0, needed - done), "side": side}
     for field, named in _NAMED.items():
         value = getattr(goal, field, "")

@@ -208,6 +208,8 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
     ignores: list[str] = []
     """Cards and markers that do not touch the Hero."""
+    drawn: bool = True
+    """Whether it is one of the Heroes that players get; else a scenario brings it."""
     confidence: str = ""
 
 
@@ -251,6 +253,8 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """From how many spaces away hunger drives it.  [8.1.1]"""
     solo_rank: int = 7
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
+    passive: bool = False
+    """A person among the Heroes who takes no turn, fights only in the Zombies' and counts as no lost Hero."""
     weakens: int = 0
     """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
     leaves: str = ""
@@ -282,6 +286,10 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How many a Hero may carry; 0: any number."""
     item: bool = False
     """Whether one that is carried counts as an item, and can be put down anywhere."""
+    bearer_health: int = 0
+    """Health boxes that one who carries it has besides."""
+    gives: list[str] = []
+    """Keywords of who carries it."""
     seek: int = 0
     """A Hero in its space may, before a ranged attack, roll for what is behind it: this or more finds it."""
     hidden: bool = False
@@ -394,6 +402,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     new one brings one Zombie a turn. Empty: they come out of the pits."""
     start_cards: int = 0
     """Hero cards that each Hero starts with besides all others."""
+    starting_dice: int = 2
+    """Dice for the Zombies that the game begins with.  [5.8]"""
+    no_free_search: list[str] = []
+    """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False
     """Whether the Heroes do not lose by an empty deck.  [2.2.1]"""
     needs: list[str] = []

@@ -22,7 +22,7 @@ from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.rules.barricades import edge_of, wall_at
 from shamble.lnoe.scenario import SCENARIOS, play_scenario
-from shamble.lnoe.shelf import checked_special
+from shamble.lnoe.shelf import checked_special, in_order
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
 
@@ -74,6 +74,7 @@ PLAIN_FACTS = frozenset(
         *("kills_hero_by", "doubles_within", "times", "again", "fate", "stock", "section", "edges", "movement"),
         *(
             "spawning",
+            "attacked",
             "deck",
             "needed",
             "slipped",
@@ -410,7 +411,7 @@ def restore_state(g: Lnoe, state: dict[str, Any]) -> None:
 
 def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.profile = profile(state["profile"], state["switches"])
-    g.content = content(tuple(state["boxes"]), g.profile.advanced, g.profile.solo)
+    g.content = content(in_order(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
     scenario = state["scenario"]
     if scenario not in SCENARIOS:

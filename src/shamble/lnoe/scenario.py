@@ -12,7 +12,8 @@ from typing import Final
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
 from shamble.lnoe.goal_finds import Read
-from shamble.lnoe.goal_words import Bring, Empty, Escape, Find, Kill, LayOut, Leave, Plant, Ruin, SpendTurn, fits
+from shamble.lnoe.goal_markers import Bring, Empty, Find, Ruin
+from shamble.lnoe.goal_words import Escape, Kill, LayOut, Leave, Plant, SpendTurn, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile, switched

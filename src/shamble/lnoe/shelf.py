@@ -12,7 +12,7 @@ import importlib.util
 import os
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -289,7 +289,7 @@ def _hero(box: Box, row: HeroRow, printed: dict[str, Any], where: str) -> None:
         if card not in KIND:
             raise BadBox(f"{where}: there is no card {card!r} to start with.")
     SHEET[row.id] = HeroSheet(row, box.id)
-    box.heroes.append(row.id)
+    (box.heroes if row.drawn else box.persons).append(row.id)
 
 
 def _special(box: Box, row: SpecialRow, printed: dict[str, Any], where: str) -> None:
@@ -446,7 +446,12 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
         for other in BOXES[name].row.replaces:
             if other in names:
                 raise BadConfig(f"The box {name} takes the place of {other}: only one of them is in play.")
-    return tuple(sorted(names, key=lambda name: (BOXES[name].outside, BOXES[name].row.order, name)))
+    return in_order(names)
+
+
+def in_order(boxes: Iterable[str]) -> tuple[str, ...]:
+    """Boxes as they stand on the shelf: however they are listed, decks and sheets come in the same order."""
+    return tuple(sorted(boxes, key=lambda name: (BOXES[name].outside, BOXES[name].row.order, name)))
 
 
 def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:

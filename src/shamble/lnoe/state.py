@@ -419,6 +419,10 @@ class Lnoe(Game):
         for copy, _, bearer, _, _ in self.in_play:
             if bearer == model:
                 boxes += self.content.kinds[copy].row.health
+        if self.tokens:
+            boxes += sum(
+                MARKER[kind].bearer_health * count for kind, count in self.tokens_on(model).items() if kind in MARKER
+            )
         return boxes
 
     def is_hero(self, model: int) -> bool:
@@ -431,6 +435,7 @@ class Lnoe(Game):
             keyword in self.sheet[hero].keywords
             or any(keyword in kinds[copy].row.gives for copy in self.items[hero])
             or any(row[2] == hero and keyword in kinds[row[0]].row.gives for row in self.in_play)
+            or any(keyword in MARKER[kind].gives for kind in self.tokens_on(hero) if kind in MARKER)
         )
 
     def name_of(self, model: int) -> str:

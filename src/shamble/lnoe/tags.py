@@ -33,6 +33,7 @@ TAGS: dict[str, str] = {
     "put-out": "puts fires out",
     "hold": "keeps Zombies where they are",
     "drive-away": "moves Zombies away",
+    "strike": "kills Zombies around a place, and costs nothing",
     "bar": "keeps Zombies from going through walls",
     "through-walls": "lets Heroes go through walls",
     "short-cut": "leads Heroes to a far place sooner",
@@ -93,6 +94,7 @@ MODES: dict[str, str] = {
     "subtract": "change-die",
     "shuffle": "shuffle-back",
     "place": "spawn",
+    "holy-fire": "strike",
 }
 """How a use of a card is called where it has several, if that is no tag itself."""
 

@@ -97,6 +97,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
                 **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
                 **({"turned": True} if has_turned(g, hero) else {}),
+                **({"kind": g.model[hero].id} if g.model[hero].id != "hero" else {}),
             }
             for hero in sorted(range(len(g.model)), key=g.number.__getitem__)
             if g.is_hero(hero)

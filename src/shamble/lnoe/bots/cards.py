@@ -70,12 +70,12 @@ HERO_TAGS: dict[str, float] = {
     "win-ties": 4.0,
     "draw": 3.0,
     "sturdy": 6.0,
-    "combine": 3.0,
-    "company": 3.0,
-    "search-after-moving": 4.0,
-    "second-move": 4.0,
-    "take-card": 3.0,
-    "together": 3.0,
+    "combine": 2.0,
+    "company": 2.0,
+    "search-after-moving": 3.0,
+    "second-move": 3.0,
+    "take-card": 1.5,
+    "together": 2.0,
 }
 """What a Hero card is worth to have by the best of its tags; 2 for all others."""
 

@@ -24,7 +24,8 @@ from shamble.lnoe.bots.overrides import tuned
 from shamble.lnoe.bots.searching import DECK_TO_KEEP, redraw_worth, wanted_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
-from shamble.lnoe.goal_words import Cover, fits
+from shamble.lnoe.goal_markers import Cover
+from shamble.lnoe.goal_words import fits
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.scenario import Scenario, scenario_of
@@ -240,6 +241,11 @@ def guarded(g: Lnoe, d: Decision) -> int:
     return worths.index(max(worths))
 
 
+def strike(g: Lnoe, d: Decision, option: Option) -> float:
+    """What costs nothing is used as soon as there is somebody to strike."""
+    return 2.0
+
+
 def cancel_fight_card(g: Lnoe, d: Decision, option: Option) -> float:
     return 2.0
 
@@ -340,6 +346,7 @@ WORTH: dict[str, Worth] = {
     "cancel-in-play": cancel,
     "cancel-for-a-wound": cancel_for_a_wound,
     "cancel-fight": cancel_fight_before,
+    "strike": strike,
     "cancel-fight-card": cancel_fight_card,
     "kill-on-six": kill_on_six,
     "lasting": lasting,

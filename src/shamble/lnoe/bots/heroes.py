@@ -10,7 +10,7 @@ from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survi
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
-from shamble.lnoe.bots.searching import LIKELY_FIND, find_value, lies_discarded, wanted_cards
+from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.goal_words import carried, fits
 from shamble.lnoe.rules.carried import FETCHING, wanted_here
@@ -83,6 +83,10 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
         if option[0] in FETCHING and (option[0] == "pick-up-marker" or option[1] in wanted_here(g, hero)):
+            if why is not None:
+                why.append(("why-objective", {}))
+            return number
+        if option[0] == "give-marker" and g.model[option[2]].row.passive:
             if why is not None:
                 why.append(("why-objective", {}))
             return number
@@ -275,7 +279,7 @@ def _found(g: Lnoe, option: Option, hero: int) -> float:
     if option[0] == "done":
         return 0.0
     if option[0] == "search" and len(option) > 1:
-        return survival.deck_value(g, hero, option[1])
+        return deck_value(g, hero, option[1])
     known = option[0] in PICK_UP_TYPES and option[1] in KIND
     return find_value(g, option[1], hero) if known else LIKELY_FIND
 
@@ -315,7 +319,15 @@ def bearer(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def circle(g: Lnoe, d: Decision, why: Why) -> int:
+    """Next to the middle, which it then covers."""
+    away = g.board.distance[g.board.center[0]]
+    return min(range(len(d.options)), key=lambda number: away[d.options[number][2]])
+
+
 CHOICES: dict[str, Answer] = {
+    "circle": circle,
+    "read": seek,
     "seek": seek,
     "bearer": bearer,
     "provision": keep_card,

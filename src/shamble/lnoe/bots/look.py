@@ -13,7 +13,8 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, lost_at_sundown, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
-from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, Wound, side_of
+from shamble.lnoe.goal_markers import Wound
+from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of

@@ -11,16 +11,12 @@ from shamble.lnoe.bots.look import blow_worth, quarry, siege, urgency, usable_gu
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_finds import Keep, Read
+from shamble.lnoe.goal_markers import Bring, Cover, Deliver, Destroy, Find, Wound
 from shamble.lnoe.goal_words import (
     KEYWORD,
-    Bring,
     Clear,
     Collect,
-    Cover,
-    Deliver,
-    Destroy,
     Escape,
-    Find,
     Gather,
     Hold,
     Hunker,
@@ -31,7 +27,6 @@ from shamble.lnoe.goal_words import (
     Plant,
     Reach,
     SpendTurn,
-    Wound,
     carried,
     fits,
     models,
@@ -100,6 +95,10 @@ def _mission(g: Lnoe, hero: int) -> Mission:
     guarded = _guarded(g, hero, scenario)
     if guarded >= 0:
         return _guard(g, hero, guarded)
+    for person in [one for one in g.heroes if g.model[one].row.passive]:
+        free = [one for one in walkers(g) if not any(bearer == one for bearer, _ in g.tokens)]
+        if hero in _closest(g, free, (g.space_of[person],), GUARDS):
+            return _guard(g, hero, g.space_of[person])
     for goal in scenario.goals("heroes"):
         if not goal.possible(g):
             continue
@@ -119,6 +118,10 @@ def _mission(g: Lnoe, hero: int) -> Mission:
             return Mission("wait")
     threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
     return _defend(g, hero) if threatened else Mission("survive", search=3.0)
+
+
+GUARDS = 2
+"""Heroes who stay with somebody who cannot walk and must not die."""
 
 
 def _guarded(g: Lnoe, hero: int, scenario: Scenario) -> int:
@@ -200,6 +203,11 @@ def missing_cards(g: Lnoe, goal: Goal) -> int:
 
 def _carried(g: Lnoe, cards: str) -> int:
     return sum(servings(g, copy) for hero in g.heroes for copy in carried(g, hero, cards))
+
+
+def walkers(g: Lnoe) -> list[int]:
+    """The Heroes who take turns."""
+    return [hero for hero in g.heroes if not g.model[hero].row.passive]
 
 
 def carriers(g: Lnoe, cards: str) -> list[int]:
@@ -345,7 +353,7 @@ def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
     dropped, places = spaces_of(g, goal.spending), goal.where(g)
     if (hero, goal.spending) in g.tokens:
         return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
-    if dropped and hero in _closest(g, g.heroes, dropped, 1):
+    if dropped and hero in _closest(g, walkers(g), dropped, 1):
         return _work_at(g, dropped, "")
     if carried(g, hero, goal.holding) and places:
         return _work_at(g, places, goal.holding)
@@ -387,7 +395,7 @@ def _prepare_and_meet(g: Lnoe, hero: int, spend: SpendTurn, meet: Meeting) -> Mi
     holders = carriers(g, meet.holding)
     bringers = carriers(g, spend.discarding)
     if prepared and holders and places:
-        others = [one for one in g.heroes if one not in holders]
+        others = [one for one in walkers(g) if one not in holders]
         if hero in holders or hero in _closest(g, others, places, meet.count):
             return _meet(g, hero, places, holders, meet.count)
     if hero in bringers and not prepared:
@@ -423,7 +431,7 @@ def _gather(g: Lnoe, hero: int, goal: Goal) -> Mission:
     places, holders = goal.where(g), carriers(g, goal.holding)
     if not holders or not places:
         return _search_for(g, goal.holding)
-    chosen = _closest(g, [one for one in g.heroes if one not in holders], places, goal.count)
+    chosen = _closest(g, [one for one in walkers(g) if one not in holders], places, goal.count)
     if hero in chosen or hero in _closest(g, holders, places, goal.count):
         return _meet(g, hero, places, holders, goal.count)
     return Mission("help", places, pull=0.2 * weights(g)["pull-gather"], search=3.0)
@@ -435,7 +443,7 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if not places:
         return Mission("survive", search=3.0)
     needed = goal.count if isinstance(goal, Escape) else 2
-    if isinstance(goal, Hold | Clear) and hero not in _closest(g, g.heroes, places, needed):
+    if isinstance(goal, Hold | Clear) and hero not in _closest(g, walkers(g), places, needed):
         return Mission("survive", search=3.0)
     found = _work_at(g, places, "")
     found.hunts = isinstance(goal, Clear)
@@ -462,7 +470,7 @@ def _has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     dropped = spaces_of(g, goal.marker)
     if goal.hidden_in and not dropped and not any((one, goal.marker) in g.tokens for one in g.heroes):
         return True
-    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, g.heroes, dropped, 1))
+    return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in _closest(g, walkers(g), dropped, 1))
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -501,7 +509,7 @@ def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     spots = [(row.space,) if row.space >= 0 else g.board.buildings[row.building].spaces for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     walk, most = g.board.walk, MARKER[goal.marker].most
-    waiting = [other for other in g.heroes if g.tokens.get((other, goal.marker), 0) < (most or 1)]
+    waiting = [other for other in walkers(g) if g.tokens.get((other, goal.marker), 0) < (most or 1)]
     while left and waiting:
         _, one, spaces = min(
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left
@@ -574,7 +582,7 @@ def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
     """Where the marker of a kind lies that this Hero goes to, if there is one that nobody nearer goes to."""
     marks = [one for one in g.markers if one.kind == kind]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
-    walk, waiting = g.board.walk, list(g.heroes)
+    walk, waiting = g.board.walk, walkers(g)
     while left and waiting:
         _, one, places = min(
             (min(walk[g.space_of[other]][to] for to in spots), other, spots) for other in waiting for spots in left

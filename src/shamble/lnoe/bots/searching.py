@@ -7,7 +7,6 @@ from shamble.lnoe.bots.cards import hero_card_value, purposes
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.mission import missing_cards
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
-from shamble.lnoe.bots.survival import deck_value
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import fits
@@ -112,18 +111,21 @@ def best_search(g: Lnoe, hero: int, options: list[Option], search: float, armed:
 
 
 def search_worth(g: Lnoe, hero: int, deck: str, search: float) -> float:
-    """What a search is worth: less in a deck without any of the cards that the Heroes still look for.  [8.5.4]"""
+    """What a search is worth: in a Survival deck by what is left there and in the Hero deck.  [8.5.4]
+
+    The Hero deck is worth less while all that the Heroes still look for is in another.
+    """
+    if deck != "hero":
+        return search * deck_value(g, hero, deck) / max(1.0, deck_value(g, hero, "hero"))
     wanted = wanted_cards(g) if g.content.searched else []
-    if any(kind.deck == deck and fits(kind, cards) for cards in wanted for kind in g.content.kinds):
-        return search + (deck != "hero")
-    worth = search if deck == "hero" else survival_worth(g, hero, deck, search)
-    return min(worth, NOT_NEEDED) if wanted else worth
+    here = any(kind.deck == deck and fits(kind, cards) for cards in wanted for kind in g.content.kinds)
+    return min(search, NOT_NEEDED) if wanted and not here else search
 
 
-def survival_worth(g: Lnoe, hero: int, deck: str, search: float) -> float:
-    """What a search of a Survival deck is worth; what the Hero deck is searched for is not in it.  [8.5.4]"""
-    usual = min(search, weights(g)["search-unarmed"])
-    return usual * deck_value(g, hero, deck) / LIKELY_FIND
+def deck_value(g: Lnoe, hero: int, deck: str) -> float:
+    """What a card of a deck is worth on average; the Heroes can tell which cards are left in it, not their order."""
+    left = g.deck[deck]
+    return sum(find_value(g, g.content.kind_of[copy], hero) for copy in left) / max(1, len(left))
 
 
 HEALING = {"heal-in-place-of-a-move": (9, 1.0), "heal-for-nothing": (1, 0.5)}

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.bots.base import Bot
 from shamble.lnoe.bots.look import health_left
-from shamble.lnoe.goal_words import lying
+from shamble.lnoe.goal_markers import lying
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rows import BUILDINGS
 from shamble.lnoe.rules.random_building import standing_buildings

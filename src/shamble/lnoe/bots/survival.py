@@ -17,12 +17,6 @@ Why = list[Reason] | None
 BEFORE_ZOMBIES_MOVE = "before-zombies-move"
 
 
-def deck_value(g: Lnoe, hero: int, deck: str) -> float:
-    """What a card of a Survival deck is worth on average; which cards are left in it everybody can tell."""
-    left = g.deck[deck]
-    return sum(hero_card_value(g, g.content.kind_of[copy], hero) for copy in left) / max(1, len(left))
-
-
 # -- what using a tactic now is worth ----------------------------------------------------------------------
 
 

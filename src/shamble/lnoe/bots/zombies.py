@@ -54,8 +54,13 @@ def prey_value(g: Lnoe, hero: int) -> float:
     for copy in g.items[hero]:
         if asked_for(kind_of[copy]):
             worth += weights(g)["post-carrier"]
+    if g.model[hero].row.passive:
+        worth += VICTIM
     return max(1.0, worth)
 
+
+VICTIM = 12.0
+"""What it is worth to get at somebody whom the scenario is about."""
 
 Prey = tuple[tuple[int, float], ...]
 

@@ -70,6 +70,9 @@ def hand_on(g: Lnoe, hero: int, option: Option) -> None:
     count = 1 if MARKER[kind].most else g.tokens[giver, kind]
     g.add_tokens(giver, kind, -count)
     g.add_tokens(taker, kind, count)
+    if MARKER[kind].bearer_health:
+        # The wound on it goes along, so nobody dies of handing it on.
+        g.wounds[giver] = min(g.wounds[giver], g.health(giver) - 1)
     g.emit("gave-marker", who=giver, to_hero=taker, kind=kind)
 
 

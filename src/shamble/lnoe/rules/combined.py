@@ -40,8 +40,9 @@ def bundles(g: Lnoe, items: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Items as they count: each bundle once, and what is not combined by itself."""
     found: list[tuple[int, ...]] = []
     for copy in items:
-        if not any(copy in bundle for bundle in found):
-            found.append(tuple(item for item in items if item in (copy, *combined_with(g, copy))))
+        if not any(copy in known for known in found):
+            bundle = [copy, *combined_with(g, copy)]
+            found.append(tuple(item for item in items if item in bundle))
     return found
 
 

@@ -43,7 +43,7 @@ def tape_together(g: Lnoe, f: Frame) -> None:
     """Two copies of one card are the same choice; which of them is combined makes no difference."""
     first, second = g.answer[1]
     for one in [copy for copy in g.items[f.hero] if g.content.kind_of[copy] == first]:
-        others = [copy for copy in g.items[f.hero] if copy not in (one, *combined_with(g, one))]
+        others = [copy for copy in g.items[f.hero] if copy != one and copy not in combined_with(g, one)]
         matching = [copy for copy in others if g.content.kind_of[copy] == second]
         if matching:
             combine(g, (one, matching[0]))

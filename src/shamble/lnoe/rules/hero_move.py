@@ -528,7 +528,7 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
         # A Zombie may hold on to who has rolled low, and who has rolled high finds more.  [8.4.2.1, 8.5.4]
         the_activation(g).movement = spaces
     g.hand_back(left=spaces)
-    if f.die <= hero_total(g, "moves-again-on", f.hero):
+    if "moves-again-on" in g.sheet[f.hero].folds and f.die <= hero_total(g, "moves-again-on", f.hero):
         the_activation(g).again = f.die
     if f.die == 1:
         happened_to_hero(g, "rolled-one", f.hero)

@@ -61,7 +61,7 @@ def waiting_heroes(g: Lnoe) -> list[int]:
     done = g.activated | g.lost_turn
     waiting: list[int] = []
     for hero in g.heroes:
-        if not done >> hero & 1:
+        if not done >> hero & 1 and not g.model[hero].row.passive:
             waiting.append(hero)
     return waiting
 
@@ -202,7 +202,15 @@ def shoot(g: Lnoe, f: Frame) -> None:
     """Step 3: Ranged Attack, for who carries anything; who hides here may be found first.  [6.4.3]"""
     if g.markers and not f.action and g.space_of[f.hero] >= 0:
         seek_here(g, f.hero)
-    if not f.action and g.space_of[f.hero] >= 0 and (g.items[f.hero] or g.sheet[f.hero].always_has):
+    if not f.action and g.space_of[f.hero] >= 0:
+        tell(g, "ranged-step", f.hero)
+
+
+@activation.step
+def attack(g: Lnoe, f: Frame) -> None:
+    """Unless the scenario had another attack for it.  [10]"""
+    able = not f.action and not f.__dict__.get("attacked") and g.space_of[f.hero] >= 0
+    if able and (g.items[f.hero] or g.sheet[f.hero].always_has):
         g.call("ranged", hero=f.hero)
 
 

@@ -46,9 +46,9 @@ def offer_start(g: Lnoe, f: Frame) -> None:
     g.ask(f.seat, "choose", options, f.hero, ("start",))
 
 
-def enlist(g: Lnoe, sheet: HeroSheet, seat: int) -> int:
+def enlist(g: Lnoe, sheet: HeroSheet, seat: int, kind: str = "hero") -> int:
     """A sheet comes into play under a player; the Hero is yet to be placed."""
-    return g.add_model("hero", g.content.order[sheet.id], seat, sheet=sheet)
+    return g.add_model(kind, g.content.order[sheet.id], seat, sheet=sheet)
 
 
 @new_hero.step
@@ -93,8 +93,8 @@ def stand_there(g: Lnoe, f: Frame) -> None:
 
 
 def scenario_hero_cards(g: Lnoe) -> int:
-    """Every Hero starts with one or two extra cards in some scenarios.  [16.3.3, 16.3.10]"""
-    return next((count for count in (2, 1) if in_effect(g, f"hero-starting-cards-{count}")), 0)
+    """Every Hero starts with one, two or three extra cards in some scenarios.  [16.3.3, 16.3.10]"""
+    return next((count for count in (3, 2, 1) if in_effect(g, f"hero-starting-cards-{count}")), 0)
 
 
 def take_starting_cards(g: Lnoe, hero: int) -> None:

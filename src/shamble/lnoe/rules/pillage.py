@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import DECK
-from shamble.lnoe.goal_words import Empty
+from shamble.lnoe.goal_markers import Empty
 from shamble.lnoe.rules.cards import counted_out, lose_cards, put_marker, shuffle_into_deck
 from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import Lnoe

@@ -13,6 +13,8 @@ random_building = Rule("random-building")  # facts: usable (buildings), seat; ha
 
 HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
 DIE = 6
+RING, OUTER_RING = 4, (4, 5, 6)
+"""The boards of a ring, and the second die for the outer one of two.  [3.4.2]"""
 
 
 def standing_buildings(g: Lnoe) -> list[int]:
@@ -89,6 +91,8 @@ def roll_board(g: Lnoe, f: Frame) -> None:
         g.ask(seat, "choose", [("choose", "building", b) for b in f.usable], facts=("building",))
         return
     f.outer = g.board.arrows.get(die, -1)
+    if len(g.board.outer) == 2 * RING and g.roll("random-building")[0] in OUTER_RING:
+        f.outer += RING
     if not any(_on(g, f, b) for b in f.usable):
         f.to("roll_board")
 

@@ -13,7 +13,10 @@ seeking = Rule("seek")  # facts: hero
 
 def sought_at(g: Lnoe, space: int) -> Marker | None:
     """The marker in a space behind which somebody hides."""
-    return next((one for one in g.markers if one.space == space and MARKER[one.kind].seek), None)
+    for marker in g.markers:
+        if marker.space == space and MARKER[marker.kind].seek:
+            return marker
+    return None
 
 
 def seek_here(g: Lnoe, hero: int) -> None:

@@ -161,7 +161,7 @@ def seat_of_place(g: Lnoe, place: int) -> int:
 @setup.step
 def draw_heroes(g: Lnoe, f: Frame) -> None:
     """The whole team; those that nobody chose are drawn.  [5.6, 2.1]"""
-    sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes]
+    sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes if f"gone-{name}" not in g.notes]
     others = [sheet for sheet in unused_sheets(g) if sheet not in sheets]
     g.shuffle(SETUP, others)
     sheets += others[: team_of(g) - len(sheets)]
@@ -290,7 +290,9 @@ def share_cards(g: Lnoe, f: Frame) -> None:
 def place_starting_zombies(g: Lnoe, f: Frame) -> None:
     """2D6 Zombies, or 1D6 for each of two players, spread over the pits.  [5.8]"""
     seats = g.seats_of("zombies")
-    counts = [sum(g.roll("starting-zombies", 2 // shares(g), g.seats[seat])) for seat in seats]
+    dice, parts = scenario_of(g).row.starting_dice, shares(g)
+    each = [max(1, (dice + parts - 1 - place) // parts) for place in range(len(seats))]
+    counts = [sum(g.roll("starting-zombies", count, g.seats[seat])) for seat, count in zip(seats, each, strict=True)]
     for seat, count in zip(seats, counts, strict=True):
         g.call("place-zombies", seat=seat, left=count, optional=False, counts=())
 

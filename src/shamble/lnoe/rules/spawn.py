@@ -101,7 +101,7 @@ PIT_USED = "pit-used"
 
 def openings(g: Lnoe) -> list[int]:
     """Where Zombies come from: out of the pits, or along a place that the scenario names and out of new pits."""
-    return [*entrance(g), *g.pits]
+    return list(dict.fromkeys((*entrance(g), *g.pits)))
 
 
 def entrance(g: Lnoe) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:
         used = {effect[2] for effect in g.effects if effect[0] == PIT_USED}
         return list(dict.fromkeys([*spaces, *(pit for pit in g.pits if pit not in used)]))
     fewest = min(counts)
-    return [pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]
+    return list(dict.fromkeys(pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest))
 
 
 place_zombies = Rule("place-zombies")
@@ -180,6 +180,13 @@ def also_at_first(g: Lnoe, figure: int, places: list[int]) -> list[int]:
     return [space for space in spaces_of(g, place) if space not in places]
 
 
+def _with_one_more(g: Lnoe, counts: tuple[int, ...], space: int) -> tuple[int, ...]:
+    """The Zombies out of each pit; of several in a space the emptiest has one more."""
+    there = [number for number, pit in enumerate(g.pits) if pit == space]
+    chosen = min(there, key=counts.__getitem__, default=-1)
+    return tuple(count + (number == chosen) for number, count in enumerate(counts))
+
+
 @place_zombies.step
 def put_on_pit(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
@@ -193,7 +200,7 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     along = entrance(g)
     if along and space in g.pits and space not in along:
         g.effects.append((PIT_USED, -1, space, 1, "turn", -1))
-    f.counts = tuple([count + (pit == space) for pit, count in zip(g.pits, f.counts, strict=True)])
+    f.counts = _with_one_more(g, f.counts, space)
     f.left -= max(1, g.model[f.figure].spawn_points)
     f.to("spend_spawn_points")
     if g.in_play and f.__dict__.get("spawning"):

@@ -190,7 +190,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     if g.tokens:
         drop(g, hero)
     g.take_off(hero)
-    g.deaths += 1
+    g.deaths += not g.model[hero].row.passive
     if g.in_play:
         happened(g, "hero-fell", hero)
     refresh(g, f.seat)

@@ -100,12 +100,26 @@ def heroes(game: Any, view: dict[str, Any], letters: dict[str, str], language: s
         line.append(f" {'♥' * (fact['health'] - fact['wounds'])}{'♡' * fact['wounds']}", "red")
         if fact["space"] is not None:
             line.append(f" {place_name(game, language, game.board.by_name[fact['space']])}")
-        items = [thing(language, "card", card) for card in (*fact["items"], *fact["in_play"])]
+        items = [*carried(fact, language), *(thing(language, "card", card) for card in fact["in_play"])]
         line.append(f": {', '.join(items) or '–'}")
         if fact["activated"] and view["turn"] == "heroes":
             line.append(f" ({say(language, 'terminal-acted')})", DIM)
         lines.append(line)
     return lines
+
+
+def carried(fact: dict[str, Any], language: str) -> list[str]:
+    """What a Hero has: combined items as one, and how many markers are left on those that have some."""
+
+    def called(card: str) -> str:
+        left = fact.get("charges", {}).get(card)
+        return thing(language, "card", card) + (f" ({', '.join(map(str, left))})" if left else "")
+
+    single = list(fact["items"])
+    bundles = fact.get("combined", [])
+    for card in (card for bundle in bundles for card in bundle):
+        single.remove(card)
+    return [" + ".join(map(called, bundle)) for bundle in bundles] + list(map(called, single))
 
 
 def zombies(view: dict[str, Any], language: str) -> list[Text]:
@@ -131,6 +145,11 @@ def cards(view: dict[str, Any], language: str) -> list[Text]:
     if view.get("barricades"):
         walls = [f"{'–'.join(row['edge'])} ({row['reinforcements']})" for row in view["barricades"]]
         lines.append(Text(say(language, "terminal-barricades", walls=", ".join(walls))))
+    for deck, pile in view.get("piles", {}).items():
+        if pile["deck"] or pile.get("discard"):
+            gone = ", ".join(thing(language, "card", card) for card in pile.get("discard", ())) or "–"
+            words = {"deck": thing(language, "deck", deck), "count": pile["deck"], "cards": gone}
+            lines.append(Text(say(language, "terminal-pile", **words), DIM))
     laid_out = view.get("laid_out", view["townsfolk"])
     if laid_out:
         names = ", ".join(thing(language, "card", card) for card in laid_out)

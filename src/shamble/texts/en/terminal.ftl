@@ -10,6 +10,7 @@ terminal-acted = has acted
 terminal-zombies = Zombies on the board: { $count }, in the pool: { $pool }.
 terminal-in-play = In play: { $cards }
 terminal-townsfolk = On the table: { $cards }
+terminal-pile = { $deck }: { $count }, discarded: { $cards }
 terminal-barricades = Barricades (Reinforcement markers): { $walls }
 terminal-hand = { $player } holds: { $cards }
 terminal-move = { $zombie }, { $place } …

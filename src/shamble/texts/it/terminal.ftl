@@ -10,6 +10,7 @@ terminal-acted = ha agito
 terminal-zombies = Zombie sul tabellone: { $count }, nella riserva: { $pool }.
 terminal-in-play = In gioco: { $cards }
 terminal-townsfolk = Sul tavolo: { $cards }
+terminal-pile = { $deck }: { $count }, scartate: { $cards }
 terminal-barricades = Barricate (segnalini Rinforzo): { $walls }
 terminal-hand = { $player } ha in mano: { $cards }
 terminal-move = { $zombie }, { $place } …

@@ -37,3 +37,14 @@ def test_without_the_box_its_cards_stay_away() -> None:
     t = new_game(scenario="die-zombies-die", profile="original-advanced", seed=5)
     cards = [*t.state["hero_deck"], *t.state["zombie_deck"]]
     assert not {card for card in cards if KIND[card].box == "survival-of-the-fittest"}
+
+
+def test_a_save_from_before_the_boards_are_laid_goes_on_alike_whatever_boxes_are_in_play() -> None:
+    """A save lists boxes by name, and a game has them in the order of the shelf."""
+    t = new_game(scenario="hunker-down", profile="complete", seed=100)
+    save = t.must(cmd="save")["save"]
+    t.choose("done")
+    played = t.state
+    t.must(cmd="load", save=save)
+    t.choose("done")
+    assert t.state == played

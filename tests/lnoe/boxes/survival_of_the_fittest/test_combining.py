@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shamble.lnoe.terminal import screen
 from tests.lnoe.boxes.base.scenes import until
 from tests.lnoe.boxes.survival_of_the_fittest.scenes import SURVIVAL, fight_with, found, table
 from tests.table import Refused, Table
@@ -410,3 +411,16 @@ def test_two_sticks_apart_are_thrown_one_by_one_and_only_with_fire() -> None:
     t = found(items=BOTH, zombies={"z1": "5,3"})
     t.choose("skip")
     assert not t.offers("attack")
+
+
+# -- in the terminal ---------------------------------------------------------------------------------------
+
+
+def test_the_terminal_shows_what_is_combined_what_is_left_and_the_survival_decks() -> None:
+    billy = {"space": "3,3", "items": ["crowbar", "riot-gear", "keys"], "combined": [["crowbar", "keys"]]}
+    billy["charges"] = {"riot-gear": [2]}
+    piles = {"unique-items": {"discard": ["family-sword"]}}
+    t = table(**SURVIVAL, heroes={"billy": billy, "becky": "7,0"}, piles=piles)
+    view = t.view("heroes-1")
+    assert screen.carried(view["heroes"]["billy"], "en") == ["Crowbar + Keys", "Riot Gear (2)"]
+    assert "Unique Items: 18, discarded: Family Sword" in [line.plain for line in screen.cards(view, "en")]

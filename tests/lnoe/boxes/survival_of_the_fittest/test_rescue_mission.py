@@ -126,3 +126,15 @@ def test_the_solo_zombies_go_for_the_allies() -> None:
 
     g = night({"t1": "7,3"}, {"billy": "0,0"}, zombies={"z1": "5,3"}).engine.game
     assert objective(g, g.named("z1")) == (g.board.by_name["7,3"],)
+
+
+@pytest.mark.rule("14.8.1")
+def test_three_pits_in_a_space_let_out_three_for_each_of_the_others() -> None:
+    """Five pits in three spaces: as evenly as possible over the pits, not over the spaces."""
+    pits = [{"kind": "spawning-pit", "space": "4,3"}] * 2
+    t = night({"t1": "5,0"}, {"billy": "0,0"}, markers=HOUSES + PITS + pits, turn="zombies", step="place",
+              dice=[5])  # fmt: skip
+    for _ in range(3):
+        t.choose("place", to="4,3")
+    assert not t.offers("place", to="4,3")
+    assert t.values("place", "to") == ["0,5", "7,5"]

@@ -272,3 +272,11 @@ def test_it_is_set_up_with_the_survival_decks(players: int) -> None:
     while t.state["round"] == 0:
         t.must(cmd="choose", option="0")
     assert set(RECORDS.values()) <= set(t.state["piles"]["unique-items"]["deck"])
+
+
+def test_the_zombies_do_not_learn_how_many_townsfolk_are_in_hand() -> None:
+    hands = {"heroes-1": ["principal-gomez", "jeb-the-grease-monkey"]}
+    with_them, without = (night({"billy": "0,0"}, notes=read("C"), markers=FINAL, hands=h) for h in (hands, {}))
+    for t in (with_them, without):
+        (row,) = [row for row in t.view("zombies-1")["objectives"] if row["side"] == "heroes"]
+        assert (row["done"], row["parts"][1]["parts"][0]["done"]) == (1, 0)

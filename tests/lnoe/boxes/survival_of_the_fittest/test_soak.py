@@ -28,6 +28,18 @@ def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chu
         Soak(number, pick=pick_eagerly if number % 2 else pick).play(game(number))
 
 
+SCENARIOS = ("rescue-mission", "hunker-down", "supply-run", "search-for-the-truth")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("profile", ["original-advanced", "complete"])
+def test_the_scenarios_of_the_box_come_to_an_end(scenario: str, profile: str) -> None:
+    picks = (pick, pick_eagerly, pick_steadily)
+    for number in range(6):
+        config = {"scenario": scenario, "profile": profile, "players": 2 + number % 5}
+        Soak(number, pick=picks[number % 3]).play(new_game(config, seed=100 + number))
+
+
 @pytest.mark.slow
 def test_every_card_is_used() -> None:
     used: Counter[str] = Counter()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame
-from shamble.lnoe.goal_words import Cover
+from shamble.lnoe.goal_markers import Cover
 from shamble.lnoe.rules.cards import lasting, leave_play, put_marker, spend, take_marker
 from shamble.lnoe.rules.wound import BLASTS, COVER
 from shamble.lnoe.scenario import scenario_of

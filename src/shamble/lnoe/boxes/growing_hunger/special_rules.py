@@ -7,11 +7,12 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import board_from
 from shamble.lnoe.board.doors import walls_without_door
 from shamble.lnoe.content import MODEL
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.cards import put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.tables import roll_on
-from shamble.lnoe.scenario import SpecialRule, in_effect
+from shamble.lnoe.scenario import SpecialRule, in_effect, scenario_of
 from shamble.lnoe.state import IN_POOL, Lnoe
 
 DONE: Option = ("done",)
@@ -97,7 +98,10 @@ def lay_free_search_markers(g: Lnoe) -> None:
     """One on each building without a Hero; in a house that cannot be searched, in each of its outer rooms, and in
     one that no die ever points at, in every room.  [5.6.7, 16.3.9, 16.3.9.2, 16.3.9.3]
     """
+    without = {space for place in scenario_of(g).row.no_free_search for space in spaces_of(g, place)}
     for number, building in enumerate(g.board.buildings):
+        if without.intersection(building.spaces):
+            continue
         rooms = rooms_of(g, number)
         if building.searchable and rooms and not building.numbers:
             for room in rooms:

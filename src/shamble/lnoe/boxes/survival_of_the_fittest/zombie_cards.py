@@ -123,7 +123,7 @@ def hungry_dead(g: Lnoe, f: Frame) -> None:
 
 
 def any_pit(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [at_space(pit) for pit in g.pits] if unused_sheets(g) else []
+    return [at_space(pit) for pit in dict.fromkeys(g.pits)] if unused_sheets(g) else []
 
 
 @sacrifice("no-it-cant-be", any_pit)

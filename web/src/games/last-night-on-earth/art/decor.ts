@@ -197,7 +197,7 @@ const LIKE: readonly (readonly [RegExp, string])[] = [
   [/church|chapel|abbey|temple|crypt/, "church"], [/police|sheriff|jail|prison|guard/, "police-station"], [/hospital|clinic|doctor|medic|lab\b|morgue/, "hospital"],
   [/school|library|office|town-hall|courthouse|museum/, "high-school"], [/diner|bar\b|tavern|restaurant|saloon|cafe/, "diner"], [/barn|stable|mill|silo/, "barn"],
   [/farm|house|cabin|home|lodge|cottage|estate|manor/, "farmhouse"], [/store|shop|market|drug|supply|supermarket/, "general-store"], [/gas|garage|truck|bus|tractor/, "gas-station"],
-  [/plant|factory|refinery|mine|power|water|boiler/, "plant"], [/hangar|airport|radio|train|dock|shed|warehouse/, "airplane-hangar"], [/bank|post/, "bank"], [/gym|pool|field/, "gym"],
+  [/plant|factory|refinery|mine|power|water|boiler|radio/, "plant"], [/hangar|airport|train|dock|shed|warehouse/, "airplane-hangar"], [/bank|post/, "bank"], [/gym|pool|field/, "gym"],
 ];
 const FLOORS = ["#a8875c", "#8f8398", "#7c8eab", "#96a08a", "#b08d6e", "#86909c"];
 const ROOFS = ["#3f3a44", "#4a3a2e", "#33423a", "#3a3c55", "#54322e"];

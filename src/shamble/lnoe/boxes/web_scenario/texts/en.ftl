@@ -43,3 +43,32 @@ objective-burn-book = { $done ->
 event-book-burned = { $who } has burnt the Book of the Dead.
 event-unmasked = { $who } is unmasked.
 event-roll-eat = { $who } goes for one of the Townsfolk: { $dice }.
+
+### All Hallows' Eve II: The Ritual
+
+scenario-all-hallows-eve-ii-the-ritual = All Hallows’ Eve II: The Ritual
+    .story = A table in the middle of the square, a circle of chalk, a priest who has not looked up for an hour. He needs three things, and the whole town stands between him and them.
+    .objective = Bring the Cross from the Church, and the Book and the Amulet from under two of six counters, to Father Joseph in the centre before the sun goes down. He does not move; once in each Hero turn he uses the Ritual Circle.
+    .zombies = Kill Father Joseph, or 4 Heroes, or keep the Artifacts from him until sundown.
+reason-ritual-completed = the ritual is completed
+reason-celebrant-killed = Father Joseph is dead
+
+hero-father-joseph-celebrant = Father Joseph
+    .title = At the Ritual Table
+ability-ritual-circle = Ritual Circle
+    .text = Once in a Hero turn: move the Circle on the centre board; or kill each Zombie in its space or next to it on 4+; or cancel a Zombie card in play, or one that is being played, on 4+. With the Book on 3+.
+mode-ritual-circle-move-circle = move it
+mode-ritual-circle-holy-fire = holy fire
+mode-ritual-circle-cancel-in-play = cancel a card in play
+mode-ritual-circle-cancel = cancel the card
+
+marker-ritual-table = Ritual Table
+marker-ritual-circle = Ritual Circle
+marker-holy-cross = Cross
+marker-holy-amulet = Amulet
+marker-holy-book = Holy Book
+kind-of-model-celebrant = Father Joseph
+kind-choose-circle = Where do you draw the Ritual Circle?
+kind-choose-read = Does { $actor } read from the Book? Each Zombie within 2 spaces is hit on 5+.
+option-choose-read-no = Do not read
+option-choose-read-yes = Read: in place of another ranged attack

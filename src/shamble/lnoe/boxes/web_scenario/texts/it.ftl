@@ -43,3 +43,32 @@ objective-burn-book = { $done ->
 event-book-burned = { $who } ha bruciato il Libro dei Morti.
 event-unmasked = { $who } viene smascherato.
 event-roll-eat = { $who } va all'attacco di un Cittadino: { $dice }.
+
+### All Hallows' Eve II: The Ritual
+
+scenario-all-hallows-eve-ii-the-ritual = La vigilia di Ognissanti II: il rituale
+    .story = Un tavolo in mezzo alla piazza, un cerchio di gesso, un prete che da un'ora non alza lo sguardo. Gli servono tre cose, e in mezzo c'è tutta la città.
+    .objective = Portate a Father Joseph, al centro, la Croce dalla Chiesa, e il Libro e l'Amuleto da sotto due dei sei segnalini, prima del tramonto. Lui non si muove; una volta in ogni turno degli Eroi usa il Cerchio rituale.
+    .zombies = Uccidete Father Joseph, o 4 Eroi, o tenete lontani gli Artefatti fino al tramonto.
+reason-ritual-completed = il rituale è compiuto
+reason-celebrant-killed = Father Joseph è morto
+
+hero-father-joseph-celebrant = Father Joseph
+    .title = Al tavolo del rituale
+ability-ritual-circle = Cerchio rituale
+    .text = Una volta in un turno degli Eroi: sposta il Cerchio sulla plancia centrale; o uccidi con 4+ ogni Zombie nel suo spazio o accanto; o annulla con 4+ una carta Zombie in gioco, o che viene giocata. Con il Libro basta 3+.
+mode-ritual-circle-move-circle = spostalo
+mode-ritual-circle-holy-fire = fuoco sacro
+mode-ritual-circle-cancel-in-play = annulla una carta in gioco
+mode-ritual-circle-cancel = annulla la carta
+
+marker-ritual-table = Tavolo rituale
+marker-ritual-circle = Cerchio rituale
+marker-holy-cross = Croce
+marker-holy-amulet = Amuleto
+marker-holy-book = Libro sacro
+kind-of-model-celebrant = Father Joseph
+kind-choose-circle = Dove tracciate il Cerchio rituale?
+kind-choose-read = { $actor } legge dal Libro? Ogni Zombie entro 2 spazi è colpito con 5+.
+option-choose-read-no = Non leggere
+option-choose-read-yes = Leggi: al posto di un altro attacco a distanza

@@ -1,0 +1,221 @@
+"""The words of a scenario that are about markers and buildings; `docs/scenarios.md` has an example of each."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from shamble.lnoe.goal_words import DESTROYED
+from shamble.lnoe.goals import Goal, Progress, spaces_of, word
+from shamble.lnoe.state import Lnoe
+
+
+def lying(g: Lnoe, marker: str, place: str = "") -> int:
+    """How many markers of a kind lie on the board, or in a place."""
+    spaces = spaces_of(g, place) if place else ()
+    return sum(
+        row.kind == marker
+        and (
+            not place
+            or row.space in spaces
+            or (row.building >= 0 and g.board.buildings[row.building].spaces[0] in spaces)
+        )
+        for row in g.markers
+    )
+
+
+@word("bring")
+class Bring(Goal, frozen=True):
+    """So many markers of a kind lie in a place."""
+
+    bring: int
+    marker: str
+    at: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return lying(g, self.marker, self.at), self.bring
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+@word("deliver")
+class Deliver(Goal, frozen=True):
+    """All the carried markers of a kind that there are lie in a place or are with Heroes there when a turn ends."""
+
+    deliver: Literal[True]
+    marker: str
+    at: str
+    hidden_in: str = ""
+    """The hidden markers under which the only one lies; none counts before it is found."""
+    ONLY_THEN: ClassVar[bool] = True
+
+    def progress(self, g: Lnoe) -> Progress:
+        spaces = self.where(g)
+        there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
+        done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
+        all_of_them = sum(there.values()) + lying(g, self.marker)
+        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-turn-ends",)
+
+
+@word("cover")
+class Cover(Goal, frozen=True):
+    """So many spaces of a place have a marker of a kind on them."""
+
+    cover: int
+    marker: str
+    at: str
+    using: str = ""
+    """The card that lays the marker."""
+
+    def progress(self, g: Lnoe) -> Progress:
+        return len(spaces_of(g, self.at)) - len(self.where(g)), self.cover
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The spaces that have none yet."""
+        laid = {row.space for row in g.markers if row.kind == self.marker}
+        return tuple(space for space in spaces_of(g, self.at) if space not in laid)
+
+    def wants(self) -> tuple[str, ...]:
+        return (self.using,) if self.using else ()
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+class _Missing(Goal, frozen=True):
+    """Markers that lay there when the game began and do so no more."""
+
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g) - lying(g, self.marker), self.count
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def noticed(self) -> tuple[str, ...]:
+        return ("set-up",)
+
+    def noted(self) -> str:
+        return f"there-{self.marker}"
+
+    def notice(self, g: Lnoe, who: int) -> None:
+        """How many there are at first; a described position may have said it."""
+        g.notes.setdefault(self.noted(), lying(g, self.marker))
+
+
+@word("find")
+class Find(_Missing, frozen=True, kw_only=True):
+    """So many hidden markers are found; a Hero who may search where one lies may look for it in place of a card."""
+
+    find: int
+    by: Literal["searching", "seeking"] = "searching"
+    """How: in place of a search, or by a roll before the ranged attack (`seek` of the marker)."""
+
+
+@word("destroy")
+class Destroy(_Missing, frozen=True, kw_only=True):
+    """So many markers of a kind are gone."""
+
+    destroy: int
+
+
+@word("wound")
+class Wound(Goal, frozen=True):
+    """So many wounds have been done to a thing."""
+
+    wound: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.counted(g), self.wound
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("damaged",)
+
+    def noted(self) -> str:
+        return f"wounds-{self.marker}"
+
+
+@word("ruin")
+class Ruin(Goal, frozen=True):
+    """So many buildings are destroyed: Zombies who fill one without a Hero tear it down when their fights begin."""
+
+    ruin: int
+
+    def progress(self, g: Lnoe) -> Progress:
+        return lying(g, DESTROYED), self.ruin
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        """The buildings that still stand."""
+        buildings = enumerate(g.board.buildings)
+        return tuple(
+            space
+            for number, building in buildings
+            if not g.building_marked(number, DESTROYED)
+            for space in building.spaces
+        )
+
+    def rules(self) -> tuple[str, ...]:
+        return ("12.4",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+@word("empty")
+class Empty(Goal, frozen=True):
+    """A deck of so many cards, counted out of another when the game begins, has run out."""
+
+    empty: int
+    deck: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return self.empty - len(g.deck[self.deck]), self.empty
+
+    def rules(self) -> tuple[str, ...]:
+        return ("16.4.1",)
+
+    def moments(self) -> tuple[str, ...]:
+        return ("card-lost",)
+
+
+@word("no_pits")
+class NoPits(Goal, frozen=True):
+    """No spawning pit is left on the board."""
+
+    no_pits: Literal[True]
+
+    def progress(self, g: Lnoe) -> Progress:
+        """The pits that are gone, and all there have been or are."""
+        most = max(len(g.board.pits), len(g.pits))
+        return most - len(g.pits), most
+
+    def moments(self) -> tuple[str, ...]:
+        return ("marker",)
+
+
+@word("protect")
+class Protect(Goal, frozen=True):
+    """At least so many markers of a kind still lie there; it wins together with something else, such as sundown."""
+
+    protect: int
+    marker: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return lying(g, self.marker), self.protect
+
+    def where(self, g: Lnoe) -> tuple[int, ...]:
+        return spaces_of(g, self.marker)
+
+    def moments(self) -> tuple[str, ...]:
+        return ()
