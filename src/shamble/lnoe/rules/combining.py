@@ -8,8 +8,9 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import use_up
 from shamble.lnoe.rules.combined import combine, combined_with
+from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.items import keep_within_limit, pass_item
-from shamble.lnoe.rules.ranged import can_light, lay_gas, light
+from shamble.lnoe.rules.ranged import can_light, light
 from shamble.lnoe.rules.wound import kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 

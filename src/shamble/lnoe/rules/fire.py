@@ -21,9 +21,9 @@ from shamble.lnoe.rules.burning import (
     start_fire,
 )
 from shamble.lnoe.rules.destroyed import destroy_building
+from shamble.lnoe.rules.gas import explode, gas_near_fire
 from shamble.lnoe.rules.generators import RUNNING, burn_generator, generators
 from shamble.lnoe.rules.ooze import burn_remains
-from shamble.lnoe.rules.ranged import explode, gas_near_fire
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe, Marker
 

@@ -10,7 +10,7 @@ from shamble.lnoe.boxes.base.hero_items import here_or_next_door, own_six
 from shamble.lnoe.rules.cards import use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import act_on_six, add_hero_dice, end_fight
-from shamble.lnoe.rules.ranged import lay_gas
+from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.wound import heal, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import EXCEPT_IN_FIGHT, OWN_MOVE, SIX_ROLLED

@@ -8,10 +8,10 @@ from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wo
 from shamble.lnoe.rules.burning import existing_fires, may_burn, spread_fire, start_fire
 from shamble.lnoe.rules.cards import lasting, stays
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
+from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.generators import fight_on
 from shamble.lnoe.rules.hero_move import spoil_move
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
-from shamble.lnoe.rules.ranged import lay_gas
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import infect
 from shamble.lnoe.rules.zombie_move import farther, may_be_moved
