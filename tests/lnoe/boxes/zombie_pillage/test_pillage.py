@@ -157,28 +157,28 @@ def test_forty_five_hero_cards_are_the_town(players: int, profile: str) -> None:
         t.must(cmd="choose", option="0")
     state = t.state
     assert state["sun"] == 13
-    assert len(state["piles"]["town"]["deck"]) == 45
+    assert len(state["piles"]["town-deck"]["deck"]) == 45
     assert len({event["who"] for event in t.events if event["type"] == "drew" and "who" in event}) >= 4
 
 
 def test_nobody_sees_into_it_and_everybody_sees_how_many_there_are() -> None:
-    t = night(piles={"town": {"deck": ["keys", "faith"]}})
+    t = night(piles={"town-deck": {"deck": ["keys", "faith"]}})
     for seat in ("heroes-1", "zombies-1"):
-        assert t.view(seat)["piles"]["town"] == {"deck": 2, "discard_top": None}
+        assert t.view(seat)["piles"]["town-deck"] == {"deck": 2, "discard_top": None}
 
 
 @pytest.mark.rule("16.4.1")
 def test_pillage_takes_the_town_and_leaves_the_hero_deck_alone() -> None:
-    t = night([6], zombies={"z1": "0,0"}, piles={"town": {"deck": ["keys", "faith"]}}, hero_deck=["crowbar"])
+    t = night([6], zombies={"z1": "0,0"}, piles={"town-deck": {"deck": ["keys", "faith"]}}, hero_deck=["crowbar"])
     t.choose("choose", space="0,0")
-    assert t.state["piles"]["town"]["deck"] == ["faith"]
+    assert t.state["piles"]["town-deck"]["deck"] == ["faith"]
     assert t.state["hero_discard"] == ["keys"]
     assert t.state["hero_deck"][0] == "crowbar"
 
 
 @pytest.mark.parametrize(("left", "over"), [(1, True), (2, False)])
 def test_the_zombies_win_when_it_has_run_out(left: int, over: bool) -> None:
-    t = night([6], zombies={"z1": "0,0"}, piles={"town": {"deck": ["keys", "faith"][:left]}})
+    t = night([6], zombies={"z1": "0,0"}, piles={"town-deck": {"deck": ["keys", "faith"][:left]}})
     shown = next(o for o in t.view("heroes-1")["objectives"] if o["reason"] == "town-emptied")
     assert (shown["done"], shown["needed"]) == (45 - left, 45)
     t.choose("choose", space="0,0")
@@ -218,18 +218,18 @@ def overrun(*dice: int) -> Table:
 
 def test_a_card_that_discards_hero_cards_may_turn_against_the_town_with_a_roll_for_each() -> None:
     t = overrun(4, 4, 4, 3, 3, 3, 3, 3, 3, 3)
-    assert t.values("choose", "deck") == ["hero", "town"]
-    t.choose("choose", deck="town")
-    assert (lost(t, "town"), lost(t)) == (3, 0)
+    assert t.values("choose", "deck") == ["hero", "town-deck"]
+    t.choose("choose", deck="town-deck")
+    assert (lost(t, "town-deck"), lost(t)) == (3, 0)
 
 
 def test_or_takes_hero_cards_as_ever() -> None:
     t = overrun()
     t.choose("choose", deck="hero")
-    assert (lost(t, "town"), lost(t)) == (0, 10)
+    assert (lost(t, "town-deck"), lost(t)) == (0, 10)
 
 
-@pytest.mark.parametrize(("deck", "dice", "saved"), [("town", [4, 3], 1), ("hero", [], 0)])
+@pytest.mark.parametrize(("deck", "dice", "saved"), [("town-deck", [4, 3], 1), ("hero", [], 0)])
 def test_cards_that_come_back_may_be_saved_for_the_town_each_on_four_or_more(
     deck: str, dice: list[int], saved: int
 ) -> None:
@@ -242,18 +242,18 @@ def test_cards_that_come_back_may_be_saved_for_the_town_each_on_four_or_more(
     t.dice(*dice)
     if t.offers("done"):
         t.choose("done")
-    assert t.values("choose", "deck") == ["hero", "town"]
+    assert t.values("choose", "deck") == ["hero", "town-deck"]
     t.choose("choose", deck=deck)
     after = t.state
-    assert len(after["piles"]["town"]["deck"]) - len(before["piles"]["town"]["deck"]) == saved
-    assert len(after["hero_deck"]) - len(before["hero_deck"]) == (0 if deck == "town" else 2)
-    assert len(after["hero_discard"]) == (2 if deck == "town" else 1), "Deputy Taylor himself, and who was not saved"
+    assert len(after["piles"]["town-deck"]["deck"]) - len(before["piles"]["town-deck"]["deck"]) == saved
+    assert len(after["hero_deck"]) - len(before["hero_deck"]) == (0 if deck == "town-deck" else 2)
+    assert len(after["hero_discard"]) == (2 if deck == "town-deck" else 1), "Deputy Taylor himself, and who was not saved"
 
 
 def test_a_described_town_is_what_was_described_and_saves_keep_it() -> None:
-    t = night(piles={"town": {"deck": ["keys", "faith"]}})
+    t = night(piles={"town-deck": {"deck": ["keys", "faith"]}})
     again = table(**{key: value for key, value in t.state.items() if key in ROUND_TRIP})
-    assert again.state["piles"]["town"] == t.state["piles"]["town"]
+    assert again.state["piles"]["town-deck"] == t.state["piles"]["town-deck"]
     assert again.state["hero_deck"] == t.state["hero_deck"]
     saved = t.must(cmd="save")["save"]
     loaded = Table()
@@ -268,14 +268,14 @@ ROUND_TRIP = (
 
 
 def test_who_looks_ahead_deals_town_and_hero_deck_together_and_learns_nothing() -> None:
-    t = night(piles={"town": {"deck": ["keys", "faith", "crowbar"]}})
+    t = night(piles={"town-deck": {"deck": ["keys", "faith", "crowbar"]}})
     game = t.engine.game
     assert isinstance(game, Lnoe)
     dealt = [redeal(game, 0, seed) for seed in range(20)]
-    assert all(len(copy.deck["town"]) == 3 for copy in dealt)
-    assert len({tuple(copy.deck["town"]) for copy in dealt}) > 10
-    whole = sorted(game.deck["town"] + game.deck["hero"])
-    assert all(sorted(copy.deck["town"] + copy.deck["hero"]) == whole for copy in dealt)
+    assert all(len(copy.deck["town-deck"]) == 3 for copy in dealt)
+    assert len({tuple(copy.deck["town-deck"]) for copy in dealt}) > 10
+    whole = sorted(game.deck["town-deck"] + game.deck["hero"])
+    assert all(sorted(copy.deck["town-deck"] + copy.deck["hero"]) == whole for copy in dealt)
 
 
 # -- the box -----------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def test_who_looks_ahead_deals_town_and_hero_deck_together_and_learns_nothing() 
 def test_the_box_holds_five_cards_a_side_and_a_scenario() -> None:
     assert small_box.contents("zombie-pillage") == {"hero-cards": 5, "zombie-cards": 5, "scenarios": 1}
     decks = content(tuple(BOXES), advanced=True).decks
-    assert {deck: len(cards) for deck, cards in decks.items()} == {"hero": 65, "zombie": 65, "town": 0}
+    assert {deck: len(cards) for deck, cards in decks.items()} == {"hero": 65, "zombie": 65, "town-deck": 0}
 
 
 def test_steady_zombies_go_one_to_each_space_of_a_building() -> None:

@@ -1,7 +1,7 @@
 # Zombie Pillage in parole: carte, regola speciale, scenario.
 
 box-zombie-pillage = Zombie Pillage (2009)
-deck-town = Mazzo Città
+deck-town-deck = Mazzo Città
 special-zombie-pillage = Saccheggio
     .text = Quando iniziano i combattimenti degli Zombie, si saccheggia ogni spazio di un edificio con Zombie e senza Eroi: con 4+ si scarta la prima carta Eroe, con due Zombie o un Eroe Zombie sempre. Non su un Pozzo, né dove l'edificio è Occupato; un edificio che viene Occupato è saccheggiato una volta per ogni spazio. Con l'ultima carta gli Eroi perdono.
 
