@@ -97,6 +97,13 @@ def test_a_crowded_space_shows_counts() -> None:
     assert "│4H10z│" in drawn(game)[10]
 
 
+def test_a_crowd_on_a_board_of_eighteen_columns_is_two_digits() -> None:
+    grid = {"grid": {"width": 18, "height": 4, "buildings": []}}
+    team = {"billy": "4,2", "jenny": "4,2"}
+    game = position(board=grid, heroes=team, zombies={f"z{n}": "4,2" for n in range(1, 4)})
+    assert "│2+3│" in drawn(game)[6]
+
+
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
 def test_the_whole_town_fits_into_80_columns(scenario: str) -> None:
     for seed in range(4):

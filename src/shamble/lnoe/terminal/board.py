@@ -17,8 +17,10 @@ from shamble.lnoe.rules.generators import GENERATOR
 from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
 from shamble.texts import say
 
-WIDE = 5
-"""Characters inside a cell. Twelve cells with their borders and the row numbers fit into 76 columns."""
+WIDE, NARROW = 5, 3
+"""Characters inside a cell. Twelve wide cells with their borders and the row numbers fit into 76 columns, and so do
+eighteen narrow ones."""
+MOST_WIDE_CELLS = 12
 
 HERO, ZOMBIE, PIT, SIGN, DIM, WALL, DOOR = (
     "bold bright_yellow",
@@ -61,6 +63,7 @@ class Drawing:
     def __init__(self, layout: dict[str, Any], view: dict[str, Any], language: str) -> None:
         self.layout, self.view, self.language = layout, view, language
         self.width, self.height = layout["width"], layout["height"]
+        self.wide = WIDE if self.width <= MOST_WIDE_CELLS else NARROW
         self.space_of: dict[Cell, dict[str, Any]] = {}
         for space in layout["spaces"]:
             for cell in space["cells"]:
@@ -80,7 +83,7 @@ class Drawing:
 
     def lines(self) -> list[Text]:
         """The rows of the picture, coordinates at the edges."""
-        head = "".join(f"{x:^{WIDE + 1}}" for x in range(self.width))
+        head = "".join(f"{x:^{self.wide + 1}}" for x in range(self.width))
         rows = [Text(f"    {head}".rstrip(), DIM)]
         for y in range(self.height + 1):
             rows.append(self._border(y))
@@ -116,8 +119,10 @@ class Drawing:
 
     def _across(self, edge: tuple[int, int, int, int]) -> tuple[str, str]:
         if edge in self.doors:
-            return "━╸ ╺━", DOOR
-        return {NONE: (" " * WIDE, ""), LIGHT: ("─" * WIDE, DIM), HEAVY: ("━" * WIDE, WALL)}[self._weight(edge)]
+            return "╸ ╺".center(self.wide, "━"), DOOR
+        lines = {NONE: (" ", ""), LIGHT: ("─", DIM), HEAVY: ("━", WALL)}
+        line, style = lines[self._weight(edge)]
+        return line * self.wide, style
 
     def _down(self, edge: tuple[int, int, int, int]) -> tuple[str, str]:
         if edge in self.doors:
@@ -134,24 +139,31 @@ class Drawing:
             if x < self.width:
                 space = self.space_of.get((x, y))
                 first = space is not None and space["cells"][0] == f"{x},{y}"
-                row.append_text(self._inside(space, first) if space else Text("░" * WIDE, DIM))
+                row.append_text(self._inside(space, first) if space else Text("░" * self.wide, DIM))
         return row
 
     def _inside(self, space: dict[str, Any], first: bool) -> Text:
-        """Models and markers; a large space shows them in its first cell. At most five characters."""
+        """Models and markers, as many as fit; a large space shows them in its first cell."""
         parts = self._parts(space["id"]) if first else []
-        if sum(len(part) for part, _ in parts) > WIDE:
-            heroes = sum(fact["space"] == space["id"] for fact in self.view["heroes"].values())
-            zombies = self._zombies(space["id"])
-            parts = [(f"{heroes}H", HERO)] if heroes else []
-            parts += [(f"{len(zombies)}z", ZOMBIE)] if zombies else []
+        if sum(len(part) for part, _ in parts) > self.wide:
+            parts = self._crowd(space["id"])
         if not parts and space["building"]:
             parts = [(self.codes[space["building"]], self.tint[space["building"]])]
         text = Text()
         for part, style in parts:
             text.append(part, style)
-        text.pad_right(WIDE - len(text))
+        text.pad_right(self.wide - len(text))
         return text
+
+    def _crowd(self, space: str) -> list[tuple[str, str]]:
+        """How many stand there: `4H10z`, or `4+9` for nine Zombies or more where cells are narrow."""
+        heroes = sum(fact["space"] == space for fact in self.view["heroes"].values())
+        zombies = len(self._zombies(space))
+        if heroes and zombies and self.wide == NARROW:
+            return [(str(heroes), HERO), ("+", DIM), (str(min(zombies, 9)), ZOMBIE)]
+        return [
+            (f"{count}{sign}", style) for count, sign, style in ((heroes, "H", HERO), (zombies, "z", ZOMBIE)) if count
+        ]
 
     def _parts(self, space: str) -> list[tuple[str, str]]:
         parts = [(self.letters[hero], HERO) for hero, fact in self.view["heroes"].items() if fact["space"] == space]
@@ -185,6 +197,7 @@ class Drawing:
         lying = [row for kind, row in MARKER.items() if kind in kinds and kind != "spawning-pit"]
         signs += [f"{row.sign} {say(language, f'marker-{row.id}')}" for row in lying]
         signs += [say(language, "terminal-signs")]
+        signs += [say(language, "terminal-signs-narrow")] if self.wide == NARROW else []
         return [houses, Text("  ".join(signs), DIM)]
 
 

@@ -247,7 +247,9 @@ def test_cards_that_come_back_may_be_saved_for_the_town_each_on_four_or_more(
     after = t.state
     assert len(after["piles"]["town-deck"]["deck"]) - len(before["piles"]["town-deck"]["deck"]) == saved
     assert len(after["hero_deck"]) - len(before["hero_deck"]) == (0 if deck == "town-deck" else 2)
-    assert len(after["hero_discard"]) == (2 if deck == "town-deck" else 1), "Deputy Taylor himself, and who was not saved"
+    assert len(after["hero_discard"]) == (2 if deck == "town-deck" else 1), (
+        "Deputy Taylor himself, and who was not saved"
+    )
 
 
 def test_a_described_town_is_what_was_described_and_saves_keep_it() -> None:
