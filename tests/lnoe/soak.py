@@ -18,7 +18,7 @@ from shamble.lnoe.describe import event_dict
 from shamble.lnoe.game import new_game
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.labels import decision_dict
-from shamble.lnoe.rules.items import most_items
+from shamble.lnoe.rules.items import load, most_items, most_weapons
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
@@ -122,6 +122,14 @@ def pick_eagerly(game: Lnoe, rng: random.Random) -> int:
     return rng.choice(uses) if uses and rng.random() < 0.8 else pick(game, rng)
 
 
+def pick_curiously(game: Lnoe, rng: random.Random) -> int:
+    """Who may search a deck of its own does, and goes for its cards."""
+    decision = game.decision
+    assert decision is not None
+    searches = [n for n, option in enumerate(decision.options) if option[0] == "search" and len(option) > 1]
+    return rng.choice(searches) if searches else pick_eagerly(game, rng)
+
+
 def pick_steadily(game: Lnoe, rng: random.Random) -> int:
     """Heroes who know what they want, against Zombies who do half the time; so every ending comes about."""
     decision = game.decision
@@ -178,7 +186,9 @@ class Soak:
                 self.shots = 0
             if event["type"] == "attacked":
                 self.shots += 1
-                assert self.shots <= KIND[event["card"]].row.shots, "one ranged attack in a Hero's turn"
+                as_one = max((len(bundle) for bundle in game.combined), default=1)
+                most = KIND[event["card"]].row.shots * as_one
+                assert self.shots <= most, "one ranged attack in a Hero's turn, combined guns as one"
             if event["type"] in ("played", "used-item", "attacked") or (
                 event["type"] == "discarded" and event["source"] == "items"
             ):
@@ -319,9 +329,9 @@ def hunger_comes_first(g: Lnoe) -> None:
 
 def nobody_carries_too_much(g: Lnoe) -> None:
     for model, items in enumerate(g.items):
-        kinds = [g.content.kinds[copy] for copy in items]
-        assert sum(kind.hands for kind in kinds) <= (most_items(g, model) if g.is_hero(model) else 4)
-        assert sum(kind.hands for kind in kinds if kind.is_weapon) <= 2
+        hands, weapons = load(g, items)
+        assert hands <= (most_items(g, model) if g.is_hero(model) else 4)
+        assert weapons <= (most_weapons(g, model) if g.is_hero(model) else 2)
 
 
 def masks_are_right(g: Lnoe) -> None:

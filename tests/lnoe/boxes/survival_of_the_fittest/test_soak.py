@@ -9,8 +9,9 @@ import pytest
 
 from shamble.lnoe.content import KIND
 from shamble.lnoe.game import new_game
+from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
-from tests.lnoe.soak import Soak, config_of, pick, pick_eagerly, pick_steadily
+from tests.lnoe.soak import Soak, config_of, pick, pick_curiously, pick_eagerly, pick_steadily
 
 BOXES = ["base", "survival-of-the-fittest", "zombies-with-grave-weapons", "radioactive-zombies-with-grave-weapons"]
 AGREED = (
@@ -45,12 +46,37 @@ def test_the_scenarios_of_the_box_come_to_an_end(scenario: str, profile: str) ->
         Soak(number, pick=picks[number % 3]).play(new_game(config, seed=100 + number))
 
 
+TACTICS = sorted(kind.id for kind in KIND.values() if kind.deck == "survival-tactics")
+
+
+def game_with_tactics(number: int) -> Lnoe:
+    """Four Heroes in two buildings and the street, with three tactics in hand, and Zombies among them."""
+    hand = [TACTICS[(number * 3 + place) % len(TACTICS)] for place in range(3)]
+    return from_situation(
+        {
+            "boxes": BOXES,
+            "profile": "original-advanced",
+            "scenario": "save-the-townsfolk",
+            "special_rules": [{"rule": rule} for rule in AGREED[2]],
+            "heroes": {
+                "johnny": {"space": "0,0", "items": ["crowbar", "torch"]},
+                "becky": {"space": "0,0", "items": ["revolver"], "wounds": 1},
+                "sally": {"space": "5,5", "items": ["lighter"]},
+                "jenny": {"space": "5,5"},
+            },
+            "zombies": {f"z{n}": {"space": space} for n, space in enumerate(("0,0", "5,5", "1,1", "4,4"), 1)},
+            "hands": {"heroes-1": hand},
+        },
+        number,
+    )
+
+
 @pytest.mark.slow
 def test_every_card_is_used() -> None:
     used: Counter[str] = Counter()
     for number in range(200):
-        soak = Soak(number, pick=pick_steadily if number % 9 == 0 else pick_eagerly)
-        soak.play(game(number))
+        soak = Soak(number, pick=pick_steadily if number % 9 == 0 else pick_curiously)
+        soak.play(game_with_tactics(number) if number % 4 == 0 else game(number))
         used += soak.used
     kinds = [kind for kind in KIND.values() if kind.box in BOXES[1:] and kind.row.type != "grave-weapon"]
     # What an item does just by being carried is not a use.
