@@ -70,7 +70,9 @@ function streets(layout: Layout, land: Ground): string {
     edges.sort((a, b) => a[0] - b[0]);
     d += `M${x} ${y}${edges[0]?.[1] ?? ""}`;
   }
-  if (land.large.length === 9 && land.road.size) d += "M600 250V480M600 950V720M250 600H480M950 600H720";
+  const [mx, my] = [600 + land.shift.x, 600 + land.shift.y];
+  if (land.large.length === 9 && land.road.size)
+    d += `M${mx} ${my - 350}V${my - 120}M${mx} ${my + 350}V${my + 120}M${mx - 350} ${my}H${mx - 120}M${mx + 350} ${my}H${mx + 120}`;
   const line = (colour: string, width: number, rest = "") =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="square" stroke-linejoin="round" ${rest}/>`;
   const paths = land.paths
@@ -83,9 +85,14 @@ function streets(layout: Layout, land: Ground): string {
     line("#0f141d", 84) +
     line("#6a6d78", 76) +
     line("#363b49", 64) +
-    (land.large.length === 9 ? roundabout() : "") +
+    (land.large.length === 9 ? inTheMiddle(land, roundabout()) : "") +
     line("#d9c98a", 3, 'stroke-dasharray="20 22" opacity=".55"')
   );
+}
+
+/** What is drawn for four boards, moved to where the middle of this board is. */
+function inTheMiddle(land: Ground, art: string): string {
+  return land.shift.x || land.shift.y ? `<g transform="translate(${land.shift.x} ${land.shift.y})">${art}</g>` : art;
 }
 
 function roundabout(): string {
@@ -102,10 +109,11 @@ function square(land: Ground, p: string): string {
   const lawn = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="150" height="150" rx="26" fill="#35654f" stroke="#12242a" stroke-width="4"/>` +
     `<rect x="${x + 8}" y="${y + 8}" width="134" height="134" rx="20" fill="none" stroke="#5c8f6c" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"/>`;
-  return (
+  return inTheMiddle(
+    land,
     `<rect x="300" y="300" width="600" height="600" fill="#57596a"/>` +
-    `<rect x="300" y="300" width="600" height="600" fill="url(#${p}stone)"/>` +
-    lawn(325, 325) + lawn(725, 325) + lawn(325, 725) + lawn(725, 725)
+      `<rect x="300" y="300" width="600" height="600" fill="url(#${p}stone)"/>` +
+      lawn(325, 325) + lawn(725, 325) + lawn(325, 725) + lawn(725, 725),
   );
 }
 
@@ -260,6 +268,9 @@ function pit(cell: string, p: string): string {
   );
 }
 
+const WELL =
+  `<circle cx="600" cy="540" r="25" fill="#0b0d14"/><circle cx="600" cy="540" r="22" fill="#8c93a5"/><path d="M600 518v44M578 540h44M585 525l30 30M615 525l-30 30" stroke="#4d5364" stroke-width="2"/><circle cx="600" cy="540" r="13" fill="#0b1730" stroke="#0b0d14" stroke-width="3"/><path d="M578 540l22-20 22 20" fill="none" stroke="#7d4722" stroke-width="5"/>`;
+
 function trees(layout: Layout, land: Ground): string {
   const inArea = new Set(Object.values(layout.areas).flat());
   const inLarge = new Set(land.large.flatMap((s) => s.cells));
@@ -275,11 +286,11 @@ function trees(layout: Layout, land: Ground): string {
       const edge = x === 0 || y === 0 || x === layout.width || y === layout.height;
       if (round === 4 || (edge && round >= 2)) out += tree(x * CELL, y * CELL, edge ? 24 : 30, `${x}-${y}`);
     }
-  if (land.large.length === 9)
-    for (const [x, y] of [[345, 345], [855, 345], [345, 855], [855, 855]] as const) out += tree(x, y, 27, `${x}${y}`);
-  if (land.large.length === 9)
-    out +=
-      `<circle cx="600" cy="540" r="25" fill="#0b0d14"/><circle cx="600" cy="540" r="22" fill="#8c93a5"/><path d="M600 518v44M578 540h44M585 525l30 30M615 525l-30 30" stroke="#4d5364" stroke-width="2"/><circle cx="600" cy="540" r="13" fill="#0b1730" stroke="#0b0d14" stroke-width="3"/><path d="M578 540l22-20 22 20" fill="none" stroke="#7d4722" stroke-width="5"/>`;
+  if (land.large.length === 9) {
+    const corners = [[345, 345], [855, 345], [345, 855], [855, 855]] as const;
+    const green = corners.map(([x, y]) => tree(x, y, 27, `${x}${y}`)).join("");
+    out += inTheMiddle(land, green + WELL);
+  }
   for (const [x, y] of layout.trees ?? []) out += tree(x * CELL, y * CELL, 26, `${x}:${y}`);
   return out;
 }
@@ -310,10 +321,11 @@ function lamps(land: Ground, p: string): string {
   if (!land.road.size) return "";
   const at = [[300, 300], [900, 300], [300, 900], [900, 900], [505, 505], [695, 505], [505, 695], [695, 695]];
   const places = land.large.length === 9 ? at : at.slice(0, 4);
-  return places
+  const lit = places
     .map(
       ([x = 0, y = 0]) =>
         `<circle cx="${x}" cy="${y}" r="105" fill="url(#${p}lamp)" opacity=".75"/><circle cx="${x}" cy="${y}" r="8" fill="#0b0d14"/><circle cx="${x}" cy="${y}" r="5" fill="#fff4cf"/>`,
     )
     .join("");
+  return inTheMiddle(land, lit);
 }

@@ -121,6 +121,8 @@ export interface Ground {
   /** Ways from each door to the street, as lists of points. */
   paths: Point[][];
   large: Space[];
+  /** How far the middle lies from where it lies among four boards. */
+  shift: Point;
 }
 
 /** The street that rings the middle of a standard board, and footpaths from the doors to it. */
@@ -130,9 +132,11 @@ export function ground(layout: Layout): Ground {
   const inLarge = new Set(large.flatMap((s) => s.cells));
   const fields = new Set(Object.entries(layout.areas).flatMap(([id, cells]) => (id === "road-out-of-town" ? [] : cells)));
   const road = new Set<string>();
-  if (layout.width === 12 && layout.height === 12 && layout.boards.length >= 4) {
+  const square = large.length === 9 ? rectOf([...inLarge]) : null;
+  const shift = square ? { x: square.x - 3 * CELL, y: square.y - 3 * CELL } : { x: 0, y: 0 };
+  if (layout.boards.length >= 4 && (square || (layout.width === 12 && layout.height === 12))) {
     for (const cell of outdoor) {
-      const [x, y] = cellXY(cell);
+      const [x, y] = cellXY(cell).map((at, i) => at - (i ? shift.y : shift.x) / CELL) as [number, number];
       const ring = (x === 2 || x === 9) && y >= 2 && y <= 9 ? true : (y === 2 || y === 9) && x >= 2 && x <= 9;
       if (ring && !fields.has(cell) && !inLarge.has(cell)) road.add(cell);
     }
@@ -144,7 +148,7 @@ export function ground(layout: Layout): Ground {
   const paths = doorways(layout)
     .filter((d) => outdoor.has(d.outside))
     .map((d) => [{ x: d.x, y: d.y }, ...way(d.outside, outdoor, road).map((c) => middle(rectOf([c])))]);
-  return { outdoor, road, streets, paths, large };
+  return { outdoor, road, streets, paths, large, shift };
 }
 
 /** The shortest way over open ground from a cell to the street, both ends included. */
