@@ -90,6 +90,7 @@ KEYS = frozenset(
         "barricades",
         "fires",
         "generators",
+        "entrance",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""

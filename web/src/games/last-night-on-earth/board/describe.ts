@@ -2,6 +2,7 @@
 import { name, t } from "../../../shell/lib/i18n.svelte";
 import { onFigure, onSpace } from "../../../shell/lib/options";
 import type { Decision } from "../../../shell/lib/types";
+import { edges } from "./edges";
 import { alliesOf, type Fire, type Layout, type Space, type View } from "../types";
 
 export function spaceName(space: Space): string {
@@ -20,6 +21,11 @@ export function whoIsHere(space: Space, view: View): { heroes: string[]; zombies
   };
 }
 
+/** The printed pits that are still open: a pit can be closed, and some nights have none. */
+export function openPits(layout: Layout, view: View): string[] {
+  return layout.pits.filter((pit) => !view.pits || view.pits.includes(pit));
+}
+
 export function contents(space: Space, layout: Layout, view: View): string[] {
   const { heroes, zombies } = whoIsHere(space, view);
   const parts = heroes.map((h) =>
@@ -28,7 +34,8 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   for (const [ally, { space: at }] of Object.entries(alliesOf(view))) if (space.cells.includes(at)) parts.push(t("model-townsfolk-ally", { number: ally.slice(1) }));
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
   parts.push(...zombies.flatMap((z) => { const weapon = view.zombies[z]?.weapon; return weapon ? [name("card", weapon)] : []; }));
-  if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
+  if (openPits(layout, view).some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
+  parts.push(...edges(layout, view).filter((e) => e.spaces.includes(space.id)).map((e) => e.text));
   for (const m of view.markers)
     if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === space.building))
       parts.push(m.card ? `${name("marker", m.kind)}: ${name("card", m.card)}` : name("marker", m.kind));
