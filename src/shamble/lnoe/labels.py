@@ -132,6 +132,9 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         key = f"{key}-{decision.facts[0]}"
         finer = f"{key}-{decision.facts[-1]}"
         key = finer if has(language, finer) else key
+        # The same things may be chosen for several ends: the rule that asks says for which.
+        asking = f"{key}-{g.stack[-1].rule}"
+        key = asking if has(language, asking) else key
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):
