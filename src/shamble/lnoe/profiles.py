@@ -73,6 +73,10 @@ class Profile:
     """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    champions: str = "scenario"
+    """Whether Zombie Champions come: `on`, `off`, or where the scenario or an agreement says so.  [14.5]"""
+    champion_pool: str = "scenario"
+    """How many there are: half of the figures for each time of their special rule (`scenario`), or `full`.  [5.7.3]"""
     fire_rules: str = "on"
     """Whether fires burn where a box brings them.  [12]"""
     fire_limit: int = 8
@@ -102,7 +106,8 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "spawn_model": ("simple", "points"),
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
-    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
+    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons", "champions"), ("off", "scenario", "on")),
+    "champion_pool": ("scenario", "full"),
     "fire_rules": ("off", "on"),
     "fire_limit": range(1, 101),
     "gas_fire": ("spreads-twice", "new-fire"),
@@ -151,6 +156,8 @@ PROFILES: dict[str, Profile] = {
         zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
+        champions="on",
+        champion_pool="full",
         fire_limit=32,
         gas_fire="new-fire",
     ),

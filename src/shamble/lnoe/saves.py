@@ -93,6 +93,7 @@ PLAIN_FACTS = frozenset(
             "shown",
             "blind",
             "infected",
+            "zombie_sixes",
         ),
     )
 )

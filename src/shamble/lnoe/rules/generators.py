@@ -165,7 +165,7 @@ def smash(g: Lnoe, f: Frame) -> None:
     """A 5 or a 6 is a wound.  [16.6.9.4]"""
     f.won = max(f.zombie_dice) >= HURT_ON
     if f.won:
-        damage(g, f.space, 1 + worse(f), f.zombie)
+        damage(g, f.space, 1 + worse(g, f), f.zombie)
     else:
         g.emit("generator-unharmed", space=f.space, who=f.zombie)
 

@@ -10,6 +10,7 @@ from shamble.lnoe.board import ARRANGEMENTS, Board, board_from, piece, piece_ids
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
+from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
 from shamble.lnoe.rules.pillage import lay_out_decks
@@ -183,6 +184,8 @@ def fill_pools(g: Lnoe) -> None:
     g.horde = g.horde * len(seats) // shares(g)
     owners = [seats[number * len(seats) // g.horde] for number in range(g.horde)]
     g.add_models([("standard", number + 1, seat, None) for number, seat in enumerate(owners)], IN_POOL)
+    if g.content.champions:
+        gather_champions(g)
     tell_set_up(g, "pools-filled")
 
 
@@ -268,7 +271,7 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     lay_out_decks(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
-    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards
+    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards + cards_in_return(g)
     f.waiting = tuple(hero for hero in f.team for _ in range(each + (hero in missing)))
 
 

@@ -323,9 +323,8 @@ def may_be_lifted(g: Lnoe, zombie: int) -> bool:
 
 
 def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
-    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive.
-
-    [14.4.3.1, 14.6.3.2]
+    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive; the toughest
+    ignore even that.  [14.4.3.1, 14.5.3.1, 14.6.3.2]
     """
     needs = [g.model[zombie].row.ignores_wounds_on]
     weapon = g.weapon(zombie) if g.content.armed else None
@@ -336,8 +335,9 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
         g.emit("ignored-wound", who=zombie)
         happened(g, "blast-ignored", zombie)
         return True
+    tough = g.model[zombie].row.tough
     for needed in needs:
-        if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        if needed and (tough or source != "explosive") and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)
             return True
     return False

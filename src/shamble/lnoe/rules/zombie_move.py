@@ -201,7 +201,7 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
     f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
-    if g.content.armed:
+    if g.content.armed or g.content.champions:
         f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
 
 

@@ -32,6 +32,7 @@ from shamble.lnoe.situation.things import (
     deal_cards,
     lay_generators,
     lay_markers,
+    lay_spawn_tokens,
     light_fires,
     note_used,
     renew_effects,
@@ -42,6 +43,7 @@ from shamble.lnoe.uses import refresh
 KEYS = frozenset(
     [
         "grave_dead",
+        "spawn_tokens",
         "profile",
         "boxes",
         "figures",
@@ -148,6 +150,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     renew_effects(g, said.get("effects", []))
     notes = said.get("notes", {})
     g.notes.update({name: number_in(notes, name, 0) for name in notes})
+    lay_spawn_tokens(g, said.get("spawn_tokens", {}))
     set_the_scene(g)
     note_used(g, said.get("used", []))
     for seat in range(len(g.seats)):

@@ -9,6 +9,7 @@ from shamble.lnoe.content import DECK, KIND, MARKER
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.champions import champion_kinds, lay_tokens
 from shamble.lnoe.rules.combined import combine, combined_with
 from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.pillage import lay_out_decks
@@ -191,6 +192,19 @@ def _in_play_rows(said: dict[str, Any]) -> list[dict[str, Any]]:
         for slug in facts.get("in_play", [])
     ]
     return rows + [{"card": slug} for slug in said.get("in_play", [])]
+
+
+def lay_spawn_tokens(g: Lnoe, sheets: dict[str, Any]) -> None:
+    """Spawn Tokens on the sheets of Champions.  [14.5.1.1]"""
+    known = {kind.id: kind for kind in champion_kinds(g)} if g.content.champions else {}
+    for name in sheets:
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise BadSituation(f"There is no sheet of {name!r} for Spawn Tokens; there are {there}.")
+        count = number_in(sheets, name, 0)
+        if count > known[name].spawn_points:
+            raise BadSituation(f"The sheet of {name} holds {known[name].spawn_points} Spawn Tokens, not {count}.")
+        lay_tokens(g, known[name], count)
 
 
 def renew_effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:

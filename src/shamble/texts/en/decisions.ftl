@@ -121,6 +121,10 @@ option-place-zombie = Put a Zombie at { $to }
 option-buy = Buy { $what }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
+option-save = Save { $tokens ->
+        [one] 1 Spawn Point
+       *[other] { $tokens } Spawn Points
+    } for { $what }
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }

@@ -121,6 +121,10 @@ option-place-zombie = Metti uno Zombie in { $to }
 option-buy = Compra { $what }
 option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
+option-save = Metti da parte { $tokens ->
+        [one] 1 Punto Risveglio
+       *[other] { $tokens } Punti Risveglio
+    } per { $what }
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
