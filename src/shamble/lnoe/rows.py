@@ -467,6 +467,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""
     """The centre board that it puts in the place of another.  [16.6.1]"""
+    boards: str = ""
+    """How it has the boards laid, as in `rules/boards.py`.  [16.6.5, 16.6.6, 16.6.7]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {
