@@ -37,6 +37,9 @@ class Profile:
     pinch_points: str = "blocked"
     """Whom touching corners of buildings let through: nobody (`blocked`), `students`, those of two Health boxes or
     fewer (`two-health`), or who passes an `agility-test`.  [3.3.11]"""
+    board_option: str = "standard"
+    """How the boards lie where the scenario has no map of its own: `standard`; `forest-mixed`, forest L-boards among
+    those of the town; in a `forest-ring` or `town-ring`; or `forest-only`.  [5.3.2, 5.3.3, 5.3.4]"""
     missing_start: str = "centre"
     """A Hero whose start is not on the board: `centre` with a free card; `choice`: or a random building.  [13.11.1]"""
     redraw_search_cards: bool = False
@@ -104,6 +107,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "hero_death": ("removed", "black-zone", "always"),
     "pinch_points": ("blocked", "agility-test", "students", "two-health"),
     "spawn_model": ("simple", "points"),
+    "board_option": ("standard", "forest-mixed", "forest-ring", "town-ring", "forest-only"),
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons", "champions"), ("off", "scenario", "on")),

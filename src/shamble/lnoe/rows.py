@@ -477,6 +477,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The centre board that it puts in the place of another.  [16.6.1]"""
     module: str = ""
     """The rules that come on with it, where they are called otherwise."""
+    boards: str = ""
+    """How it has the boards laid, as in `rules/boards.py`.  [16.6.5, 16.6.6, 16.6.7]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {

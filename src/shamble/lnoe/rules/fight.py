@@ -471,7 +471,7 @@ def fight_it(g: Lnoe, f: Frame) -> None:
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
-    dice += area_gives(g, "fight_dice", g.space_of[hero])
+    dice += area_gives(g, "fight_dice", g.space_of[hero]) + forest_die(g, hero)
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
     if g.content.radioactive:
@@ -488,4 +488,11 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     if zombie < 0:
         return 1
     weapon = g.weapon(zombie) if g.content.armed else None
-    return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice) + (0 if weapon is None else weapon.dice))
+    dice = g.model[zombie].dice + forest_die(g, zombie)
+    return max(1, total(g, "zombie-dice", zombie, dice) + (0 if weapon is None else weapon.dice))
+
+
+def forest_die(g: Lnoe, model: int) -> int:
+    """Every model in a Forest Space rolls one more Fight Die.  [3.3.6.1]"""
+    woods, at = g.board.forest, g.space_of[model]
+    return woods >> at & 1 if woods and at >= 0 else 0

@@ -18,12 +18,17 @@ RING, OUTER_RING = 4, (4, 5, 6)
 
 
 def standing_buildings(g: Lnoe) -> list[int]:
-    """The buildings that are not destroyed.  [12.4]"""
+    """The buildings that are not destroyed, and the numbered forest spaces.  [12.4, 3.3.6.3]"""
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
 
 
+def real_buildings(g: Lnoe) -> list[int]:
+    """Those of them that are no forest, for what needs walls or rooms.  [3.3.6.3]"""
+    return [b for b in standing_buildings(g) if not g.board.buildings[b].thicket]
+
+
 def open_buildings(g: Lnoe) -> list[int]:
-    """The buildings that Heroes may enter."""
+    """The buildings that Heroes may enter, and the numbered forest spaces."""
     return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
 
 

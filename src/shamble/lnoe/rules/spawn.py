@@ -112,13 +112,21 @@ def entrance(g: Lnoe) -> tuple[int, ...]:
 
 
 def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:
-    """The spaces for the next Zombie: the pits with fewest so far, or any of an entrance.  [14.8.1]"""
+    """The spaces for the next Zombie: the pits with fewest so far, or any of an entrance.  [14.8.1]
+
+    A yellow pit need not be used at all, and takes a second Zombie only when every pit has one.  [14.8.1.2]
+    """
     spaces = entrance(g)
     if spaces:
         used = {effect[2] for effect in g.effects if effect[0] == PIT_USED}
         return list(dict.fromkeys([*spaces, *(pit for pit in g.pits if pit not in used)]))
-    fewest = min(counts)
-    return list(dict.fromkeys(pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest))
+    fewest, yellow = min(counts), g.board.optional_pits
+    if not yellow:
+        return list(dict.fromkeys(pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest))
+    on_pits = list(zip(g.pits, counts, strict=True))
+    fewest_red = min((count for pit, count in on_pits if pit not in yellow), default=0)
+    places = [pit for pit, count in on_pits if count in ((0, fewest) if pit in yellow else (fewest_red,))]
+    return list(dict.fromkeys(places))
 
 
 place_zombies = Rule("place-zombies")

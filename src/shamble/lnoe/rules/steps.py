@@ -81,9 +81,9 @@ def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
 
 def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
     """Those of the steps that `may_enter` allows."""
-    building, barred = g.board.building, g.flags.get(flag, 0)
-    here = building[at]
-    return [to for to in steps if (there := building[to]) < 0 or there == here or not barred >> there & 1]
+    plot, barred = g.board.plot, g.flags.get(flag, 0)
+    here = plot[at]
+    return [to for to in steps if (there := plot[to]) < 0 or there == here or not barred >> there & 1]
 
 
 @lru_cache(maxsize=64)
@@ -128,8 +128,8 @@ def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
 
     [3.14.16, 12.4]
     """
-    building = g.board.building[to]
-    return building < 0 or building == g.board.building[at] or not g.flagged(flag, building)
+    building = g.board.plot[to]
+    return building < 0 or building == g.board.plot[at] or not g.flagged(flag, building)
 
 
 def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
@@ -145,7 +145,7 @@ def locks_for_good(g: Lnoe) -> bool:
 
 def may_stand(g: Lnoe, space: int) -> bool:
     """Whether a model can be placed here at all: not in a destroyed building.  [12.4]"""
-    building = g.board.building[space]
+    building = g.board.plot[space]
     return building < 0 or not g.flagged("bars-zombies", building)
 
 

@@ -10,8 +10,8 @@ from shamble.kernel.flow import Running
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.rules.boards import described_board, drawn_board
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.setup import described_board, drawn_board
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, play_scenario, scenario_of
 from shamble.lnoe.shelf import checked_special
