@@ -78,6 +78,7 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "item-drawn": ("8.5.2",),
     "searching": ("8.5",),
     "fight-step": ("6.4.4",),
+    "building-rolled": ("3.4",),
 }
 
 

@@ -94,6 +94,7 @@ PLAIN_FACTS = frozenset(
             "blind",
             "infected",
             "zombie_sixes",
+            "sure",
         ),
     )
 )

@@ -149,14 +149,16 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
     """A wound, or every box left; who only reached over is safe, and so are some with doubles."""
-    if hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
+    sure = bool(f.__dict__.get("sure"))
+    if not sure and hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
     elif helpers_of(g, f):
         share_wound(g, f)
     elif not f.afar:
-        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(g, f))
+        certain = {"sure": True} if sure else {}
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(g, f), **certain)
 
 
 def worse(g: Lnoe, f: Frame) -> int:

@@ -376,7 +376,7 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why="pinch-point")
         return False
-    f.crossed = f.crossed or (to not in g.board.hero_steps[start] and not squeezes)
+    f.crossed = f.crossed or (to not in g.board.hero_steps[start] and walls_open(g, hero))
     if (start, to) in g.edges and not walls_open(g, hero):
         unlock(g, hero, start, to)
     place_hero(g, hero, to)

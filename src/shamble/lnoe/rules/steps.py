@@ -8,9 +8,11 @@ barricades, fire, sewers, destroyed buildings). A game whose boxes bring no such
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.board import compile_board
 from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -173,6 +175,17 @@ def sight_from(g: Lnoe, at: int) -> int:
 def seen_within(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
     """The spaces that are seen from one within this many spaces, itself included.  [10.1]"""
     return _seen_within(g.board, at, sight_from(g, at), reach)
+
+
+def seen_without_woods(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
+    """The same for who sees through forests."""
+    return _seen_within(g.board, at, sight_from(g, at) | cleared(g.board).sight[at], reach)
+
+
+@lru_cache(maxsize=8)
+def cleared(board: Board) -> Board:
+    """A board as if no tree stood on it."""
+    return compile_board(replace(board.plan, forest=()), board.key, board.arrows)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -46,6 +46,7 @@ kind-window-move-rolled = { $hero } has rolled { $dice } for movement. Do you wa
 kind-window-own-roll = { $hero } has rolled { $dice } for movement. Do you want to use anything?
 kind-window-fight-lost = { $hero } has lost the fight. Do you want to use anything?
 kind-window-raid = { $zombie } attacks a generator and has rolled. Do you want to play a Fight card?
+kind-window-building-rolled = A random building was rolled. Do you want to answer?
 kind-window-fended-off = { $zombie } was beaten and is still there. Do you want to answer?
 kind-window-zombie-hurt = A Zombie has taken a wound. Do you want to answer?
 kind-window-zombie-hit = A Zombie is hit. Do you want to answer?

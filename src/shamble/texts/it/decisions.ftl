@@ -46,6 +46,7 @@ kind-window-move-rolled = { $hero } ha tirato { $dice } per il movimento. Vuoi r
 kind-window-own-roll = { $hero } ha tirato { $dice } per il movimento. Vuoi usare qualcosa?
 kind-window-fight-lost = { $hero } ha perso il combattimento. Vuoi usare qualcosa?
 kind-window-raid = { $zombie } attacca un generatore e ha tirato. Vuoi giocare una carta Combattimento?
+kind-window-building-rolled = È stato tirato un edificio casuale. Vuoi rispondere?
 kind-window-fended-off = { $zombie } è stato battuto ed è ancora lì. Vuoi rispondere?
 kind-window-zombie-hurt = Uno Zombie ha subito una ferita. Vuoi rispondere?
 kind-window-zombie-hit = Uno Zombie è colpito. Vuoi rispondere?

@@ -19,6 +19,7 @@ window-before-zombies-move = before the Zombies move
 window-zombies-moving = while the Zombies move
 window-zombie-turn-end = the end of the Zombie turn
 window-raid = in an attack on a generator
+window-building-rolled = when a random building is rolled
 window-fended-off = when a Zombie is fended off
 window-hero-turn-start = the start of the Hero turn
 window-hero-activates = before a Hero acts

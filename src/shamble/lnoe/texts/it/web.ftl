@@ -19,6 +19,7 @@ window-before-zombies-move = prima che gli Zombie si muovano
 window-zombies-moving = mentre gli Zombie si muovono
 window-zombie-turn-end = la fine del turno degli Zombie
 window-raid = attaccando un generatore
+window-building-rolled = quando si tira un edificio casuale
 window-fended-off = quando uno Zombie è respinto
 window-hero-turn-start = l’inizio del turno degli Eroi
 window-hero-activates = prima che un Eroe agisca
