@@ -29,6 +29,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         if "rule" in option:
             return say(language, "option-buy-rule", rule=words["rule"], dots=option["dots"])
         return _label_of_purchase(g, language, option)
+    if type == "save":
+        return say(language, "option-save", what=say(language, f"bought-{option['what']}"), tokens=option["tokens"])
     if type == "choose":
         return _label_of_choice(language, option, words)
     if not has(language, f"option-{type}") and not FIELDS.get(type):

@@ -265,6 +265,14 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
     """Whether it moves, or is moved by cards, without hunger."""
+    experience: int = 0
+    """Experience that a Champion costs besides Spawn Points, which may be saved for it.  [14.5.1]"""
+    tough: bool = False
+    """Whether it may ignore even the wound of an explosive.  [14.5.3.1]"""
+    rips: bool = False
+    """Whether each natural 6 of a fight that it wins is one wound more.  [14.5.3.1]"""
+    relentless: bool = False
+    """Whether who is beaten by it fights it again at once.  [14.5.3.2]"""
 
 
 class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -467,6 +475,10 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""
     """The centre board that it puts in the place of another.  [16.6.1]"""
+    module: str = ""
+    """The rules that come on with it, where they are called otherwise."""
+    boards: str = ""
+    """How it has the boards laid, as in `rules/boards.py`.  [16.6.5, 16.6.6, 16.6.7]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {

@@ -178,7 +178,7 @@ class Lnoe(Game):
         self.board = board
         self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
-        self.pits: list[int] = list(board.pits)
+        self.pits: list[int] = [*board.pits, *board.optional_pits]
 
     def stream_names(self) -> tuple[str, ...]:
         return (*STREAMS, *(f"{deck} deck" for deck in self.content.decks))
@@ -522,7 +522,7 @@ class Lnoe(Game):
             row = MARKER[marker.kind]
             place = marker.space if marker.space >= 0 else marker.building
             if row.on == "building" and marker.building < 0:
-                place = self.board.building[marker.space]
+                place = self.board.plot[marker.space]
             for flag in row.does if place >= 0 else ():
                 flags[flag] = flags.get(flag, 0) | 1 << place
         self.flags = flags

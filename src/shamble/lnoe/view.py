@@ -12,6 +12,7 @@ from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import allies
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
+from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.combined import bundles_on
 from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
@@ -142,6 +143,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
         **({"figures": figures} if (figures := _figures(g)) else {}),
         **_shared_abilities(g),
+        **({"spawn_tokens": tokens} if g.content.champions and (tokens := saved_tokens(g)) else {}),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         **_townsfolk(g),

@@ -142,7 +142,7 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     `first` are the steps that are possible now. Zombies and lights that are out end a move. While walls are open a way
     through one ends behind it: what may follow depends on where the move can still end.  [8.4, 8.4.2, 3.14.10]
     """
-    here, building, zombies = g.space_of[hero], g.board.building, g.zombies_at
+    here, building, zombies = g.space_of[hero], g.board.plot, g.zombies_at
     found = dict.fromkeys(first, here)
     steps = g.board.hero_steps
     through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.hero_steps)
@@ -376,7 +376,7 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why="pinch-point")
         return False
-    f.crossed = f.crossed or (to not in g.board.hero_steps[start] and not squeezes)
+    f.crossed = f.crossed or (to not in g.board.hero_steps[start] and walls_open(g, hero))
     if (start, to) in g.edges and not walls_open(g, hero):
         unlock(g, hero, start, to)
     place_hero(g, hero, to)
@@ -391,10 +391,10 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         face_fire(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
         return False
-    building = g.board.building[to]
+    building = g.board.plot[to]
     if g.in_play:
         happened(g, "hero-entered", hero)
-        if building >= 0 and building != g.board.building[start]:
+        if building >= 0 and building != g.board.plot[start]:
             happened(g, "hero-entered-building", hero)
     if must(g, "stopped-near-zombies", hero) and any(g.zombies_at[space] for space in g.board.adjacent[to]):
         f.left, f.halted = 0, True

@@ -14,11 +14,11 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, refresh, total
+from shamble.lnoe.uses import happened, hero_total, refresh, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
-afterwards, because a card says so)."""
+afterwards, because a card says so), sure (nothing prevents them)."""
 
 
 AIRSTRIKE = "airstrike"
@@ -41,7 +41,8 @@ def about_to_wound(g: Lnoe, f: Frame) -> None:
         return
     f.left -= 1
     f.prevented = ""
-    open_window(g, "about-to-wound", only="heroes")
+    if not f.__dict__.get("sure"):
+        open_window(g, "about-to-wound", only="heroes")
 
 
 @wound.step
@@ -281,6 +282,8 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
+    if isinstance(by, int) and g.is_hero(by) and "heals-for-a-kill-on" in g.sheet[by].folds:
+        find_solace(g, by)
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
@@ -292,6 +295,13 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     answer_wound(g, space, killed=True)
     tell(g, "zombie-killed", zombie)
     return True
+
+
+def find_solace(g: Lnoe, hero: int) -> None:
+    """Some who kill in a fight heal a wound with a good die."""
+    needed = hero_total(g, "heals-for-a-kill-on", hero)
+    if g.top("fight") is not None and g.wounds[hero] and g.roll("solace", 1, hero)[0] >= needed:
+        heal(g, hero, 1)
 
 
 hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
@@ -323,9 +333,8 @@ def may_be_lifted(g: Lnoe, zombie: int) -> bool:
 
 
 def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
-    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive.
-
-    [14.4.3.1, 14.6.3.2]
+    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive; the toughest
+    ignore even that.  [14.4.3.1, 14.5.3.1, 14.6.3.2]
     """
     needs = [g.model[zombie].row.ignores_wounds_on]
     weapon = g.weapon(zombie) if g.content.armed else None
@@ -336,8 +345,9 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
         g.emit("ignored-wound", who=zombie)
         happened(g, "blast-ignored", zombie)
         return True
+    tough = g.model[zombie].row.tough
     for needed in needs:
-        if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        if needed and (tough or source != "explosive") and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)
             return True
     return False

@@ -10,8 +10,8 @@ from shamble.kernel.flow import Running
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.rules.boards import described_board, drawn_board
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.setup import described_board, drawn_board
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, play_scenario, scenario_of
 from shamble.lnoe.shelf import checked_special
@@ -32,6 +32,7 @@ from shamble.lnoe.situation.things import (
     deal_cards,
     lay_generators,
     lay_markers,
+    lay_spawn_tokens,
     light_fires,
     note_used,
     renew_effects,
@@ -42,6 +43,7 @@ from shamble.lnoe.uses import refresh
 KEYS = frozenset(
     [
         "grave_dead",
+        "spawn_tokens",
         "profile",
         "boxes",
         "figures",
@@ -148,6 +150,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     renew_effects(g, said.get("effects", []))
     notes = said.get("notes", {})
     g.notes.update({name: number_in(notes, name, 0) for name in notes})
+    lay_spawn_tokens(g, said.get("spawn_tokens", {}))
     set_the_scene(g)
     note_used(g, said.get("used", []))
     for seat in range(len(g.seats)):

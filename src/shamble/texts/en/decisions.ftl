@@ -46,6 +46,7 @@ kind-window-move-rolled = { $hero } has rolled { $dice } for movement. Do you wa
 kind-window-own-roll = { $hero } has rolled { $dice } for movement. Do you want to use anything?
 kind-window-fight-lost = { $hero } has lost the fight. Do you want to use anything?
 kind-window-raid = { $zombie } attacks a generator and has rolled. Do you want to play a Fight card?
+kind-window-building-rolled = A random building was rolled. Do you want to answer?
 kind-window-fended-off = { $zombie } was beaten and is still there. Do you want to answer?
 kind-window-zombie-hurt = A Zombie has taken a wound. Do you want to answer?
 kind-window-zombie-hit = A Zombie is hit. Do you want to answer?
@@ -122,6 +123,10 @@ option-place-zombie = Put a Zombie at { $to }
 option-buy = Buy { $what }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
+option-save = Save { $tokens ->
+        [one] 1 Spawn Point
+       *[other] { $tokens } Spawn Points
+    } for { $what }
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }

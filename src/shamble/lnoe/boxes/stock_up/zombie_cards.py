@@ -129,10 +129,10 @@ def weve_got_to_reach_the(g: Lnoe, f: Frame) -> None:
 
 @modifies("weve-got-to-reach-the", "cannot-search")
 def nowhere_else(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
-    return value if g.board.building[g.space_of[hero]] == row[3] else value + 1
+    return value if g.board.plot[g.space_of[hero]] == row[3] else value + 1
 
 
 @when_happens("weve-got-to-reach-the", "hero-entered-building")
 def reached(g: Lnoe, row: InPlay, hero: int) -> None:
-    if g.board.building[g.space_of[hero]] == row[3]:
+    if g.board.plot[g.space_of[hero]] == row[3]:
         leave_play(g, row[0])
