@@ -139,8 +139,7 @@ class Game:
     def run(self) -> None:
         """Take steps until a decision is asked or the game is over."""
         stack, programs = self.stack, PROGRAMS
-        depth = len(stack)
-        frame = stack[depth - 1]
+        frame = stack[-1]
         program = programs[frame.rule]
         try:
             for _ in range(STEP_CAP):
@@ -153,16 +152,17 @@ class Game:
                 else:
                     frame.step = number + 1
                     step(self, frame)
-                    called = len(stack) - depth
-                    if called > 1:
+                    if stack[-1] is frame:
+                        if self.decision is None:
+                            continue
+                        return
+                    if stack[-2] is not frame:
                         # What a step calls runs in the order in which it is written.
-                        stack[depth:] = stack[: depth - 1 : -1]
+                        depth = stack.index(frame)
+                        stack[depth + 1 :] = stack[:depth:-1]
                     if self.decision is not None:
                         return
-                    if not called:
-                        continue
-                depth = len(stack)
-                frame = stack[depth - 1]
+                frame = stack[-1]
                 program = programs[frame.rule]
             raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:

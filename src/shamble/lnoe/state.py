@@ -27,6 +27,9 @@ STREAMS = ("dice", "set-up", "scenario", "boards")
 DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
 """The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
+HOLDS = "holds-zombies"
+"""What a marker does that Zombies must roll to get away from."""
+
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
 InPlay = tuple[int, int, int, int, int]
@@ -96,6 +99,7 @@ class Lnoe(Game):
         "pits",
         "profile",
         "react",
+        "reacting",
         "removed",
         "rosters",
         "round",
@@ -158,6 +162,7 @@ class Lnoe(Game):
         self.charges: dict[int, int] = {}
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
+        self.reacting = 0
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.discard: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.removed: list[int] = []
@@ -224,6 +229,7 @@ class Lnoe(Game):
         self.tokens = other.tokens.copy()
         self.hands = other.hands[:]
         self.react = other.react[:]
+        self.reacting = other.reacting
         self.deck = {name: pile[:] for name, pile in other.deck.items()}
         self.discard = {name: pile[:] for name, pile in other.discard.items()}
         self.removed = other.removed[:]
@@ -525,6 +531,8 @@ class Lnoe(Game):
                 place = self.board.building[marker.space]
             for flag in row.does if place >= 0 else ():
                 flags[flag] = flags.get(flag, 0) | 1 << place
+            if row.escape:
+                flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
         self.flags = flags
         self.edges = edges
 

@@ -273,9 +273,14 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     return value
 
 
+def may_change(g: Lnoe, quantity: str) -> bool:
+    """Whether there is anything now that might make a number another than it is by itself."""
+    return bool(g.effects) or (bool(g.in_play) and quantity in g.content.quantities)
+
+
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
-    value = total(g, quantity, hero, base) if g.effects or g.in_play else base
+    value = total(g, quantity, hero, base) if may_change(g, quantity) else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
     if g.content.carried:
@@ -332,6 +337,15 @@ def refresh(g: Lnoe, seat: int) -> None:
             if hero >= 0 and g.owner[hero] == seat:
                 mask |= kinds[copy].lying_mask
     g.react[seat] = mask
+    note_reactions(g)
+
+
+def note_reactions(g: Lnoe) -> None:
+    """Work out the moments in which anybody can use anything: most windows concern nobody."""
+    anybody = 0
+    for mask in g.react:
+        anybody |= mask
+    g.reacting = anybody
 
 
 def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
