@@ -271,6 +271,7 @@ class Content:
         "boxes",
         "carried",
         "copy_of",
+        "dear_figures",
         "decks",
         "fire",
         "hero_steps",
@@ -311,6 +312,8 @@ class Content:
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
+        self.dear_figures = any(kind.spawn_points > 1 and kind.box in boxes for kind in MODEL.values())
+        """Whether Spawn Points buy anything but standard Zombies."""
         self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
         """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)

@@ -427,6 +427,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     for name in ("turn", "turn_begun", "notes", "react"):
         setattr(g, name, state[name])
     note_reactions(g)
+    g.at_hand = [None] * len(g.side)
     _restore_models(g, state["models"])
     back = Names(g).number_of
     copy_of = copies.__getitem__

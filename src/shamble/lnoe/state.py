@@ -49,6 +49,14 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
+class AtHand(NamedTuple):
+    """What a seat has to use, different kinds in the order of their slugs: worked out when it is first asked for."""
+
+    events: tuple[Kind, ...]
+    heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
+    """Each of its Heroes, the moments in which they can use anything, and their items."""
+
+
 class Played(NamedTuple):
     """A game of a campaign that is over."""
 
@@ -68,6 +76,7 @@ class Lnoe(Game):
     __slots__ = (
         "activated",
         "at",
+        "at_hand",
         "barricades",
         "board",
         "campaign",
@@ -163,6 +172,7 @@ class Lnoe(Game):
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.reacting = 0
+        self.at_hand: list[AtHand | None] = [None] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.discard: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.removed: list[int] = []
@@ -230,6 +240,7 @@ class Lnoe(Game):
         self.hands = other.hands[:]
         self.react = other.react[:]
         self.reacting = other.reacting
+        self.at_hand = other.at_hand[:]
         self.deck = {name: pile[:] for name, pile in other.deck.items()}
         self.discard = {name: pile[:] for name, pile in other.discard.items()}
         self.removed = other.removed[:]
@@ -322,6 +333,8 @@ class Lnoe(Game):
 
     def _enter(self, model: int, side: int) -> None:
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
+        if not side:
+            self.at_hand[self.owner[model]] = None
         roster = self.rosters[side]
         place, own = len(roster), self.order_of(model)
         while place and self.order_of(roster[place - 1]) > own:
@@ -336,6 +349,8 @@ class Lnoe(Game):
         side = self.model[model].team
         self.at[side][self.space_of[model]] -= 1
         self.rosters[side].remove(model)
+        if not side:
+            self.at_hand[self.owner[model]] = None
         self.space_of[model] = to
         self.wounds[model] = 0
         if self.led:
