@@ -9,7 +9,7 @@ from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
-from shamble.lnoe.rules.allies import allies
+from shamble.lnoe.rules.allies import ALLY, townsfolk
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
 from shamble.lnoe.rules.combined import bundles_on
@@ -160,10 +160,10 @@ def _townsfolk(g: Lnoe) -> dict[str, Any]:
     standing = {
         g.name_of(ally): {
             "space": g.board.names[g.space_of[ally]],
-            "kind": "ally",
+            "kind": "ally" if g.model[ally].id == ALLY else g.model[ally].id,
             "activated": bool(g.activated >> ally & 1),
         }
-        for ally in allies(g)
+        for ally in townsfolk(g)
     }
     return {"townsfolk": standing, "laid_out": laid_out} if standing else {"townsfolk": laid_out}
 

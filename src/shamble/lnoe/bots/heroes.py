@@ -82,7 +82,7 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
-        if option[0] in FETCHING and (option[0] == "pick-up-marker" or option[1] in wanted_here(g, hero)):
+        if option[0] in FETCHING and (option[0] == "put-down-marker") == (option[1] in wanted_here(g, hero)):
             if why is not None:
                 why.append(("why-objective", {}))
             return number

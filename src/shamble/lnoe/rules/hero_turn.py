@@ -31,6 +31,7 @@ def start(g: Lnoe, f: Frame) -> None:
     g.activated = 0
     g.lost_turn = 0
     happened(g, "hero-turn-starts", -1)
+    tell(g, "hero-turn-starts")
 
 
 @hero_turn.step

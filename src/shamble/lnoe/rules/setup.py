@@ -89,24 +89,32 @@ def described_board(g: Lnoe, key: str) -> Board:
 def drawn_board(g: Lnoe, center: str) -> Board:
     """Outer boards in their layout, mostly four round a centre; some scenarios say which must be among them."""
     needed = scenario_of(g).row.boards
-    outer = [board for board in piece_ids("outer", g.content.boxes) if board not in needed]
+    outer = [board for board in piece_ids("outer", g.content.parts) if board not in needed]
     g.shuffle(BOARDS, outer)
     laid = [*needed, *outer][: places_for_boards(g)]
     if needed:
         g.shuffle(BOARDS, laid)
-    return laid_out(g, center, laid)
+    return laid_out(g, center, in_their_places(g, laid))
 
 
 def rolled_board(g: Lnoe, center: str) -> Board:
     """The same by dice, one outer board after the other, each only once.  [5.3.6]"""
     laid, places = list(scenario_of(g).row.boards), places_for_boards(g)
-    table = {board: piece(board).d36 for board in piece_ids("outer", g.content.boxes) if piece(board).d36}
+    table = {board: piece(board).d36 for board in piece_ids("outer", g.content.parts) if piece(board).d36}
     if len({*laid, *table}) < places:
         return drawn_board(g, center)
     while len(laid) < places:
         left = {board: span for board, span in table.items() if board not in laid}
         laid.append(roll_on(g, "board", left, 2))
-    return laid_out(g, center, laid)
+    return laid_out(g, center, in_their_places(g, laid))
+
+
+def in_their_places(g: Lnoe, outer: list[str]) -> list[str]:
+    """Some scenarios say where a board lies: it changes places with the one that lies there."""
+    for board, place in scenario_of(g).row.board_places.items():
+        found = outer.index(board)
+        outer[found], outer[place] = outer[place], outer[found]
+    return outer
 
 
 def places_for_boards(g: Lnoe) -> int:
@@ -213,8 +221,9 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
     """Where all start, if the scenario says so; else the own start location, or the centre without one."""
-    start = scenario_of(g).row.start
-    return spaces_of(g, start) if start else tuple(own_start(g, hero)) or g.board.center
+    row = scenario_of(g).row
+    spaces = spaces_of(g, row.start) if row.start else tuple(own_start(g, hero)) or g.board.center
+    return tuple(space for space in spaces if not g.heroes_at[space]) or spaces if row.start_apart else spaces
 
 
 def is_stray(g: Lnoe, hero: int) -> bool:

@@ -262,7 +262,8 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat, heroes = f.seat, heroes_mask(g)
-    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not (g.effects and walls_closed(g))
+    barred = "bars-zombies" in g.flags or "keeps-zombies-out" in g.flags
+    as_printed = not g.content.zombie_steps and not barred and not (g.effects and walls_closed(g))
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     lured = bool(g.effects) and is_lured(g)
