@@ -73,6 +73,8 @@ class Profile:
     """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    experience: str = "off"
+    """Whether wounds give Experience, which buys Upgrades, where a box brings them.  [13.4, 14.9]"""
     fire_rules: str = "on"
     """Whether fires burn where a box brings them.  [12]"""
     fire_limit: int = 8
@@ -103,6 +105,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
+    "experience": ("off", "on"),
     "fire_rules": ("off", "on"),
     "fire_limit": range(1, 101),
     "gas_fire": ("spreads-twice", "new-fire"),
@@ -151,6 +154,7 @@ PROFILES: dict[str, Profile] = {
         zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
+        experience="on",
         fire_limit=32,
         gas_fire="new-fire",
     ),
