@@ -85,6 +85,7 @@ class Lnoe(Game):
         "at_hand",
         "barricades",
         "board",
+        "boosted",
         "campaign",
         "charges",
         "combined",
@@ -94,6 +95,7 @@ class Lnoe(Game):
         "discard",
         "edges",
         "effects",
+        "experience",
         "flags",
         "hands",
         "heroes",
@@ -175,6 +177,8 @@ class Lnoe(Game):
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
         self.charges: dict[int, int] = {}
+        self.experience: dict[int, int] = {}
+        self.boosted: tuple[int, ...] = ()
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.reacting = 0
@@ -233,6 +237,8 @@ class Lnoe(Game):
         self.edges = other.edges
         self.barricades = other.barricades
         self.charges = other.charges
+        self.experience = other.experience
+        self.boosted = other.boosted
         self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
@@ -560,7 +566,12 @@ class Lnoe(Game):
     def _running(self) -> set[int]:
         """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
         kinds = MARKER
-        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
+        house = self.board.building
+        return {
+            one.building if one.building >= 0 else house[one.space]
+            for one in self.markers
+            if "keeps-running" in kinds[one.kind].does
+        }
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
