@@ -20,10 +20,13 @@ _LEFT, _TOP, _CELL, _BITS = 0, 1, 2, 3
 _SLANTED, _ACROSS, _DOWN = 0, 1, 2
 
 
-def sight_of(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int) -> tuple[int, ...]:
+def sight_of(
+    spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int, through: int = 0
+) -> tuple[int, ...]:
     """For each space the bit mask of the spaces seen from it, its own included.
 
-    `opaque` cells stop every line but those that start or end in their space.
+    `opaque` cells stop every line but those that start or end in their space. Who sees `through` something has a free
+    line though so many things stop it: edges of walls, or opaque cells.
     """
     row = width + 1
     own = [_cell_mask(cells, row) for cells in spaces]
@@ -37,9 +40,9 @@ def sight_of(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset
             from_here |= between
             from_there |= between
         for line in lines:
-            if not line & from_here:
+            if not line & from_here or (through and (line & from_here).bit_count() <= through):
                 seen[here] |= 1 << there
-            if not line & from_there:
+            if not line & from_there or (through and (line & from_there).bit_count() <= through):
                 seen[there] |= 1 << here
     return tuple(seen)
 

@@ -15,7 +15,7 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, refresh, total
+from shamble.lnoe.uses import happened, hero_total, refresh, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
@@ -173,7 +173,22 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Her
 
 @hero_dies.step
 def breathe_their_last(g: Lnoe, f: Frame) -> None:
+    if g.content.experience and clings_to_life(g, f.hero):
+        f.finish()
+        return
     open_window(g, "hero-killed", only="heroes")
+
+
+def clings_to_life(g: Lnoe, hero: int) -> bool:
+    """Who has learnt not to die may keep the last Health box empty, and the second Infected marker goes.  [13.5]"""
+    needed = hero_total(g, "survives-on", hero)
+    if not needed or g.roll("prevent", 1, hero)[0] < needed:
+        return False
+    g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
+    if g.tokens.get((hero, INFECTED), 0) > 1:
+        g.add_tokens(hero, INFECTED, -1)
+    g.emit("clung-to-life", who=hero)
+    return True
 
 
 @hero_dies.step

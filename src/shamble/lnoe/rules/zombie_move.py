@@ -337,6 +337,8 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         move_zombie(g, zombie, option[2])
         reach = f.reach
         left = farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
+        if not left and g.content.experience and smells_prey(g, zombie):
+            left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -351,6 +353,11 @@ def one_moves(g: Lnoe, f: Frame) -> None:
     elif type != "done":
         f.to("roll_late")
         g.call("play", seat=f.seat, option=option)
+
+
+def smells_prey(g: Lnoe, zombie: int) -> bool:
+    """Whether a Zombie may take a second step, into the space of a Hero next to it, because the horde has bought it."""
+    return total(g, "second-step-to-prey", zombie) > 0 and next_steps(g, zombie, heroes_mask(g))[1]
 
 
 def go_off(g: Lnoe, zombie: int) -> None:
