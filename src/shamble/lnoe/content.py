@@ -276,6 +276,7 @@ class Content:
         "barricades",
         "boxes",
         "carried",
+        "champions",
         "copy_of",
         "decks",
         "experience",
@@ -312,6 +313,8 @@ class Content:
         """Whether walls may be barricaded in this game."""
         self.radioactive = "radioactive" in self.modules
         """Whether anything of this game costs Fight Dice where it stands or lies."""
+        self.champions = "champions" in self.modules
+        """Whether Zombie Champions come in this game."""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.experience = "experience" in self.modules

@@ -93,6 +93,8 @@ PLAIN_FACTS = frozenset(
             "shown",
             "blind",
             "infected",
+            "zombie_sixes",
+            "sure",
         ),
     )
 )

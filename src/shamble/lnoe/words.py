@@ -36,6 +36,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
+    "saved": ("14.5.1.1",),
     "broke": ("9.2",),
     "combined": ("9.3",),
     "held-together": ("9.3",),
@@ -171,6 +172,7 @@ ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
     "bought": "zombie",
+    "saved": "zombie",
     "broke": "broken",
     "escaped": "step",
     "left-board": "step",
@@ -509,6 +511,11 @@ class _Teller:
         return self._say(
             "bought", who=who, what=self.card(what) if what in KIND else say(self.language, f"bought-{what}")
         )
+
+    def _saved(self, event: Event) -> Told:
+        who = player_name(self.g, self.language, event["seat"])
+        what = say(self.language, f"bought-{event['what']}")
+        return self._say("saved", who=who, what=what, tokens=event["tokens"], saved=event["saved"])
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])

@@ -14,5 +14,5 @@ from shamble.lnoe.board.sight import sight_of
 def keen_sight(board: Board) -> tuple[int, ...]:
     """For each space the bit mask of the spaces seen from it by such eyes; off the board they are of no use."""
     plan = board.plan
-    seen = sight_of(shape_of(plan), board.walls, opaque_cells(plan), plan.width, through=1)
+    seen = sight_of(shape_of(plan), board.walls, opaque_cells(plan), plan.width, plan.height, through=1)
     return seen + tuple(1 << space for space in range(len(seen), len(board.names)))

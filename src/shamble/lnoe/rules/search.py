@@ -60,6 +60,14 @@ def can_search(g: Lnoe, hero: int) -> bool:
     return may_search_at_all(g, hero)
 
 
+def may_turn_counter(g: Lnoe, hero: int) -> bool:
+    """Whether a search can be given up for a counter, which is possible in a forest too.  [16.6.8.1]"""
+    place = g.board.plot[g.space_of[hero]]
+    if place < 0 or not g.board.buildings[place].thicket:
+        return can_search(g, hero)
+    return not total(g, "cannot-search", hero) and not g.flagged("no-search", place)
+
+
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
     """In a building, and neither a marker there nor a card forbids searching.  [8.5.5]"""
     building = g.board.building[g.space_of[hero]]

@@ -14,6 +14,7 @@ from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.edge import leave_board, step_off, ways_off
 from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
+from shamble.lnoe.rules.traps import TRAPS, is_trap, spring
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
@@ -62,6 +63,8 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     tell(g, "zombie-arrived", zombie)
     if BURNING in g.flags:
         face_fire(g, zombie)
+    if TRAPS in g.flags and g.space_of[zombie] == to and is_trap(g, to):
+        spring(g, zombie)
 
 
 def come_to_rest(g: Lnoe, zombie: int) -> None:
@@ -201,8 +204,17 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
     f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
-    if g.content.armed:
+    if g.content.armed or g.content.champions:
         f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+    if g.in_play and "zombie-reach" in g.content.quantities:
+        f.reach = led_farther(g, f.reach)
+
+
+def led_farther(g: Lnoe, reach: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The spaces of those whom a card in play makes go farther than they would."""
+    known = dict(reach)
+    found = {zombie: total(g, "zombie-reach", zombie, known.get(zombie, 1)) for zombie in g.zombies}
+    return tuple((zombie, spaces) for zombie, spaces in found.items() if spaces > 1 or zombie in known)
 
 
 def _rolled_reach(g: Lnoe, zombie: int) -> int:
@@ -334,10 +346,11 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         g.turn_begun = True
         if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
             return
-        move_zombie(g, zombie, option[2])
         reach = f.reach
-        left = farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
-        if not left and g.content.experience and smells_prey(g, zombie):
+        trapped = is_trap(g, option[2])
+        left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
+        move_zombie(g, zombie, option[2])
+        if not left and not trapped and g.content.experience and smells_prey(g, zombie):
             left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
@@ -404,7 +417,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
     if not gets_away(g, f.zombie, g.answer[2]):
         return
     f.to("offer_step")
-    f.left -= 1
+    f.left = 0 if is_trap(g, g.answer[2]) else f.left - 1
     f.free = f.moved = True
     move_zombie(g, f.zombie, g.answer[2])
     open_window(g, "zombies-moving", only="heroes")

@@ -82,6 +82,13 @@ event-game-over-zombies = The Zombies win: { $reason }.
 event-bought = { $who } spends Spawn Points on { $what }.
 bought-standard = a standard Zombie
 bought-grave-weapon = a Grave Weapon
+event-saved = { $who } saves { $tokens ->
+        [one] a Spawn Point
+       *[other] { $tokens } Spawn Points
+    } for { $what }; { $saved } { $saved ->
+        [one] lies
+       *[other] lie
+    } there now.
 event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.

@@ -82,6 +82,13 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 event-bought = { $who } spende Punti Risveglio per { $what }.
 bought-standard = uno Zombie normale
 bought-grave-weapon = un’Arma dalla Tomba
+event-saved = { $who } mette da parte { $tokens ->
+        [one] un Punto Risveglio
+       *[other] { $tokens } Punti Risveglio
+    } per { $what }; ora ce { $saved ->
+        [one] n’è
+       *[other] ne sono
+    } { $saved }.
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
