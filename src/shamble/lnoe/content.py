@@ -175,7 +175,7 @@ class ModelKind:
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
-        self.odd = row.hunger > 1 or row.half_human
+        self.odd = row.hunger > 1 or row.half_human or not row.roams
         """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
@@ -278,6 +278,7 @@ class Content:
         "carried",
         "champions",
         "copy_of",
+        "dear_figures",
         "decks",
         "experience",
         "fire",
@@ -289,6 +290,7 @@ class Content:
         "lying",
         "modules",
         "names",
+        "odd_zombies",
         "offshoots",
         "order",
         "padded",
@@ -322,6 +324,10 @@ class Content:
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
+        self.dear_figures = any(kind.spawn_points > 1 and kind.box in boxes for kind in MODEL.values())
+        """Whether Spawn Points buy anything but standard Zombies."""
+        self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
+        """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
         persons = tuple(SHEET[person] for box in boxes for person in BOXES[box].persons)

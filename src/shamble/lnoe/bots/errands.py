@@ -479,8 +479,11 @@ def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
+    """Where there are few Heroes for many markers, there is the less time to arm."""
     places = _own_marker(g, hero, kind)
-    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"))
+    each = -(-sum(one.kind == kind for one in g.markers) // max(1, len(walkers(g))))
+    needed = ROUNDS_EACH * each + ROUNDS_BACK
+    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"), needed)
 
 
 def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
@@ -504,16 +507,20 @@ def _own_share(g: Lnoe, hero: int, heroes: list[int], places: Sequence[Sequence[
     return ()
 
 
-def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:
-    """Who has time looks for a weapon on the way: the dead are waiting where it leads."""
-    time = min(1.0, max(0.0, g.sun - IN_A_HURRY) / IN_A_HURRY)
+ROUNDS_EACH, ROUNDS_BACK = 3, 3
+"""Rounds that it takes about to get to a marker and look there, and to bring back what was found."""
+
+
+def _armed_first(g: Lnoe, hero: int, found: Mission, needed: int = 6) -> Mission:
+    """Who has more time than is needed looks for a weapon on the way: the dead are waiting where it leads."""
+    time = min(1.0, max(0.0, g.sun - needed) / PLENTY)
     found.search = max(found.search, arming(g, armed(g, hero)) * (1 + time))
     found.pull *= 1 - weights(g)["arm-first"] * time
     return found
 
 
-IN_A_HURRY = 6
-"""Turns before sundown in which there is no time left to look for weapons."""
+PLENTY = 6
+"""Rounds beyond what is needed that are all the time in the world."""
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {

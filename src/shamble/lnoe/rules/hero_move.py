@@ -98,7 +98,7 @@ def is_held(g: Lnoe, hero: int, at: int) -> bool:
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
     """Whether a card binds the move of this Hero in some way."""
-    return bool(g.effects or g.in_play) and total(g, what, hero) > 0
+    return (bool(g.effects) or what in g.content.quantities) and total(g, what, hero) > 0
 
 
 def shares_space(g: Lnoe, hero: int) -> bool:

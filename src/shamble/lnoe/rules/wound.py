@@ -342,7 +342,7 @@ hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
 
 def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
     """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
-    if any(react & ZOMBIE_HURT for react in g.react):
+    if g.reacting & ZOMBIE_HURT:
         g.call("zombie-hurt", space=space, killed=killed)
 
 
