@@ -9,9 +9,9 @@ from shamble.lnoe.rules.cards import answered, cancel, has_tried, lasting, tries
 from shamble.lnoe.rules.combat_bonus import fight_card_against
 from shamble.lnoe.rules.experience import is_boosted, learned
 from shamble.lnoe.rules.fight import choose_reroll, has_doubles, the_fight, wins_ties
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.wound import wound_zombie
-from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import CARD_PLAYED, FIGHT, ZOMBIE_BEATEN
 from shamble.lnoe.uses import NOTHING, Target, hero_total, lying, total, when_happens
