@@ -45,6 +45,7 @@ class Kind:
         "immediate",
         "is_event",
         "is_item",
+        "is_upgrade",
         "is_weapon",
         "keywords",
         "lying",
@@ -85,6 +86,8 @@ class Kind:
         self.keywords = frozenset(row.keywords)
         self.is_item = row.type == "item"
         self.is_event = row.type == "event"
+        self.is_upgrade = row.type == "upgrade"
+        """Bought with Experience: neither a Hero card nor a Zombie card.  [13.5.2, 14.10.2]"""
         self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
         self.hands = 2 if "double-handed" in self.keywords else 1
         """How many items it counts as.  [9.1.1]"""
@@ -273,6 +276,7 @@ class Content:
         "champions",
         "copy_of",
         "decks",
+        "experience",
         "fire",
         "hero_steps",
         "heard",
@@ -306,10 +310,12 @@ class Content:
         """Whether walls may be barricaded in this game."""
         self.radioactive = "radioactive" in self.modules
         """Whether anything of this game costs Fight Dice where it stands or lies."""
-        self.champions = "champions" in self.modules
-        """Whether Zombie Champions come in this game."""
+        self.champions = {"champions", "experience"} <= self.modules
+        """Whether Zombie Champions come in this game; they cost Experience.  [14.5.1]"""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
+        self.experience = "experience" in self.modules
+        """Whether wounds teach anybody anything in this game."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""

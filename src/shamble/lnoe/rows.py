@@ -63,6 +63,10 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The building in which it is searched in place of the Hero deck, as long as it has cards."""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+    price: int = 0
+    """Experience Tokens that its top card costs; 0: nothing of it is sold.  [13.5, 14.10]"""
+    dearer: int = 0
+    """How much more for each bought card that the Hero has already.  [13.5]"""
     taken_from: str = ""
     """Where an objective or a special rule is about it, it is counted out of another deck, on whose discard pile its
     cards land."""
@@ -120,7 +124,7 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "tactic", "zombie-event", "grave-weapon", ""] = ""
+    type: Literal["item", "event", "tactic", "zombie-event", "grave-weapon", "upgrade", ""] = ""
     grave: WeaponRow | None = None
     """What a Grave Weapon does."""
     keywords: list[str] = []
@@ -155,6 +159,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     heroes: int = 1
     """How many Heroes it is about."""
     fight_card: bool = False
+    boost: int = 0
+    """Experience Tokens for the stronger effect of an Upgrade; 0: it has none.  [13.6]"""
     gives: list[str] = []
     sacrifice: dict[Literal["zombies", "cards", "in-play"], int] = {}
     """What the Zombie player gives up to play it: Zombies on the board, other cards in hand, cards in play.  [7.1.3]"""

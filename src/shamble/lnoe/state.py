@@ -67,6 +67,7 @@ class Lnoe(Game):
         "at",
         "barricades",
         "board",
+        "boosted",
         "campaign",
         "charges",
         "combined",
@@ -76,6 +77,7 @@ class Lnoe(Game):
         "discard",
         "edges",
         "effects",
+        "experience",
         "flags",
         "hands",
         "heroes",
@@ -156,6 +158,8 @@ class Lnoe(Game):
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
         self.charges: dict[int, int] = {}
+        self.experience: dict[int, int] = {}
+        self.boosted: tuple[int, ...] = ()
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
@@ -212,6 +216,8 @@ class Lnoe(Game):
         self.edges = other.edges
         self.barricades = other.barricades
         self.charges = other.charges
+        self.experience = other.experience
+        self.boosted = other.boosted
         self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]

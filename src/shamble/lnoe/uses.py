@@ -85,7 +85,7 @@ def card(what: str, *, when: int, targets: Targets = always, mode: str = "") -> 
     """Declare a use of a card (an event from hand, or an item by the Hero who has it)."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         _add_use(kind.uses, Use(what, when, targets, effect, mode), f"The card {what}")
         kind.mask |= when
         return effect
@@ -112,7 +112,7 @@ def lying(what: str, *, when: int, targets: Targets = always, mode: str = "") ->
     """Declare a use of a card that lies in play on a Hero, who uses it like an item; its mode tells it from others."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         _add_use(kind.lying, Use(what, when, targets, effect, mode), f"The card {what} in play")
         kind.lying_mask |= when
         return effect
@@ -124,7 +124,7 @@ def immediately(what: str) -> Callable[[Effect], Effect]:
     """Declare what a Play Immediately card does."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         if kind.immediate is not None:
             raise BadConfig(f"What the card {what} does when it is drawn is declared twice.")
         kind.immediate = effect
@@ -137,11 +137,13 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
     """Declare how a card in play (g, row, who, value) or an ability (g, who, value) changes a number."""
 
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
-        table = KIND[what].folds if what in KIND else _ability(what).folds
+        # Upgrades are called like abilities that do the same; what they change is declared by `learned`.
+        is_card = what in KIND and not KIND[what].is_upgrade
+        table = KIND[what].folds if is_card else _ability(what).folds
         if quantity in table:
             raise BadConfig(f"How {what} changes {quantity} is declared twice.")
         table[quantity] = fold
-        if what in KIND:
+        if is_card:
             return fold
         for sheet in SHEET.values():
             if what in sheet.abilities:
@@ -156,7 +158,7 @@ def carried(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable
     """Declare how an item changes a number of the Hero who has it: (g, copy, hero, value)."""
 
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
-        _kind(what).carried[quantity] = fold
+        card_named(what).carried[quantity] = fold
         return fold
 
     return declare
@@ -166,7 +168,7 @@ def when_carried(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     """Declare what an item does when something happens to the Hero who has it: (g, copy, hero)."""
 
     def declare(trigger: Callable[..., None]) -> Callable[..., None]:
-        _kind(what).carried_triggers[event] = trigger
+        card_named(what).carried_triggers[event] = trigger
         return trigger
 
     return declare
@@ -226,7 +228,7 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     """Declare a forced trigger of a card in play: (g, row, whom it happened to)."""
 
     def declare(trigger: Callable[..., None]) -> Callable[..., None]:
-        triggers = _kind(what).triggers
+        triggers = card_named(what).triggers
         if event in triggers:
             raise BadConfig(f"What the card {what} does when {event} is declared twice.")
         triggers[event] = trigger
@@ -235,7 +237,8 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     return declare
 
 
-def _kind(what: str) -> Kind:
+def card_named(what: str) -> Kind:
+    """The card of this name, whose row has been read."""
     if what not in KIND:
         raise UnknownId(f"There is no card {what!r}: its row belongs into the cards.toml of its box.")
     return KIND[what]

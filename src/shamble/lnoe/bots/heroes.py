@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival, upgrades
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
@@ -372,6 +372,7 @@ def window(g: Lnoe, d: Decision, why: Why) -> int:
 
 ANSWERS: dict[str, Answer] = {
     "special-rules": buy,
+    "buy-upgrade": upgrades.buy,
     "activate-hero": activate,
     "choose-fight": choose_fight,
     "move-action": hero_moves.move,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import fight, fire, zombie_cards
+from shamble.lnoe.bots import fight, fire, upgrades, zombie_cards
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
@@ -474,6 +474,7 @@ CHOICES: dict[str, Answer] = {
 
 ANSWERS: dict[str, Answer] = {
     "special-rules": buy,
+    "buy-upgrade": upgrades.buy,
     "move-zombies": move,
     "place-zombie": place,
     "move-hero": drag,

@@ -10,6 +10,7 @@ from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
+from shamble.lnoe.rules.experience import offer_purchase
 from shamble.lnoe.rules.fight import fight_every_zombie_here
 from shamble.lnoe.rules.items import partners
 from shamble.lnoe.rules.search import can_search
@@ -113,6 +114,8 @@ def begin(g: Lnoe, f: Frame) -> None:
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
     tell(g, "hero-begins", f.hero)
+    if g.experience:
+        offer_purchase(g, f.hero)
     open_window(g, "hero-activates", but=g.owner[f.hero])
 
 

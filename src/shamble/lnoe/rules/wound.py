@@ -7,6 +7,7 @@ from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
 from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
@@ -64,6 +65,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
+    if g.content.experience:
+        hurt_by_zombie(g, f.by)
     if g.content.padded:
         tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
@@ -84,6 +87,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
     """One wound kills somebody who is no Hero.  [16.3.7.3]"""
     g.emit("killed", who=ally, by=by)
+    if g.content.experience:
+        hurt_by_zombie(g, by)
     g.take_off(ally)
     tell(g, "ally-killed", ally)
 
@@ -190,6 +195,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     g.effects = [effect for effect in g.effects if effect[1] != hero]
     if g.tokens:
         drop(g, hero)
+    if g.experience:
+        forget(g, hero)
     g.take_off(hero)
     g.deaths += not g.model[hero].row.passive
     if g.in_play:
@@ -274,11 +281,15 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        if g.content.experience:
+            zombie_hurt_by(g, by, wounds - before)
         answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
+    if g.content.experience:
+        zombie_hurt_by(g, by, wounds - before)
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)

@@ -30,6 +30,7 @@ from shamble.lnoe.situation.named import number_in, seat_named
 from shamble.lnoe.situation.things import (
     build_barricades,
     deal_cards,
+    give_experience,
     lay_generators,
     lay_markers,
     lay_spawn_tokens,
@@ -92,6 +93,8 @@ KEYS = frozenset(
         "barricades",
         "fires",
         "generators",
+        "experience",
+        "zombie_upgrades",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -142,6 +145,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.sun = number_in(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = number_in(said, "zombies_killed", 0)
     g.deaths = number_in(said, "heroes_killed", 0)
+    give_experience(g, said)
     deal_cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     lay_markers(g, said.get("markers", []))
     lay_generators(g, said.get("generators", []))

@@ -44,6 +44,7 @@ why-hold-fire = No shot is worth the ammunition.
 why-fire = The fire does most there.
 why-put-out = That fire had better go out.
 why-buy = It makes the most of the dots that are left.
+why-upgrade = What is learned helps for the rest of the night.
 why-activate = { $hero } can clear the way for the others, or needs to act first.
 why-exchange = The other Hero makes better use of it.
 why-keep-items = Everybody has what they use best.

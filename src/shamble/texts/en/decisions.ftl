@@ -26,6 +26,8 @@ kind-move-hero = { $left ->
        *[other] { $actor } may move { $left } more spaces.
     }
 kind-exchange = { $actor } may exchange items.
+kind-buy-upgrade = { $actor } has { $tokens } Experience: what is it spent on?
+kind-buy-upgrade-horde = The Zombies have { $tokens } Experience: what is it spent on?
 kind-combine = Which two items of { $actor } become one?
 kind-fire = A fire: what happens?
 kind-fire-limit = Every fire marker is on the board: which fire goes out for the new one?
@@ -119,6 +121,9 @@ kind-choose-zombie-hand = Which card of the Zombie hand?
 
 option-place = Place { $hero } at { $to }
 option-place-zombie = Put a Zombie at { $to }
+option-buy-deck = Draw from { $deck } ({ $price } Experience)
+option-buy-deck-free = Draw from { $deck }
+option-boost = Boost { $card } ({ $price } Experience)
 option-buy = Buy { $what }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points

@@ -44,6 +44,7 @@ why-hold-fire = Nessun colpo vale le munizioni.
 why-fire = Lì il fuoco fa più effetto.
 why-put-out = È meglio che quell'incendio si spenga.
 why-buy = Sfrutta al meglio i punti rimasti.
+why-upgrade = Ciò che si impara serve per tutta la notte.
 why-activate = { $hero } può aprire la strada agli altri, o deve agire per primo.
 why-exchange = L'altro Eroe lo usa meglio.
 why-keep-items = Ognuno ha ciò che usa meglio.

@@ -26,6 +26,8 @@ kind-move-hero = { $left ->
        *[other] { $actor } può muovere ancora di { $left } spazi.
     }
 kind-exchange = { $actor } può scambiare oggetti.
+kind-buy-upgrade = { $actor } ha { $tokens } punti Esperienza: come li spende?
+kind-buy-upgrade-horde = Gli Zombie hanno { $tokens } punti Esperienza: come li spendono?
 kind-combine = Quali due oggetti di { $actor } diventano uno?
 kind-fire = Un incendio: che cosa succede?
 kind-fire-limit = Tutti i segnalini Incendio sono sul tavolo: quale incendio si spegne per quello nuovo?
@@ -119,6 +121,9 @@ kind-choose-zombie-hand = Quale carta della mano degli Zombie?
 
 option-place = Metti { $hero } in { $to }
 option-place-zombie = Metti uno Zombie in { $to }
+option-buy-deck = Pesca da { $deck } ({ $price } Esperienza)
+option-buy-deck-free = Pesca da { $deck }
+option-boost = Potenzia { $card } ({ $price } Esperienza)
 option-buy = Compra { $what }
 option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
