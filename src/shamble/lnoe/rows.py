@@ -214,6 +214,8 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
     ignores: list[str] = []
     """Cards and markers that do not touch the Hero."""
+    townsfolk: str = ""
+    """The Townsfolk card that this Hero is made of.  [16.3.8]"""
     drawn: bool = True
     """Whether it is one of the Heroes that players get; else a scenario brings it."""
     confidence: str = ""
@@ -261,6 +263,9 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
     passive: bool = False
     """A person among the Heroes who takes no turn, fights only in the Zombies' and counts as no lost Hero."""
+    together: bool = False
+    """A person who has the turn with all others of the kind and shares movement with them; none of them counts as a
+    lost Hero, rises as one or is replaced.  [16.3.8]"""
     weakens: int = 0
     """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
     leaves: str = ""
@@ -401,6 +406,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
+    apart: bool = False
+    """Whether no two Heroes start in the same space."""
     generators_at: str = ""
     """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
     counters_each_board: bool = False

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
+from shamble.kernel.frame import Frame
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
@@ -28,6 +29,11 @@ DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
 """The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
+
+TURNS_OF_HEROES = frozenset(
+    ("activation", "townsfolk-move", "townsfolk-exchange", "townsfolk-shoot", "townsfolk-fight")
+)
+"""The rules in which a Hero acts: alone, or step by step with others."""
 
 InPlay = tuple[int, int, int, int, int]
 """A card that remains in play: copy, seat that played it, and the model, building or space it lies on (or -1)."""
@@ -555,6 +561,13 @@ class Lnoe(Game):
     def lead_hero_seat(self) -> int:
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
         return min((self.owner[hero] for hero in self.heroes), default=0)
+
+    def acting(self) -> Frame | None:
+        """The turn, or the step of it, of the Hero who acts now; None between the turns."""
+        for frame in reversed(self.stack):
+            if frame.rule in TURNS_OF_HEROES:
+                return frame
+        return None
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""

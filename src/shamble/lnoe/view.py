@@ -48,7 +48,7 @@ def step_name(g: Lnoe) -> str:
 
 def _under_way(g: Lnoe) -> dict[str, Any]:
     """Whose turn it is among the Heroes, or who has still to place new Zombies this turn."""
-    frame = g.top("activation")
+    frame = g.acting()
     if frame is not None:
         return {"acting": g.name_of(frame.hero)} if g.space_of[frame.hero] >= 0 else {}
     frame = g.top("zombie-turn")
@@ -190,6 +190,11 @@ def _townsfolk(g: Lnoe) -> dict[str, Any]:
             "activated": bool(g.activated >> ally & 1),
         }
         for ally in allies(g)
+    }
+    standing |= {
+        g.name_of(hero): {"space": g.board.names[g.space_of[hero]], "kind": "hero"}
+        for hero in g.heroes
+        if g.model[hero].row.together
     }
     return {"townsfolk": standing, "laid_out": laid_out} if standing else {"townsfolk": laid_out}
 

@@ -8,7 +8,7 @@ from shamble.lnoe.board.whole_walls import outer_walls, walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import MARKER
+from shamble.lnoe.content import MARKER, SIDES
 from shamble.lnoe.goal_finds import Keep, Read
 from shamble.lnoe.goal_markers import Bring, Cover, Deliver, Find, Wound
 from shamble.lnoe.goal_words import (
@@ -353,12 +353,20 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     places = goal.where(g)
     if not places:
         return Mission("survive", search=3.0)
+    if isinstance(goal, Escape) and goal.of not in SIDES and g.model[hero].id != goal.of:
+        return _escort(g, goal.of, places)
     needed = goal.count if isinstance(goal, Escape) else 2
     if isinstance(goal, Hold | Clear) and hero not in closest(g, walkers(g), places, needed):
         return Mission("survive", search=3.0)
     found = _work_at(g, places, "")
     found.hunts = isinstance(goal, Clear)
     return found
+
+
+def _escort(g: Lnoe, kind: str, places: tuple[int, ...]) -> Mission:
+    """Stay with those who are to get away, and fight for them."""
+    spaces = tuple(sorted({g.space_of[one] for one in g.heroes if g.model[one].id == kind}))
+    return Mission("help", spaces or places, pull=weights(g)["pull-place"], search=3.0, hunts=True)
 
 
 def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:

@@ -85,7 +85,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
 
 def has_moved(g: Lnoe, hero: int) -> bool:
     """Whether this Hero has used the Move Action of this turn to move."""
-    turn = g.top("activation")
+    turn = g.acting()
     return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") == "moving"
 
 

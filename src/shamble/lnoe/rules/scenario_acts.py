@@ -110,7 +110,7 @@ def act(g: Lnoe, hero: int, option: Option) -> None:
     if option[0] == PLANT:
         leave_behind(g, hero, option[1])
         return
-    activation = g.top("activation")
+    activation = g.acting()
     assert activation is not None
     activation.action = option
 

@@ -116,7 +116,7 @@ def may_squeeze(g: Lnoe, hero: int) -> bool:
     """Whether this Hero may try to pass between the touching corners of buildings.  [3.3.11.1]"""
     rule, sheet = g.profile.pinch_points, g.sheet[hero]
     if rule == "students":
-        return "student" in sheet.keywords
+        return "student" in sheet.keywords or g.model[hero].row.together
     return sheet.health <= 2 if rule == "two-health" else rule == "agility-test"
 
 

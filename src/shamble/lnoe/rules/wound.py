@@ -185,6 +185,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     turns, anew = fate(g, hero, f.source)
     f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
+    if g.model[hero].row.together:
+        f.turns = f.replaced = False
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
         come_apart(g, copy)
@@ -198,7 +200,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     if g.experience:
         forget(g, hero)
     g.take_off(hero)
-    g.deaths += not g.model[hero].row.passive
+    g.deaths += not (g.model[hero].row.passive or g.model[hero].row.together)
     if g.in_play:
         happened(g, "hero-fell", hero)
     refresh(g, f.seat)
@@ -209,7 +211,12 @@ def falls(g: Lnoe, f: Frame) -> None:
     if f.turns:
         rise(g, hero, f.space, in_control(g) if by_turns(g, MODEL["zombie-hero"]) else killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
+    if g.model[hero].row.together and f.source in KILLED_BY_ZOMBIES:
+        g.call("stand-in", seat=killer_seat(g, f.by), space=f.space)
 
+
+KILLED_BY_ZOMBIES = ("zombie", "card")
+"""The sources of a wound that are the Zombies' doing."""
 
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 """Nobody is asked any more in a fight whose Hero is dead."""

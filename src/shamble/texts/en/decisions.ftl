@@ -72,6 +72,7 @@ kind-choose-building = Which building?
 kind-choose-card = Which card?
 kind-choose-charge = { $actor } has met Zombies: fight them now and go on?
 kind-choose-dice = Which dice?
+kind-choose-dice-reroll = Which dice are rolled again?
 kind-choose-draw = { $actor } draws a Hero card: one, or more to choose from?
 kind-choose-effect = { $card }: which effect?
 kind-choose-also-hit = The shot goes through: which other Zombie is hit?

@@ -72,6 +72,7 @@ kind-choose-building = Quale edificio?
 kind-choose-card = Quale carta?
 kind-choose-charge = { $actor } ha incontrato degli Zombie: combatterli subito e proseguire?
 kind-choose-dice = Quali dadi?
+kind-choose-dice-reroll = Quali dadi si ritirano?
 kind-choose-draw = { $actor } pesca una carta Eroe: una, o di più fra cui scegliere?
 kind-choose-effect = { $card }: quale effetto?
 kind-choose-also-hit = Il colpo passa oltre: quale altro Zombie viene colpito?

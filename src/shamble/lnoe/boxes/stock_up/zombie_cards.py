@@ -100,7 +100,9 @@ def _can_reach(g: Lnoe, zombie: int, space: int) -> bool:
 def stumbled(g: Lnoe, seat: int, by: int) -> list[Target]:
     """The Hero who has just rolled a 1 for movement, whatever is added to it."""
     movement = g.top("movement-roll")
-    return [on_hero(movement.hero)] if movement is not None and movement.die == 1 else []
+    if movement is None or "dice" in movement.__dict__:
+        return []
+    return [on_hero(movement.hero)] if movement.die == 1 else []
 
 
 @card("twisted-ankle", when=MOVE_ROLLED, targets=stumbled)
