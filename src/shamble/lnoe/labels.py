@@ -33,10 +33,10 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         if "deck" in option:
             return _label_of_upgrade(g, language, option)
         return _label_of_purchase(g, language, option)
-    if type == "boost":
-        return say(language, "option-boost", card=words["card"], price=KIND[option["card"]].row.boost)
     if type == "save":
         return say(language, "option-save", what=say(language, f"bought-{option['what']}"), tokens=option["tokens"])
+    if type == "boost":
+        return say(language, "option-boost", card=words["card"], price=KIND[option["card"]].row.boost)
     if type == "choose":
         return _label_of_choice(language, option, words)
     if not has(language, f"option-{type}") and not FIELDS.get(type):
