@@ -150,7 +150,7 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
     """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
-    if g.content.experience and any(react & ZOMBIE_HIT for react in g.react):
+    if g.content.experience and g.reacting & ZOMBIE_HIT:
         g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
     else:
         wound_zombie(g, f.zombie, by=f.hero, kill=kill)

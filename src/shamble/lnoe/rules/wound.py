@@ -65,8 +65,6 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
-    if g.content.experience:
-        hurt_by_zombie(g, f.by)
     if g.content.padded:
         tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
@@ -82,6 +80,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         open_window(g, "hero-wounded", only="zombies")
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
+    if g.content.experience:
+        hurt_by_zombie(g, f.by)
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
@@ -303,15 +303,13 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        answer_wound(g, space, killed=False)
         if g.content.experience:
             zombie_hurt_by(g, by, wounds - before)
-        answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
-    if g.content.experience:
-        zombie_hurt_by(g, by, wounds - before)
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
@@ -326,6 +324,8 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, killed=True)
+    if g.content.experience:
+        zombie_hurt_by(g, by, wounds - before)
     tell(g, "zombie-killed", zombie)
     return True
 
