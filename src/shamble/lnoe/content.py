@@ -52,6 +52,7 @@ class Kind:
         "lying_mask",
         "mask",
         "row",
+        "side",
         "tags",
         "triggers",
         "uses",
@@ -82,6 +83,8 @@ class Kind:
     def printed(self, row: CardRow) -> None:
         """Take over what is printed on the card."""
         self.deck = row.deck
+        self.side = DECK[row.deck].side if row.deck in DECK else ""
+        """Whose card it is."""
         self.row = row
         self.keywords = frozenset(row.keywords)
         self.is_item = row.type == "item"
@@ -315,8 +318,8 @@ class Content:
         """Whether walls may be barricaded in this game."""
         self.radioactive = "radioactive" in self.modules
         """Whether anything of this game costs Fight Dice where it stands or lies."""
-        self.champions = "champions" in self.modules
-        """Whether Zombie Champions come in this game."""
+        self.champions = {"champions", "experience"} <= self.modules
+        """Whether Zombie Champions come in this game; they cost Experience.  [14.5.1]"""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.experience = "experience" in self.modules
