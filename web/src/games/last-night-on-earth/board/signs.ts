@@ -1,5 +1,5 @@
 /** Where the name boards of the buildings hang: over a wall, clear of doors and neighbours. */
-import type { Building, Layout } from "../types";
+import { plotsOf, type Building, type Layout } from "../types";
 import { CELL, cellXY, doorways, rectOf, type Door } from "./geometry";
 
 export interface Sign {
@@ -18,7 +18,7 @@ export function signs(layout: Layout, say: (building: Building) => string): Sign
   const doors = doorways(layout);
   const inside = new Set(layout.spaces.filter((s) => s.building).flatMap((s) => s.cells));
   const hung: Sign[] = [];
-  for (const building of layout.buildings) {
+  for (const building of plotsOf(layout)) {
     const r = rectOf(building.cells);
     const text = say(building).toUpperCase();
     const w = text.length * LETTER + (building.numbers.length ? building.numbers.length * 19 + 8 : 0) + 24;
