@@ -198,6 +198,11 @@ export function plotsOf(layout: Layout): Building[] {
   return [...layout.buildings, ...(layout.thickets ?? [])];
 }
 
+/** All cells of the spaces of an area. */
+export function cellsIn(layout: Layout, spaces: string[]): string[] {
+  return layout.spaces.filter((s) => spaces.includes(s.id)).flatMap((s) => s.cells);
+}
+
 /** The building of a space, or the woods with numbers that it is. */
 export function plotOf(space: Space, layout: Layout): string | null {
   return space.building ?? layout.thickets?.find((b) => b.cells.includes(space.id))?.id ?? null;

@@ -1,6 +1,6 @@
 /** The town without its people, as one string of SVG: made once for each layout. */
 import { dice } from "../../../art/seed";
-import type { Building, Layout } from "../types";
+import { cellsIn, type Building, type Layout } from "../types";
 import { alone, CELL, cellXY, doorways, ground, middle, outline, rectOf, runs, type Door, type Ground } from "../board/geometry";
 import { interior, MANOR, MANOR_DECOR } from "./decor";
 import { airfield, cliffs, HUTS, optionalRing, woods, woodsPattern } from "./woods";
@@ -146,7 +146,7 @@ function fields(layout: Layout): string {
           `<path d="${stalks.join("")}" fill="none" stroke="#c2b04a" stroke-width="2.6" stroke-linecap="round"/>`
         );
       }
-      if (id === "clearing") return `<path d="${path}" fill="#4c5f3c" opacity=".75"/>`;
+      if (id === "clearing") return `<path d="${outline(cellsIn(layout, cells))}" fill="#56653f" stroke="#12242a" stroke-width="4" opacity=".6"/>`;
       if (id === "graveyard") {
         const stones = cells.map((c) => {
           const [x, y] = cellXY(c);
@@ -298,9 +298,11 @@ function trees(layout: Layout, land: Ground): string {
     const c = `${x},${y}`;
     return land.outdoor.has(c) && !land.road.has(c) && !inArea.has(c) && !inLarge.has(c) && !walked.has(c);
   };
+  const rock = new Set((layout.impassable ?? []).flatMap(([x1, y1, x2, y2]) => [`${x1},${y1}`, `${x2},${y2}`]));
   let out = "";
   for (let x = 0; x <= layout.width; x++)
     for (let y = 0; y <= layout.height; y++) {
+      if (rock.has(`${x},${y}`)) continue;
       const round = [open(x - 1, y - 1), open(x, y - 1), open(x - 1, y), open(x, y)].filter(Boolean).length;
       const edge = x === 0 || y === 0 || x === layout.width || y === layout.height;
       if (round === 4 || (edge && round >= 2)) out += tree(x * CELL, y * CELL, edge ? 24 : 30, `${x}-${y}`);
