@@ -76,6 +76,12 @@ class Profile:
     """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    champions: str = "scenario"
+    """Whether Zombie Champions come: `on`, `off`, or where the scenario or an agreement says so.  [14.5]"""
+    champion_pool: str = "scenario"
+    """How many there are: half of the figures for each time of their special rule (`scenario`), or `full`.  [5.7.3]"""
+    experience: str = "off"
+    """Whether wounds give Experience, which buys Upgrades, where a box brings them.  [13.4, 14.9]"""
     fire_rules: str = "on"
     """Whether fires burn where a box brings them.  [12]"""
     fire_limit: int = 8
@@ -106,7 +112,9 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "board_option": ("standard", "forest-mixed", "forest-ring", "town-ring", "forest-only"),
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
-    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
+    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons", "champions"), ("off", "scenario", "on")),
+    "champion_pool": ("scenario", "full"),
+    "experience": ("off", "on"),
     "fire_rules": ("off", "on"),
     "fire_limit": range(1, 101),
     "gas_fire": ("spreads-twice", "new-fire"),
@@ -155,6 +163,9 @@ PROFILES: dict[str, Profile] = {
         zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
+        champions="on",
+        champion_pool="full",
+        experience="on",
         fire_limit=32,
         gas_fire="new-fire",
     ),

@@ -25,6 +25,7 @@ from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special, in_order
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
+from shamble.lnoe.uses import note_reactions
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
 
@@ -93,6 +94,8 @@ PLAIN_FACTS = frozenset(
             "shown",
             "blind",
             "infected",
+            "zombie_sixes",
+            "sure",
         ),
     )
 )
@@ -330,6 +333,8 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             for marker in g.markers
         ],
         **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
+        **({"experience": {out("model", who): n for who, n in g.experience.items()}} if g.experience else {}),
+        **({"boosted": list(map(name_of, g.boosted))} if g.boosted else {}),
         **({"charges": {names[copy]: left for copy, left in g.charges.items()}} if g.charges else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
@@ -425,6 +430,8 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         setattr(g, name, _number(state, name))
     for name in ("turn", "turn_begun", "notes", "react"):
         setattr(g, name, state[name])
+    note_reactions(g)
+    g.at_hand = [None] * len(g.side)
     _restore_models(g, state["models"])
     back = Names(g).number_of
     copy_of = copies.__getitem__
@@ -449,6 +456,9 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.note_markers()
     g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
     g.charges = {copies[copy]: _number(state["charges"], copy) for copy in state.get("charges", ())}
+    learned = state.get("experience", {})
+    g.experience = {back("model", who): _number(learned, who) for who in learned}
+    g.boosted = tuple(map(copy_of, state.get("boosted", ())))
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]

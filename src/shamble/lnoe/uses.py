@@ -13,7 +13,7 @@ from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import AtHand, Lnoe
 
 Target = tuple[int, int, int, int, int]
 """Whom a use is aimed at: Hero, Zombie, space, building, copy of a card (-1 where it does not apply)."""
@@ -85,7 +85,7 @@ def card(what: str, *, when: int, targets: Targets = always, mode: str = "") -> 
     """Declare a use of a card (an event from hand, or an item by the Hero who has it)."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         _add_use(kind.uses, Use(what, when, targets, effect, mode), f"The card {what}")
         kind.mask |= when
         return effect
@@ -112,7 +112,7 @@ def lying(what: str, *, when: int, targets: Targets = always, mode: str = "") ->
     """Declare a use of a card that lies in play on a Hero, who uses it like an item; its mode tells it from others."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         _add_use(kind.lying, Use(what, when, targets, effect, mode), f"The card {what} in play")
         kind.lying_mask |= when
         return effect
@@ -124,7 +124,7 @@ def immediately(what: str) -> Callable[[Effect], Effect]:
     """Declare what a Play Immediately card does."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         if kind.immediate is not None:
             raise BadConfig(f"What the card {what} does when it is drawn is declared twice.")
         kind.immediate = effect
@@ -137,11 +137,13 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
     """Declare how a card in play (g, row, who, value) or an ability (g, who, value) changes a number."""
 
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
-        table = KIND[what].folds if what in KIND else _ability(what).folds
+        # Upgrades are called like abilities that do the same; what they change is declared by `learned`.
+        is_card = what in KIND and not KIND[what].is_upgrade
+        table = KIND[what].folds if is_card else _ability(what).folds
         if quantity in table:
             raise BadConfig(f"How {what} changes {quantity} is declared twice.")
         table[quantity] = fold
-        if what in KIND:
+        if is_card:
             return fold
         for sheet in SHEET.values():
             if what in sheet.abilities:
@@ -156,7 +158,7 @@ def carried(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable
     """Declare how an item changes a number of the Hero who has it: (g, copy, hero, value)."""
 
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
-        _kind(what).carried[quantity] = fold
+        card_named(what).carried[quantity] = fold
         return fold
 
     return declare
@@ -166,7 +168,7 @@ def when_carried(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     """Declare what an item does when something happens to the Hero who has it: (g, copy, hero)."""
 
     def declare(trigger: Callable[..., None]) -> Callable[..., None]:
-        _kind(what).carried_triggers[event] = trigger
+        card_named(what).carried_triggers[event] = trigger
         return trigger
 
     return declare
@@ -226,7 +228,7 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     """Declare a forced trigger of a card in play: (g, row, whom it happened to)."""
 
     def declare(trigger: Callable[..., None]) -> Callable[..., None]:
-        triggers = _kind(what).triggers
+        triggers = card_named(what).triggers
         if event in triggers:
             raise BadConfig(f"What the card {what} does when {event} is declared twice.")
         triggers[event] = trigger
@@ -235,7 +237,8 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     return declare
 
 
-def _kind(what: str) -> Kind:
+def card_named(what: str) -> Kind:
+    """The card of this name, whose row has been read."""
     if what not in KIND:
         raise UnknownId(f"There is no card {what!r}: its row belongs into the cards.toml of its box.")
     return KIND[what]
@@ -273,9 +276,14 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     return value
 
 
+def may_change(g: Lnoe, quantity: str) -> bool:
+    """Whether there is anything now that might make a number another than it is by itself."""
+    return bool(g.effects) or (bool(g.in_play) and quantity in g.content.quantities)
+
+
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
-    value = total(g, quantity, hero, base) if g.effects or g.in_play else base
+    value = total(g, quantity, hero, base) if may_change(g, quantity) else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
     if g.content.carried:
@@ -283,7 +291,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
             fold = g.content.kinds[copy].carried.get(quantity)
             if fold is not None:
                 value = fold(g, copy, hero, value)
-    if g.content.auras:
+    if quantity in g.content.auras:
         for other in g.heroes:
             if other != hero:
                 for aura in g.sheet[other].auras.get(quantity, ()):
@@ -332,6 +340,16 @@ def refresh(g: Lnoe, seat: int) -> None:
             if hero >= 0 and g.owner[hero] == seat:
                 mask |= kinds[copy].lying_mask
     g.react[seat] = mask
+    g.at_hand[seat] = None
+    note_reactions(g)
+
+
+def note_reactions(g: Lnoe) -> None:
+    """Work out the moments in which anybody can use anything: most windows concern nobody."""
+    anybody = 0
+    for mask in g.react:
+        anybody |= mask
+    g.reacting = anybody
 
 
 def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
@@ -339,31 +357,51 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    if g.hands[seat] or g.townsfolk:
-        for kind in _fitting(g, events_of(g, seat), accept):
+    events, heroes = g.at_hand[seat] or look_at_hand(g, seat)
+    if g.used or g.effects:
+        events = _different(g, events_of(g, seat))
+    for kind in events:
+        if kind.mask & accept:
             _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
-    if g.side[seat] == "heroes":
-        kinds, lost, owners, items = g.content.kinds, g.lost_turn, g.owner, g.items
-        lying = g.content.lying and g.in_play
-        for hero in g.heroes:
-            # Who loses a turn does nothing in it.  [Ruling 7]
-            if owners[hero] == seat and not lost >> hero & 1:
-                for copy in items[hero]:
-                    if kinds[copy].mask & accept:
-                        _add_items(g, seat, options, hero, accept)
-                        break
-                if lying:
-                    _add_lying(g, seat, options, hero, accept)
-                if g.sheet[hero].mask & accept:
-                    _add_abilities(g, seat, options, hero, accept)
+    lying = g.content.lying and g.in_play
+    for hero, mask, items in heroes:
+        # Who loses a turn does nothing in it.  [Ruling 7]
+        if (mask & accept or lying) and not g.lost_turn >> hero & 1:
+            for kind in items:
+                if kind.mask & accept and may_use_one(g, hero, kind):
+                    _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+            if lying:
+                _add_lying(g, seat, options, hero, accept)
+            if g.sheet[hero].mask & accept:
+                _add_abilities(g, seat, options, hero, accept)
     return options
 
 
-def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with items."""
-    for kind in _fitting(g, g.items[hero], accept):
-        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
-            _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+def look_at_hand(g: Lnoe, seat: int) -> AtHand:
+    """Work out what a seat has to use, and keep it until its cards or Heroes change."""
+    heroes: list[tuple[int, int, tuple[Kind, ...]]] = []
+    if g.side[seat] == "heroes":
+        for hero in g.heroes:
+            if g.owner[hero] == seat:
+                items = _different(g, g.items[hero])
+                mask = g.sheet[hero].mask
+                for kind in items:
+                    mask |= kind.mask
+                heroes.append((hero, mask, items))
+    found = g.at_hand[seat] = AtHand(_different(g, _events_of(g, seat)), tuple(heroes))
+    return found
+
+
+def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
+    """The different kinds among these cards, in the order of their slugs."""
+    if len(copies) < 2:
+        return (g.content.kinds[copies[0]],) if copies else ()
+    return tuple(sorted({g.content.kinds[copy] for copy in copies}, key=attrgetter("id")))
+
+
+def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
+    """Whether a Hero may use an item of this kind this turn."""
+    return not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id))
 
 
 def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
@@ -382,24 +420,9 @@ def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept:
             _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
 
 
-def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[Kind]:
-    """The different kinds among these cards that fit the moment, in the order of their slugs."""
-    found: list[Kind] = []
-    kinds = g.content.kinds
-    for copy in copies:
-        kind = kinds[copy]
-        if kind.mask & accept and kind not in found:
-            found.append(kind)
-    if len(found) > 1:
-        found.sort(key=attrgetter("id"))
-    return found
-
-
 def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     """The events a seat may play: in hand or on the table, no copy twice in a turn even if it comes back.  [7.1]"""
-    events = g.hands[seat]
-    if g.townsfolk and g.side[seat] == "heroes":
-        events = (*events, *g.townsfolk)
+    events = _events_of(g, seat)
     if not events:
         return events
     for used in g.used:
@@ -409,17 +432,25 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return without_fight_cards(g, events) if g.effects else events
+    return without_fight_cards(g, events) if g.effects or NO_FIGHT_CARDS in g.content.auras else events
+
+
+def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
+    """The events in a hand and those that lie on the table for the whole team."""
+    on_table = g.townsfolk and g.side[seat] == "heroes"
+    return (*g.hands[seat], *g.townsfolk) if on_table else g.hands[seat]
 
 
 def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
     """Fight cards are of no use against a Hero whom something keeps safe from them."""
     fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
-    if fight is None or not total(g, "no-fight-cards", fight.hero):
+    if fight is None or not hero_total(g, NO_FIGHT_CARDS, fight.hero):
         return events
     return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
+NO_FIGHT_CARDS: Final = "no-fight-cards"
+"""The number that keeps Fight cards from being played against a Hero."""
 FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
 

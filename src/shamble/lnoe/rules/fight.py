@@ -149,20 +149,23 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
     """A wound, or every box left; who only reached over is safe, and so are some with doubles."""
-    if hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
+    sure = bool(f.__dict__.get("sure"))
+    if not sure and hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
     elif helpers_of(g, f):
         share_wound(g, f)
     elif not f.afar:
-        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(f))
+        certain = {"sure": True} if sure else {}
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(g, f), **certain)
 
 
-def worse(f: Frame) -> int:
-    """Wounds that a lost fight costs beyond the first: by a card, or for doubles of the Zombie."""
+def worse(g: Lnoe, f: Frame) -> int:
+    """Wounds that a lost fight costs beyond the first: by a card, for doubles or, from some, for each natural 6."""
     facts = f.__dict__
-    return int(facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
+    ripped = natural_sixes(f) if g.model[f.zombie].row.rips else 0
+    return int(ripped + facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
 
 
 def doubled(g: Lnoe, hero: int) -> str:
@@ -184,15 +187,15 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
-    if g.content.armed:
-        fight_again(g, f)
+    if (g.content.armed or g.content.champions) and not f.afar and not apart(g, f) and goes_on(g, f):
+        fight_out(g, f.hero, f.zombie)
 
 
-def fight_again(g: Lnoe, f: Frame) -> None:
-    """A weapon may make the Hero fight the same Zombie once more.  [14.6.3.6]"""
+def goes_on(g: Lnoe, f: Frame) -> bool:
+    """A weapon, or a Zombie that wins and lets nobody go, makes the Hero fight it once more.  [14.6.3.6, 14.5.3.2]"""
     weapon = g.weapon(f.zombie)
-    if weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice) and not apart(g, f):
-        g.call("fight", hero=f.hero, zombie=f.zombie)
+    slashed = weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice)
+    return slashed or (g.model[f.zombie].row.relentless and not f.won)
 
 
 def has_slipped(f: Frame) -> bool:
@@ -256,6 +259,8 @@ def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
 def roll_zombie_dice(g: Lnoe, frame: Frame, count: int) -> tuple[int, ...]:
     """Fight Dice of the Zombie; something may raise every one of them."""
     dice = g.roll("zombie-fight", count, frame.zombie)
+    if g.content.champions:
+        frame.zombie_sixes = natural_sixes(frame) + dice.count(6)
     bonus = total(g, "zombie-die-bonus", frame.zombie) if g.effects else 0
     if not bonus:
         return dice
@@ -278,7 +283,14 @@ def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
 
 def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     kept = _without(frame.zombie_dice, faces)
+    if g.content.champions:
+        frame.zombie_sixes = max(0, natural_sixes(frame) - sum(face >= 6 for face in faces))
     frame.zombie_dice = kept + roll_zombie_dice(g, frame, len(faces))
+
+
+def natural_sixes(frame: Frame) -> int:
+    """How many dice of the Zombie have come up 6 and were not rolled again, whatever was added to them since."""
+    return int(frame.__dict__.get("zombie_sixes", 0))
 
 
 def tell_change(g: Lnoe, frame: Frame, whose: str, face: int, changed: int) -> None:

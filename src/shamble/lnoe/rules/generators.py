@@ -12,6 +12,7 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import take_marker
+from shamble.lnoe.rules.experience import hurt_by_zombie
 from shamble.lnoe.rules.fight import roll_zombie_dice, the_fight, worse, zombie_dice_of
 from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of, tell
@@ -47,6 +48,9 @@ def damage(g: Lnoe, space: int, wounds: int, by: int | str) -> None:
         return
     taken = min(HEALTH, marker.value + wounds)
     g.emit("generator-damaged", space=space, by=by, wounds=taken, health=HEALTH)
+    if g.content.experience:
+        # As if it had been a Hero.  [16.6.9.7]
+        hurt_by_zombie(g, by, taken - marker.value)
     if taken >= HEALTH:
         take_marker(g, marker)
     else:
@@ -165,7 +169,7 @@ def smash(g: Lnoe, f: Frame) -> None:
     """A 5 or a 6 is a wound.  [16.6.9.4]"""
     f.won = max(f.zombie_dice) >= HURT_ON
     if f.won:
-        damage(g, f.space, 1 + worse(f), f.zombie)
+        damage(g, f.space, 1 + worse(g, f), f.zombie)
     else:
         g.emit("generator-unharmed", space=f.space, who=f.zombie)
 

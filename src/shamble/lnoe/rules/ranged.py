@@ -11,7 +11,7 @@ from shamble.lnoe.rules.combined import combined_with
 from shamble.lnoe.rules.double_blast import BOTH, is_doubled, throw_both
 from shamble.lnoe.rules.gas import explode, lies_gas, sets_off_gas
 from shamble.lnoe.rules.items import can_use
-from shamble.lnoe.rules.steps import seen_within
+from shamble.lnoe.rules.steps import seen_within, seen_without_woods
 from shamble.lnoe.rules.things import a_thing, blow_up_thing, thing_at, wound_thing
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
@@ -24,11 +24,16 @@ THROW_RANGE, THROW_HITS = 2, 3
 LIT_IN_FLIGHT = 4
 """An explosive thrown through a fire is lit on this.  [9.5.5]"""
 
+SEES_THROUGH_WOODS = "sees-through-woods"
+"""The lasting effect of a Hero whose sight no forest ends."""
+
 ranged = Rule("ranged")  # facts: hero
 
 
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
     """Spaces the Hero sees within this many spaces, its own included.  [10.1, 10.3]"""
+    if g.effects and total(g, SEES_THROUGH_WOODS, hero):
+        return seen_without_woods(g, g.space_of[hero], reach)
     return seen_within(g, g.space_of[hero], reach)
 
 
@@ -80,7 +85,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
 
 def has_moved(g: Lnoe, hero: int) -> bool:
     """Whether this Hero has used the Move Action of this turn to move."""
-    turn = g.top("activation")
+    turn = g.acting()
     return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") == "moving"
 
 

@@ -38,7 +38,7 @@ def _offered(g: Lnoe, seat: int, what: str) -> list[int] | tuple[int, ...]:
         return [zombie for zombie in g.zombies if g.owner[zombie] == seat and may_be_lifted(g, zombie)]
     if what == "cards":
         return g.hands[seat]
-    return [row[0] for row in g.in_play if row[1] == seat]
+    return [row[0] for row in g.in_play if row[1] == seat and not g.content.kinds[row[0]].is_upgrade]
 
 
 paying = Rule("sacrifice")  # facts: seat, what (is given up), left

@@ -11,6 +11,7 @@ from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.boards import described_board, drawn_board, rolled_board
+from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
 from shamble.lnoe.rules.pillage import lay_out_decks
@@ -20,6 +21,7 @@ from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
 from shamble.lnoe.rules.tables import roll_on
+from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
@@ -124,6 +126,7 @@ def draw_heroes(g: Lnoe, f: Frame) -> None:
     g.shuffle(SETUP, others)
     sheets += others[: team_of(g) - len(sheets)]
     team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
+    team += enlist_townsfolk(g)
     f.waiting = f.team = tuple(team)
     g.emit("team", heroes=team)
 
@@ -141,6 +144,8 @@ def fill_pools(g: Lnoe) -> None:
     g.horde = g.horde * len(seats) // shares(g)
     owners = [seats[number * len(seats) // g.horde] for number in range(g.horde)]
     g.add_models([("standard", number + 1, seat, None) for number, seat in enumerate(owners)], IN_POOL)
+    if g.content.champions:
+        gather_champions(g)
     tell_set_up(g, "pools-filled")
 
 
@@ -171,8 +176,10 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
     """Where all start, if the scenario says so; else the own start location, or the centre without one."""
-    start = scenario_of(g).row.start
-    return spaces_of(g, start) if start else tuple(own_start(g, hero)) or g.board.center
+    row = scenario_of(g).row
+    spaces = spaces_of(g, row.start) if row.start else tuple(own_start(g, hero)) or g.board.center
+    free = tuple([space for space in spaces if not g.heroes_at[space]]) if row.start_apart else ()
+    return free or spaces
 
 
 def is_stray(g: Lnoe, hero: int) -> bool:
@@ -226,7 +233,7 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     lay_out_decks(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
-    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards
+    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards + cards_in_return(g)
     f.waiting = tuple(hero for hero in f.team for _ in range(each + (hero in missing)))
 
 
@@ -246,11 +253,16 @@ def share_cards(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def place_starting_zombies(g: Lnoe, f: Frame) -> None:
-    """2D6 Zombies, or 1D6 for each of two players, spread over the pits.  [5.8]"""
+    """2D6 Zombies, or 1D6 for each of two players, spread over the pits; half of what one die shows for each of two.
+
+    [5.8]
+    """
     seats = g.seats_of("zombies")
     dice, parts = scenario_of(g).row.starting_dice, shares(g)
     each = [max(1, (dice + parts - 1 - place) // parts) for place in range(len(seats))]
     counts = [sum(g.roll("starting-zombies", count, g.seats[seat])) for seat, count in zip(seats, each, strict=True)]
+    if dice < len(seats):
+        counts = [(count + 1) // 2 for count in counts]
     for seat, count in zip(seats, counts, strict=True):
         g.call("place-zombies", seat=seat, left=count, optional=False, counts=())
 

@@ -7,6 +7,7 @@ from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
 from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
@@ -14,11 +15,11 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, refresh, total
+from shamble.lnoe.uses import happened, hero_total, refresh, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
-afterwards, because a card says so)."""
+afterwards, because a card says so), sure (nothing prevents them)."""
 
 
 AIRSTRIKE = "airstrike"
@@ -41,7 +42,8 @@ def about_to_wound(g: Lnoe, f: Frame) -> None:
         return
     f.left -= 1
     f.prevented = ""
-    open_window(g, "about-to-wound", only="heroes")
+    if not f.__dict__.get("sure"):
+        open_window(g, "about-to-wound", only="heroes")
 
 
 @wound.step
@@ -63,6 +65,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
+    if g.content.experience:
+        hurt_by_zombie(g, f.by)
     if g.content.padded:
         tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
@@ -83,6 +87,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
     """One wound kills somebody who is no Hero.  [16.3.7.3]"""
     g.emit("killed", who=ally, by=by)
+    if g.content.experience:
+        hurt_by_zombie(g, by)
     g.take_off(ally)
     tell(g, "ally-killed", ally)
 
@@ -179,6 +185,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     turns, anew = fate(g, hero, f.source)
     f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
+    if g.model[hero].row.together:
+        f.turns = f.replaced = False
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
         come_apart(g, copy)
@@ -189,8 +197,10 @@ def falls(g: Lnoe, f: Frame) -> None:
     g.effects = [effect for effect in g.effects if effect[1] != hero]
     if g.tokens:
         drop(g, hero)
+    if g.experience:
+        forget(g, hero)
     g.take_off(hero)
-    g.deaths += not g.model[hero].row.passive
+    g.deaths += not (g.model[hero].row.passive or g.model[hero].row.together)
     if g.in_play:
         happened(g, "hero-fell", hero)
     refresh(g, f.seat)
@@ -201,7 +211,12 @@ def falls(g: Lnoe, f: Frame) -> None:
     if f.turns:
         rise(g, hero, f.space, in_control(g) if by_turns(g, MODEL["zombie-hero"]) else killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
+    if g.model[hero].row.together and f.source in KILLED_BY_ZOMBIES:
+        g.call("stand-in", seat=killer_seat(g, f.by), space=f.space)
 
+
+KILLED_BY_ZOMBIES = ("zombie", "card")
+"""The sources of a wound that are the Zombies' doing."""
 
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 """Nobody is asked any more in a fight whose Hero is dead."""
@@ -273,14 +288,20 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        if g.content.experience:
+            zombie_hurt_by(g, by, wounds - before)
         answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
+    if g.content.experience:
+        zombie_hurt_by(g, by, wounds - before)
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
+    if isinstance(by, int) and g.is_hero(by) and "heals-for-a-kill-on" in g.sheet[by].folds:
+        find_solace(g, by)
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
@@ -294,12 +315,19 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     return True
 
 
+def find_solace(g: Lnoe, hero: int) -> None:
+    """Some who kill in a fight heal a wound with a good die."""
+    needed = hero_total(g, "heals-for-a-kill-on", hero)
+    if g.top("fight") is not None and g.wounds[hero] and g.roll("solace", 1, hero)[0] >= needed:
+        heal(g, hero, 1)
+
+
 hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
 
 
 def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
     """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
-    if any(react & ZOMBIE_HURT for react in g.react):
+    if g.reacting & ZOMBIE_HURT:
         g.call("zombie-hurt", space=space, killed=killed)
 
 
@@ -323,9 +351,8 @@ def may_be_lifted(g: Lnoe, zombie: int) -> bool:
 
 
 def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
-    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive.
-
-    [14.4.3.1, 14.6.3.2]
+    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive; the toughest
+    ignore even that.  [14.4.3.1, 14.5.3.1, 14.6.3.2]
     """
     needs = [g.model[zombie].row.ignores_wounds_on]
     weapon = g.weapon(zombie) if g.content.armed else None
@@ -336,8 +363,9 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
         g.emit("ignored-wound", who=zombie)
         happened(g, "blast-ignored", zombie)
         return True
+    tough = g.model[zombie].row.tough
     for needed in needs:
-        if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        if needed and (tough or source != "explosive") and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)
             return True
     return False

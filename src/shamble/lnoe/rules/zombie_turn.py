@@ -15,6 +15,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
+from shamble.lnoe.rules.experience import HORDE, offer_purchase
 from shamble.lnoe.rules.pillage import zombies_pillage
 from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
@@ -73,6 +74,8 @@ def draw_cards(g: Lnoe, f: Frame) -> None:
     """Step 2: discard at most one, draw up to a full hand.  [6.1.2]"""
     for seat in g.seats_of("zombies"):
         g.call("draw-zombie-cards", seat=seat)
+    if g.experience:
+        offer_purchase(g, HORDE)
 
 
 @zombie_turn.step

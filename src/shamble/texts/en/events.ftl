@@ -82,6 +82,13 @@ event-game-over-zombies = The Zombies win: { $reason }.
 event-bought = { $who } spends Spawn Points on { $what }.
 bought-standard = a standard Zombie
 bought-grave-weapon = a Grave Weapon
+event-saved = { $who } saves { $tokens ->
+        [one] a Spawn Point
+       *[other] { $tokens } Spawn Points
+    } for { $what }; { $saved } { $saved ->
+        [one] lies
+       *[other] lie
+    } there now.
 event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
@@ -98,6 +105,10 @@ event-prevented = The wound to { $who } is prevented ({ $by }).
 event-generator-damaged = { $by } damages the generator at { $space }: { $wounds } of { $health }.
 event-generator-unharmed = { $who } does the generator at { $space } no harm.
 event-roll-generator = A generator in the fire: { $dice }.
+event-experience = { $who }: { $amount } Experience gained, { $total } in all.
+event-spent = { $who }: { $amount } Experience spent, { $total } left.
+event-upgraded = { $who } learns { $card }.
+event-boosted = { $who } boosts { $card }.
 event-infected = { $who } is infected.
 event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->

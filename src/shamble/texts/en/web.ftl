@@ -47,6 +47,7 @@ web-boxes = Your boxes
 web-boxes-all = all of them
 web-boxes-ask = Which boxes do you have?
 web-boxes-text = New games offer what these can do, and the search in the rules looks no further. You can change it at any time, here and in the settings.
+web-box-holds = with { $box } in it
 web-boxes-right = That is what I have
 web-level = Level
 web-easy = easy

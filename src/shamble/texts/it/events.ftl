@@ -82,6 +82,13 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 event-bought = { $who } spende Punti Risveglio per { $what }.
 bought-standard = uno Zombie normale
 bought-grave-weapon = un’Arma dalla Tomba
+event-saved = { $who } mette da parte { $tokens ->
+        [one] un Punto Risveglio
+       *[other] { $tokens } Punti Risveglio
+    } per { $what }; ora ce { $saved ->
+        [one] n’è
+       *[other] ne sono
+    } { $saved }.
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
@@ -98,6 +105,10 @@ event-prevented = La ferita di { $who } è prevenuta ({ $by }).
 event-generator-damaged = { $by } danneggia il generatore in { $space }: { $wounds } di { $health }.
 event-generator-unharmed = { $who } non fa nulla al generatore in { $space }.
 event-roll-generator = Un generatore nel fuoco: { $dice }.
+event-experience = { $who }: { $amount } Esperienza in più, { $total } in tutto.
+event-spent = { $who }: { $amount } Esperienza spesa, ne resta { $total }.
+event-upgraded = { $who } impara { $card }.
+event-boosted = { $who } potenzia { $card }.
 event-infected = { $who } è infetto.
 event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->

@@ -47,6 +47,7 @@ web-boxes = Le tue scatole
 web-boxes-all = tutte
 web-boxes-ask = Quali scatole hai?
 web-boxes-text = Le nuove partite offrono ciò che queste possono fare, e la ricerca nelle regole non va oltre. Si può cambiare quando si vuole, qui e nelle impostazioni.
+web-box-holds = con dentro { $box }
 web-boxes-right = Ho queste
 web-level = Livello
 web-easy = facile

@@ -7,7 +7,7 @@ import about from "./about";
 import Card from "./art/Card.svelte";
 import Face from "./art/Face.svelte";
 import Board from "./board/Board.svelte";
-import { describeSpace, whoIsHere } from "./board/describe";
+import { allyName, describeSpace, whoIsHere } from "./board/describe";
 import { facts } from "./facts.svelte";
 import { HOW } from "./how";
 import { lessonFor, LESSONS, TASKS } from "./lesson";
@@ -58,7 +58,7 @@ const game: Game = {
     const view = any as View;
     return [
       ...Object.entries(view.heroes).map(([id, hero]) => ({ id, space: hero.alive ? hero.space : null, name: name("hero", id) })),
-      ...Object.entries(alliesOf(view)).map(([id, ally]) => ({ id, space: ally.space, name: t("model-townsfolk-ally", { number: id.slice(1) }) })),
+      ...Object.entries(alliesOf(view)).map(([id, ally]) => ({ id, space: ally.space, name: allyName(id, ally) })),
       ...Object.entries(view.zombies).map(([id, zombie]) => ({ id, space: zombie.space, name: figureName(id, view) })),
     ];
   },

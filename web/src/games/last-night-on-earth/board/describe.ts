@@ -2,7 +2,7 @@
 import { name, t } from "../../../shell/lib/i18n.svelte";
 import { onFigure, onSpace } from "../../../shell/lib/options";
 import type { Decision } from "../../../shell/lib/types";
-import { alliesOf, plotOf, type Fire, type Layout, type Space, type View } from "../types";
+import { alliesOf, plotOf, type Ally, type Fire, type Layout, type Space, type View } from "../types";
 
 export function spaceName(space: Space, layout: Layout): string {
   if (space.off_board) return name("area", space.id);
@@ -21,12 +21,17 @@ export function whoIsHere(space: Space, view: View): { heroes: string[]; zombies
   };
 }
 
+/** An Ally by number, anybody else of the town by name. */
+export function allyName(id: string, ally: Ally): string {
+  return ally.kind === "ally" ? t("model-townsfolk-ally", { number: id.slice(1) }) : t(`model-${ally.kind}`);
+}
+
 export function contents(space: Space, layout: Layout, view: View): string[] {
   const { heroes, zombies } = whoIsHere(space, view);
   const parts = heroes.map((h) =>
     t("web-hero-here", { hero: name("hero", h), wounds: view.heroes[h]?.wounds ?? 0, health: view.heroes[h]?.health ?? 0 }),
   );
-  for (const [ally, { space: at }] of Object.entries(alliesOf(view))) if (space.cells.includes(at)) parts.push(t("model-townsfolk-ally", { number: ally.slice(1) }));
+  for (const [id, ally] of Object.entries(alliesOf(view))) if (space.cells.includes(ally.space)) parts.push(allyName(id, ally));
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
   parts.push(...zombies.flatMap((z) => { const weapon = view.zombies[z]?.weapon; return weapon ? [name("card", weapon)] : []; }));
   if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));

@@ -2,6 +2,28 @@
 
 box-blood-in-the-forest = Blood in the Forest (2013)
 
+### Tipi di miniature.
+
+model-behemoth = Colosso { $number }
+model-feral-dead = Morto feroce { $number }
+
+kind-of-model-behemoth = Colosso Zombie
+    .text = Muove di D3 spazi, tira due dadi combattimento, ha tre caselle Salute e ignora ogni ferita con 4+. Quando vince un combattimento, ogni 6 naturale dei suoi dadi è una ferita in più.
+kind-of-model-feral-dead = Morto feroce
+    .text = Muove di due spazi. Un Eroe battuto da lui deve combatterlo ancora subito, finché perde o l’Eroe è morto.
+
+kind-place-zombie-behemoth = Dove arriva il Colosso?
+kind-place-zombie-feral-dead = Dove arriva il Morto feroce?
+option-buy-behemoth = Un Colosso Zombie, 6 Punti Risveglio e 3 Esperienza
+option-buy-feral-dead = Un Morto feroce, 2 Punti Risveglio e 1 Esperienza
+bought-behemoth = un Colosso Zombie
+bought-feral-dead = un Morto feroce
+
+### Regole speciali.
+
+special-zombie-champions = Campioni Zombie
+    .text = Morti feroci e Colossi Zombie, ognuno per una volta sola: costano Punti Risveglio, che si possono mettere da parte per loro, ed Esperienza. Una volta: 3 e 1; due volte: tutti. In cambio ogni Eroe comincia con una carta per ogni volta, a meno che non ci siano sempre.
+
 ## -- boards
 
 special-airfield = Aeroporto
@@ -56,3 +78,70 @@ building-bf-tower-relay-forest-3 = Piede della rupe
 area-airfield = Campo d'aviazione
 area-clearing = Radura
 area-runway = Pista
+
+### Carte ed Eroi.
+
+## Mazzo Eroi
+
+card-bear-trap = Bear Trap
+    .text = Durante il tuo movimento, scartala per mettere una trappola nel tuo spazio: il primo Zombie che entra si ferma ed è colpito con 3+; poi la trappola sparisce.
+card-climbing-rope = Climbing Rope
+    .text = Chi la porta, o un altro Eroe nello stesso spazio, può superare la Parete come uno spazio di movimento. Scartala: chi la porta passa un muro, o lascia un combattimento prima dei dadi.
+mode-climbing-rope-climb = attraverso un muro
+mode-climbing-rope-cancel-fight = lascia il combattimento
+card-emergency-radio = Emergency Radio
+    .text = Una volta per turno Eroi, scarta la prima carta Eroe, guarda le due seguenti e rimettile nell’ordine che vuoi. Oppure scarta la radio: prendi un evento Cittadini dagli scarti Eroi.
+mode-emergency-radio-listen = guarda le prossime carte
+mode-emergency-radio-fetch = scartala per un evento Cittadini
+card-frank-forest-ranger = Frank, Forest Ranger
+    .text = Annulla un combattimento all’aperto o nella foresta. Oppure, in ogni momento: fino alla fine del turno un Eroe vede attraverso le foreste e aggiunge 1 agli attacchi a distanza.
+mode-frank-forest-ranger-cancel-fight = annulla il combattimento
+mode-frank-forest-ranger-aim = un Eroe mira meglio
+card-hunting-bow = Hunting Bow
+    .text = Gittata 4, non è un’arma da fuoco. Uno Zombie è colpito con 4+, con 3+ se uno dei due è nella foresta. Dopo il tiro: con 1 o 2 scartalo.
+card-hunting-knife = Hunting Knife
+    .text = Bonus di combattimento: uno in più sul tuo dado più alto. Non conta tra le armi che puoi portare. Si rompe con 1.
+card-hurst-survivalist = Hurst, Survivalist
+    .text = In ogni momento tranne in combattimento: un Eroe pesca una carta Tattiche di sopravvivenza o Oggetti unici. Oppure un Eroe guarisce una ferita e perde un segnalino Infetto.
+mode-hurst-survivalist-draw = una carta di un mazzo Sopravvivenza
+mode-hurst-survivalist-heal = guarigione
+card-prayer-book = Prayer Book
+    .text = Arriva con 3 segnalini Fede. Nel tuo combattimento, togline uno per tirare un dado in più, due se sei Santo; scartalo con l’ultimo.
+card-trail-map = Trail Map
+    .text = Il tuo movimento è di uno in più se cominci nella foresta o su una mappa foresta. Scartala quando si è tirato un edificio casuale: si tira di nuovo.
+mode-trail-map-reroll-building = tira di nuovo l’edificio
+
+## Mazzo Zombie
+
+card-blood-in-the-forest = Blood in the Forest
+    .text = Giocala subito. Resta in gioco: gli Zombie nella foresta tirano un dado in più e possono muovere di due spazi se cominciano lì.
+card-chewing-through = Chewing Through
+    .text = Carta Combattimento: le ferite di questo Zombie in questo combattimento non si possono evitare. Contro un generatore, uno in più su ogni suo dado.
+card-dark-forest = Dark Forest
+    .text = Alla fine di un turno Zombie: metti D6 Zombie della tua riserva in spazi foresta diversi senza Eroi. Senza foreste, D3 sulle Fosse.
+card-hungry-for-brains = Hungry for Brains
+    .text = Carta Combattimento: un dado in più per ogni ferita che l’Eroe ha già, al massimo tre.
+
+## Eroi
+
+hero-agent-carter = Agent Carter
+    .title = FBI
+ability-agent = Agente
+    .text = Comincia con una Pistola.
+ability-hunt-for-information = A caccia di notizie
+    .text = Dove potrebbe cercare, può invece scartare le prime tre carte Eroe e pescarne due.
+hero-sister-ophelia = Sister Ophelia
+    .title = Suora redenta
+ability-dark-past = Passato oscuro
+    .text = Quando uccide uno Zombie in combattimento, guarisce una ferita con 4+.
+ability-redemption = Redenzione
+    .text = In un suo combattimento può prendere una ferita: con 3+ il combattimento è annullato.
+
+marker-bear-trap = Tagliola
+
+kind-choose-top-card = Quale delle due carte viene prima?
+event-cured = { $who } perde un segnalino Infetto.
+event-trapped = { $who } mette il piede nella tagliola.
+event-roll-redemption = { $who } tira { $dice } per la redenzione.
+event-roll-solace = { $who } tira { $dice } per guarire.
+event-roll-trap = { $who } nella tagliola: { $dice }.

@@ -172,3 +172,15 @@ marker-tools = Tools
 building-radio-station = Radio Station
 
 option-pick-up-top-event = Look through the top three Hero cards for an event
+
+### Upgrades.
+
+deck-melee-upgrades = Melee Upgrades
+deck-ranged-upgrades = Ranged Upgrades
+deck-special-upgrades = Special Upgrades
+deck-zombie-upgrades = Zombie Upgrades
+
+card-strong-arm = Strong Arm
+    .text = One more Fight Die when alone in a space with two Zombies or more. Boost 3: one more in every fight.
+card-track-star = Track Star
+    .text = One more space for a move that begins outdoors. Boost 2: for every move.

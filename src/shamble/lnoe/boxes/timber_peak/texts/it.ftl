@@ -172,3 +172,15 @@ marker-tools = Attrezzi
 building-radio-station = Stazione radio
 
 option-pick-up-top-event = Cerca un evento tra le prime tre carte del mazzo Eroi
+
+### Miglioramenti.
+
+deck-melee-upgrades = Miglioramenti Mischia
+deck-ranged-upgrades = Miglioramenti Distanza
+deck-special-upgrades = Miglioramenti Speciali
+deck-zombie-upgrades = Miglioramenti Zombie
+
+card-strong-arm = Braccio forte
+    .text = Un Dado Lotta in più da solo in uno spazio con due o più Zombie. Potenziamento 3: uno in più in ogni lotta.
+card-track-star = Stella dell’atletica
+    .text = Uno spazio in più per un movimento che inizia all’aperto. Potenziamento 2: per ogni movimento.
