@@ -95,6 +95,7 @@ PLAIN_FACTS = frozenset(
             "infected",
             "zombie_sixes",
             "sure",
+            "fixed",
         ),
     )
 )
