@@ -315,8 +315,8 @@ class Content:
         """Whether walls may be barricaded in this game."""
         self.radioactive = "radioactive" in self.modules
         """Whether anything of this game costs Fight Dice where it stands or lies."""
-        self.champions = "champions" in self.modules
-        """Whether Zombie Champions come in this game."""
+        self.champions = {"champions", "experience"} <= self.modules
+        """Whether Zombie Champions come in this game; they cost Experience.  [14.5.1]"""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.experience = "experience" in self.modules

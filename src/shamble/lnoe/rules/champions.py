@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MODEL, ModelKind
+from shamble.lnoe.rules.experience import HORDE, experience_of, pay
 from shamble.lnoe.scenario import in_effect
 from shamble.lnoe.state import IN_POOL, Lnoe
 
@@ -41,15 +42,6 @@ def gather_champions(g: Lnoe) -> None:
 def cards_in_return(g: Lnoe) -> int:
     """Where the players have agreed on Champions, each Hero starts with a card for each time of the rule."""
     return g.special.get(RULE, 0) if g.content.champions and g.profile.champion_pool == "scenario" else 0
-
-
-# -- Experience of the Zombies -----------------------------------------------------------------------------
-
-EXPERIENCE = "experience"
-
-
-def zombie_experience(g: Lnoe) -> int:
-    return g.notes.get(EXPERIENCE, 0)
 
 
 # -- Spawn Tokens ------------------------------------------------------------------------------------------
@@ -102,7 +94,7 @@ def _next_figures(g: Lnoe) -> dict[str, int]:
 
 def ready(g: Lnoe, points: int) -> dict[str, int]:
     """The Champions that the tokens on their sheets and these points pay for, with Experience enough.  [14.5.1.2]"""
-    have = zombie_experience(g)
+    have = experience_of(g, HORDE)
     return {
         kind: figure
         for kind, figure in _next_figures(g).items()
@@ -119,5 +111,5 @@ def pay_for_champion(g: Lnoe, kind: ModelKind) -> int:
     """Tokens come off the sheet and Experience is paid; returns the points that it costs besides.  [14.5.1.2]"""
     due = points_due(g, kind)
     lay_tokens(g, kind, 0)
-    g.notes[EXPERIENCE] = zombie_experience(g) - kind.row.experience
+    pay(g, HORDE, kind.row.experience)
     return due

@@ -9,12 +9,13 @@ import pytest
 from tests.lnoe.boxes.blood_in_the_forest.scenes import BOXES, CHAMPIONS, table
 from tests.table import Refused, Table, new_game
 
+LEARNING = {"experience": "on"}
 FIGURES = {"behemoth": 2, "feral-dead": 6}
 
 
 def spawning(points: int, experience: int = 9, **more: Any) -> Table:
     """New Zombies come, and so many Spawn Points are rolled."""
-    more = {"heroes": {"billy": "0,0"}, "figures": FIGURES, "notes": {"experience": experience}, **more}
+    more = {"heroes": {"billy": "0,0"}, "figures": FIGURES, "experience": experience, **more}
     more.setdefault("switches", {**CHAMPIONS, "spawn_model": "points"})
     return table(dice=[points], turn="zombies", step="place", **more)
 
@@ -105,7 +106,9 @@ def test_none_of_them_is_bought_while_the_game_is_set_up() -> None:
 @pytest.mark.parametrize(("times", "figures"), [(1, {"behemoth": 1, "feral-dead": 3}), (2, FIGURES)])
 def test_agreed_on_by_the_printed_rules_the_heroes_get_cards_in_return(times: int, figures: dict[str, int]) -> None:
     def heroes_cards(special: dict[str, int]) -> tuple[int, dict[str, Any]]:
-        t = new_game(scenario="die-zombies-die", profile="original-advanced", boxes=BOXES, special=special)
+        t = new_game(
+            scenario="die-zombies-die", profile="original-advanced", boxes=BOXES, special=special, switches=LEARNING
+        )
         while t.kind == "place-hero":
             t.choose("place")
         return t.view("heroes-1")["hero_deck"], t.state
@@ -260,6 +263,6 @@ def test_tokens_and_champions_survive_a_save_and_a_described_position() -> None:
     t.choose("save", what="behemoth", tokens=3)
     t.must(cmd="load", save=saved)
     assert t.state == before
-    described = {key: before[key] for key in ("spawn_tokens", "figures", "zombies", "notes")}
+    described = {key: before[key] for key in ("spawn_tokens", "figures", "zombies", "experience")}
     again = spawning(3, **described)
     assert {key: again.state[key] for key in described} == described
