@@ -301,6 +301,7 @@ class Content:
         "scenarios",
         "searched",
         "sheets",
+        "shields",
         "sight_rules",
         "zombie_steps",
     )
@@ -336,6 +337,8 @@ class Content:
         persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)
         self.auras = frozenset(quantity for sheet in self.sheets for quantity in sheet.auras)
         """The numbers that any Hero of this game changes for others."""
+        self.shields = "no-fight-cards" in self.auras
+        """Whether a Hero of this game keeps Fight cards from being played."""
         self.order = {sheet.id: number for number, sheet in enumerate((*self.sheets, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
