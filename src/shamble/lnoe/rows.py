@@ -85,6 +85,7 @@ SoloWord = Literal[
     "random-building",  # on a building that is rolled for
     "random-card",  # for a card drawn from the pile
     "weapons-first",  # for a weapon before any other item
+    "when-few",  # while there are fewer Zombies than two for each Hero
     "when-beaten",  # once the Zombie would lose the fight
 ]
 
