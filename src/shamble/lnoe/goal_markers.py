@@ -46,7 +46,9 @@ class Deliver(Goal, frozen=True):
     marker: str
     at: str
     hidden_in: str = ""
-    """The hidden markers under which the only one lies; none counts before it is found."""
+    """The hidden markers under which they lie; none counts before all are found."""
+    hidden: int = 1
+    """How many lie there."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
@@ -54,7 +56,7 @@ class Deliver(Goal, frozen=True):
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
         all_of_them = sum(there.values()) + lying(g, self.marker)
-        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
+        return done + lying(g, self.marker, self.at), max(all_of_them, self.hidden if self.hidden_in else 0)
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)

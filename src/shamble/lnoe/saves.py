@@ -99,6 +99,7 @@ PLAIN_FACTS = frozenset(
             "fewer",
             "zombie_sixes",
             "sure",
+            "fixed",
         ),
     )
 )

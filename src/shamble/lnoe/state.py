@@ -574,7 +574,12 @@ class Lnoe(Game):
     def _running(self) -> set[int]:
         """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
         kinds = MARKER
-        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
+        house = self.board.building
+        return {
+            one.building if one.building >= 0 else house[one.space]
+            for one in self.markers
+            if "keeps-running" in kinds[one.kind].does
+        }
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""

@@ -291,7 +291,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
             fold = g.content.kinds[copy].carried.get(quantity)
             if fold is not None:
                 value = fold(g, copy, hero, value)
-    if g.content.auras:
+    if quantity in g.content.auras:
         for other in g.heroes:
             if other != hero:
                 for aura in g.sheet[other].auras.get(quantity, ()):
@@ -443,7 +443,7 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return without_fight_cards(g, events) if g.effects else events
+    return without_fight_cards(g, events) if g.effects or NO_FIGHT_CARDS in g.content.auras else events
 
 
 def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
@@ -455,11 +455,13 @@ def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
 def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
     """Fight cards are of no use against a Hero whom something keeps safe from them."""
     fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
-    if fight is None or not total(g, "no-fight-cards", fight.hero):
+    if fight is None or not hero_total(g, NO_FIGHT_CARDS, fight.hero):
         return events
     return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
+NO_FIGHT_CARDS: Final = "no-fight-cards"
+"""The number that keeps Fight cards from being played against a Hero."""
 NO_EVENTS: Final = "no-hero-events"
 """The lasting effect that keeps Heroes from playing events."""
 FORBIDDEN: Final = "cannot-play-"

@@ -227,6 +227,8 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     assert isinstance(goal, SpendTurn)
     if goal.spending:
         return _use_up(g, hero, goal)
+    if goal.tool:
+        return _repair(g, hero, goal)
     places = goal.where(g)
     able = carriers(g, goal.discarding)
     if hero not in able or not places:
@@ -269,6 +271,20 @@ def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
     if carried(g, hero, goal.holding) and places:
         return _work_at(g, places, goal.holding)
     return _search_for(g, goal.holding)
+
+
+def _repair(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
+    """Find the tool and bring it; one works with it, the others look for what it costs and stay near."""
+    lying, places = spaces_of(g, goal.tool), goal.where(g)
+    bearers = [one for one in g.heroes if (one, goal.tool) in g.tokens]
+    if not lying and not bearers:
+        return _look_under(g, hero, goal.hidden_in)
+    at_hand = bool(set(lying) & set(places)) or any(g.space_of[one] in places for one in bearers)
+    workers = bearers or closest(g, walkers(g), places if at_hand else lying, 1)
+    if hero in workers:
+        return _work_at(g, places if at_hand or bearers else lying, "")
+    near = 0.2 * weights(g)["pull-gather"]
+    return Mission("help", places, pull=near, search=weights(g)["search-cards"])
 
 
 def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -387,16 +403,22 @@ LAST_CHANCE, OUT_OF_HARM = 4, 2
 def has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
-    if goal.hidden_in and not dropped and not any((one, goal.marker) in g.tokens for one in g.heroes):
+    if _still_hidden(g, goal):
         return True
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in closest(g, walkers(g), dropped, 1))
+
+
+def _still_hidden(g: Lnoe, goal: Deliver) -> bool:
+    """Whether one of them is yet to be found."""
+    found = sum(g.tokens.get((one, goal.marker), 0) for one in g.heroes) + len(spaces_of(g, goal.marker))
+    return bool(goal.hidden_in) and found < goal.hidden
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
-    carries = (hero, goal.marker) in g.tokens
-    if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
+    carries, lying = (hero, goal.marker) in g.tokens, spaces_of(g, goal.marker)
+    if _still_hidden(g, goal) and not carries and not (lying and hero in closest(g, walkers(g), lying, 1)):
         return _look_under(g, hero, goal.hidden_in)
     return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 

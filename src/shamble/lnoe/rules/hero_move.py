@@ -567,6 +567,8 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
     g.hand_back(left=spaces)
     if "moves-again-on" in g.sheet[f.hero].folds and f.die <= hero_total(g, "moves-again-on", f.hero):
         the_activation(g).again = f.die
+    if "searches-outdoors-on" in g.sheet[f.hero].folds:
+        the_activation(g).rolled_low = f.die <= hero_total(g, "searches-outdoors-on", f.hero)
     if f.die == 1:
         happened_to_hero(g, "rolled-one", f.hero)
 

@@ -36,6 +36,7 @@ def start(g: Lnoe, f: Frame) -> None:
     g.activated = 0
     g.lost_turn = 0
     happened(g, "hero-turn-starts", -1)
+    tell(g, "hero-turn-starts")
     g.notes.pop(SHARED_MOVEMENT, None)
 
 

@@ -74,6 +74,8 @@ def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
     steps: Sequence[int] = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
     if "bars-zombies" in g.flags:
         steps = _into_open(g, at, steps, "bars-zombies")
+    if "keeps-zombies-out" in g.flags:
+        steps = _into_open(g, at, steps, "keeps-zombies-out")
     if "bars-heroes" in g.flags and g.model[zombie].row.half_human:
         steps = _into_open(g, at, steps, "bars-heroes")
     for change in g.content.zombie_steps:
