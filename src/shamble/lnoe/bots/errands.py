@@ -150,6 +150,8 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
     targets = goal.where(g)
     if targets:
         return _stalk(g, hero, targets, arming(g, weapons) * time)
+    if isinstance(goal, Kill) and goal.hidden_in:
+        return _look_under(g, hero, goal.hidden_in)
     return Mission("hunt" if weapons else "arm", search=arming(g, weapons) * time, hunts=weapons > 0)
 
 
@@ -387,16 +389,21 @@ LAST_CHANCE, OUT_OF_HARM = 4, 2
 def has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
     """Who carries such a marker, or is nearest to one that was dropped."""
     dropped = spaces_of(g, goal.marker)
-    if goal.hidden_in and not dropped and not any((one, goal.marker) in g.tokens for one in g.heroes):
+    if _is_hidden(g, goal) and not dropped:
         return True
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in closest(g, walkers(g), dropped, 1))
+
+
+def _is_hidden(g: Lnoe, goal: Deliver) -> bool:
+    """Whether some of what is to be delivered has still to be found."""
+    return bool(goal.hidden_in) and goal.found(g) < goal.progress(g)[1]
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
     carries = (hero, goal.marker) in g.tokens
-    if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
+    if _is_hidden(g, goal) and not spaces_of(g, goal.marker) and _own_marker(g, hero, goal.hidden_in):
         return _look_under(g, hero, goal.hidden_in)
     return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 

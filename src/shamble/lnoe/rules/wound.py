@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.champions import EXTRA
 from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
@@ -373,4 +374,5 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
 
 def take_off_board(g: Lnoe, zombie: int) -> None:
     """A standard Zombie goes back to its pool, a Zombie Hero out of the game.  [11.6.6, 14.3.2]"""
-    g.take_off(zombie, IN_POOL if g.model[zombie].returns else OFF_BOARD)
+    comes_back = g.model[zombie].returns or (bool(g.tokens) and (zombie, EXTRA) in g.tokens)
+    g.take_off(zombie, IN_POOL if comes_back else OFF_BOARD)

@@ -104,7 +104,7 @@ class LnoeTalk(Talk):
             return "spared"
         # Who is no Hero falls with the first wound.  [16.3.7.3]
         boxes = game.health(frame.hero) - game.wounds[frame.hero] if game.is_hero(frame.hero) else 1
-        dies = frame.kills_hero or 0 < frame.kills_hero_by <= by or boxes <= 1 + worse(frame)
+        dies = frame.kills_hero or 0 < frame.kills_hero_by <= by or boxes <= 1 + worse(game, frame)
         return ("" if by else "tie-") + ("dies" if dies else "lost")
 
     def _is_hit(self, game: Any, frame: Any, by: int) -> bool:
