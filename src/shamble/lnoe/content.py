@@ -7,7 +7,7 @@ filled by the shelf (`shelf.py`), box by box.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -52,6 +52,7 @@ class Kind:
         "lying_mask",
         "mask",
         "row",
+        "side",
         "tags",
         "triggers",
         "uses",
@@ -82,6 +83,8 @@ class Kind:
     def printed(self, row: CardRow) -> None:
         """Take over what is printed on the card."""
         self.deck = row.deck
+        self.side = DECK[row.deck].side if row.deck in DECK else ""
+        """Whose card it is."""
         self.row = row
         self.keywords = frozenset(row.keywords)
         self.is_item = row.type == "item"
@@ -172,7 +175,7 @@ class ModelKind:
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
-        self.odd = row.hunger > 1 or row.half_human
+        self.odd = row.hunger > 1 or row.half_human or not row.roams
         """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
@@ -275,6 +278,7 @@ class Content:
         "carried",
         "champions",
         "copy_of",
+        "dear_figures",
         "decks",
         "experience",
         "fire",
@@ -286,9 +290,11 @@ class Content:
         "lying",
         "modules",
         "names",
+        "odd_zombies",
         "offshoots",
         "order",
         "padded",
+        "parts",
         "pile_of",
         "quantities",
         "radioactive",
@@ -301,6 +307,8 @@ class Content:
 
     def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool, off: frozenset[str]) -> None:
         self.boxes = boxes
+        parts = self.parts = parts_of(boxes)
+        """The boxes, and those whose contents lie in them again."""
         self.advanced = advanced
         self.modules = modules_of(boxes) - off
         """The rules that come with the boxes and are on."""
@@ -319,22 +327,26 @@ class Content:
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
+        self.dear_figures = any(kind.spawn_points > 1 and kind.box in boxes for kind in MODEL.values())
+        """Whether Spawn Points buy anything but standard Zombies."""
+        self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
+        """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
-        self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
-        persons = tuple(SHEET[person] for box in boxes for person in BOXES[box].persons)
-        self.auras = any(sheet.auras for sheet in self.sheets)
-        """Whether any Hero of this game changes numbers of others."""
+        self.sheets = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
+        persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)
+        self.auras = frozenset(quantity for sheet in self.sheets for quantity in sheet.auras)
+        """The numbers that any Hero of this game changes for others."""
         self.order = {sheet.id: number for number, sheet in enumerate((*self.sheets, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
             scenario
-            for box in boxes
+            for box in parts
             for scenario in BOXES[box].scenarios
-            if set(SCENARIO_ROWS[scenario].needs) <= set(boxes)
+            if set(SCENARIO_ROWS[scenario].needs) <= set(parts)
         )
-        rows = [row for box in boxes for row in BOXES[box].cards]
+        rows = [row for box in parts for row in BOXES[box].cards]
         # A box that plays alone brings cards of decks that another one declares.
-        drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}
+        drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in parts for deck in BOXES[box].row.decks}
         decks = [deck for deck in DECK.values() if (deck.fight_cards_of or deck.id) in drawn]
         decks = [deck for deck in decks if solo or not deck.fight_cards_of]
         self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
@@ -394,7 +406,12 @@ class Content:
 
 def modules_of(boxes: tuple[str, ...]) -> frozenset[str]:
     """The rules that come with these boxes."""
-    return frozenset(module for box in boxes for module in BOXES[box].modules)
+    return frozenset(module for box in parts_of(boxes) for module in BOXES[box].modules)
+
+
+def parts_of(boxes: Iterable[str]) -> tuple[str, ...]:
+    """These boxes, each behind those whose contents lie in it again."""
+    return tuple(dict.fromkeys(part for box in boxes for part in (*BOXES[box].row.replaces, box)))
 
 
 @lru_cache(maxsize=256)

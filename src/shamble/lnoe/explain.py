@@ -34,8 +34,8 @@ from shamble.lnoe.view import is_alive
 from shamble.texts import has, say
 
 SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option", "deck", "objective")
-"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `option` with the `deck` that
-would be searched, `objective` is a side."""
+"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `option` with the `deck`
+that would be searched, `objective` is a side."""
 
 
 class Question(NamedTuple):

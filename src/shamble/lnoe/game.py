@@ -156,12 +156,18 @@ def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     if scenario:
         row, box = SCENARIOS[scenario].row, SCENARIOS[scenario].box
         wanted += [*BOXES[box].row.needs, *row.needs, *row.beside, box]
-    return checked_boxes(list(dict.fromkeys(wanted)), ())
+    return checked_boxes(without_replaced(list(dict.fromkeys(wanted))), ())
+
+
+def without_replaced(boxes: list[str]) -> list[str]:
+    """Of a box and another that holds it again only the latter: nothing is missed, and nothing lies there twice."""
+    replaced = {other for box in boxes for other in BOXES[box].row.replaces}
+    return [box for box in boxes if box not in replaced]
 
 
 def of_the_package() -> list[str]:
-    """Every box that comes with the package, but for those that take another's place."""
-    return [box.id for box in BOXES.values() if not box.outside and not box.row.replaces]
+    """Every box that comes with the package, but for those that lie in another."""
+    return without_replaced([box.id for box in BOXES.values() if not box.outside])
 
 
 def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, ...]:

@@ -47,14 +47,18 @@ class Deliver(Goal, frozen=True):
     marker: str
     at: str
     hidden_in: str = ""
-    """The hidden markers under which the only one lies; none counts before it is found."""
+    """The hidden markers under which they lie; none counts before all are found."""
+    hidden: int = 1
+    """How many lie there."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        needed = max(self.found(g), bool(self.hidden_in)) if self.deliver is True else int(self.deliver)
+        needed = int(self.deliver)
+        if self.deliver is True:
+            needed = max(self.found(g), self.hidden if self.hidden_in else 0)
         return done + lying(g, self.marker, self.at), needed
 
     def found(self, g: Lnoe) -> int:

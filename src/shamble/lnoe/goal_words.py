@@ -177,6 +177,12 @@ class SpendTurn(Goal, frozen=True):
     """An item that the Hero must have for it, and keeps."""
     spending: str = ""
     """A carried marker that is used up by it; without a place, wherever its bearer is."""
+    tool: str = ""
+    """A carried marker that must be there, with the Hero or on the ground, and is kept."""
+    hidden_in: str = ""
+    """The hidden markers under which the tool lies."""
+    events: int = 0
+    """How many events the Hero players discard for it, out of any of their hands."""
     action: str = "spend-turn"
     """The type of the option; its words are `option-<action>`."""
     note: str = ""

@@ -48,6 +48,7 @@ MOMENTS = (
     "zombies-fight",
     "left-board",
     "zombie-turn-starts",
+    "hero-turn-starts",
     "hero-turn-ends",
     "sundown",
 )
@@ -143,6 +144,7 @@ def _check(goal: Goal) -> None:
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
         ("spending", MARKER.__contains__, "marker"),
+        ("tool", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
         ("hidden_in", MARKER.__contains__, "marker"),
         ("deck", DECK.__contains__, "deck"),

@@ -134,7 +134,7 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    **dict.fromkeys(("marker", "spending"), _marker),
+    **dict.fromkeys(("marker", "spending", "tool"), _marker),
     "of": _models,
     "deck": _deck,
 }

@@ -26,7 +26,7 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     needs: list[str] = []
     """Boxes that must be in play with it."""
     replaces: list[str] = []
-    """Boxes that it must not be in play with."""
+    """Boxes whose contents lie in it again: it stands for them and is never in play beside them."""
     modules: list[str] = []
     """Rules that come on with the box, by the name of their switch."""
     decks: list[DeckRow] = []
@@ -78,6 +78,7 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
     "random-building",  # on a building that is rolled for
@@ -178,6 +179,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The card that it stands for wherever one is asked for by its title."""
     health: int = 0
     """Health boxes that it adds to the Hero on whom it remains in play."""
+    safe_from_fire: int = 0
+    """The die from which on fire wounds who has it.  [12.3]"""
     burns_out_on: int = 0
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
@@ -210,6 +213,8 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     starting_cards: list[str] = []
     """A Zombie card among them lies in play on the Hero from the start."""
     abilities: list[str] = []
+    event: str = ""
+    """The Townsfolk event that shows the same person; it stays in the deck.  [5.6.2]"""
     always_has: list[str] = []
     """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
     ignores: list[str] = []
@@ -373,6 +378,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
     with_markers: dict[str, int] = {}
     """Only once so many markers of a kind lie there."""
+    after: dict[str, int] = {}
+    """Only once so many markers of a kind lie anywhere."""
 
 
 class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -406,8 +413,6 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
-    apart: bool = False
-    """Whether no two Heroes start in the same space."""
     generators_at: str = ""
     """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
     counters_each_board: bool = False
@@ -437,6 +442,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
+    board_places: dict[str, int] = {}
+    """Those of them that always lie in the same place of the layout, the first one 0."""
+    start_apart: bool = False
+    """Whether the Heroes start in different spaces of their place, as long as there are enough."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
     dots: dict[str, int] = {}
@@ -448,6 +457,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
+    put_down: list[str] = []
+    """Carried markers, no items, that may be put down anywhere, and taken up again by who stands there."""
     objective: list[dict[str, Any]] = []
     solo: SoloRow | None = None
 

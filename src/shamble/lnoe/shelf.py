@@ -43,6 +43,7 @@ from shamble.lnoe.content import (
     Kind,
     ModelKind,
     content,
+    parts_of,
     remember,
 )
 from shamble.lnoe.goals import RANDOM_BUILDING
@@ -192,9 +193,10 @@ def _read(box: Box) -> None:
         texts.add_folder(_words_of(box))
     except (OSError, ValueError) as error:
         raise BadBox(f"{_name(box.folder)}/texts: {error}.") from error
-    for needed in box.row.needs:
-        if needed not in BOXES:
-            raise BadBox(f"{_name(box.folder)}/box.toml: it needs the box {needed!r}, which is not there.")
+    for verb, others in (("needs", box.row.needs), ("replaces", box.row.replaces)):
+        for other in others:
+            if other not in BOXES:
+                raise BadBox(f"{_name(box.folder)}/box.toml: it {verb} the box {other!r}, which is not there.")
     for deck in box.row.decks:
         _new(box, "box.toml", "deck", deck.id, DECK)
         DECK[deck.id] = deck
@@ -453,7 +455,7 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
             raise BadConfig(f"There is no box {name!r} here; there are {', '.join(BOXES)}.")
     for name in names:
         for needed in BOXES[name].row.needs:
-            if needed not in names:
+            if needed not in parts_of(names):
                 raise BadConfig(f"The box {name} needs {needed} in play as well.")
         for other in BOXES[name].row.replaces:
             if other in names:
@@ -471,7 +473,7 @@ def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:
     if said is None:
         return {}
     wanted = _special_rules(said)
-    known = [rule for box in boxes for rule in BOXES[box].special]
+    known = [rule for box in parts_of(boxes) for rule in BOXES[box].special]
     for rule, times in wanted.items():
         if rule not in known:
             raise BadConfig(

@@ -28,6 +28,9 @@ STREAMS = ("dice", "set-up", "scenario", "boards")
 DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
 """The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
+HOLDS = "holds-zombies"
+"""What a marker does that Zombies must roll to get away from."""
+
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
 TURNS_OF_HEROES = frozenset(
@@ -52,6 +55,14 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
+class AtHand(NamedTuple):
+    """What a seat has to use, different kinds in the order of their slugs: worked out when it is first asked for."""
+
+    events: tuple[Kind, ...]
+    heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
+    """Each of its Heroes, the moments in which they can use anything, and their items."""
+
+
 class Played(NamedTuple):
     """A game of a campaign that is over."""
 
@@ -71,6 +82,7 @@ class Lnoe(Game):
     __slots__ = (
         "activated",
         "at",
+        "at_hand",
         "barricades",
         "board",
         "boosted",
@@ -104,6 +116,7 @@ class Lnoe(Game):
         "pits",
         "profile",
         "react",
+        "reacting",
         "removed",
         "rosters",
         "round",
@@ -168,6 +181,8 @@ class Lnoe(Game):
         self.boosted: tuple[int, ...] = ()
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
+        self.reacting = 0
+        self.at_hand: list[AtHand | None] = [None] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.discard: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.removed: list[int] = []
@@ -236,6 +251,8 @@ class Lnoe(Game):
         self.tokens = other.tokens.copy()
         self.hands = other.hands[:]
         self.react = other.react[:]
+        self.reacting = other.reacting
+        self.at_hand = other.at_hand[:]
         self.deck = {name: pile[:] for name, pile in other.deck.items()}
         self.discard = {name: pile[:] for name, pile in other.discard.items()}
         self.removed = other.removed[:]
@@ -328,6 +345,8 @@ class Lnoe(Game):
 
     def _enter(self, model: int, side: int) -> None:
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
+        if not side:
+            self.at_hand[self.owner[model]] = None
         roster = self.rosters[side]
         place, own = len(roster), self.order_of(model)
         while place and self.order_of(roster[place - 1]) > own:
@@ -342,6 +361,8 @@ class Lnoe(Game):
         side = self.model[model].team
         self.at[side][self.space_of[model]] -= 1
         self.rosters[side].remove(model)
+        if not side:
+            self.at_hand[self.owner[model]] = None
         self.space_of[model] = to
         self.wounds[model] = 0
         if self.led:
@@ -507,7 +528,15 @@ class Lnoe(Game):
 
     def is_immune(self, hero: int, what: str) -> bool:
         """Whether a card or marker does not touch this Hero: by the sheet, or by an item that helps against it."""
-        return what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0
+        if what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0:
+            return True
+        return self.content.experience and self._has_learnt_to_ignore(hero, what)
+
+    def _has_learnt_to_ignore(self, hero: int, what: str) -> bool:
+        kinds = self.content.kinds
+        return any(row[2] == hero and what in kinds[row[0]].row.ignores for row in self.in_play) or any(
+            effect[0] == f"ignores-{what}" for effect in self.effects
+        )
 
     # -- markers -------------------------------------------------------------------------------------------
 
@@ -537,13 +566,20 @@ class Lnoe(Game):
                 place = self.board.plot[marker.space]
             for flag in row.does if place >= 0 else ():
                 flags[flag] = flags.get(flag, 0) | 1 << place
+            if row.escape:
+                flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
         self.flags = flags
         self.edges = edges
 
     def _running(self) -> set[int]:
         """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
         kinds = MARKER
-        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
+        house = self.board.building
+        return {
+            one.building if one.building >= 0 else house[one.space]
+            for one in self.markers
+            if "keeps-running" in kinds[one.kind].does
+        }
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""

@@ -49,6 +49,8 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
     heroes = [hero for space in spaces for hero in g.heroes_in(space)]
     if any(lying(g, kind, note.toward) < count for kind, count in note.with_markers.items()):
         return ()
+    if any(lying(g, kind) < count for kind, count in note.after.items()):
+        return ()
     if (note.without_heroes and heroes) or (note.with_items and not any(g.items[hero] for hero in heroes)):
         return ()
     return spaces

@@ -83,7 +83,7 @@ def rolled_option(g: Lnoe) -> str:
 
 def missing(g: Lnoe, option: Option) -> str:
     """What the boxes in play have too few of for this, in words; empty: nothing."""
-    boxes = g.content.boxes
+    boxes = g.content.parts
     wanted = (
         (option.town, "town L-boards", piece_ids("outer", boxes, TOWN)),
         (option.forest, "forest L-boards", piece_ids("outer", boxes, FOREST)),
@@ -109,7 +109,8 @@ def drawn_board(g: Lnoe, center: str) -> Board:
     laid = [*needed, *outer][: town_boards_in(option)]
     if needed:
         g.shuffle(BOARDS, laid)
-    return laid_out(g, option, center, [*laid, *_drawn(g, piece_ids("outer", g.content.boxes, FOREST), option.forest)])
+    woods = _drawn(g, piece_ids("outer", g.content.parts, FOREST), option.forest)
+    return laid_out(g, option, center, [*in_their_places(g, laid), *woods])
 
 
 def rolled_board(g: Lnoe, center: str) -> Board:
@@ -120,7 +121,8 @@ def rolled_board(g: Lnoe, center: str) -> Board:
     if len({*laid, *table}) < places:
         return drawn_board(g, center)
     _roll_for(g, laid, table, places)
-    woods = {board: piece(board).d36 for board in piece_ids("outer", g.content.boxes, FOREST)}
+    in_their_places(g, laid)
+    woods = {board: piece(board).d36 for board in piece_ids("outer", g.content.parts, FOREST)}
     _roll_for(g, laid, woods, places + option.forest)
     return laid_out(g, option, center, laid)
 
@@ -138,7 +140,7 @@ def described_board(g: Lnoe, key: str) -> Board:
     if set(said) == {"center", "outer"}:
         option = option_of(g, USUAL)
         if town_boards_in(option) == len(said["outer"]) and not missing(g, option):
-            woods = _drawn(g, piece_ids("outer", g.content.boxes, FOREST), option.forest)
+            woods = _drawn(g, piece_ids("outer", g.content.parts, FOREST), option.forest)
             return laid_out(g, option, said["center"], [*said["outer"], *woods])
     return board_from(said)
 
@@ -151,7 +153,7 @@ def _possible(g: Lnoe, option: Option) -> Option:
 
 
 def _town_boards(g: Lnoe, option: Option) -> tuple[str, ...]:
-    return piece_ids("outer", g.content.boxes, "" if option.mixed else TOWN)
+    return piece_ids("outer", g.content.parts, "" if option.mixed else TOWN)
 
 
 def _drawn(g: Lnoe, boards: tuple[str, ...], count: int) -> list[str]:
@@ -168,11 +170,19 @@ def town_boards_in(option: Option) -> int:
     return option.town if option.town >= 0 else sum(slot.kind == "outer" for slot in ARRANGEMENTS[option.layout].slots)
 
 
+def in_their_places(g: Lnoe, outer: list[str]) -> list[str]:
+    """Some scenarios say where a board lies: it changes places with the one that lies there."""
+    for board, place in scenario_of(g).row.board_places.items():
+        found = outer.index(board)
+        outer[found], outer[place] = outer[place], outer[found]
+    return outer
+
+
 def laid_out(g: Lnoe, option: Option, center: str, outer: list[str]) -> Board:
     """These boards in their layout, the straight ones drawn last."""
     center = option.centre or center
     if option.layout == "standard":
         return board_from({"center": center, "outer": outer})
-    straights = piece_ids("straight", g.content.boxes, option.straights) if option.straights else ()
+    straights = piece_ids("straight", g.content.parts, option.straights) if option.straights else ()
     boards = [*outer, *_drawn(g, straights, 4 if option.straights else 0)]
     return board_from({"layout": option.layout, "boards": [center, *boards] if center else boards})

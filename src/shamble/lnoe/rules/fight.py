@@ -17,6 +17,7 @@ from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import ZOMBIE_HIT
 from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
@@ -138,13 +139,35 @@ def apply_result(g: Lnoe, f: Frame) -> None:
     if not f.won:
         wound_loser(g, f)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
-        wound_zombie(g, f.zombie, by=f.hero, kill=True)
+        strike_down(g, f, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
-        wound_zombie(g, f.zombie, by=f.hero, kill=False)
+        strike_down(g, f, kill=False)
     else:
         if g.events is not None:
             g.emit("fended-off", hero=f.hero, zombie=f.zombie)
         open_window(g, "fended-off", only="zombies")
+
+
+def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
+    """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
+    if g.content.experience and g.reacting & ZOMBIE_HIT:
+        g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
+    else:
+        wound_zombie(g, f.zombie, by=f.hero, kill=kill)
+
+
+suffering = Rule("zombie-suffers")  # facts: hero, doomed (the Zombie), kills
+
+
+@suffering.step
+def about_to_suffer(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-hit", only="zombies")
+
+
+@suffering.step
+def suffer(g: Lnoe, f: Frame) -> None:
+    for zombie in f.doomed:
+        wound_zombie(g, zombie, by=f.hero, kill=f.kills)
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
@@ -482,7 +505,8 @@ def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
 
 
 def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
-    """How many Fight Dice a Zombie rolls now, -1: an ordinary one."""
+    """How many Fight Dice a Zombie rolls now, -1: an ordinary one on open ground."""
+    woods = forest_die(g, zombie) if zombie >= 0 else 0
     if zombie < 0:
         if not g.effects and not g.in_play:
             return 1
@@ -490,7 +514,7 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     if zombie < 0:
         return 1
     weapon = g.weapon(zombie) if g.content.armed else None
-    dice = g.model[zombie].dice + forest_die(g, zombie)
+    dice = g.model[zombie].dice + woods
     return max(1, total(g, "zombie-dice", zombie, dice) + (0 if weapon is None else weapon.dice))
 
 

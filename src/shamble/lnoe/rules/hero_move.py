@@ -98,7 +98,7 @@ def is_held(g: Lnoe, hero: int, at: int) -> bool:
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
     """Whether a card binds the move of this Hero in some way."""
-    return bool(g.effects or g.in_play) and total(g, what, hero) > 0
+    return (bool(g.effects) or what in g.content.quantities) and total(g, what, hero) > 0
 
 
 def shares_space(g: Lnoe, hero: int) -> bool:
@@ -567,6 +567,8 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
     g.hand_back(left=spaces)
     if "moves-again-on" in g.sheet[f.hero].folds and f.die <= hero_total(g, "moves-again-on", f.hero):
         the_activation(g).again = f.die
+    if "searches-outdoors-on" in g.sheet[f.hero].folds:
+        the_activation(g).rolled_low = f.die <= hero_total(g, "searches-outdoors-on", f.hero)
     if f.die == 1:
         happened_to_hero(g, "rolled-one", f.hero)
 

@@ -16,6 +16,7 @@ from shamble.lnoe.rules.cards import (
     use_up,
 )
 from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
 from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
@@ -93,6 +94,10 @@ def _is_able(g: Lnoe, hero: int, goal: SpendTurn) -> bool:
     """Whether the Hero has what it takes and what is used up by it."""
     if goal.spending and (hero, goal.spending) not in g.tokens:
         return False
+    if goal.tool and (hero, goal.tool) not in g.tokens and g.space_of[hero] not in spaces_of(g, goal.tool):
+        return False
+    if goal.events > events_in_hands(g):
+        return False
     lasts = any(fits(KIND[name], goal.holding) for name in g.sheet[hero].always_has)
     return not goal.holding or lasts or bool(carried(g, hero, goal.holding))
 
@@ -161,6 +166,8 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
         if goal.event:
             g.emit(goal.event, who=hero)
         tell(g, "turn-spent", hero)
+        if goal.events:
+            pay_with_events(g, g.owner[hero], goal.events)
         return
 
 

@@ -73,7 +73,7 @@ def may_search_at_all(g: Lnoe, hero: int) -> bool:
     building = g.board.building[g.space_of[hero]]
     if building < 0 or total(g, "cannot-search", hero):
         return False
-    if g.flagged("no-search-here", g.space_of[hero]):
+    if g.flagged("no-search-here", g.space_of[hero]) or g.flagged("picked-clean", building):
         return False
     return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
@@ -133,7 +133,7 @@ def look_around(g: Lnoe, f: Frame) -> None:
 
 def note_search(g: Lnoe, hero: int) -> bool:
     """Whether this Hero has not searched the building before; remembered where an item asks for it."""
-    if not g.content.carried:
+    if not g.content.carried or g.board.building[g.space_of[hero]] < 0:
         return False
     place = f"searched-{g.name_of(hero)}-{g.board.buildings[g.board.building[g.space_of[hero]]].id}"
     fresh = place not in g.notes
@@ -285,6 +285,8 @@ def draw(g: Lnoe, f: Frame) -> None:
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
     deck = f.__dict__.get("deck", "hero")
+    if count > 1 and g.in_play:
+        happened(g, "drew-several", f.hero)
     f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count, deck)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.kernel.errors import BadSituation
 from shamble.lnoe.content import KIND, MODEL, SHEET, Content
-from shamble.lnoe.rules.allies import ALLY
+from shamble.lnoe.rules.allies import ALLY, TOWNSFOLK
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.townsfolk_heroes import TOWNSFOLK_HERO
@@ -144,9 +144,13 @@ def place_townsfolk(g: Lnoe, said: dict[str, Any]) -> None:
         if isinstance(facts, dict) and facts.get("kind") == "hero":
             _place_townsfolk_hero(g, name, facts)
             continue
-        if not re.fullmatch(r"t\d{1,2}", name):
-            raise BadSituation(f"{name!r} is no Ally: they are numbered t1 to t99.")
-        ally = g.add_model(ALLY, int(name[1:]), g.seats_of("heroes")[0])
+        kind = facts.get("kind", "ally") if isinstance(facts, dict) else "ally"
+        person = MODEL.get(ALLY if kind == "ally" else kind)
+        if person is None or person.side != TOWNSFOLK:
+            raise BadSituation(f"{kind!r} is nobody of the town; say ally, or leave the kind out.")
+        if not re.fullmatch(rf"{person.letter}\d{{1,2}}", name):
+            raise BadSituation(f"{name!r} is no {kind}: they are numbered {person.letter}1 to {person.letter}99.")
+        ally = g.add_model(person.id, int(name[1:]), g.seats_of("heroes")[0])
         g.put(ally, space_named(g, facts if isinstance(facts, str) else facts.get("space"), name))
         g.activated |= (isinstance(facts, dict) and bool(facts.get("activated"))) << ally
     for name, facts in said.get("heroes", {}).items():

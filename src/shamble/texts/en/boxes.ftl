@@ -4,6 +4,7 @@ boxes-id = id
 boxes-name = name
 boxes-contents = in it
 boxes-needs = needs
+boxes-in-place-of = in place of { $box }
 boxes-heroes = 
     { $count ->
         [one] 1 Hero

@@ -4,6 +4,7 @@ boxes-id = id
 boxes-name = nome
 boxes-contents = contenuto
 boxes-needs = richiede
+boxes-in-place-of = al posto di { $box }
 boxes-heroes = 
     { $count ->
         [one] 1 Eroe

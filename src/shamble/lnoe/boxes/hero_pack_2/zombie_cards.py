@@ -8,9 +8,9 @@ from shamble.lnoe.boxes.base.zombie_cards import own_fight, zombies_that_may_mov
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
 from shamble.lnoe.rules.cards import stays
 from shamble.lnoe.rules.fight import reroll_zombie_dice, the_fight
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.items import keep_within_limit
 from shamble.lnoe.rules.random_building import standing_buildings, stays_on_random_building
-from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import FIGHT, ZOMBIE_TURN_START
 from shamble.lnoe.uses import card, immediately, modifies

@@ -8,10 +8,11 @@ from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.rules.hero_move import the_activation
+from shamble.lnoe.rules.hunger import held_fast, may_be_moved
 from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.zombie_fights import join_fights
-from shamble.lnoe.rules.zombie_move import breaks_free, held_fast, may_be_moved, move_zombie
+from shamble.lnoe.rules.zombie_move import breaks_free, move_zombie
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import FIGHT, MOVE_ROLLED, ZOMBIE_TURN_START
 from shamble.lnoe.uses import (

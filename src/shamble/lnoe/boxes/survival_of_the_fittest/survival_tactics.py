@@ -13,10 +13,10 @@ from shamble.lnoe.rules.combining import able_to_combine
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.hero_turn import MOVES_AGAIN, waiting_heroes
 from shamble.lnoe.rules.hero_walk import move_hero
+from shamble.lnoe.rules.hunger import LURES
 from shamble.lnoe.rules.sewers import can_open_sewer, open_sewer
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
-from shamble.lnoe.rules.zombie_move import LURES
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
     ANY_TIME,

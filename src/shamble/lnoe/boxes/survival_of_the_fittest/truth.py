@@ -90,7 +90,7 @@ def _building(g: Lnoe, id: str) -> int:
 
 def _boards_with(g: Lnoe, building: str) -> list[str]:
     """The L-boards in play, not yet laid, on which the building is printed."""
-    boards = [board for board in piece_ids("outer", g.content.boxes, TOWN) if board not in g.board.outer]
+    boards = [board for board in piece_ids("outer", g.content.parts, TOWN) if board not in g.board.outer]
     return [board for board in boards if any(house.id == building for house in piece(board).plan.houses)]
 
 
