@@ -304,7 +304,7 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
-        answer_wound(g, space, killed=False)
+        answer_wound(g, space, zombie, by, killed=False)
         if g.content.experience:
             zombie_hurt_by(g, by, wounds - before)
         return False
@@ -324,7 +324,7 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     take_off_board(g, zombie)
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
-    answer_wound(g, space, killed=True)
+    answer_wound(g, space, zombie, by, killed=True)
     if g.content.experience:
         zombie_hurt_by(g, by, wounds - before)
     tell(g, "zombie-killed", zombie)
@@ -338,13 +338,13 @@ def find_solace(g: Lnoe, hero: int) -> None:
         heal(g, hero, 1)
 
 
-hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
+hurt = Rule("zombie-hurt")  # facts: space (where it stood), zombie, by (who or what did it), killed
 
 
-def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
+def answer_wound(g: Lnoe, space: int, zombie: int, by: int | str, *, killed: bool) -> None:
     """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
     if g.reacting & ZOMBIE_HURT:
-        g.call("zombie-hurt", space=space, killed=killed)
+        g.call("zombie-hurt", space=space, zombie=zombie, by=by, killed=killed)
 
 
 @hurt.step

@@ -180,3 +180,17 @@ event-salvaged-free-search = { $who } finds something that is worth a search.
 event-salvaged-survivor = { $who } finds a survivor.
 event-salvaged-zombie-attack = A Zombie was waiting for { $who }!
 event-salvaged-zombie-champion = { $who } stands before something huge!
+
+### Zombie Upgrades.
+
+card-overcome-by-fear = Overcome By Fear
+    .text = Once, at any time: until the next Zombie turn a Hero rolls one Fight Die fewer and may not enter spaces with Zombies.
+mode-overcome-by-fear-weaken = frighten a Hero
+card-secretly-bitten = Secretly Bitten
+    .text = Once, at any time: an Infected marker on a Hero with a wound.
+mode-secretly-bitten-infect = infect a Hero
+card-starving-dead = Starving Dead
+    .text = Standard Zombies add 1 to their highest Fight Die against a Hero with a wound.
+card-youll-only-make-them-mad = You’ll Only Make Them Mad!
+    .text = Once, when a Hero has wounded a Zombie: another Zombie moves up to D6 spaces towards that Hero.
+mode-youll-only-make-them-mad-walk = another Zombie comes

@@ -180,3 +180,17 @@ event-salvaged-free-search = { $who } trova qualcosa che vale una ricerca.
 event-salvaged-survivor = { $who } trova un sopravvissuto.
 event-salvaged-zombie-attack = Uno Zombie aspettava { $who }!
 event-salvaged-zombie-champion = { $who } è davanti a qualcosa di enorme!
+
+### Potenziamenti Zombie.
+
+card-overcome-by-fear = Overcome By Fear
+    .text = Una volta, in ogni momento: fino al prossimo turno Zombie un Eroe tira un dado combattimento in meno e non può entrare in spazi con Zombie.
+mode-overcome-by-fear-weaken = spaventa un Eroe
+card-secretly-bitten = Secretly Bitten
+    .text = Una volta, in ogni momento: un segnalino Infetto su un Eroe con una ferita.
+mode-secretly-bitten-infect = infetta un Eroe
+card-starving-dead = Starving Dead
+    .text = Gli Zombie normali aggiungono 1 al loro dado più alto contro un Eroe con una ferita.
+card-youll-only-make-them-mad = You’ll Only Make Them Mad!
+    .text = Una volta, quando un Eroe ha ferito uno Zombie: un altro Zombie muove fino a D6 spazi verso quell’Eroe.
+mode-youll-only-make-them-mad-walk = arriva un altro Zombie
