@@ -28,6 +28,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
     fits,
+    is_one,
     models,
     servings,
     side_of,
@@ -356,6 +357,8 @@ def _gather(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Those who are closest go, who has what is asked for among them; the others help."""
     assert isinstance(goal, Meeting)
     places, holders = goal.where(g), carriers(g, goal.holding)
+    if goal.among:
+        holders = [one for one in holders if is_one(g, one, goal.among)]
     if not holders or not places:
         return _search_for(g, goal.holding)
     chosen = closest(g, [one for one in walkers(g) if one not in holders], places, goal.count)

@@ -54,7 +54,7 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         singles = goal.singles()
         spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
-        if spend is not None and meet is not None and spend.discarding:
+        if spend is not None and meet is not None and spend.discarding and meet.holding:
             return prepare_and_meet(g, hero, spend, meet)
         for single in _in_order(g, hero, goal.ahead(g)):
             errand = ERRANDS.get(type(single))
