@@ -52,6 +52,7 @@ class Kind:
         "lying_mask",
         "mask",
         "row",
+        "side",
         "tags",
         "triggers",
         "uses",
@@ -82,6 +83,8 @@ class Kind:
     def printed(self, row: CardRow) -> None:
         """Take over what is printed on the card."""
         self.deck = row.deck
+        self.side = DECK[row.deck].side if row.deck in DECK else ""
+        """Whose card it is."""
         self.row = row
         self.keywords = frozenset(row.keywords)
         self.is_item = row.type == "item"

@@ -78,6 +78,7 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
     "random-building",  # on a building that is rolled for

@@ -339,6 +339,11 @@ def refresh(g: Lnoe, seat: int) -> None:
         for copy, _, hero, _, _ in g.in_play:
             if hero >= 0 and g.owner[hero] == seat:
                 mask |= kinds[copy].lying_mask
+    elif g.content.experience:
+        # All Zombie players share what the horde has bought.  [14.10]
+        for copy, _, _, _, _ in g.in_play:
+            if kinds[copy].is_upgrade and kinds[copy].side == "zombies":
+                mask |= kinds[copy].lying_mask
     g.react[seat] = mask
     g.at_hand[seat] = None
     note_reactions(g)
@@ -374,6 +379,8 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
                 _add_lying(g, seat, options, hero, accept)
             if g.sheet[hero].mask & accept:
                 _add_abilities(g, seat, options, hero, accept)
+    if g.content.experience and g.in_play and g.side[seat] == "zombies":
+        _add_lying(g, seat, options, -1, accept)
     return options
 
 
@@ -405,11 +412,13 @@ def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
 
 
 def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with the cards that lie on them."""
+    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
+    seen: list[Kind] = []
     for row in g.in_play:
         if row[2] == hero:
             kind = g.content.kinds[row[0]]
-            if kind.lying_mask & accept:
+            if kind.lying_mask & accept and kind not in seen and (hero >= 0 or kind.side == "zombies"):
+                seen.append(kind)
                 _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
 
 
@@ -429,6 +438,8 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         if used[0] in events:
             events = tuple([copy for copy in events if copy != used[0]])
     for effect in g.effects:
+        if effect[0] == NO_EVENTS and g.side[seat] == "heroes":
+            return ()
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
@@ -451,6 +462,8 @@ def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
 
 NO_FIGHT_CARDS: Final = "no-fight-cards"
 """The number that keeps Fight cards from being played against a Hero."""
+NO_EVENTS: Final = "no-hero-events"
+"""The lasting effect that keeps Heroes from playing events."""
 FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
 
@@ -461,7 +474,7 @@ def _add(
     for use in uses:
         if use.when & accept:
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
-                if g.in_play and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
+                if (g.in_play or g.effects) and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
                     continue
                 options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
 

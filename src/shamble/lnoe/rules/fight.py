@@ -17,6 +17,7 @@ from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import ZOMBIE_HIT
 from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
@@ -138,13 +139,35 @@ def apply_result(g: Lnoe, f: Frame) -> None:
     if not f.won:
         wound_loser(g, f)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
-        wound_zombie(g, f.zombie, by=f.hero, kill=True)
+        strike_down(g, f, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
-        wound_zombie(g, f.zombie, by=f.hero, kill=False)
+        strike_down(g, f, kill=False)
     else:
         if g.events is not None:
             g.emit("fended-off", hero=f.hero, zombie=f.zombie)
         open_window(g, "fended-off", only="zombies")
+
+
+def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
+    """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
+    if g.content.experience and g.reacting & ZOMBIE_HIT:
+        g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
+    else:
+        wound_zombie(g, f.zombie, by=f.hero, kill=kill)
+
+
+suffering = Rule("zombie-suffers")  # facts: hero, doomed (the Zombie), kills
+
+
+@suffering.step
+def about_to_suffer(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-hit", only="zombies")
+
+
+@suffering.step
+def suffer(g: Lnoe, f: Frame) -> None:
+    for zombie in f.doomed:
+        wound_zombie(g, zombie, by=f.hero, kill=f.kills)
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:

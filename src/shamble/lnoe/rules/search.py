@@ -292,6 +292,8 @@ def draw(g: Lnoe, f: Frame) -> None:
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
     deck = f.__dict__.get("deck", "hero")
+    if count > 1 and g.in_play:
+        happened(g, "drew-several", f.hero)
     f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count, deck)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)

@@ -65,8 +65,6 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
-    if g.content.experience:
-        hurt_by_zombie(g, f.by)
     if g.content.padded:
         tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
@@ -82,6 +80,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         open_window(g, "hero-wounded", only="zombies")
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
+    if g.content.experience:
+        hurt_by_zombie(g, f.by)
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
@@ -174,7 +174,22 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Her
 
 @hero_dies.step
 def breathe_their_last(g: Lnoe, f: Frame) -> None:
+    if g.content.experience and clings_to_life(g, f.hero):
+        f.finish()
+        return
     open_window(g, "hero-killed", only="heroes")
+
+
+def clings_to_life(g: Lnoe, hero: int) -> bool:
+    """Who has learnt not to die may keep the last Health box empty, and the second Infected marker goes.  [13.5]"""
+    needed = hero_total(g, "survives-on", hero)
+    if not needed or g.roll("prevent", 1, hero)[0] < needed:
+        return False
+    g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
+    if g.tokens.get((hero, INFECTED), 0) > 1:
+        g.add_tokens(hero, INFECTED, -1)
+    g.emit("clung-to-life", who=hero)
+    return True
 
 
 @hero_dies.step
@@ -288,15 +303,13 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        answer_wound(g, space, killed=False)
         if g.content.experience:
             zombie_hurt_by(g, by, wounds - before)
-        answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
-    if g.content.experience:
-        zombie_hurt_by(g, by, wounds - before)
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
@@ -311,6 +324,8 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, killed=True)
+    if g.content.experience:
+        zombie_hurt_by(g, by, wounds - before)
     tell(g, "zombie-killed", zombie)
     return True
 

@@ -208,8 +208,11 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if (g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         reach = f.reach
-        left = 0 if is_trap(g, option[2]) else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
+        trapped = is_trap(g, option[2])
+        left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         move_zombie(g, zombie, option[2])
+        if not left and not trapped and g.content.experience and smells_prey(g, zombie):
+            left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -224,6 +227,11 @@ def one_moves(g: Lnoe, f: Frame) -> None:
     elif type != "done":
         f.to("roll_late")
         g.call("play", seat=f.seat, option=option)
+
+
+def smells_prey(g: Lnoe, zombie: int) -> bool:
+    """Whether a Zombie may take a second step, into the space of a Hero next to it, because the horde has bought it."""
+    return total(g, "second-step-to-prey", zombie) > 0 and next_steps(g, zombie, heroes_mask(g))[1]
 
 
 def go_off(g: Lnoe, zombie: int) -> None:

@@ -128,6 +128,7 @@ web-on-board = { $count ->
        *[other] Choose on the board ({ $count })
     }
 web-all-choices = All choices ({ $count })
+web-end-again = How it ended
 web-on-board-picked = Now choose where
 web-which = Which one?
 web-waiting = Waiting for { $who }

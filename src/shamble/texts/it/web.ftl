@@ -128,6 +128,7 @@ web-on-board = { $count ->
        *[other] Scegli sul tabellone ({ $count })
     }
 web-all-choices = Tutte le scelte ({ $count })
+web-end-again = Com’è finita
 web-on-board-picked = Ora scegli dove
 web-which = Quale?
 web-waiting = Si aspetta { $who }

@@ -126,15 +126,20 @@ export interface View extends shell.View {
   hero_deck: number;
   zombie_deck: number;
   /** Decks that only some boxes have, by their ids. */
-  piles?: Record<string, { deck: number; discard_top: string | null; discard?: string[] }>;
+  piles?: Record<string, { deck: number; discard_top: string | null; discard?: string[]; searched?: boolean }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  /** The pits that Zombies come out of now. */
+  pits?: string[];
+  /** Where Zombies come in without a pit. */
+  entrance?: string[];
   fires?: Fire[];
   /** Where generators stand, and how much damage they have; the second destroys one. */
   generators?: { space: string; damage: number }[];
+  /** Walls that are barricaded; a list, if an empty one, wherever walls can be. */
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;

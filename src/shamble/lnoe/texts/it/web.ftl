@@ -155,6 +155,9 @@ web-barricade = { $count ->
    *[other] Barricata con { $count } segnalini Rinforzo
 }
 web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
+web-barricade-price = Per barricare questo muro: al posto di muovere, con un movimento di 4 o più, da uno spazio che lo tocca; o per una ferita dopo il movimento
+web-edge-in = Da qui entrano gli Zombie
+web-edge-out = Gli Zombie che arrivano qui lasciano la mappa: si contano
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
@@ -303,6 +306,8 @@ web-score-heroes = Eroi perduti: { $count }
 
 web-missing-roll-movement = movimento
 web-missing-search = ricerca
+web-missing-search-in = ricerca: { $deck }
+web-missing-build = barricata
 web-missing-pick-up = raccolta
 web-missing-attack = sparo
 web-missing-fight = combattimento

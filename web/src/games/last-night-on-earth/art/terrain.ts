@@ -281,9 +281,9 @@ function pit(cell: string, p: string): string {
   const hand = (dx: number, dy: number, turn: number) =>
     `<path transform="translate(${x + dx} ${y + dy}) rotate(${turn})" d="M-5 12l1-13-5-8m5 8l-1-11m1 11l3-12m-3 12l7-9m-3 22l-1-9 7-4" fill="none" stroke="#0b0d14" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(${x + dx} ${y + dy}) rotate(${turn})" d="M-5 12l1-13-5-8m5 8l-1-11m1 11l3-12m-3 12l7-9m-3 22l-1-9 7-4" fill="none" stroke="#8fb06b" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`;
   return (
-    `<path d="${rim}Z" fill="url(#${p}pit)" stroke="#0b0d14" stroke-width="4"/>` +
+    `<g data-pit="${cell}"><path d="${rim}Z" fill="url(#${p}pit)" stroke="#0b0d14" stroke-width="4"/>` +
     `<ellipse cx="${x}" cy="${y + 6}" rx="26" ry="19" fill="url(#${p}ooze)" opacity=".55"/>` +
-    hand(-14, -6, -18) + hand(14, 4, 22)
+    hand(-14, -6, -18) + hand(14, 4, 22) + "</g>"
   );
 }
 

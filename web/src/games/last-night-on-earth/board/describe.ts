@@ -3,6 +3,7 @@ import { name, t } from "../../../shell/lib/i18n.svelte";
 import { onFigure, onSpace } from "../../../shell/lib/options";
 import type { Decision } from "../../../shell/lib/types";
 import { alliesOf, plotOf, type Ally, type Fire, type Layout, type Space, type View } from "../types";
+import { edges } from "./edges";
 
 export function spaceName(space: Space, layout: Layout): string {
   if (space.off_board) return name("area", space.id);
@@ -21,6 +22,11 @@ export function whoIsHere(space: Space, view: View): { heroes: string[]; zombies
   };
 }
 
+/** The printed pits that are still open: a pit can be closed, and some nights have none. */
+export function openPits(layout: Layout, view: View): string[] {
+  return layout.pits.filter((pit) => !view.pits || view.pits.includes(pit));
+}
+
 /** An Ally by number, anybody else of the town by name. */
 export function allyName(id: string, ally: Ally): string {
   return ally.kind === "ally" ? t("model-townsfolk-ally", { number: id.slice(1) }) : t(`model-${ally.kind}`);
@@ -34,8 +40,9 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   for (const [id, ally] of Object.entries(alliesOf(view))) if (space.cells.includes(ally.space)) parts.push(allyName(id, ally));
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
   parts.push(...zombies.flatMap((z) => { const weapon = view.zombies[z]?.weapon; return weapon ? [name("card", weapon)] : []; }));
-  if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
+  if (openPits(layout, view).some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
   if (layout.optional_pits?.some((p) => space.cells.includes(p))) parts.push(t("web-optional-pit-here"));
+  parts.push(...edges(layout, view).filter((e) => e.spaces.includes(space.id)).map((e) => e.text));
   for (const m of view.markers)
     if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === plotOf(space, layout)))
       parts.push(m.card ? `${name("marker", m.kind)}: ${name("card", m.card)}` : name("marker", m.kind));
