@@ -367,6 +367,8 @@ class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
     not_in: list[str] = []
     """Buildings that have none."""
+    far_from: str = ""
+    """A place: they are divided evenly among the outer boards at the other end of the board."""
     after_heroes: bool = False
     """Whether they are laid when the Heroes are on the board, and in no building with one of them."""
 
@@ -440,6 +442,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Hero cards that each Hero starts with besides all others."""
     starting_dice: int = 2
     """Dice for the Zombies that the game begins with.  [5.8]"""
+    scattered: bool = False
+    """Whether those stand anywhere but on the centre board, one in a space; else they come out of the pits."""
     no_free_search: list[str] = []
     """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False
