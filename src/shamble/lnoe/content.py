@@ -52,6 +52,7 @@ class Kind:
         "lying_mask",
         "mask",
         "row",
+        "side",
         "tags",
         "triggers",
         "uses",
@@ -82,6 +83,8 @@ class Kind:
     def printed(self, row: CardRow) -> None:
         """Take over what is printed on the card."""
         self.deck = row.deck
+        self.side = DECK[row.deck].side if row.deck in DECK else ""
+        """Whose card it is."""
         self.row = row
         self.keywords = frozenset(row.keywords)
         self.is_item = row.type == "item"
@@ -172,7 +175,7 @@ class ModelKind:
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
-        self.odd = row.hunger > 1 or row.half_human
+        self.odd = row.hunger > 1 or row.half_human or not row.roams
         """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
@@ -273,7 +276,9 @@ class Content:
         "barricades",
         "boxes",
         "carried",
+        "champions",
         "copy_of",
+        "dear_figures",
         "decks",
         "experience",
         "fire",
@@ -285,6 +290,7 @@ class Content:
         "lying",
         "modules",
         "names",
+        "odd_zombies",
         "offshoots",
         "order",
         "padded",
@@ -312,6 +318,8 @@ class Content:
         """Whether walls may be barricaded in this game."""
         self.radioactive = "radioactive" in self.modules
         """Whether anything of this game costs Fight Dice where it stands or lies."""
+        self.champions = {"champions", "experience"} <= self.modules
+        """Whether Zombie Champions come in this game; they cost Experience.  [14.5.1]"""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.experience = "experience" in self.modules
@@ -319,6 +327,10 @@ class Content:
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
+        self.dear_figures = any(kind.spawn_points > 1 and kind.box in boxes for kind in MODEL.values())
+        """Whether Spawn Points buy anything but standard Zombies."""
+        self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
+        """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         self.sheets = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
         persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)

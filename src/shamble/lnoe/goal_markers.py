@@ -199,7 +199,7 @@ class NoPits(Goal, frozen=True):
 
     def progress(self, g: Lnoe) -> Progress:
         """The pits that are gone, and all there have been or are."""
-        most = max(len(g.board.pits), len(g.pits))
+        most = max(len(g.board.pits) + len(g.board.optional_pits), len(g.pits))
         return most - len(g.pits), most
 
     def moments(self) -> tuple[str, ...]:

@@ -33,6 +33,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
         if "deck" in option:
             return _label_of_upgrade(g, language, option)
         return _label_of_purchase(g, language, option)
+    if type == "save":
+        return say(language, "option-save", what=say(language, f"bought-{option['what']}"), tokens=option["tokens"])
     if type == "boost":
         return say(language, "option-boost", card=words["card"], price=KIND[option["card"]].row.boost)
     if type == "choose":
@@ -51,12 +53,16 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     return say(language, f"option-{type}", **words)
 
 
+TOWNSFOLK = "townsfolk-"
+"""Before the id of a card: the Hero who is made of it, and what that Hero can do.  [16.3.8]"""
+
+
 def _label_of_play(language: str, option: dict[str, Any], words: dict[str, str]) -> str:
     """A card, an item or an ability: what it is used for, and on whom."""
     type = option["type"]
     what = "ability" if type == "ability" else "card"
     name = words[what]
-    key = f"mode-{option[what]}-{option.get('mode')}"
+    key = f"mode-{option[what].removeprefix(TOWNSFOLK)}-{option.get('mode')}"
     if option.get("mode") and has(language, key):
         name = f"{name} ({say(language, key)})"
     hero = "on" if type == "ability" else "hero"
@@ -148,6 +154,9 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         key = f"{key}-{decision.facts[0]}"
         finer = f"{key}-{decision.facts[-1]}"
         key = finer if has(language, finer) else key
+        # The same things may be chosen for several ends: the rule that asks says for which.
+        asking = f"{key}-{g.stack[-1].rule}"
+        key = asking if has(language, asking) else key
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):

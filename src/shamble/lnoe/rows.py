@@ -78,6 +78,7 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
     "random-building",  # on a building that is rolled for
@@ -218,6 +219,8 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
     ignores: list[str] = []
     """Cards and markers that do not touch the Hero."""
+    townsfolk: str = ""
+    """The Townsfolk card that this Hero is made of.  [16.3.8]"""
     drawn: bool = True
     """Whether it is one of the Heroes that players get; else a scenario brings it."""
     confidence: str = ""
@@ -265,6 +268,9 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
     passive: bool = False
     """A person among the Heroes who takes no turn, fights only in the Zombies' and counts as no lost Hero."""
+    together: bool = False
+    """A person who has the turn with all others of the kind and shares movement with them; none of them counts as a
+    lost Hero, rises as one or is replaced.  [16.3.8]"""
     weakens: int = 0
     """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
     leaves: str = ""
@@ -275,6 +281,14 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
     """Whether it moves, or is moved by cards, without hunger."""
+    experience: int = 0
+    """Experience that a Champion costs besides Spawn Points, which may be saved for it.  [14.5.1]"""
+    tough: bool = False
+    """Whether it may ignore even the wound of an explosive.  [14.5.3.1]"""
+    rips: bool = False
+    """Whether each natural 6 of a fight that it wins is one wound more.  [14.5.3.1]"""
+    relentless: bool = False
+    """Whether who is beaten by it fights it again at once.  [14.5.3.2]"""
 
 
 class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -399,6 +413,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
+    apart: bool = False
+    """Whether no two Heroes start in the same space."""
     generators_at: str = ""
     """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
     counters_each_board: bool = False
@@ -430,8 +446,6 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards that are always laid; the others are drawn."""
     board_places: dict[str, int] = {}
     """Those of them that always lie in the same place of the layout, the first one 0."""
-    start_apart: bool = False
-    """Whether the Heroes start in different spaces of their place, as long as there are enough."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
     dots: dict[str, int] = {}
@@ -485,6 +499,10 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""
     """The centre board that it puts in the place of another.  [16.6.1]"""
+    module: str = ""
+    """The rules that come on with it, where they are called otherwise."""
+    boards: str = ""
+    """How it has the boards laid, as in `rules/boards.py`.  [16.6.5, 16.6.6, 16.6.7]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {

@@ -25,6 +25,7 @@ from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special, in_order
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
+from shamble.lnoe.uses import note_reactions
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
 
@@ -93,6 +94,8 @@ PLAIN_FACTS = frozenset(
             "shown",
             "blind",
             "infected",
+            "zombie_sixes",
+            "sure",
         ),
     )
 )
@@ -427,6 +430,8 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         setattr(g, name, _number(state, name))
     for name in ("turn", "turn_begun", "notes", "react"):
         setattr(g, name, state[name])
+    note_reactions(g)
+    g.at_hand = [None] * len(g.side)
     _restore_models(g, state["models"])
     back = Names(g).number_of
     copy_of = copies.__getitem__

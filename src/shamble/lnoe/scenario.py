@@ -209,9 +209,14 @@ def scenario_of(g: Lnoe) -> Scenario:
 def play_scenario(g: Lnoe, id: str) -> None:
     """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
     g.scenario = id
-    boxes, agreed = g.content.boxes, special_rules_of(g).keys() | g.special.keys()
+    boxes, agreed = g.content.boxes, {_rules_of(rule) for rule in special_rules_of(g).keys() | g.special.keys()}
     off = [module for module in modules_of(boxes) if not _is_on(g.profile, module, module in agreed)]
     g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
+
+
+def _rules_of(rule: str) -> str:
+    """What boxes call the rules that come on with a special rule."""
+    return SPECIAL[rule].module or rule if rule in SPECIAL else rule
 
 
 def _is_on(rules: Profile, module: str, agreed: bool) -> bool:

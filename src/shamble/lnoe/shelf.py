@@ -111,6 +111,7 @@ def add_box(folder: str | Path) -> str:
     try:
         _read(box)
         _run_code(box)
+        _fit_townsfolk()
         _check(box)
     except BaseException:
         undo()
@@ -276,6 +277,9 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
     check_card(row, where)
     KIND[row.id] = Kind(row, box.id)
     box.cards.append((row.id, row.copies, row.advanced))
+    if "townsfolk" in row.keywords:
+        name = f"townsfolk-{row.id}"
+        _hero(box, HeroRow(id=name, health=1, start="", abilities=[name], drawn=False, townsfolk=row.id), {}, where)
 
 
 def check_card(row: CardRow, where: str) -> None:
@@ -349,6 +353,7 @@ def fill_shelf() -> None:
     for box in list(BOXES.values()):
         if not box.outside:
             _run_code(box)
+    _fit_townsfolk()
     add_own_corrections()
     add_own_boxes()
 
@@ -361,6 +366,13 @@ def _run_code(box: Box) -> None:
             importlib.import_module(f"{package}.{name}")
         return
     run_modules(box.folder, "shamble_box_" + box.id.replace("-", "_"))
+
+
+def _fit_townsfolk() -> None:
+    """Townsfolk Heroes can do what their cards say, wherever those come from.  [16.3.8.7]"""
+    from shamble.lnoe.rules.townsfolk_heroes import fit_townsfolk
+
+    fit_townsfolk()
 
 
 def run_modules(folder: Traversable, prefix: str) -> None:

@@ -13,7 +13,7 @@ from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import AtHand, Lnoe
 
 Target = tuple[int, int, int, int, int]
 """Whom a use is aimed at: Hero, Zombie, space, building, copy of a card (-1 where it does not apply)."""
@@ -276,9 +276,14 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     return value
 
 
+def may_change(g: Lnoe, quantity: str) -> bool:
+    """Whether there is anything now that might make a number another than it is by itself."""
+    return bool(g.effects) or (bool(g.in_play) and quantity in g.content.quantities)
+
+
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
-    value = total(g, quantity, hero, base) if g.effects or g.in_play else base
+    value = total(g, quantity, hero, base) if may_change(g, quantity) else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
     if g.content.carried:
@@ -334,7 +339,22 @@ def refresh(g: Lnoe, seat: int) -> None:
         for copy, _, hero, _, _ in g.in_play:
             if hero >= 0 and g.owner[hero] == seat:
                 mask |= kinds[copy].lying_mask
+    elif g.content.experience:
+        # All Zombie players share what the horde has bought.  [14.10]
+        for copy, _, _, _, _ in g.in_play:
+            if kinds[copy].is_upgrade and kinds[copy].side == "zombies":
+                mask |= kinds[copy].lying_mask
     g.react[seat] = mask
+    g.at_hand[seat] = None
+    note_reactions(g)
+
+
+def note_reactions(g: Lnoe) -> None:
+    """Work out the moments in which anybody can use anything: most windows concern nobody."""
+    anybody = 0
+    for mask in g.react:
+        anybody |= mask
+    g.reacting = anybody
 
 
 def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
@@ -342,39 +362,63 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    if g.hands[seat] or g.townsfolk:
-        for kind in _fitting(g, events_of(g, seat), accept):
+    events, heroes = g.at_hand[seat] or look_at_hand(g, seat)
+    if g.used or g.effects or NO_FIGHT_CARDS in g.content.auras:
+        events = _different(g, events_of(g, seat))
+    for kind in events:
+        if kind.mask & accept:
             _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
-    if g.side[seat] == "heroes":
-        kinds, lost, owners, items = g.content.kinds, g.lost_turn, g.owner, g.items
-        lying = g.content.lying and g.in_play
-        for hero in g.heroes:
-            # Who loses a turn does nothing in it.  [Ruling 7]
-            if owners[hero] == seat and not lost >> hero & 1:
-                for copy in items[hero]:
-                    if kinds[copy].mask & accept:
-                        _add_items(g, seat, options, hero, accept)
-                        break
-                if lying:
-                    _add_lying(g, seat, options, hero, accept)
-                if g.sheet[hero].mask & accept:
-                    _add_abilities(g, seat, options, hero, accept)
+    lying = g.content.lying and g.in_play
+    for hero, mask, items in heroes:
+        # Who loses a turn does nothing in it.  [Ruling 7]
+        if (mask & accept or lying) and not g.lost_turn >> hero & 1:
+            for kind in items:
+                if kind.mask & accept and may_use_one(g, hero, kind):
+                    _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+            if lying:
+                _add_lying(g, seat, options, hero, accept)
+            if g.sheet[hero].mask & accept:
+                _add_abilities(g, seat, options, hero, accept)
+    if g.content.experience and g.in_play and g.side[seat] == "zombies":
+        _add_lying(g, seat, options, -1, accept)
     return options
 
 
-def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with items."""
-    for kind in _fitting(g, g.items[hero], accept):
-        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
-            _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+def look_at_hand(g: Lnoe, seat: int) -> AtHand:
+    """Work out what a seat has to use, and keep it until its cards or Heroes change."""
+    heroes: list[tuple[int, int, tuple[Kind, ...]]] = []
+    if g.side[seat] == "heroes":
+        for hero in g.heroes:
+            if g.owner[hero] == seat:
+                items = _different(g, g.items[hero])
+                mask = g.sheet[hero].mask
+                for kind in items:
+                    mask |= kind.mask
+                heroes.append((hero, mask, items))
+    found = g.at_hand[seat] = AtHand(_different(g, _events_of(g, seat)), tuple(heroes))
+    return found
+
+
+def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
+    """The different kinds among these cards, in the order of their slugs."""
+    if len(copies) < 2:
+        return (g.content.kinds[copies[0]],) if copies else ()
+    return tuple(sorted({g.content.kinds[copy] for copy in copies}, key=attrgetter("id")))
+
+
+def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
+    """Whether a Hero may use an item of this kind this turn."""
+    return not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id))
 
 
 def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with the cards that lie on them."""
+    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
+    seen: list[Kind] = []
     for row in g.in_play:
         if row[2] == hero:
             kind = g.content.kinds[row[0]]
-            if kind.lying_mask & accept:
+            if kind.lying_mask & accept and kind not in seen and (hero >= 0 or kind.side == "zombies"):
+                seen.append(kind)
                 _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
 
 
@@ -385,34 +429,27 @@ def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept:
             _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
 
 
-def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[Kind]:
-    """The different kinds among these cards that fit the moment, in the order of their slugs."""
-    found: list[Kind] = []
-    kinds = g.content.kinds
-    for copy in copies:
-        kind = kinds[copy]
-        if kind.mask & accept and kind not in found:
-            found.append(kind)
-    if len(found) > 1:
-        found.sort(key=attrgetter("id"))
-    return found
-
-
 def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     """The events a seat may play: in hand or on the table, no copy twice in a turn even if it comes back.  [7.1]"""
-    events = g.hands[seat]
-    if g.townsfolk and g.side[seat] == "heroes":
-        events = (*events, *g.townsfolk)
+    events = _events_of(g, seat)
     if not events:
         return events
     for used in g.used:
         if used[0] in events:
             events = tuple([copy for copy in events if copy != used[0]])
     for effect in g.effects:
+        if effect[0] == NO_EVENTS and g.side[seat] == "heroes":
+            return ()
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
     return without_fight_cards(g, events) if g.effects or NO_FIGHT_CARDS in g.content.auras else events
+
+
+def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
+    """The events in a hand and those that lie on the table for the whole team."""
+    on_table = g.townsfolk and g.side[seat] == "heroes"
+    return (*g.hands[seat], *g.townsfolk) if on_table else g.hands[seat]
 
 
 def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
@@ -425,6 +462,8 @@ def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
 
 NO_FIGHT_CARDS: Final = "no-fight-cards"
 """The number that keeps Fight cards from being played against a Hero."""
+NO_EVENTS: Final = "no-hero-events"
+"""The lasting effect that keeps Heroes from playing events."""
 FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
 
@@ -435,7 +474,7 @@ def _add(
     for use in uses:
         if use.when & accept:
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
-                if g.in_play and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
+                if (g.in_play or g.effects) and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
                     continue
                 options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
 

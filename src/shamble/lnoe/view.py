@@ -12,6 +12,7 @@ from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import ALLY, townsfolk
 from shamble.lnoe.rules.barricades import edge_of
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
+from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.combined import bundles_on
 from shamble.lnoe.rules.experience import HORDE, experience_of, is_boosted, upgrades_of
 from shamble.lnoe.rules.generators import GENERATOR
@@ -47,7 +48,7 @@ def step_name(g: Lnoe) -> str:
 
 def _under_way(g: Lnoe) -> dict[str, Any]:
     """Whose turn it is among the Heroes, or who has still to place new Zombies this turn."""
-    frame = g.top("activation")
+    frame = g.acting()
     if frame is not None:
         return {"acting": g.name_of(frame.hero)} if g.space_of[frame.hero] >= 0 else {}
     frame = g.top("zombie-turn")
@@ -144,6 +145,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
         **({"figures": figures} if (figures := _figures(g)) else {}),
         **_shared_abilities(g),
+        **({"spawn_tokens": tokens} if g.content.champions and (tokens := saved_tokens(g)) else {}),
         **_learned_by_zombies(g),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
@@ -188,6 +190,11 @@ def _townsfolk(g: Lnoe) -> dict[str, Any]:
             "activated": bool(g.activated >> ally & 1),
         }
         for ally in townsfolk(g)
+    }
+    standing |= {
+        g.name_of(hero): {"space": g.board.names[g.space_of[hero]], "kind": "hero"}
+        for hero in g.heroes
+        if g.model[hero].row.together
     }
     return {"townsfolk": standing, "laid_out": laid_out} if standing else {"townsfolk": laid_out}
 

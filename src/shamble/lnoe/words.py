@@ -36,6 +36,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
+    "saved": ("14.5.1.1",),
     "broke": ("9.2",),
     "combined": ("9.3",),
     "held-together": ("9.3",),
@@ -83,6 +84,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "spent": ("13.8", "14.12"),
     "upgraded": ("13.5.1",),
     "boosted": ("13.6",),
+    "used-by-zombies": ("14.10.1",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
     "ignored-wound": ("14.4.3.1",),
@@ -170,6 +172,7 @@ ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
     "bought": "zombie",
+    "saved": "zombie",
     "broke": "broken",
     "escaped": "step",
     "left-board": "step",
@@ -467,6 +470,11 @@ class _Teller:
         ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
 
+    def _used_item(self, event: Event) -> Told:
+        if event["who"] < 0:
+            return self._say("used-by-zombies", "used-item", card=self.card(event["card"]))
+        return self._say("used-item", who=self.who(event["who"]), card=self.card(event["card"]))
+
     def _armed(self, event: Event) -> Told:
         return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
 
@@ -503,6 +511,11 @@ class _Teller:
         return self._say(
             "bought", who=who, what=self.card(what) if what in KIND else say(self.language, f"bought-{what}")
         )
+
+    def _saved(self, event: Event) -> Told:
+        who = player_name(self.g, self.language, event["seat"])
+        what = say(self.language, f"bought-{event['what']}")
+        return self._say("saved", who=who, what=what, tokens=event["tokens"], saved=event["saved"])
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])

@@ -8,7 +8,7 @@ from shamble.lnoe.board.whole_walls import outer_walls, walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import MARKER
+from shamble.lnoe.content import MARKER, SIDES
 from shamble.lnoe.goal_finds import Keep, Read
 from shamble.lnoe.goal_markers import Bring, Cover, Deliver, Find, Wound
 from shamble.lnoe.goal_words import (
@@ -369,12 +369,20 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     places = goal.where(g)
     if not places:
         return Mission("survive", search=3.0)
+    if isinstance(goal, Escape) and goal.of not in SIDES and g.model[hero].id != goal.of:
+        return _escort(g, goal.of, places)
     needed = goal.count if isinstance(goal, Escape) else 2
     if isinstance(goal, Hold | Clear) and hero not in closest(g, walkers(g), places, needed):
         return Mission("survive", search=3.0)
     found = _work_at(g, places, "")
     found.hunts = isinstance(goal, Clear)
     return found
+
+
+def _escort(g: Lnoe, kind: str, places: tuple[int, ...]) -> Mission:
+    """Stay with those who are to get away, and fight for them."""
+    spaces = tuple(sorted({g.space_of[one] for one in g.heroes if g.model[one].id == kind}))
+    return Mission("help", spaces or places, pull=weights(g)["pull-place"], search=3.0, hunts=True)
 
 
 def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -493,8 +501,11 @@ def _look(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
+    """Where there are few Heroes for many markers, there is the less time to arm."""
     places = _own_marker(g, hero, kind)
-    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"))
+    each = -(-sum(one.kind == kind for one in g.markers) // max(1, len(walkers(g))))
+    needed = ROUNDS_EACH * each + ROUNDS_BACK
+    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"), needed)
 
 
 def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
@@ -518,16 +529,20 @@ def _own_share(g: Lnoe, hero: int, heroes: list[int], places: Sequence[Sequence[
     return ()
 
 
-def _armed_first(g: Lnoe, hero: int, found: Mission) -> Mission:
-    """Who has time looks for a weapon on the way: the dead are waiting where it leads."""
-    time = min(1.0, max(0.0, g.sun - IN_A_HURRY) / IN_A_HURRY)
+ROUNDS_EACH, ROUNDS_BACK = 3, 3
+"""Rounds that it takes about to get to a marker and look there, and to bring back what was found."""
+
+
+def _armed_first(g: Lnoe, hero: int, found: Mission, needed: int = 6) -> Mission:
+    """Who has more time than is needed looks for a weapon on the way: the dead are waiting where it leads."""
+    time = min(1.0, max(0.0, g.sun - needed) / PLENTY)
     found.search = max(found.search, arming(g, armed(g, hero)) * (1 + time))
     found.pull *= 1 - weights(g)["arm-first"] * time
     return found
 
 
-IN_A_HURRY = 6
-"""Turns before sundown in which there is no time left to look for weapons."""
+PLENTY = 6
+"""Rounds beyond what is needed that are all the time in the world."""
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {

@@ -13,6 +13,7 @@ from shamble.lnoe.bots.fire import harm
 from shamble.lnoe.bots.look import (
     death_cost,
     health_left,
+    peril,
     prowess,
     threats,
     urgency,
@@ -46,7 +47,7 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         worth = worth_now(g, d, option)
         if worth > best_worth:
-            worth -= stake(g, option)
+            worth -= stake(g, option) + peril(g, option)
         if worth > best_worth:
             best, best_worth = number, worth
     if best >= 0 and why is not None:

@@ -9,6 +9,7 @@ from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival, upgrades
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
+from shamble.lnoe.bots.doors import choose_door
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.content import KIND, SHEET
@@ -327,6 +328,7 @@ def circle(g: Lnoe, d: Decision, why: Why) -> int:
 
 CHOICES: dict[str, Answer] = {
     "circle": circle,
+    "door": choose_door,
     "read": seek,
     "seek": seek,
     "bearer": bearer,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shamble.kernel.game import Decision
+from shamble.kernel.game import Decision, Option
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
@@ -20,6 +20,7 @@ from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import zombie_dice_of
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.sun import WAYS
+from shamble.lnoe.rules.townsfolk_heroes import KILLED_UP_TO
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -143,6 +144,15 @@ def _death_cost(g: Lnoe, w: Weights) -> float:
 DEATH_WEIGHTS = {left: f"death-{min(left, 4)}" for left in range(1, 41)}
 
 
+def _townsfolk_cost(g: Lnoe, hero: int, w: Weights) -> float:
+    """What the death of one of the Townsfolk costs: little, unless the scenario is about them.  [16.3.8.2]"""
+    for goal in scenario_of(g).singles("zombies"):
+        if isinstance(goal, Kill) and goal.of == g.model[hero].id:
+            done, needed = goal.progress(g)
+            return w[DEATH_WEIGHTS[max(1, needed - done)]]
+    return w["death-4"] / 2
+
+
 def best_sun(g: Lnoe, d: Decision, side: str) -> int:
     """The option that moves the sun as a side likes it: who wins at sundown wants it soon."""
     late = lost_at_sundown(scenario_of(g)) == (side == "heroes")
@@ -192,7 +202,7 @@ def health_left(g: Lnoe, hero: int) -> int:
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
     """What the next wound of a Hero costs, and each one after it."""
     w = weights(g)
-    dying = _death_cost(g, w)
+    dying = _townsfolk_cost(g, hero, w) if g.model[hero].row.together else _death_cost(g, w)
     left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
     if left <= 1:
         return (dying,)
@@ -204,6 +214,13 @@ def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
 def wound_cost(g: Lnoe, hero: int) -> float:
     """What one more wound costs the Heroes."""
     return wound_costs(g, hero)[0]
+
+
+def peril(g: Lnoe, option: Option) -> float:
+    """What it may cost a Townsfolk Hero to use the own ability.  [16.3.8.7]"""
+    if option[0] != "ability" or not g.model[option[2]].row.together:
+        return 0.0
+    return wound_cost(g, option[2]) * KILLED_UP_TO / 6
 
 
 def kill_value(g: Lnoe) -> float:

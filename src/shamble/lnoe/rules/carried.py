@@ -113,7 +113,7 @@ def wanted_here(g: Lnoe, hero: int) -> set[str]:
 
 
 def _lies_at(g: Lnoe, marker: Marker, space: int) -> bool:
-    return marker.space == space or (marker.building >= 0 and marker.building == g.board.building[space])
+    return marker.space == space or (marker.building >= 0 and marker.building == g.board.plot[space])
 
 
 def _left_here(marker: Marker, kind: str, space: int) -> bool:

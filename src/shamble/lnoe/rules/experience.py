@@ -13,7 +13,7 @@ from typing import Final
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import DECK, KIND
-from shamble.lnoe.rules.cards import copy_in, draw_card, put_in_play
+from shamble.lnoe.rules.cards import copy_in, draw_card, leave_play, put_in_play
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import card_named, hero_total, refresh, total
 
@@ -99,13 +99,16 @@ def is_boosted(g: Lnoe, hero: int, kind: str) -> bool:
 
 
 def learned(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """Declare how an Upgrade changes a number of the Hero who has it: (g, hero, boosted, value); twice is not more."""
+    """Declare how an Upgrade changes a number: (g, who, boosted, value); twice is not more.
+
+    It is a number of the Hero who has the card, or one of any model for a card of the horde.
+    """
 
     def declare(change: Callable[..., int]) -> Callable[..., int]:
         def fold(g: Lnoe, row: tuple[int, ...], who: int, value: int) -> int:
-            if row[2] != who or not is_first(g, row):
+            if row[2] not in (who, HORDE) or not is_first(g, row):
                 return value
-            return change(g, who, is_boosted(g, who, what), value)
+            return change(g, who, row[2] != HORDE and is_boosted(g, who, what), value)
 
         card_named(what).folds[quantity] = fold
         return change
@@ -209,6 +212,12 @@ def take(g: Lnoe, f: Frame) -> None:
     else:
         pay(g, f.hero, price_of(g, f.hero, deck))
     draw_upgrade(g, f.seat, f.hero, deck)
+
+
+def discard_upgrade(g: Lnoe, copy: int) -> None:
+    """A card that was bought is gone, and its Boost with it."""
+    g.boosted = tuple(other for other in g.boosted if other != copy)
+    leave_play(g, copy)
 
 
 def draw_upgrade(g: Lnoe, seat: int, buyer: int, deck: str) -> None:

@@ -17,6 +17,7 @@ from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import ZOMBIE_HIT
 from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
@@ -138,31 +139,56 @@ def apply_result(g: Lnoe, f: Frame) -> None:
     if not f.won:
         wound_loser(g, f)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
-        wound_zombie(g, f.zombie, by=f.hero, kill=True)
+        strike_down(g, f, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
-        wound_zombie(g, f.zombie, by=f.hero, kill=False)
+        strike_down(g, f, kill=False)
     else:
         if g.events is not None:
             g.emit("fended-off", hero=f.hero, zombie=f.zombie)
         open_window(g, "fended-off", only="zombies")
 
 
+def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
+    """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
+    if g.content.experience and g.reacting & ZOMBIE_HIT:
+        g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
+    else:
+        wound_zombie(g, f.zombie, by=f.hero, kill=kill)
+
+
+suffering = Rule("zombie-suffers")  # facts: hero, doomed (the Zombie), kills
+
+
+@suffering.step
+def about_to_suffer(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-hit", only="zombies")
+
+
+@suffering.step
+def suffer(g: Lnoe, f: Frame) -> None:
+    for zombie in f.doomed:
+        wound_zombie(g, zombie, by=f.hero, kill=f.kills)
+
+
 def wound_loser(g: Lnoe, f: Frame) -> None:
     """A wound, or every box left; who only reached over is safe, and so are some with doubles."""
-    if hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
+    sure = bool(f.__dict__.get("sure"))
+    if not sure and hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
     elif helpers_of(g, f):
         share_wound(g, f)
     elif not f.afar:
-        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(f))
+        certain = {"sure": True} if sure else {}
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(g, f), **certain)
 
 
-def worse(f: Frame) -> int:
-    """Wounds that a lost fight costs beyond the first: by a card, or for doubles of the Zombie."""
+def worse(g: Lnoe, f: Frame) -> int:
+    """Wounds that a lost fight costs beyond the first: by a card, for doubles or, from some, for each natural 6."""
     facts = f.__dict__
-    return int(facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
+    ripped = natural_sixes(f) if g.model[f.zombie].row.rips else 0
+    return int(ripped + facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
 
 
 def doubled(g: Lnoe, hero: int) -> str:
@@ -184,15 +210,15 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
-    if g.content.armed:
-        fight_again(g, f)
+    if (g.content.armed or g.content.champions) and not f.afar and not apart(g, f) and goes_on(g, f):
+        fight_out(g, f.hero, f.zombie)
 
 
-def fight_again(g: Lnoe, f: Frame) -> None:
-    """A weapon may make the Hero fight the same Zombie once more.  [14.6.3.6]"""
+def goes_on(g: Lnoe, f: Frame) -> bool:
+    """A weapon, or a Zombie that wins and lets nobody go, makes the Hero fight it once more.  [14.6.3.6, 14.5.3.2]"""
     weapon = g.weapon(f.zombie)
-    if weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice) and not apart(g, f):
-        g.call("fight", hero=f.hero, zombie=f.zombie)
+    slashed = weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice)
+    return slashed or (g.model[f.zombie].row.relentless and not f.won)
 
 
 def has_slipped(f: Frame) -> bool:
@@ -256,6 +282,8 @@ def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
 def roll_zombie_dice(g: Lnoe, frame: Frame, count: int) -> tuple[int, ...]:
     """Fight Dice of the Zombie; something may raise every one of them."""
     dice = g.roll("zombie-fight", count, frame.zombie)
+    if g.content.champions:
+        frame.zombie_sixes = natural_sixes(frame) + dice.count(6)
     bonus = total(g, "zombie-die-bonus", frame.zombie) if g.effects else 0
     if not bonus:
         return dice
@@ -278,7 +306,14 @@ def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
 
 def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     kept = _without(frame.zombie_dice, faces)
+    if g.content.champions:
+        frame.zombie_sixes = max(0, natural_sixes(frame) - sum(face >= 6 for face in faces))
     frame.zombie_dice = kept + roll_zombie_dice(g, frame, len(faces))
+
+
+def natural_sixes(frame: Frame) -> int:
+    """How many dice of the Zombie have come up 6 and were not rolled again, whatever was added to them since."""
+    return int(frame.__dict__.get("zombie_sixes", 0))
 
 
 def tell_change(g: Lnoe, frame: Frame, whose: str, face: int, changed: int) -> None:
@@ -461,7 +496,7 @@ def fight_it(g: Lnoe, f: Frame) -> None:
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
-    dice += area_gives(g, "fight_dice", g.space_of[hero])
+    dice += area_gives(g, "fight_dice", g.space_of[hero]) + forest_die(g, hero)
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
     if g.content.radioactive:
@@ -478,4 +513,11 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     if zombie < 0:
         return 1
     weapon = g.weapon(zombie) if g.content.armed else None
-    return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice) + (0 if weapon is None else weapon.dice))
+    dice = g.model[zombie].dice + forest_die(g, zombie)
+    return max(1, total(g, "zombie-dice", zombie, dice) + (0 if weapon is None else weapon.dice))
+
+
+def forest_die(g: Lnoe, model: int) -> int:
+    """Every model in a Forest Space rolls one more Fight Die.  [3.3.6.1]"""
+    woods, at = g.board.forest, g.space_of[model]
+    return woods >> at & 1 if woods and at >= 0 else 0

@@ -14,7 +14,7 @@ from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.experience import hurt_by_zombie
 from shamble.lnoe.rules.fight import roll_zombie_dice, the_fight, worse, zombie_dice_of
-from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
 from shamble.lnoe.timing import FENDED_OFF, FIGHT
@@ -76,7 +76,7 @@ def place_generators(g: Lnoe, count: int) -> None:
 @placing.step
 def choose_place(g: Lnoe, f: Frame) -> None:
     taken = {g.board.building[marker.space] for marker in generators(g)}
-    inside = [space for b in standing_buildings(g) if b not in taken for space in g.board.buildings[b].spaces]
+    inside = [space for b in real_buildings(g) if b not in taken for space in g.board.buildings[b].spaces]
     named = spaces_of(g, scenario_of(g).row.generators_at) if scenario_of(g).row.generators_at else inside
     free = [space for space in inside if space in named]
     if not f.left or not free:
@@ -169,7 +169,7 @@ def smash(g: Lnoe, f: Frame) -> None:
     """A 5 or a 6 is a wound.  [16.6.9.4]"""
     f.won = max(f.zombie_dice) >= HURT_ON
     if f.won:
-        damage(g, f.space, 1 + worse(f), f.zombie)
+        damage(g, f.space, 1 + worse(g, f), f.zombie)
     else:
         g.emit("generator-unharmed", space=f.space, who=f.zombie)
 

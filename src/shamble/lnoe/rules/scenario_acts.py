@@ -17,7 +17,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
-from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
 from shamble.lnoe.uses import refresh
@@ -35,7 +35,7 @@ def set_the_scene(g: Lnoe) -> None:
                 else:
                     put_marker(g, placed.marker, space)
     if scenario.row.spawns_along:
-        g.pits = [pit for pit in g.pits if pit not in g.board.pits]
+        g.pits = [pit for pit in g.pits if pit not in (*g.board.pits, *g.board.optional_pits)]
     for goal in scenario.turns_spent:
         g.notes.setdefault(goal.noted(), 0)
     tell(g, "set-up")
@@ -63,8 +63,8 @@ def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
 
 def ways_to_turn(g: Lnoe, hero: int) -> list[Option]:
     """A hidden marker on the building here is turned in place of a search.  [16.6.8.1]"""
-    building = g.board.building[g.space_of[hero]]
-    if building < 0 or not g.flagged("turned-by-searching", building) or not can_search(g, hero):
+    building = g.board.plot[g.space_of[hero]]
+    if building < 0 or not g.flagged("turned-by-searching", building) or not may_turn_counter(g, hero):
         return []
     kinds = dict.fromkeys(marker.kind for marker in g.markers if marker.building == building)
     return [("find", kind) for kind in kinds if "turned-by-searching" in MARKER[kind].does]
@@ -115,7 +115,7 @@ def act(g: Lnoe, hero: int, option: Option) -> None:
     if option[0] == PLANT:
         leave_behind(g, hero, option[1])
         return
-    activation = g.top("activation")
+    activation = g.acting()
     assert activation is not None
     activation.action = option
 
@@ -141,7 +141,7 @@ def find(g: Lnoe, hero: int, marker: str) -> None:
 def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
     """The marker of this kind where the Hero stands."""
     space = g.space_of[hero]
-    building = g.board.building[space]
+    building = g.board.plot[space]
     return next(row for row in g.markers if row.kind == kind and (row.space == space or row.building == building))
 
 

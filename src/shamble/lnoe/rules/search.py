@@ -60,6 +60,14 @@ def can_search(g: Lnoe, hero: int) -> bool:
     return may_search_at_all(g, hero)
 
 
+def may_turn_counter(g: Lnoe, hero: int) -> bool:
+    """Whether a search can be given up for a counter, which is possible in a forest too.  [16.6.8.1]"""
+    place = g.board.plot[g.space_of[hero]]
+    if place < 0 or not g.board.buildings[place].thicket:
+        return can_search(g, hero)
+    return not total(g, "cannot-search", hero) and not g.flagged("no-search", place)
+
+
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
     """In a building, and neither a marker there nor a card forbids searching.  [8.5.5]"""
     building = g.board.building[g.space_of[hero]]
@@ -277,6 +285,8 @@ def draw(g: Lnoe, f: Frame) -> None:
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
     deck = f.__dict__.get("deck", "hero")
+    if count > 1 and g.in_play:
+        happened(g, "drew-several", f.hero)
     f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count, deck)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)

@@ -15,11 +15,11 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, refresh, total
+from shamble.lnoe.uses import happened, hero_total, refresh, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
-afterwards, because a card says so)."""
+afterwards, because a card says so), sure (nothing prevents them)."""
 
 
 AIRSTRIKE = "airstrike"
@@ -42,7 +42,8 @@ def about_to_wound(g: Lnoe, f: Frame) -> None:
         return
     f.left -= 1
     f.prevented = ""
-    open_window(g, "about-to-wound", only="heroes")
+    if not f.__dict__.get("sure"):
+        open_window(g, "about-to-wound", only="heroes")
 
 
 @wound.step
@@ -64,8 +65,6 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
-    if g.content.experience:
-        hurt_by_zombie(g, f.by)
     if g.content.padded:
         tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
@@ -81,6 +80,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         open_window(g, "hero-wounded", only="zombies")
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
+    if g.content.experience:
+        hurt_by_zombie(g, f.by)
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
@@ -173,7 +174,22 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Her
 
 @hero_dies.step
 def breathe_their_last(g: Lnoe, f: Frame) -> None:
+    if g.content.experience and clings_to_life(g, f.hero):
+        f.finish()
+        return
     open_window(g, "hero-killed", only="heroes")
+
+
+def clings_to_life(g: Lnoe, hero: int) -> bool:
+    """Who has learnt not to die may keep the last Health box empty, and the second Infected marker goes.  [13.5]"""
+    needed = hero_total(g, "survives-on", hero)
+    if not needed or g.roll("prevent", 1, hero)[0] < needed:
+        return False
+    g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
+    if g.tokens.get((hero, INFECTED), 0) > 1:
+        g.add_tokens(hero, INFECTED, -1)
+    g.emit("clung-to-life", who=hero)
+    return True
 
 
 @hero_dies.step
@@ -184,6 +200,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     turns, anew = fate(g, hero, f.source)
     f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
+    if g.model[hero].row.together:
+        f.turns = f.replaced = False
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
         come_apart(g, copy)
@@ -197,7 +215,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     if g.experience:
         forget(g, hero)
     g.take_off(hero)
-    g.deaths += not g.model[hero].row.passive
+    g.deaths += not (g.model[hero].row.passive or g.model[hero].row.together)
     if g.in_play:
         happened(g, "hero-fell", hero)
     refresh(g, f.seat)
@@ -208,7 +226,12 @@ def falls(g: Lnoe, f: Frame) -> None:
     if f.turns:
         rise(g, hero, f.space, in_control(g) if by_turns(g, MODEL["zombie-hero"]) else killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
+    if g.model[hero].row.together and f.source in KILLED_BY_ZOMBIES:
+        g.call("stand-in", seat=killer_seat(g, f.by), space=f.space)
 
+
+KILLED_BY_ZOMBIES = ("zombie", "card")
+"""The sources of a wound that are the Zombies' doing."""
 
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 """Nobody is asked any more in a fight whose Hero is dead."""
@@ -280,18 +303,18 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        answer_wound(g, space, killed=False)
         if g.content.experience:
             zombie_hurt_by(g, by, wounds - before)
-        answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
-    if g.content.experience:
-        zombie_hurt_by(g, by, wounds - before)
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
+    if isinstance(by, int) and g.is_hero(by) and "heals-for-a-kill-on" in g.sheet[by].folds:
+        find_solace(g, by)
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
@@ -301,8 +324,17 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, killed=True)
+    if g.content.experience:
+        zombie_hurt_by(g, by, wounds - before)
     tell(g, "zombie-killed", zombie)
     return True
+
+
+def find_solace(g: Lnoe, hero: int) -> None:
+    """Some who kill in a fight heal a wound with a good die."""
+    needed = hero_total(g, "heals-for-a-kill-on", hero)
+    if g.top("fight") is not None and g.wounds[hero] and g.roll("solace", 1, hero)[0] >= needed:
+        heal(g, hero, 1)
 
 
 hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
@@ -310,7 +342,7 @@ hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
 
 def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
     """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
-    if any(react & ZOMBIE_HURT for react in g.react):
+    if g.reacting & ZOMBIE_HURT:
         g.call("zombie-hurt", space=space, killed=killed)
 
 
@@ -334,9 +366,8 @@ def may_be_lifted(g: Lnoe, zombie: int) -> bool:
 
 
 def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
-    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive.
-
-    [14.4.3.1, 14.6.3.2]
+    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive; the toughest
+    ignore even that.  [14.4.3.1, 14.5.3.1, 14.6.3.2]
     """
     needs = [g.model[zombie].row.ignores_wounds_on]
     weapon = g.weapon(zombie) if g.content.armed else None
@@ -347,8 +378,9 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
         g.emit("ignored-wound", who=zombie)
         happened(g, "blast-ignored", zombie)
         return True
+    tough = g.model[zombie].row.tough
     for needed in needs:
-        if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        if needed and (tough or source != "explosive") and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)
             return True
     return False

@@ -9,6 +9,7 @@ from shamble.lnoe.content import DECK, KIND, MARKER
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.champions import champion_kinds, lay_tokens
 from shamble.lnoe.rules.combined import combine, combined_with
 from shamble.lnoe.rules.experience import HORDE, is_sold
 from shamble.lnoe.rules.generators import GENERATOR, HEALTH
@@ -223,6 +224,19 @@ def _in_play_rows(said: dict[str, Any]) -> list[dict[str, Any]]:
     return rows + [{"card": slug} for slug in said.get("in_play", [])]
 
 
+def lay_spawn_tokens(g: Lnoe, sheets: dict[str, Any]) -> None:
+    """Spawn Tokens on the sheets of Champions.  [14.5.1.1]"""
+    known = {kind.id: kind for kind in champion_kinds(g)} if g.content.champions else {}
+    for name in sheets:
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise BadSituation(f"There is no sheet of {name!r} for Spawn Tokens; there are {there}.")
+        count = number_in(sheets, name, 0)
+        if count > known[name].spawn_points:
+            raise BadSituation(f"The sheet of {name} holds {known[name].spawn_points} Spawn Tokens, not {count}.")
+        lay_tokens(g, known[name], count)
+
+
 def renew_effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
     """Lasting effects as `state` lists them."""
     for effect in effects:
@@ -262,7 +276,7 @@ def lay_markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             beyond = space_named(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
             person = _person_behind(g, marker["card"]) if "card" in marker else -1
             g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=number_in(marker, "value", 0)))
-            if kind == "spawning-pit" and space not in g.board.pits:
+            if kind == "spawning-pit" and space not in g.pits:
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
                 if goal.leaves == kind:

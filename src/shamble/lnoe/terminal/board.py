@@ -168,7 +168,7 @@ class Drawing:
     def _parts(self, space: str) -> list[tuple[str, str]]:
         parts = [(self.letters[hero], HERO) for hero, fact in self.view["heroes"].items() if fact["space"] == space]
         allies = self.view["townsfolk"] if isinstance(self.view["townsfolk"], dict) else {}
-        parts += [(ally, HERO) for ally, fact in allies.items() if fact["space"] == space]
+        parts += [(ally, HERO) for ally, fact in allies.items() if fact["space"] == space and fact["kind"] == "ally"]
         zombies = self._zombies(space)
         if zombies:
             parts.append((zombies[0] if len(zombies) == 1 else f"{len(zombies)}z", ZOMBIE))

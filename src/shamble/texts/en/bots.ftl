@@ -64,6 +64,7 @@ why-close-in = It closes in on { $hero }: { $steps ->
     }.
 why-hold-ground = No Zombie gains ground by moving.
 why-spend-dearer = There are not enough Zombies left to use up the points.
+why-spend-champion = A Champion is worth more than what it costs.
 why-spend-standard = Many bodies: two of them hold more than one of the others.
 why-spawn = This pit is closest to where it hurts the Heroes.
 why-good-hand = Every card in hand is worth keeping.

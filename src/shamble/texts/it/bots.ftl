@@ -64,6 +64,7 @@ why-close-in = Si avvicina a { $hero }: { $steps ->
     }.
 why-hold-ground = Nessuno Zombie guadagna terreno muovendosi.
 why-spend-dearer = Non restano abbastanza Zombie per usare tutti i punti.
+why-spend-champion = Un Campione vale più di quel che costa.
 why-spend-standard = Tanti corpi: due tengono più di uno degli altri.
 why-spawn = Questo Pozzo è il più vicino a dove fa male agli Eroi.
 why-good-hand = Ogni carta in mano merita di essere tenuta.

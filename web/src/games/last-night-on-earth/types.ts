@@ -148,7 +148,8 @@ export interface Fight {
 
 /** The Townsfolk who stand on the board. */
 export function alliesOf(view: View): Record<string, Ally> {
-  return view.townsfolk && !Array.isArray(view.townsfolk) ? view.townsfolk : {};
+  if (!view.townsfolk || Array.isArray(view.townsfolk)) return {};
+  return Object.fromEntries(Object.entries(view.townsfolk).filter(([, one]) => one.kind === "ally"));
 }
 
 /** The cards of Townsfolk who lie on the table. */

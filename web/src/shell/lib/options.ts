@@ -72,9 +72,13 @@ const PLAYS = new Set(["play-card", "use-item", "ability"]);
 /** More than these need scrolling. */
 const MOST_BUTTONS = 7;
 
+/** Whether an option can be pointed at on the board. */
+export function placed(option: Option): boolean {
+  return option.to !== undefined || option.space !== undefined || option.building !== undefined;
+}
+
 export function buttons(decision: Decision | null): Buttons {
   const options = decision?.options ?? [];
-  const placed = (o: Option) => o.to !== undefined || o.building !== undefined;
   if (options.length <= 4) return { plain: grouped(options), board: [] };
   let board = options.filter(placed);
   let plain = options.filter((o) => !placed(o));

@@ -261,7 +261,7 @@ def set_aside(g: Lnoe, f: Frame) -> None:
 def doc_brody(g: Lnoe, f: Frame) -> None:
     """A Hero heals fully; played on Becky the card goes back into the deck."""
     heal_fully(g, f.hero)
-    if g.sheet[f.hero].id == "becky":
+    if g.sheet[f.hero].id == "becky" and f.card >= 0:
         f.placed = True
         g.emit("shuffled-in", card=f.what)
         shuffle_into_deck(g, "hero", [f.card])

@@ -24,7 +24,7 @@ exploration = SpecialRule("exploration-markers")
 def lay_exploration_markers(g: Lnoe) -> None:
     """One on each building without a Hero.  [16.6.10.1]"""
     for number, building in enumerate(g.board.buildings):
-        if not any(g.heroes_at[space] for space in building.spaces):
+        if not building.thicket and not any(g.heroes_at[space] for space in building.spaces):
             put_marker(g, "exploration", building=number)
     g.notes.update({_noted(found): count for found, count in BAG.items()})
 

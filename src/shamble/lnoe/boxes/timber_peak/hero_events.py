@@ -105,7 +105,8 @@ def take_explosive(g: Lnoe, f: Frame) -> None:
 def samantha(g: Lnoe, f: Frame) -> None:
     """The whole Hero discard pile, this card too, goes back into the Hero deck; or a Zombie card is canceled."""
     f.placed = True
-    discard(g, f.card, "hand")
+    if f.card >= 0:
+        discard(g, f.card, "hand")
     pile, g.discard["hero"] = g.discard["hero"], []
     shuffle_into_deck(g, "hero", pile)
     g.emit("shuffled-in", card=f.what, count=len(pile))

@@ -10,11 +10,12 @@ from shamble.lnoe.rules.cards import lasting, stays
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.generators import fight_on
-from shamble.lnoe.rules.hero_move import spoil_move
+from shamble.lnoe.rules.hero_move import roll_movement, spoil_move
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import infect
-from shamble.lnoe.rules.zombie_move import farther, may_be_moved
+from shamble.lnoe.rules.zombie_move import farther
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
@@ -284,7 +285,7 @@ def youve_gotta_be_kidding(g: Lnoe, f: Frame) -> None:
     """A Hero re-rolls a movement die, or a break test."""
     movement = g.top("movement-roll")
     assert movement is not None
-    movement.die = g.roll("movement", 1, movement.hero)[0]
+    roll_movement(g, movement)
 
 
 @card("youve-gotta-be-kidding", when=BREAK_TEST, mode="break-test")
