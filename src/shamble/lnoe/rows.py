@@ -65,6 +65,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
     price: int = 0
     """Experience Tokens that its top card costs; 0: nothing of it is sold.  [13.5, 14.10]"""
+    own_cards: bool = False
+    """Whether each card of it is one Hero's own (`hero` of the card), who takes that one and no other.  [13.7.1]"""
     dearer: int = 0
     """How much more for each bought card that the Hero has already.  [13.5]"""
     taken_from: str = ""
@@ -160,6 +162,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     heroes: int = 1
     """How many Heroes it is about."""
     fight_card: bool = False
+    hero: str = ""
+    """The Hero whose Advanced Ability it is.  [13.7.1]"""
     boost: int = 0
     """Experience Tokens for the stronger effect of an Upgrade; 0: it has none.  [13.6]"""
     gives: list[str] = []

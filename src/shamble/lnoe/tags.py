@@ -55,6 +55,7 @@ TAGS: dict[str, str] = {
     "hold-the-house": "helps Heroes behind a full barricade",
     "pass-zombies": "lets Heroes run past Zombies",
     "search-after-moving": "lets a Hero search where a move ends",
+    "experience": "teaches a Hero something",
     # either side
     "draw": "draws cards",
     "shuffle-back": "puts discarded cards back into the deck",

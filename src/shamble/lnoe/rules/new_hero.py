@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, HeroSheet
+from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_in, kinds_in, put_in_play
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
@@ -99,6 +100,8 @@ def scenario_hero_cards(g: Lnoe) -> int:
 
 def take_starting_cards(g: Lnoe, hero: int) -> None:
     """Out of the deck, else out of the discard pile, else not at all.  [5.6.4]"""
+    if in_effect(g, "hero-unique-advanced-abilities"):
+        come_with_own_ability(g, hero)
     for kind in g.sheet[hero].starting_cards:
         deck = KIND[kind].deck
         for pile in (g.deck[deck], g.discard[deck]):
