@@ -417,8 +417,6 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     start: str = ""
     """A place, as in an objective, in which all Heroes start, or `random-building`; empty: each has an own start
     location."""
-    apart: bool = False
-    """Whether no two Heroes start in the same space."""
     generators_at: str = ""
     """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
     counters_each_board: bool = False
@@ -448,6 +446,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
+    start_apart: bool = False
+    """Whether the Heroes start in different spaces of their place, as long as there are enough."""
     board_places: dict[str, int] = {}
     """Those of them that always lie in the same place of the layout, the first one 0."""
     special_rules: list[str] | dict[str, int] = []

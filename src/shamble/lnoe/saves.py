@@ -96,6 +96,7 @@ PLAIN_FACTS = frozenset(
             "infected",
             "zombie_sixes",
             "sure",
+            "fixed",
         ),
     )
 )

@@ -10,13 +10,14 @@ from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import ALLY, townsfolk
-from shamble.lnoe.rules.barricades import edge_of
+from shamble.lnoe.rules.barricades import edge_of, may_barricade
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
 from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.combined import bundles_on
 from shamble.lnoe.rules.experience import HORDE, experience_of, is_boosted, upgrades_of
 from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
+from shamble.lnoe.rules.spawn import entrance
 from shamble.lnoe.rules.zombie_turn import STEPS
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, InPlay, Lnoe, Marker, card_names
 
@@ -134,7 +135,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in TOLD_APART],
         **({"generators": found} if (found := _generators(g)) else {}),
         **({"fires": fires} if (fires := _fires(g)) else {}),
-        **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
+        **({"barricades": _barricades(g)} if g.barricades or may_barricade(g) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
             for copy, by in dict(g.used).items()
@@ -142,6 +143,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             if copy in items
         ],
         "pits": [g.board.names[pit] for pit in g.pits],
+        **({"entrance": [g.board.names[space] for space in way_in]} if (way_in := entrance(g)) else {}),
         "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
         **({"figures": figures} if (figures := _figures(g)) else {}),
         **_shared_abilities(g),
@@ -340,6 +342,8 @@ def view(g: Lnoe, seat: int) -> dict[str, Any]:
         piles[deck] = {"deck": len(g.deck[deck]), "discard_top": top}
         if g.profile.discard_open or DECK[deck].discard_open:
             piles[deck]["discard"] = card_names(g, reversed(pile))
+    for row in g.content.searched:
+        piles[row.id]["searched"] = True
     return shown | _piles(piles)
 
 

@@ -8,7 +8,10 @@ from tests.table import Table, table
 
 BOXES = ["base", "growing-hunger", "timber-peak"]
 ON = {"experience": "on"}
-TABLE = ("hands", "piles", "horde", "zombie_upgrades", "boxes", "zombie_deck", "hero_discard", "switches", "barricades")
+TABLE = (
+    *("hands", "piles", "horde", "zombie_upgrades", "boxes", "zombie_deck", "hero_discard", "switches"),
+    *("barricades", "board", "markers", "effects"),
+)
 """What may be said of the table besides the Hero; `horde` are the tokens of the Zombies."""
 
 
@@ -47,3 +50,8 @@ def learnt(t: Table, hero: str = "billy") -> int:
 
 def upgrades(t: Table, hero: str = "billy") -> list[tuple[str, bool]]:
     return [(row["card"], row["boosted"]) for row in t.heroes[hero]["upgrades"]]
+
+
+def bought(card: str, boosted: bool = False) -> list[dict[str, Any]]:
+    """An Upgrade as a Hero has it."""
+    return [{"card": card, "boosted": boosted}]

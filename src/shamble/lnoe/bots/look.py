@@ -17,7 +17,7 @@ from shamble.lnoe.goal_markers import Wound
 from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
-from shamble.lnoe.rules.fight import zombie_dice_of
+from shamble.lnoe.rules.fight import forest_die, zombie_dice_of
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.sun import WAYS
 from shamble.lnoe.rules.townsfolk_heroes import KILLED_UP_TO
@@ -290,7 +290,7 @@ def pressing(g: Lnoe, house: tuple[int, ...]) -> int:
 
 
 def fight_dice(g: Lnoe, hero: int) -> int:
-    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
+    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice) + forest_die(g, hero))
 
 
 def prowess(g: Lnoe, hero: int, zombie: int = -1) -> odds.Chances:
@@ -300,7 +300,8 @@ def prowess(g: Lnoe, hero: int, zombie: int = -1) -> odds.Chances:
     ties = hero_total(g, "wins-ties", hero) > 0
     kills = hero_total(g, "kills-beaten", hero) > 0
     lucky = "zombie-rerolls-chosen" in talents(g.sheet[hero])
-    return _prowess(fight_dice(g, hero), zombie_dice_of(g, zombie), ties, kills, lucky, weapons)
+    against = zombie_dice_of(g, zombie) if zombie >= 0 else zombie_dice_of(g) + forest_die(g, hero)
+    return _prowess(fight_dice(g, hero), against, ties, kills, lucky, weapons)
 
 
 @lru_cache(maxsize=4096)

@@ -109,7 +109,8 @@ def drawn_board(g: Lnoe, center: str) -> Board:
     laid = [*needed, *outer][: town_boards_in(option)]
     if needed:
         g.shuffle(BOARDS, laid)
-    return laid_out(g, option, center, [*laid, *_drawn(g, piece_ids("outer", g.content.parts, FOREST), option.forest)])
+    woods = _drawn(g, piece_ids("outer", g.content.parts, FOREST), option.forest)
+    return laid_out(g, option, center, [*in_their_places(g, laid), *woods])
 
 
 def rolled_board(g: Lnoe, center: str) -> Board:
@@ -120,6 +121,7 @@ def rolled_board(g: Lnoe, center: str) -> Board:
     if len({*laid, *table}) < places:
         return drawn_board(g, center)
     _roll_for(g, laid, table, places)
+    in_their_places(g, laid)
     woods = {board: piece(board).d36 for board in piece_ids("outer", g.content.parts, FOREST)}
     _roll_for(g, laid, woods, places + option.forest)
     return laid_out(g, option, center, laid)
@@ -170,17 +172,15 @@ def town_boards_in(option: Option) -> int:
 
 def in_their_places(g: Lnoe, outer: list[str]) -> list[str]:
     """Some scenarios say where a board lies: it changes places with the one that lies there."""
-    outer = list(outer)
     for board, place in scenario_of(g).row.board_places.items():
-        if board in outer:
-            found = outer.index(board)
-            outer[found], outer[place] = outer[place], outer[found]
+        found = outer.index(board)
+        outer[found], outer[place] = outer[place], outer[found]
     return outer
 
 
 def laid_out(g: Lnoe, option: Option, center: str, outer: list[str]) -> Board:
     """These boards in their layout, the straight ones drawn last."""
-    center, outer = option.centre or center, in_their_places(g, outer)
+    center = option.centre or center
     if option.layout == "standard":
         return board_from({"center": center, "outer": outer})
     straights = piece_ids("straight", g.content.parts, option.straights) if option.straights else ()

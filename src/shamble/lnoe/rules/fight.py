@@ -509,7 +509,8 @@ def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
 
 
 def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
-    """How many Fight Dice a Zombie rolls now, -1: an ordinary one."""
+    """How many Fight Dice a Zombie rolls now, -1: an ordinary one on open ground."""
+    woods = forest_die(g, zombie) if zombie >= 0 else 0
     if zombie < 0:
         if not g.effects and not g.in_play:
             return 1
@@ -517,7 +518,7 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     if zombie < 0:
         return 1
     weapon = g.weapon(zombie) if g.content.armed else None
-    dice = g.model[zombie].dice + forest_die(g, zombie)
+    dice = g.model[zombie].dice + woods
     return max(1, total(g, "zombie-dice", zombie, dice) + (0 if weapon is None else weapon.dice))
 
 

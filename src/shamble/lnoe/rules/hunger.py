@@ -155,11 +155,11 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
 
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    return not (g.effects or g.content.odd_zombies or are_barred(g) or SCENARIOS[g.scenario].ways_off)
+    return not (g.effects or g.content.odd_zombies or is_barred(g) or SCENARIOS[g.scenario].ways_off)
 
 
-def are_barred(g: Lnoe) -> bool:
-    """Whether there are buildings that Zombies may not enter."""
+def is_barred(g: Lnoe) -> bool:
+    """Whether a marker keeps Zombies out of somewhere."""
     return "bars-zombies" in g.flags or "keeps-zombies-out" in g.flags
 
 
@@ -188,7 +188,7 @@ def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
 def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The same where cards, markers, rules of the boxes or the scenario say something besides."""
     heroes = heroes_mask(g)
-    as_printed = not g.content.zombie_steps and not are_barred(g) and not (g.effects and walls_closed(g))
+    as_printed = not g.content.zombie_steps and not is_barred(g) and not (g.effects and walls_closed(g))
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     lured = bool(g.effects) and is_lured(g)

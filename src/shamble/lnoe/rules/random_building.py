@@ -65,7 +65,7 @@ def roll_random_building(
     """
     if on >= 0:
         here = tuple(b for b in usable if g.board.buildings[b].numbers and g.board.buildings[b].board == on)
-        g.call("random-building", usable=here, seat=seat, outer=on)
+        g.call("random-building", usable=here, seat=seat, outer=on, fixed=True)
         return
     numbered = tuple(b for b in usable if g.board.buildings[b].numbers and _can_come_up(g, b))
     chooser = seat if seat >= 0 else g.lead_zombie_seat()
@@ -140,6 +140,8 @@ def answer_roll(g: Lnoe, f: Frame) -> None:
 def settle(g: Lnoe, f: Frame) -> None:
     if f.again:
         f.to("roll_board")
+        if not f.__dict__.get("fixed"):
+            del f.outer
     else:
         _found(g, f, f.building)
 

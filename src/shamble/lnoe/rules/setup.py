@@ -178,7 +178,7 @@ def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
     """Where all start, if the scenario says so; else the own start location, or the centre without one."""
     row = scenario_of(g).row
     spaces = spaces_of(g, row.start) if row.start else tuple(own_start(g, hero)) or g.board.center
-    free = tuple([space for space in spaces if not g.heroes_at[space]]) if row.apart else ()
+    free = tuple([space for space in spaces if not g.heroes_at[space]]) if row.start_apart else ()
     return free or spaces
 
 

@@ -94,6 +94,7 @@ KEYS = frozenset(
         "barricades",
         "fires",
         "generators",
+        "entrance",
         "experience",
         "zombie_upgrades",
     ]

@@ -128,6 +128,7 @@ web-on-board = { $count ->
        *[other] Scegli sul tabellone ({ $count })
     }
 web-all-choices = Tutte le scelte ({ $count })
+web-end-again = Com’è finita
 web-on-board-picked = Ora scegli dove
 web-which = Quale?
 web-waiting = Si aspetta { $who }
@@ -183,6 +184,7 @@ web-key-board = vai al tabellone
 web-key-arrows = da uno spazio all’altro
 web-key-enter = scegli lo spazio
 web-key-next = prossimo spazio con una scelta
+web-key-jump = prossimo Eroe, prossimo Zombie
 web-key-undo = annulla
 web-key-hint = consiglio
 web-key-why = perché no?

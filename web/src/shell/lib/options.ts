@@ -79,8 +79,9 @@ export function placed(option: Option): boolean {
 
 export function buttons(decision: Decision | null): Buttons {
   const options = decision?.options ?? [];
-  if (options.length <= 4) return { plain: grouped(options), board: [] };
   let board = options.filter(placed);
+  // A fold over one choice would hide it and save nothing.
+  if (options.length <= 4 || (board.length === 1 && grouped(options).length <= MOST_BUTTONS)) return { plain: grouped(options), board: [] };
   let plain = options.filter((o) => !placed(o));
   if (grouped(plain).length > MOST_BUTTONS) {
     // What is explained in words is found nowhere else, however much of it there is.

@@ -147,12 +147,17 @@ web-switch-zombie-players-1 = one
 web-switch-zombie-players-2 = two
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-woods = Woods
+web-map = the whole board
 web-barricade = { $count ->
     [0] Barricade
     [1] Barricade with 1 Reinforcement marker
    *[other] Barricade with { $count } Reinforcement markers
 }
 web-barricade-effect = A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first
+web-barricade-price = To barricade this wall: in place of moving, with 4 or more for movement, from a space that touches it; or for a wound after the move
+web-edge-in = Zombies come in here
+web-edge-out = Zombies who get here leave the board: count them
 web-hero-here = { $wounds ->
         [0] { $hero }, unhurt
         [one] { $hero }, 1 wound of { $health }
@@ -163,6 +168,7 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombies
     }
 web-pit-here = spawning pit
+web-optional-pit-here = a pit that need not be used
 web-generator = { $damage ->
     [0] Generator, undamaged
    *[other] Generator, damaged: once more destroys it
@@ -300,6 +306,8 @@ web-score-heroes = Heroes lost: { $count }
 
 web-missing-roll-movement = move
 web-missing-search = search
+web-missing-search-in = search: { $deck }
+web-missing-build = barricade
 web-missing-pick-up = pick-up
 web-missing-attack = shot
 web-missing-fight = fight

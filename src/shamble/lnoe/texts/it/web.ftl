@@ -147,12 +147,17 @@ web-switch-zombie-players-1 = uno
 web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-woods = Bosco
+web-map = tutto il tabellone
 web-barricade = { $count ->
     [0] Barricata
     [1] Barricata con 1 segnalino Rinforzo
    *[other] Barricata con { $count } segnalini Rinforzo
 }
 web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
+web-barricade-price = Per barricare questo muro: al posto di muovere, con un movimento di 4 o più, da uno spazio che lo tocca; o per una ferita dopo il movimento
+web-edge-in = Da qui entrano gli Zombie
+web-edge-out = Gli Zombie che arrivano qui lasciano la mappa: si contano
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
@@ -163,6 +168,7 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombie
     }
 web-pit-here = Pozzo
+web-optional-pit-here = pozzo facoltativo
 web-generator = { $damage ->
     [0] Generatore, intatto
    *[other] Generatore, danneggiato: un'altra volta lo distrugge
@@ -300,6 +306,8 @@ web-score-heroes = Eroi perduti: { $count }
 
 web-missing-roll-movement = movimento
 web-missing-search = ricerca
+web-missing-search-in = ricerca: { $deck }
+web-missing-build = barricata
 web-missing-pick-up = raccolta
 web-missing-attack = sparo
 web-missing-fight = combattimento

@@ -73,28 +73,6 @@ kind-choose-read = Does { $actor } read from the Book? Each Zombie within 2 spac
 option-choose-read-no = Do not read
 option-choose-read-yes = Read: in place of another ranged attack
 
-### Darkest Night
-
-scenario-darkest-night = Darkest Night
-    .story = A voice on the radio, alone on the mountain. Wires hum round the station and keep the dead out, as long as two old generators have something to drink.
-    .objective = Two Fuel Cans lie under two of eight counters: bring both into the Radio Station before the sun goes down. Nobody searches in the station. At the start of each Hero turn roll two dice: below 7 a fuel token is gone, and without one left a generator falls silent; then Samantha may walk up to D6 spaces inside.
-    .zombies = Kill Samantha, or 3 Heroes, or let the sun go down. You come every turn, but into a half of the station only when its generator is silent. When your fights begin, each of you in Samantha’s space kills her on 1-2.
-reason-station-refuelled = the generators have fuel for the night
-reason-samantha-killed = the radio is silent: Samantha is dead
-
-model-samantha = Samantha
-kind-of-model-samantha = Samantha
-marker-humming-generator = Running Generator
-marker-silent-generator = Silent Generator
-marker-live-wires = Live Wires
-marker-fuel-token = Fuel Token
-marker-full-can = Fuel Can (objective)
-kind-choose-samantha = Where in the station is Samantha?
-kind-choose-samantha-moves = Where does Samantha go?
-kind-choose-falls-silent = Which generator falls silent?
-event-roll-fuel = The generators: { $dice }.
-event-roll-get-at-samantha = { $who } gets at Samantha: { $dice }.
-
 ### Run For It!
 
 scenario-run-for-it = Run For It!
@@ -154,3 +132,25 @@ hero-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
     .title = Townsfolk Hero
 ability-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
     .text = { card-samantha-radio-dj.text }
+
+### Darkest Night
+
+scenario-darkest-night = Darkest Night
+    .story = A voice on the radio, alone on the mountain. Wires hum round the station and keep the dead out, as long as two old generators have something to drink.
+    .objective = Two Fuel Cans lie under two of eight counters: bring both into the Radio Station before the sun goes down. Nobody searches in the station. At the start of each Hero turn roll two dice: below 7 a fuel token is gone, and without one left a generator falls silent; then Samantha may walk up to D6 spaces inside.
+    .zombies = Kill Samantha, or 3 Heroes, or let the sun go down. You come every turn, but into a half of the station only when its generator is silent. When your fights begin, each of you in Samantha’s space kills her on 1-2.
+reason-station-refuelled = the generators have fuel for the night
+reason-samantha-killed = the radio is silent: Samantha is dead
+
+model-samantha = Samantha
+kind-of-model-samantha = Samantha
+marker-humming-generator = Running Generator
+marker-silent-generator = Silent Generator
+marker-live-wires = Live Wires
+marker-fuel-token = Fuel Token
+marker-full-can = Fuel Can (objective)
+kind-choose-samantha = Where in the station is Samantha?
+kind-choose-samantha-moves = Where does Samantha go?
+kind-choose-falls-silent = Which generator falls silent?
+event-roll-fuel = The generators: { $dice }.
+event-roll-get-at-samantha = { $who } gets at Samantha: { $dice }.

@@ -73,28 +73,6 @@ kind-choose-read = { $actor } legge dal Libro? Ogni Zombie entro 2 spazi è colp
 option-choose-read-no = Non leggere
 option-choose-read-yes = Leggi: al posto di un altro attacco a distanza
 
-### Darkest Night
-
-scenario-darkest-night = La notte più buia
-    .story = Una voce alla radio, sola sulla montagna. Fili elettrici ronzano attorno alla stazione e tengono fuori i morti, finché due vecchi generatori hanno da bere.
-    .objective = Due taniche sono sotto due di otto segnalini: portatele entrambe nella Stazione radio prima del tramonto. Nella stazione non si cerca. All'inizio di ogni turno degli Eroi tirate due dadi: sotto il 7 se ne va un segnalino carburante, e quando sono finiti tace un generatore; poi Samantha può fare fino a D6 spazi all'interno.
-    .zombies = Uccidete Samantha, o 3 Eroi, o fate calare il sole. Arrivate ogni turno, ma in una metà della stazione solo quando il suo generatore tace. Quando iniziano i vostri combattimenti, ognuno di voi nello spazio di Samantha la uccide con 1-2.
-reason-station-refuelled = i generatori hanno carburante per la notte
-reason-samantha-killed = la radio tace: Samantha è morta
-
-model-samantha = Samantha
-kind-of-model-samantha = Samantha
-marker-humming-generator = Generatore acceso
-marker-silent-generator = Generatore spento
-marker-live-wires = Fili elettrici
-marker-fuel-token = Segnalino carburante
-marker-full-can = Tanica (obiettivo)
-kind-choose-samantha = Dov'è Samantha nella stazione?
-kind-choose-samantha-moves = Dove va Samantha?
-kind-choose-falls-silent = Quale generatore tace?
-event-roll-fuel = I generatori: { $dice }.
-event-roll-get-at-samantha = { $who } va all'attacco di Samantha: { $dice }.
-
 ### Run For It!
 
 scenario-run-for-it = Si salvi chi può!
@@ -154,3 +132,25 @@ hero-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
     .title = Eroe Paesano
 ability-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
     .text = { card-samantha-radio-dj.text }
+
+### Darkest Night
+
+scenario-darkest-night = La notte più buia
+    .story = Una voce alla radio, sola sulla montagna. Fili elettrici ronzano attorno alla stazione e tengono fuori i morti, finché due vecchi generatori hanno da bere.
+    .objective = Due taniche sono sotto due di otto segnalini: portatele entrambe nella Stazione radio prima del tramonto. Nella stazione non si cerca. All'inizio di ogni turno degli Eroi tirate due dadi: sotto il 7 se ne va un segnalino carburante, e quando sono finiti tace un generatore; poi Samantha può fare fino a D6 spazi all'interno.
+    .zombies = Uccidete Samantha, o 3 Eroi, o fate calare il sole. Arrivate ogni turno, ma in una metà della stazione solo quando il suo generatore tace. Quando iniziano i vostri combattimenti, ognuno di voi nello spazio di Samantha la uccide con 1-2.
+reason-station-refuelled = i generatori hanno carburante per la notte
+reason-samantha-killed = la radio tace: Samantha è morta
+
+model-samantha = Samantha
+kind-of-model-samantha = Samantha
+marker-humming-generator = Generatore acceso
+marker-silent-generator = Generatore spento
+marker-live-wires = Fili elettrici
+marker-fuel-token = Segnalino carburante
+marker-full-can = Tanica (obiettivo)
+kind-choose-samantha = Dov'è Samantha nella stazione?
+kind-choose-samantha-moves = Dove va Samantha?
+kind-choose-falls-silent = Quale generatore tace?
+event-roll-fuel = I generatori: { $dice }.
+event-roll-get-at-samantha = { $who } va all'attacco di Samantha: { $dice }.
