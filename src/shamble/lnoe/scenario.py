@@ -210,7 +210,12 @@ def play_scenario(g: Lnoe, id: str) -> None:
     """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
     g.scenario = id
     boxes, agreed = g.content.boxes, {_rules_of(rule) for rule in special_rules_of(g).keys() | g.special.keys()}
-    off = [module for module in modules_of(boxes) if not _is_on(g.profile, module, module in agreed)]
+    needed = SCENARIOS[id].row.needs_rules
+    off = [
+        module
+        for module in modules_of(boxes)
+        if module not in needed and not _is_on(g.profile, module, module in agreed)
+    ]
     g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
 
 

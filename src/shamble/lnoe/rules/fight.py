@@ -93,7 +93,7 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
-    f.hero_dice = g.roll("hero-fight", sum(dice), f.hero)
+    f.hero_dice = g.roll("hero-fight", max(1, sum(dice) - f.__dict__.get("fewer", 0)), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
     look_for_six(g, f)
 

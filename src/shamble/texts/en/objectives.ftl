@@ -60,3 +60,4 @@ place-centre-corners = the corners of the centre board
 kind-of-model-hero = Heroes
 kind-of-model-standard = standard Zombies
 kind-of-model-zombie-hero = Zombie Heroes
+objective-learn = Upgrades of the { $of }: { $done } of { $needed }

@@ -60,3 +60,4 @@ place-centre = il centro
 kind-of-model-hero = Eroi
 kind-of-model-standard = Zombie comuni
 kind-of-model-zombie-hero = Eroi Zombie
+objective-learn = Miglioramenti { $of }: { $done } di { $needed }
