@@ -40,6 +40,7 @@ objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $ne
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
 objective-leave = { $of } off the board ({ $at }): { $done } of { $needed }
 objective-bring = { $marker } at { $at }: { $done } of { $needed }
+objective-drawn = The mission: { $mission }
 objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }

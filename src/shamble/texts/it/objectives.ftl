@@ -40,6 +40,7 @@ objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di {
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
 objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
+objective-drawn = La missione: { $mission }
 objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
