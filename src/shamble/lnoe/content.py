@@ -52,6 +52,7 @@ class Kind:
         "lying_mask",
         "mask",
         "row",
+        "side",
         "tags",
         "triggers",
         "uses",
@@ -82,6 +83,8 @@ class Kind:
     def printed(self, row: CardRow) -> None:
         """Take over what is printed on the card."""
         self.deck = row.deck
+        self.side = DECK[row.deck].side if row.deck in DECK else ""
+        """Whose card it is."""
         self.row = row
         self.keywords = frozenset(row.keywords)
         self.is_item = row.type == "item"
@@ -298,7 +301,10 @@ class Content:
         "scenarios",
         "searched",
         "sheets",
+        "shields",
         "sight_rules",
+        "tricks",
+        "upgraded",
         "zombie_steps",
     )
 
@@ -315,8 +321,8 @@ class Content:
         """Whether walls may be barricaded in this game."""
         self.radioactive = "radioactive" in self.modules
         """Whether anything of this game costs Fight Dice where it stands or lies."""
-        self.champions = "champions" in self.modules
-        """Whether Zombie Champions come in this game."""
+        self.champions = {"champions", "experience"} <= self.modules
+        """Whether Zombie Champions come in this game; they cost Experience.  [14.5.1]"""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
         self.experience = "experience" in self.modules
@@ -329,11 +335,15 @@ class Content:
         self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
         """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
-        self.sheets = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
+        printed = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
+        on = {"", *self.modules}
+        self.sheets = tuple(sheet for sheet in printed if sheet.row.module in on)
         persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)
         self.auras = frozenset(quantity for sheet in self.sheets for quantity in sheet.auras)
         """The numbers that any Hero of this game changes for others."""
-        self.order = {sheet.id: number for number, sheet in enumerate((*self.sheets, *persons))}
+        self.shields = "no-fight-cards" in self.auras
+        """Whether a Hero of this game keeps Fight cards from being played."""
+        self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
             scenario
@@ -371,6 +381,10 @@ class Content:
         """Whether any item changes something just by being there."""
         self.lying = any(kind.lying for kind in kinds)
         """Whether any card can be used while it lies on a Hero."""
+        self.upgraded = any(kind.is_upgrade for kind in kinds)
+        """Whether Heroes or Zombies of this game can learn anything."""
+        self.tricks = any(kind.is_upgrade and kind.row.range >= 0 for kind in kinds)
+        """Whether a Hero can learn to attack from afar without a weapon."""
         self.padded = any(kind.is_item and kind.row.health for kind in kinds)
         """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)

@@ -65,6 +65,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
     price: int = 0
     """Experience Tokens that its top card costs; 0: nothing of it is sold.  [13.5, 14.10]"""
+    own_cards: bool = False
+    """Whether each card of it is one Hero's own (`hero` of the card), who takes that one and no other.  [13.7.1]"""
     dearer: int = 0
     """How much more for each bought card that the Hero has already.  [13.5]"""
     taken_from: str = ""
@@ -78,11 +80,14 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "most-experience",  # on the Hero who has most Experience
+    "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
     "random-building",  # on a building that is rolled for
     "random-card",  # for a card drawn from the pile
     "weapons-first",  # for a weapon before any other item
+    "when-few",  # while there are fewer Zombies than two for each Hero
     "when-beaten",  # once the Zombie would lose the fight
 ]
 
@@ -159,6 +164,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     heroes: int = 1
     """How many Heroes it is about."""
     fight_card: bool = False
+    hero: str = ""
+    """The Hero whose Advanced Ability it is.  [13.7.1]"""
     boost: int = 0
     """Experience Tokens for the stronger effect of an Upgrade; 0: it has none.  [13.6]"""
     gives: list[str] = []
@@ -220,6 +227,10 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Cards and markers that do not touch the Hero."""
     townsfolk: str = ""
     """The Townsfolk card that this Hero is made of.  [16.3.8]"""
+    module: str = ""
+    """Rules without which nobody plays this Hero, by the name that boxes give them in `modules`."""
+    version_of: str = ""
+    """The sheet of the same person; never both are in a game, and by chance this one is.  [5.6.1]"""
     drawn: bool = True
     """Whether it is one of the Heroes that players get; else a scenario brings it."""
     confidence: str = ""
@@ -360,6 +371,8 @@ class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
     not_in: list[str] = []
     """Buildings that have none."""
+    far_from: str = ""
+    """A place: they are divided evenly among the outer boards at the other end of the board."""
     after_heroes: bool = False
     """Whether they are laid when the Heroes are on the board, and in no building with one of them."""
 
@@ -377,6 +390,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
     with_markers: dict[str, int] = {}
     """Only once so many markers of a kind lie there."""
+    saves_experience: int = 0
+    """Once the Zombies have so much Experience they keep it for an Upgrade, and bring no Champions for it."""
     after: dict[str, int] = {}
     """Only once so many markers of a kind lie anywhere."""
 
@@ -400,6 +415,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
     basic: bool = False
     """Whether the basic game plays it too."""
+    needs_rules: list[str] = []
+    """Rules of boxes that it cannot do without, so that they are on whatever the profile says."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")
@@ -429,6 +446,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Hero cards that each Hero starts with besides all others."""
     starting_dice: int = 2
     """Dice for the Zombies that the game begins with.  [5.8]"""
+    scattered: bool = False
+    """Whether those stand anywhere but on the centre board, one in a space; else they come out of the pits."""
     no_free_search: list[str] = []
     """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False
@@ -441,10 +460,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
-    board_places: dict[str, int] = {}
-    """Those of them that always lie in the same place of the layout, the first one 0."""
     start_apart: bool = False
     """Whether the Heroes start in different spaces of their place, as long as there are enough."""
+    board_places: dict[str, int] = {}
+    """Those of them that always lie in the same place of the layout, the first one 0."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
     dots: dict[str, int] = {}

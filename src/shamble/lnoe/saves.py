@@ -39,7 +39,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "guns"), "copy"),
-    **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
+    **dict.fromkeys(("space", "spaces", "to_space", "first", "toward"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "handed": "options",
@@ -94,8 +94,12 @@ PLAIN_FACTS = frozenset(
             "shown",
             "blind",
             "infected",
+            "once",
+            "bought",
+            "fewer",
             "zombie_sixes",
             "sure",
+            "fixed",
         ),
     )
 )

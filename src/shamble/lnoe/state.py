@@ -528,7 +528,15 @@ class Lnoe(Game):
 
     def is_immune(self, hero: int, what: str) -> bool:
         """Whether a card or marker does not touch this Hero: by the sheet, or by an item that helps against it."""
-        return what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0
+        if what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0:
+            return True
+        return self.content.experience and self._has_learnt_to_ignore(hero, what)
+
+    def _has_learnt_to_ignore(self, hero: int, what: str) -> bool:
+        kinds = self.content.kinds
+        return any(row[2] == hero and what in kinds[row[0]].row.ignores for row in self.in_play) or any(
+            effect[0] == f"ignores-{what}" for effect in self.effects
+        )
 
     # -- markers -------------------------------------------------------------------------------------------
 

@@ -84,6 +84,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "spent": ("13.8", "14.12"),
     "upgraded": ("13.5.1",),
     "boosted": ("13.6",),
+    "used-by-zombies": ("14.10.1",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
     "ignored-wound": ("14.4.3.1",),
@@ -469,6 +470,11 @@ class _Teller:
         ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
 
+    def _used_item(self, event: Event) -> Told:
+        if event["who"] < 0:
+            return self._say("used-by-zombies", "used-item", card=self.card(event["card"]))
+        return self._say("used-item", who=self.who(event["who"]), card=self.card(event["card"]))
+
     def _armed(self, event: Event) -> Told:
         return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
 
@@ -505,6 +511,9 @@ class _Teller:
         return self._say(
             "bought", who=who, what=self.card(what) if what in KIND else say(self.language, f"bought-{what}")
         )
+
+    def _mission(self, event: Event) -> Told:
+        return self._say("mission", mission=thing(self.language, "mission", event["mission"]))
 
     def _saved(self, event: Event) -> Told:
         who = player_name(self.g, self.language, event["seat"])

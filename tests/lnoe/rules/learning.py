@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.table import Table, table
 
 BOXES = ["base", "growing-hunger", "timber-peak"]
 ON = {"experience": "on"}
-TABLE = ("hands", "piles", "horde", "zombie_upgrades", "boxes", "zombie_deck", "hero_discard", "switches", "barricades")
+TABLE = (
+    *("hands", "piles", "horde", "zombie_upgrades", "boxes", "zombie_deck", "hero_discard", "switches"),
+    *("barricades", "board", "markers", "effects"),
+)
 """What may be said of the table besides the Hero; `horde` are the tokens of the Zombies."""
 
 
@@ -47,3 +51,17 @@ def learnt(t: Table, hero: str = "billy") -> int:
 
 def upgrades(t: Table, hero: str = "billy") -> list[tuple[str, bool]]:
     return [(row["card"], row["boosted"]) for row in t.heroes[hero]["upgrades"]]
+
+
+def bought(card: str, boosted: bool = False) -> list[dict[str, Any]]:
+    """An Upgrade as a Hero has it."""
+    return [{"card": card, "boosted": boosted}]
+
+
+def played_until(t: Table, there: Callable[[], bool]) -> None:
+    """Everybody takes the first option until it is so."""
+    for _ in range(200):
+        if there():
+            return
+        t.must(cmd="choose", option="0")
+    raise AssertionError(f"still asked {t.decision}")

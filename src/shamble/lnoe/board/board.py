@@ -95,6 +95,12 @@ class Board:
         return board_from, (self.description,)
 
 
+def opaque_cells(plan: Plan) -> frozenset[Cell]:
+    """What is seen into and out of, but not through."""
+    small_houses = (cell for house in plan.houses if house.single_space for cell in house.cells)
+    return frozenset((*plan.forest, *plan.blocked, *small_houses))
+
+
 def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     """Compute every table of a plan."""
     shape = shape_of(plan)
@@ -107,8 +113,6 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     zombie = neighbours(count, steps.zombie)
     if zombie == ground.adjacent:
         zombie = ground.adjacent
-    small_houses = (cell for house in plan.houses if house.single_space for cell in house.cells)
-    opaque = frozenset((*plan.forest, *plan.blocked, *small_houses))
     off_board_sight = tuple(1 << space for space in range(len(shape), count))
     building = [-1] * count
     for cell, index in house_of.items():
@@ -141,7 +145,7 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
         wall_free_steps=neighbours(count, steps.free | steps.pinch),
         door_steps=_both_ways(steps.door),
         pinch_steps=_both_ways(steps.pinch),
-        sight=sight_of(shape, walls, opaque, plan.width, plan.height) + off_board_sight,
+        sight=sight_of(shape, walls, opaque_cells(plan), plan.width, plan.height) + off_board_sight,
         distance=ground.distance,
         walk=distances(hero),
         building=tuple(building),

@@ -21,20 +21,27 @@ _SLANTED, _ACROSS, _DOWN = 0, 1, 2
 
 
 def sight_of(
-    spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int, height: int
+    spaces: Sequence[tuple[Cell, ...]],
+    walls: Walls,
+    opaque: frozenset[Cell],
+    width: int,
+    height: int,
+    through: int = 0,
 ) -> tuple[int, ...]:
     """For each space the bit mask of the spaces seen from it, its own included.
 
     `opaque` cells stop every line but those that start or end in their space. What is seen looking down is worked out
     on the board as it lies, what is seen looking up on the same board turned upside down: so a line always begins at
-    whoever looks, and is the same for all who look in its direction.
+    whoever looks, and is the same for all who look in its direction. Who sees `through` something has a free line
+    though so many things stop it: edges of walls, or opaque cells.
     """
-    down = _seen_below(spaces, walls, opaque, width)
+    down = _seen_below(spaces, walls, opaque, width, through)
     up = _seen_below(
         [tuple((width - 1 - x, height - 1 - y) for x, y in reversed(cells)) for cells in spaces],
         _upside_down(walls, width, height),
         frozenset((width - 1 - x, height - 1 - y) for x, y in opaque),
         width,
+        through,
     )
     return tuple(1 << space | below | above for space, (below, above) in enumerate(zip(down, up, strict=True)))
 
@@ -48,7 +55,9 @@ def _upside_down(walls: Walls, width: int, height: int) -> Walls:
     )
 
 
-def _seen_below(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int) -> list[int]:
+def _seen_below(
+    spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int, through: int
+) -> list[int]:
     """For each space the bit mask of those seen from it farther down, or in the same row to the right."""
     row = width + 1
     own = [_cell_mask(cells, row) for cells in spaces]
@@ -79,7 +88,9 @@ def _seen_below(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozen
                 mask = across if centres[there][1] == ay else below if centres[there][0] == ax else veil
             if own[there] & solid:
                 mask &= ~_moved(own[there], shift)
-            if not (line[0] & mask and line[1] & mask):
+            if not (line[0] & mask and line[1] & mask) or (
+                through and min((line[0] & mask).bit_count(), (line[1] & mask).bit_count()) <= through
+            ):
                 found |= 1 << there
         seen[here] = found
     return seen

@@ -320,6 +320,15 @@ def bearer(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def generator(g: Lnoe, d: Decision, why: Why) -> int:
+    """Where the dead have the longest way to."""
+    far, pits = g.board.distance, openings(g)
+    worths = [min((far[option[2]][at] for at in pits), default=0) for option in d.options]
+    if why is not None:
+        why.append(("why-far", {}))
+    return worths.index(max(worths))
+
+
 def circle(g: Lnoe, d: Decision, why: Why) -> int:
     """Next to the middle, which it then covers."""
     away = g.board.distance[g.board.center[0]]
@@ -328,6 +337,7 @@ def circle(g: Lnoe, d: Decision, why: Why) -> int:
 
 CHOICES: dict[str, Answer] = {
     "circle": circle,
+    "generator": generator,
     "door": choose_door,
     "read": seek,
     "seek": seek,

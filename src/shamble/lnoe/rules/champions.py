@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MODEL, ModelKind
+from shamble.lnoe.rules.experience import HORDE, experience_of, pay
 from shamble.lnoe.scenario import in_effect
 from shamble.lnoe.state import IN_POOL, Lnoe
 
@@ -15,6 +16,8 @@ RULE = "zombie-champions"
 FULL = 2
 """Times of that rule for which all figures there are lie ready."""
 TOKENS = "spawn-tokens-"
+EXTRA = "extra-champion"
+"""The token of a Champion that does not count against the pool: killed, it is there again.  [16.6.11.2]"""
 
 
 # -- the pool ----------------------------------------------------------------------------------------------
@@ -38,18 +41,14 @@ def gather_champions(g: Lnoe) -> None:
         g.add_models([(kind.id, number + 1, owner, None) for number in range(kind.pool * times // FULL)], IN_POOL)
 
 
+def champions_in_pool(g: Lnoe, kind: str) -> list[int]:
+    """The figures of a kind of Champion that are ready."""
+    return [model for model, own in enumerate(g.model) if own.id == kind and g.space_of[model] == IN_POOL]
+
+
 def cards_in_return(g: Lnoe) -> int:
     """Where the players have agreed on Champions, each Hero starts with a card for each time of the rule."""
     return g.special.get(RULE, 0) if g.content.champions and g.profile.champion_pool == "scenario" else 0
-
-
-# -- Experience of the Zombies -----------------------------------------------------------------------------
-
-EXPERIENCE = "experience"
-
-
-def zombie_experience(g: Lnoe) -> int:
-    return g.notes.get(EXPERIENCE, 0)
 
 
 # -- Spawn Tokens ------------------------------------------------------------------------------------------
@@ -102,7 +101,7 @@ def _next_figures(g: Lnoe) -> dict[str, int]:
 
 def ready(g: Lnoe, points: int) -> dict[str, int]:
     """The Champions that the tokens on their sheets and these points pay for, with Experience enough.  [14.5.1.2]"""
-    have = zombie_experience(g)
+    have = experience_of(g, HORDE)
     return {
         kind: figure
         for kind, figure in _next_figures(g).items()
@@ -119,5 +118,5 @@ def pay_for_champion(g: Lnoe, kind: ModelKind) -> int:
     """Tokens come off the sheet and Experience is paid; returns the points that it costs besides.  [14.5.1.2]"""
     due = points_due(g, kind)
     lay_tokens(g, kind, 0)
-    g.notes[EXPERIENCE] = zombie_experience(g) - kind.row.experience
+    pay(g, HORDE, kind.row.experience)
     return due

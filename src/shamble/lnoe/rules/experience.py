@@ -13,7 +13,8 @@ from typing import Final
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import DECK, KIND
-from shamble.lnoe.rules.cards import copy_in, draw_card, put_in_play
+from shamble.lnoe.rules.cards import copy_in, draw_card, leave_play, put_in_play
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import card_named, hero_total, refresh, total
 
@@ -99,13 +100,16 @@ def is_boosted(g: Lnoe, hero: int, kind: str) -> bool:
 
 
 def learned(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """Declare how an Upgrade changes a number of the Hero who has it: (g, hero, boosted, value); twice is not more."""
+    """Declare how an Upgrade changes a number: (g, who, boosted, value); twice is not more.
+
+    It is a number of the Hero who has the card, or one of any model for a card of the horde.
+    """
 
     def declare(change: Callable[..., int]) -> Callable[..., int]:
         def fold(g: Lnoe, row: tuple[int, ...], who: int, value: int) -> int:
-            if row[2] != who or not is_first(g, row):
+            if row[2] not in (who, HORDE) or not is_first(g, row):
                 return value
-            return change(g, who, is_boosted(g, who, what), value)
+            return change(g, who, row[2] != HORDE and is_boosted(g, who, what), value)
 
         card_named(what).folds[quantity] = fold
         return change
@@ -128,7 +132,19 @@ def is_first(g: Lnoe, row: tuple[int, ...]) -> bool:
 def shops(g: Lnoe, buyer: int) -> list[str]:
     """The decks that have something for a buyer."""
     side = "zombies" if buyer == HORDE else "heroes"
-    return [deck for deck, cards in g.deck.items() if cards and is_sold(deck, side)]
+    return [deck for deck in g.deck if is_sold(deck, side) and card_for(g, buyer, deck) >= 0]
+
+
+def card_for(g: Lnoe, buyer: int, deck: str) -> int:
+    """What a buyer would get from a deck: the top card, or the only one that is the Hero's own; -1: nothing.
+
+    [13.5.1, 13.7.1]
+    """
+    cards, kinds = g.deck[deck], g.content.kinds
+    if not DECK[deck].own_cards:
+        return cards[-1] if cards else -1
+    sheet = g.sheet[buyer].id if buyer != HORDE else ""
+    return next((copy for copy in cards if kinds[copy].row.hero == sheet), -1)
 
 
 def price_of(g: Lnoe, buyer: int, deck: str) -> int:
@@ -160,12 +176,12 @@ def offer_purchase(g: Lnoe, buyer: int, seat: int = -1) -> None:
     if any(frame.rule == "buy-upgrade" and frame.hero == buyer for frame in g.stack) or not purchases(g, buyer):
         return
     chooser = g.owner[buyer] if buyer != HORDE else seat if seat >= 0 else g.lead_zombie_seat()
-    g.call("buy-upgrade", seat=chooser, hero=buyer, free=0)
+    g.call("buy-upgrade", seat=chooser, hero=buyer, free=0, once=False)
 
 
 def teach(g: Lnoe, hero: int, count: int) -> None:
     """Upgrades that cost a Hero nothing, each from a deck of the player's choice."""
-    g.call("buy-upgrade", seat=g.owner[hero], hero=hero, free=count)
+    g.call("buy-upgrade", seat=g.owner[hero], hero=hero, free=count, once=False)
 
 
 def is_automatic(g: Lnoe, buyer: int) -> bool:
@@ -173,7 +189,8 @@ def is_automatic(g: Lnoe, buyer: int) -> bool:
     return g.profile.solo and buyer == HORDE
 
 
-buying = Rule("buy-upgrade")  # facts: seat, hero (-1: the horde), free (cards that cost nothing)
+buying = Rule("buy-upgrade")
+"""Facts: seat, hero (-1: the horde), free (cards that cost nothing), once (one card and no Boost)."""
 
 
 @buying.step
@@ -186,6 +203,8 @@ def offer(g: Lnoe, f: Frame) -> None:
         options: list[Option] = [("buy", "deck", deck) for deck in shops(g, f.hero)]
     else:
         options = purchases(g, f.hero)
+        if f.once:
+            options = [option for option in options if option[0] == "buy"]
         if options and not is_automatic(g, f.hero):
             options.insert(0, DONE)
     if not options:
@@ -198,7 +217,7 @@ def offer(g: Lnoe, f: Frame) -> None:
 def take(g: Lnoe, f: Frame) -> None:
     if g.answer == DONE:
         return
-    if not is_automatic(g, f.hero):
+    if not f.once and not is_automatic(g, f.hero):
         f.to("offer")
     if g.answer[0] == "boost":
         boost(g, f.hero, g.answer[1])
@@ -208,12 +227,25 @@ def take(g: Lnoe, f: Frame) -> None:
         f.free -= 1
     else:
         pay(g, f.hero, price_of(g, f.hero, deck))
+        f.bought = True
     draw_upgrade(g, f.seat, f.hero, deck)
+    if f.__dict__.get("bought"):
+        tell(g, "upgraded", f.hero)
+
+
+def discard_upgrade(g: Lnoe, copy: int) -> None:
+    """A card that was bought is gone, and its Boost with it."""
+    g.boosted = tuple(other for other in g.boosted if other != copy)
+    leave_play(g, copy)
 
 
 def draw_upgrade(g: Lnoe, seat: int, buyer: int, deck: str) -> None:
     """The top card of the deck, face up beside the sheet or before the Zombie players.  [3.9.6.1, 3.9.7.1, 13.5.1]"""
-    copy = draw_card(g, deck)
+    if DECK[deck].own_cards:
+        copy = card_for(g, buyer, deck)
+        g.deck[deck].remove(copy)
+    else:
+        copy = draw_card(g, deck)
     put_in_play(g, copy, seat, buyer)
     if buyer == HORDE:
         g.emit("bought", what=g.content.kind_of[copy], seat=seat)

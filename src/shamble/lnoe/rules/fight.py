@@ -17,7 +17,11 @@ from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import ABILITY, happened, hero_total, total
+from shamble.lnoe.timing import ZOMBIE_HIT
+from shamble.lnoe.uses import ABILITY, happened, has_luck, hero_total, total
+
+WORSE_FOR_THE_HURT = "die-against-wounded"
+"""What a Zombie adds to its highest Fight Die against a Hero with a wound."""
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
@@ -92,8 +96,10 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
-    f.hero_dice = g.roll("hero-fight", sum(dice), f.hero)
+    f.hero_dice = g.roll("hero-fight", max(1, sum(dice) - f.__dict__.get("fewer", 0)), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
+    if g.in_play and g.wounds[f.hero] and total(g, WORSE_FOR_THE_HURT, f.zombie):
+        change_die(g, f, "zombie", max(f.zombie_dice), total(g, WORSE_FOR_THE_HURT, f.zombie))
     look_for_six(g, f)
 
 
@@ -138,13 +144,35 @@ def apply_result(g: Lnoe, f: Frame) -> None:
     if not f.won:
         wound_loser(g, f)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
-        wound_zombie(g, f.zombie, by=f.hero, kill=True)
+        strike_down(g, f, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
-        wound_zombie(g, f.zombie, by=f.hero, kill=False)
+        strike_down(g, f, kill=False)
     else:
         if g.events is not None:
             g.emit("fended-off", hero=f.hero, zombie=f.zombie)
         open_window(g, "fended-off", only="zombies")
+
+
+def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
+    """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
+    if g.content.upgraded and g.reacting & ZOMBIE_HIT:
+        g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
+    else:
+        wound_zombie(g, f.zombie, by=f.hero, kill=kill)
+
+
+suffering = Rule("zombie-suffers")  # facts: hero, doomed (the Zombie), kills
+
+
+@suffering.step
+def about_to_suffer(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-hit", only="zombies")
+
+
+@suffering.step
+def suffer(g: Lnoe, f: Frame) -> None:
+    for zombie in f.doomed:
+        wound_zombie(g, zombie, by=f.hero, kill=f.kills)
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:
@@ -177,6 +205,8 @@ def doubled(g: Lnoe, hero: int) -> str:
 @fight.step
 def aftermath(g: Lnoe, f: Frame) -> None:
     """What a lost fight costs besides the wound."""
+    if f.won and g.in_play:
+        happened(g, "hero-won-fight", f.hero)
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
         if g.combined and g.space_of[f.hero] >= 0:
@@ -187,6 +217,11 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
+
+
+@fight.step
+def once_more(g: Lnoe, f: Frame) -> None:
+    """Some do not let go."""
     if (g.content.armed or g.content.champions) and not f.afar and not apart(g, f) and goes_on(g, f):
         fight_out(g, f.hero, f.zombie)
 
@@ -364,6 +399,8 @@ reroll = Rule("reroll")  # facts: seat (who chooses), whose ("hero" or "zombie")
 
 def choose_reroll(g: Lnoe, seat: int, whose: str, most: int = 99, *, optional: bool = False) -> None:
     """A player chooses Fight Dice of one side; they are rolled again."""
+    if whose == "hero" and g.effects and not has_luck(g, seat):
+        return
     g.call("reroll", seat=seat, whose=whose, most=most, optional=optional)
 
 
@@ -482,7 +519,8 @@ def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
 
 
 def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
-    """How many Fight Dice a Zombie rolls now, -1: an ordinary one."""
+    """How many Fight Dice a Zombie rolls now, -1: an ordinary one on open ground."""
+    woods = forest_die(g, zombie) if zombie >= 0 else 0
     if zombie < 0:
         if not g.effects and not g.in_play:
             return 1
@@ -490,7 +528,7 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     if zombie < 0:
         return 1
     weapon = g.weapon(zombie) if g.content.armed else None
-    dice = g.model[zombie].dice + forest_die(g, zombie)
+    dice = g.model[zombie].dice + woods
     return max(1, total(g, "zombie-dice", zombie, dice) + (0 if weapon is None else weapon.dice))
 
 

@@ -109,6 +109,7 @@ def end_turn(g: Lnoe, f: Frame) -> None:
 @hero_turn.step
 def turn_over(g: Lnoe, f: Frame) -> None:
     tell(g, "hero-turn-ends")
+    happened(g, "hero-turn-over", -1)
     g.lost_turn = 0
     expire(g, "turn")
 
@@ -142,7 +143,15 @@ def move(g: Lnoe, f: Frame) -> None:
     if not takes_turn(g, f.hero):
         f.finish()
         return
+    if g.effects and total(g, DAZED, f.hero):
+        g.effects = [effect for effect in g.effects if effect[:2] != (DAZED, f.hero)]
+        g.emit("stopped", who=f.hero, why=DAZED)
+        return
     g.call("move-action", hero=f.hero)
+
+
+DAZED = "dazed"
+"""The lasting effect of a Hero who loses the next Move Action."""
 
 
 @activation.step

@@ -21,7 +21,7 @@ RING, OUTER_RING = 4, (4, 5, 6)
 
 def standing_buildings(g: Lnoe) -> list[int]:
     """The buildings that are not destroyed, and the numbered forest spaces.  [12.4, 3.3.6.3]"""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
+    return _buildings_without(g, "bars-zombies")
 
 
 def real_buildings(g: Lnoe) -> list[int]:
@@ -31,7 +31,13 @@ def real_buildings(g: Lnoe) -> list[int]:
 
 def open_buildings(g: Lnoe) -> list[int]:
     """The buildings that Heroes may enter, and the numbered forest spaces."""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
+    return _buildings_without(g, "bars-heroes")
+
+
+def _buildings_without(g: Lnoe, flag: str) -> list[int]:
+    """The buildings on which no marker does this."""
+    flagged = g.flags.get(flag, 0)
+    return [b for b in range(len(g.board.buildings)) if not flagged >> b & 1]
 
 
 def to_take_over(g: Lnoe) -> list[int]:
@@ -65,7 +71,7 @@ def roll_random_building(
     """
     if on >= 0:
         here = tuple(b for b in usable if g.board.buildings[b].numbers and g.board.buildings[b].board == on)
-        g.call("random-building", usable=here, seat=seat, outer=on)
+        g.call("random-building", usable=here, seat=seat, outer=on, fixed=True)
         return
     numbered = tuple(b for b in usable if g.board.buildings[b].numbers and _can_come_up(g, b))
     chooser = seat if seat >= 0 else g.lead_zombie_seat()
@@ -140,6 +146,8 @@ def answer_roll(g: Lnoe, f: Frame) -> None:
 def settle(g: Lnoe, f: Frame) -> None:
     if f.again:
         f.to("roll_board")
+        if not f.__dict__.get("fixed"):
+            del f.outer
     else:
         _found(g, f, f.building)
 

@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.champions import EXTRA
 from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
@@ -65,8 +66,6 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=True, anew=False)
         return
     g.wounds[hero] += 1
-    if g.content.experience:
-        hurt_by_zombie(g, f.by)
     if g.content.padded:
         tear(g, hero)
     g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
@@ -82,6 +81,16 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         open_window(g, "hero-wounded", only="zombies")
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
+    if g.content.experience:
+        note_wound(g, hero)
+        hurt_by_zombie(g, f.by)
+
+
+def note_wound(g: Lnoe, hero: int) -> None:
+    """The fight in which a Hero is wounded remembers it."""
+    fight = g.top("fight")
+    if fight is not None and fight.hero == hero:
+        fight.hurt = True
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
@@ -174,7 +183,22 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Her
 
 @hero_dies.step
 def breathe_their_last(g: Lnoe, f: Frame) -> None:
+    if g.content.experience and clings_to_life(g, f.hero):
+        f.finish()
+        return
     open_window(g, "hero-killed", only="heroes")
+
+
+def clings_to_life(g: Lnoe, hero: int) -> bool:
+    """Who has learnt not to die may keep the last Health box empty, and the second Infected marker goes.  [13.5]"""
+    needed = hero_total(g, "survives-on", hero)
+    if not needed or g.roll("prevent", 1, hero)[0] < needed:
+        return False
+    g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
+    if g.tokens.get((hero, INFECTED), 0) > 1:
+        g.add_tokens(hero, INFECTED, -1)
+    g.emit("clung-to-life", who=hero)
+    return True
 
 
 @hero_dies.step
@@ -288,15 +312,13 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
+        answer_wound(g, space, zombie, by, killed=False)
         if g.content.experience:
             zombie_hurt_by(g, by, wounds - before)
-        answer_wound(g, space, killed=False)
         return False
     g.kills += 1
     if g.events is not None:
         g.emit("killed", who=zombie, by=by)
-    if g.content.experience:
-        zombie_hurt_by(g, by, wounds - before)
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
@@ -310,7 +332,9 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     take_off_board(g, zombie)
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
-    answer_wound(g, space, killed=True)
+    answer_wound(g, space, zombie, by, killed=True)
+    if g.content.experience:
+        zombie_hurt_by(g, by, wounds - before)
     tell(g, "zombie-killed", zombie)
     return True
 
@@ -322,13 +346,13 @@ def find_solace(g: Lnoe, hero: int) -> None:
         heal(g, hero, 1)
 
 
-hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
+hurt = Rule("zombie-hurt")  # facts: space (where it stood), zombie, by (who or what did it), killed
 
 
-def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
+def answer_wound(g: Lnoe, space: int, zombie: int, by: int | str, *, killed: bool) -> None:
     """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
     if g.reacting & ZOMBIE_HURT:
-        g.call("zombie-hurt", space=space, killed=killed)
+        g.call("zombie-hurt", space=space, zombie=zombie, by=by, killed=killed)
 
 
 @hurt.step
@@ -373,4 +397,5 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
 
 def take_off_board(g: Lnoe, zombie: int) -> None:
     """A standard Zombie goes back to its pool, a Zombie Hero out of the game.  [11.6.6, 14.3.2]"""
-    g.take_off(zombie, IN_POOL if g.model[zombie].returns else OFF_BOARD)
+    comes_back = g.model[zombie].returns or (bool(g.tokens) and (zombie, EXTRA) in g.tokens)
+    g.take_off(zombie, IN_POOL if comes_back else OFF_BOARD)

@@ -28,6 +28,7 @@ kind-move-hero = { $left ->
 kind-exchange = { $actor } may exchange items.
 kind-buy-upgrade = { $actor } has { $tokens } Experience: what is it spent on?
 kind-buy-upgrade-horde = The Zombies have { $tokens } Experience: what is it spent on?
+kind-choose-lose-upgrade = Which Upgrade does { $actor } lose?
 kind-combine = Which two items of { $actor } become one?
 kind-fire = A fire: what happens?
 kind-fire-limit = Every fire marker is on the board: which fire goes out for the new one?

@@ -184,6 +184,7 @@ web-key-board = to the board
 web-key-arrows = from space to space
 web-key-enter = choose the space
 web-key-next = next space with a choice
+web-key-jump = next Hero, next Zombie
 web-key-undo = undo
 web-key-hint = hint
 web-key-why = why can’t I?

@@ -28,6 +28,7 @@ kind-move-hero = { $left ->
 kind-exchange = { $actor } può scambiare oggetti.
 kind-buy-upgrade = { $actor } ha { $tokens } punti Esperienza: come li spende?
 kind-buy-upgrade-horde = Gli Zombie hanno { $tokens } punti Esperienza: come li spendono?
+kind-choose-lose-upgrade = Quale Miglioramento perde { $actor }?
 kind-combine = Quali due oggetti di { $actor } diventano uno?
 kind-fire = Un incendio: che cosa succede?
 kind-fire-limit = Tutti i segnalini Incendio sono sul tavolo: quale incendio si spegne per quello nuovo?

@@ -184,6 +184,7 @@ web-key-board = vai al tabellone
 web-key-arrows = da uno spazio all’altro
 web-key-enter = scegli lo spazio
 web-key-next = prossimo spazio con una scelta
+web-key-jump = prossimo Eroe, prossimo Zombie
 web-key-undo = annulla
 web-key-hint = consiglio
 web-key-why = perché no?

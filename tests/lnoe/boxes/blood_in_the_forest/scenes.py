@@ -10,7 +10,7 @@ from tests.table import table as any_table
 
 BOXES = ["base", "timber-peak", "blood-in-the-forest"]
 """Experience and fire come with Timber Peak."""
-CHAMPIONS = {"champions": "on", "champion_pool": "full"}
+CHAMPIONS = {"champions": "on", "champion_pool": "full", "experience": "on"}
 
 
 def table(**situation: Any) -> Table:

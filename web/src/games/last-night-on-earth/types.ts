@@ -7,6 +7,8 @@ export interface Space extends shell.Space {
   room?: string | null;
   area: string | null;
   board: number;
+  /** Woods: one more Fight Die for all, and nobody sees through. */
+  forest?: boolean;
   /** A sewer: it lies beside the board. */
   off_board?: boolean;
 }
@@ -36,7 +38,13 @@ export interface Layout extends shell.Layout {
   corner_walls?: [number, number][];
   trees?: [number, number][];
   pits: string[];
+  /** Pits that the Zombies need not use. */
+  optional_pits?: string[];
+  /** Edges that nobody crosses: a cliff. */
+  impassable?: Edge[];
   buildings: Building[];
+  /** Woods with numbers, which cards take for buildings. */
+  thickets?: Building[];
   boards: { id: string; corner: string; cells: string[] }[];
   areas: Record<string, string[]>;
 }
@@ -189,4 +197,19 @@ export interface SpecialRule extends shell.Named {
   excludes: string[];
   /** The profiles that have it in every game. */
   always: string[];
+}
+
+/** Whatever a card or a marker may lie on: buildings, and woods with numbers. */
+export function plotsOf(layout: Layout): Building[] {
+  return [...layout.buildings, ...(layout.thickets ?? [])];
+}
+
+/** All cells of the spaces of an area. */
+export function cellsIn(layout: Layout, spaces: string[]): string[] {
+  return layout.spaces.filter((s) => spaces.includes(s.id)).flatMap((s) => s.cells);
+}
+
+/** The building of a space, or the woods with numbers that it is. */
+export function plotOf(space: Space, layout: Layout): string | null {
+  return space.building ?? layout.thickets?.find((b) => b.cells.includes(space.id))?.id ?? null;
 }

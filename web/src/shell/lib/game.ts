@@ -66,6 +66,8 @@ export interface BoardHandle {
   focusSpace(id: string): void;
   /** To the next space with a choice. */
   focusNext(): void;
+  /** To the next figure of the first side, or of the second. */
+  focusFigure?(side: 0 | 1): void;
 }
 
 export interface PanelProps {

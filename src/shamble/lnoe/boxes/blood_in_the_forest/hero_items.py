@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.board import FOREST, Board, piece
+from shamble.lnoe.board.pieces import is_piece
 from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, put_marker, spend, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, change_die, the_fight
@@ -163,7 +164,7 @@ def trail_map(g: Lnoe, copy: int, hero: int, spaces: int) -> int:
 def _in_the_woods(board: Board, space: int) -> bool:
     """Whether a space lies on a forest board."""
     outer = board.outer_of[space]
-    return 0 <= outer < len(board.outer) and piece(board.outer[outer]).set == FOREST
+    return 0 <= outer < len(board.outer) and is_piece(board.outer[outer]) and piece(board.outer[outer]).set == FOREST
 
 
 @card("trail-map", when=BUILDING_ROLLED, mode="reroll-building")

@@ -147,6 +147,8 @@ web-switch-zombie-players-1 = one
 web-switch-zombie-players-2 = two
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-woods = Woods
+web-map = the whole board
 web-barricade = { $count ->
     [0] Barricade
     [1] Barricade with 1 Reinforcement marker
@@ -166,6 +168,7 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombies
     }
 web-pit-here = spawning pit
+web-optional-pit-here = a pit that need not be used
 web-generator = { $damage ->
     [0] Generator, undamaged
    *[other] Generator, damaged: once more destroys it

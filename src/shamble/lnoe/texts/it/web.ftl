@@ -147,6 +147,8 @@ web-switch-zombie-players-1 = uno
 web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-woods = Bosco
+web-map = tutto il tabellone
 web-barricade = { $count ->
     [0] Barricata
     [1] Barricata con 1 segnalino Rinforzo
@@ -166,6 +168,7 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombie
     }
 web-pit-here = Pozzo
+web-optional-pit-here = pozzo facoltativo
 web-generator = { $damage ->
     [0] Generatore, intatto
    *[other] Generatore, danneggiato: un'altra volta lo distrugge
