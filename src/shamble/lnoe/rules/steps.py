@@ -172,9 +172,9 @@ def sight_from(g: Lnoe, at: int) -> int:
 
 def seen_within(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
     """The spaces that are seen from one within this many spaces, itself included.  [10.1]"""
-    return _seen_within(g.board, at, sight_from(g, at), reach)
+    return _seen_within(g.board.distance[at], sight_from(g, at), reach)
 
 
 @lru_cache(maxsize=1 << 14)
-def _seen_within(board: Board, at: int, sight: int, reach: int) -> tuple[int, ...]:
-    return tuple(space for space, steps in enumerate(board.distance[at]) if steps <= reach and sight >> space & 1)
+def _seen_within(distance: bytes, sight: int, reach: int) -> tuple[int, ...]:
+    return tuple(space for space, steps in enumerate(distance) if steps <= reach and sight >> space & 1)
