@@ -53,8 +53,8 @@ class AtHand(NamedTuple):
     """What a seat has to use, different kinds in the order of their slugs: worked out when it is first asked for."""
 
     events: tuple[Kind, ...]
-    heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
-    """Each of its Heroes, the moments in which they can use anything, and their items."""
+    heroes: tuple[tuple[int, int, tuple[Kind, ...], tuple[Kind, ...]], ...]
+    """Each of its Heroes, the moments in which they can use anything, their items, and what they use where it lies."""
 
 
 class Played(NamedTuple):

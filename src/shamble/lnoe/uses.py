@@ -360,15 +360,15 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     for kind in events:
         if kind.mask & accept:
             _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
-    lying = g.content.lying and g.in_play
-    for hero, mask, items in heroes:
+    for hero, mask, items, lying in heroes:
         # Who loses a turn does nothing in it.  [Ruling 7]
-        if (mask & accept or lying) and not g.lost_turn >> hero & 1:
+        if mask & accept and not g.lost_turn >> hero & 1:
             for kind in items:
                 if kind.mask & accept and may_use_one(g, hero, kind):
                     _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
-            if lying:
-                _add_lying(g, seat, options, hero, accept)
+            for kind in lying:
+                if kind.lying_mask & accept:
+                    _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
             if g.sheet[hero].mask & accept:
                 _add_abilities(g, seat, options, hero, accept)
     return options
@@ -376,15 +376,17 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
 
 def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     """Work out what a seat has to use, and keep it until its cards or Heroes change."""
-    heroes: list[tuple[int, int, tuple[Kind, ...]]] = []
+    heroes: list[tuple[int, int, tuple[Kind, ...], tuple[Kind, ...]]] = []
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
-                items = _different(g, g.items[hero])
+                items, lying = _different(g, g.items[hero]), _lying_on(g, hero) if g.content.lying else ()
                 mask = g.sheet[hero].mask
                 for kind in items:
                     mask |= kind.mask
-                heroes.append((hero, mask, items))
+                for kind in lying:
+                    mask |= kind.lying_mask
+                heroes.append((hero, mask, items, lying))
     found = g.at_hand[seat] = AtHand(_different(g, _events_of(g, seat)), tuple(heroes))
     return found
 
@@ -401,13 +403,10 @@ def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
     return not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id))
 
 
-def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with the cards that lie on them."""
-    for row in g.in_play:
-        if row[2] == hero:
-            kind = g.content.kinds[row[0]]
-            if kind.lying_mask & accept:
-                _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
+def _lying_on(g: Lnoe, hero: int) -> tuple[Kind, ...]:
+    """The cards that lie on a Hero and can be used there."""
+    kinds = [g.content.kinds[row[0]] for row in g.in_play if row[2] == hero]
+    return tuple(kind for kind in kinds if kind.lying_mask)
 
 
 def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
