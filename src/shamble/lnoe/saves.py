@@ -39,7 +39,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
     **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "guns"), "copy"),
-    **dict.fromkeys(("space", "spaces", "to_space", "first"), "space"),
+    **dict.fromkeys(("space", "spaces", "to_space", "first", "toward"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
     **dict.fromkeys(("option", "action"), "option"),
     "handed": "options",
@@ -94,6 +94,12 @@ PLAIN_FACTS = frozenset(
             "shown",
             "blind",
             "infected",
+            "once",
+            "bought",
+            "fewer",
+            "zombie_sixes",
+            "sure",
+            "fixed",
         ),
     )
 )
@@ -328,6 +334,8 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
             for marker in g.markers
         ],
         **({"barricades": [[*edge_of(g, wall), n] for wall, n in g.barricades.items()]} if g.barricades else {}),
+        **({"experience": {out("model", who): n for who, n in g.experience.items()}} if g.experience else {}),
+        **({"boosted": list(map(name_of, g.boosted))} if g.boosted else {}),
         **({"charges": {names[copy]: left for copy, left in g.charges.items()}} if g.charges else {}),
         "effects": [
             [name, out("model", model), out("space", space), amount, until, out("copy", copy)]
@@ -449,6 +457,9 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.note_markers()
     g.barricades = {wall_of(g, (inside, beyond)): count for inside, beyond, count in state.get("barricades", ())}
     g.charges = {copies[copy]: _number(state["charges"], copy) for copy in state.get("charges", ())}
+    learned = state.get("experience", {})
+    g.experience = {back("model", who): _number(learned, who) for who in learned}
+    g.boosted = tuple(map(copy_of, state.get("boosted", ())))
     g.effects = [
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]

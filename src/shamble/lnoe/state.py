@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
+from shamble.kernel.frame import Frame
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
@@ -31,6 +32,11 @@ HOLDS = "holds-zombies"
 """What a marker does that Zombies must roll to get away from."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
+
+TURNS_OF_HEROES = frozenset(
+    ("activation", "townsfolk-move", "townsfolk-exchange", "townsfolk-shoot", "townsfolk-fight")
+)
+"""The rules in which a Hero acts: alone, or step by step with others."""
 
 InPlay = tuple[int, int, int, int, int]
 """A card that remains in play: copy, seat that played it, and the model, building or space it lies on (or -1)."""
@@ -53,8 +59,8 @@ class AtHand(NamedTuple):
     """What a seat has to use, different kinds in the order of their slugs: worked out when it is first asked for."""
 
     events: tuple[Kind, ...]
-    heroes: tuple[tuple[int, int, tuple[Kind, ...], tuple[Kind, ...]], ...]
-    """Each of its Heroes, the moments in which they can use anything, their items, and what they use where it lies."""
+    heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
+    """Each of its Heroes, the moments in which they can use anything, and their items."""
 
 
 class Played(NamedTuple):
@@ -79,6 +85,7 @@ class Lnoe(Game):
         "at_hand",
         "barricades",
         "board",
+        "boosted",
         "campaign",
         "charges",
         "combined",
@@ -88,6 +95,7 @@ class Lnoe(Game):
         "discard",
         "edges",
         "effects",
+        "experience",
         "flags",
         "hands",
         "heroes",
@@ -169,6 +177,8 @@ class Lnoe(Game):
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
         self.charges: dict[int, int] = {}
+        self.experience: dict[int, int] = {}
+        self.boosted: tuple[int, ...] = ()
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
         self.reacting = 0
@@ -193,7 +203,7 @@ class Lnoe(Game):
         self.board = board
         self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
-        self.pits: list[int] = list(board.pits)
+        self.pits: list[int] = [*board.pits, *board.optional_pits]
 
     def stream_names(self) -> tuple[str, ...]:
         return (*STREAMS, *(f"{deck} deck" for deck in self.content.decks))
@@ -227,6 +237,8 @@ class Lnoe(Game):
         self.edges = other.edges
         self.barricades = other.barricades
         self.charges = other.charges
+        self.experience = other.experience
+        self.boosted = other.boosted
         self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
@@ -512,7 +524,15 @@ class Lnoe(Game):
 
     def is_immune(self, hero: int, what: str) -> bool:
         """Whether a card or marker does not touch this Hero: by the sheet, or by an item that helps against it."""
-        return what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0
+        if what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0:
+            return True
+        return self.content.experience and self._has_learnt_to_ignore(hero, what)
+
+    def _has_learnt_to_ignore(self, hero: int, what: str) -> bool:
+        kinds = self.content.kinds
+        return any(row[2] == hero and what in kinds[row[0]].row.ignores for row in self.in_play) or any(
+            effect[0] == f"ignores-{what}" for effect in self.effects
+        )
 
     # -- markers -------------------------------------------------------------------------------------------
 
@@ -539,7 +559,7 @@ class Lnoe(Game):
             row = MARKER[marker.kind]
             place = marker.space if marker.space >= 0 else marker.building
             if row.on == "building" and marker.building < 0:
-                place = self.board.building[marker.space]
+                place = self.board.plot[marker.space]
             for flag in row.does if place >= 0 else ():
                 flags[flag] = flags.get(flag, 0) | 1 << place
             if row.escape:
@@ -550,7 +570,12 @@ class Lnoe(Game):
     def _running(self) -> set[int]:
         """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
         kinds = MARKER
-        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
+        house = self.board.building
+        return {
+            one.building if one.building >= 0 else house[one.space]
+            for one in self.markers
+            if "keeps-running" in kinds[one.kind].does
+        }
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
@@ -568,6 +593,13 @@ class Lnoe(Game):
     def lead_hero_seat(self) -> int:
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
         return min((self.owner[hero] for hero in self.heroes), default=0)
+
+    def acting(self) -> Frame | None:
+        """The turn, or the step of it, of the Hero who acts now; None between the turns."""
+        for frame in reversed(self.stack):
+            if frame.rule in TURNS_OF_HEROES:
+                return frame
+        return None
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""

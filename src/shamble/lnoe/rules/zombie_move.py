@@ -19,6 +19,7 @@ from shamble.lnoe.rules.hunger import (
     usual_moves,
 )
 from shamble.lnoe.rules.steps import zombie_steps_from
+from shamble.lnoe.rules.traps import TRAPS, is_trap, spring
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import HOLDS, Lnoe
@@ -39,6 +40,8 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     tell(g, "zombie-arrived", zombie)
     if BURNING in g.flags:
         face_fire(g, zombie)
+    if TRAPS in g.flags and g.space_of[zombie] == to and is_trap(g, to):
+        spring(g, zombie)
 
 
 def come_to_rest(g: Lnoe, zombie: int) -> None:
@@ -90,8 +93,17 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
     f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
-    if g.content.armed:
+    if g.content.armed or g.content.champions:
         f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+    if g.in_play and "zombie-reach" in g.content.quantities:
+        f.reach = led_farther(g, f.reach)
+
+
+def led_farther(g: Lnoe, reach: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The spaces of those whom a card in play makes go farther than they would."""
+    known = dict(reach)
+    found = {zombie: total(g, "zombie-reach", zombie, known.get(zombie, 1)) for zombie in g.zombies}
+    return tuple((zombie, spaces) for zombie, spaces in found.items() if spaces > 1 or zombie in known)
 
 
 def _rolled_reach(g: Lnoe, zombie: int) -> int:
@@ -195,9 +207,12 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         g.turn_begun = True
         if (HOLDS in g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
             return
-        move_zombie(g, zombie, option[2])
         reach = f.reach
-        left = farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
+        trapped = is_trap(g, option[2])
+        left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
+        move_zombie(g, zombie, option[2])
+        if not left and not trapped and g.content.upgraded and smells_prey(g, zombie):
+            left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -214,6 +229,11 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         g.call("play", seat=f.seat, option=option)
 
 
+def smells_prey(g: Lnoe, zombie: int) -> bool:
+    """Whether a Zombie may take a second step, into the space of a Hero next to it, because the horde has bought it."""
+    return total(g, "second-step-to-prey", zombie) > 0 and next_steps(g, zombie, heroes_mask(g))[1]
+
+
 def go_off(g: Lnoe, zombie: int) -> None:
     """A Zombie that nothing holds leaves the board."""
     if HOLDS not in g.flags or breaks_free(g, zombie):
@@ -228,7 +248,9 @@ def farther(g: Lnoe, spaces: int) -> int:
     return spaces + in_effect(g, "extra-zombie-move-1")
 
 
-walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step); then moved
+walk = Rule("walk")
+"""Facts: seat, zombie, left, free (whether it may stop before the next step), toward (a space that each step leads
+closer to, or not given); then moved."""
 
 
 @walk.step
@@ -240,6 +262,9 @@ def offer_step(g: Lnoe, f: Frame) -> None:
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
     if f.__dict__.get("blind"):
         steps, hungry = zombie_steps_from(g, f.zombie, g.space_of[f.zombie]), False
+    if "toward" in f.__dict__:
+        away = g.board.distance[f.toward]
+        steps = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:
@@ -258,7 +283,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
     if not gets_away(g, f.zombie, g.answer[2]):
         return
     f.to("offer_step")
-    f.left -= 1
+    f.left = 0 if is_trap(g, g.answer[2]) else f.left - 1
     f.free = f.moved = True
     move_zombie(g, f.zombie, g.answer[2])
     open_window(g, "zombies-moving", only="heroes")

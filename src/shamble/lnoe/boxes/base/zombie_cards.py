@@ -16,6 +16,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.hero_move import roll_movement
 from shamble.lnoe.rules.hunger import able_to_move
 from shamble.lnoe.rules.pillage import take_over
 from shamble.lnoe.rules.random_building import (
@@ -320,7 +321,7 @@ def trip(g: Lnoe, f: Frame) -> None:
     """A Hero re-rolls the movement die."""
     movement = g.top("movement-roll")
     assert movement is not None
-    movement.die = g.roll("movement", 1, movement.hero)[0]
+    roll_movement(g, movement)
 
 
 @card("undead-hate-the-living", when=FIGHT, targets=own_fight)

@@ -157,7 +157,7 @@ def lizzy(g: Lnoe, f: Frame) -> None:
 @modifies("lizzy-the-shopkeeper", "kills-beaten")
 def well_armed(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
     space = g.space_of[hero]
-    inside = space >= 0 and g.board.building[space] == row[3]
+    inside = space >= 0 and g.board.plot[space] == row[3]
     return value + 1 if inside and can_be_helped(g, hero) else value
 
 

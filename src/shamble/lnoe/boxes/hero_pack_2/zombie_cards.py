@@ -50,7 +50,7 @@ def closing_time(g: Lnoe, f: Frame) -> None:
 
 @modifies("closing-time", "no-pick-up")
 def nothing_to_pick_up(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
-    return value + 1 if g.board.building[g.space_of[hero]] == row[3] else value
+    return value + 1 if g.board.plot[g.space_of[hero]] == row[3] else value
 
 
 @card("dead-weight", when=ZOMBIE_TURN_START, targets=any_hero)

@@ -101,7 +101,9 @@ def _can_reach(g: Lnoe, zombie: int, space: int) -> bool:
 def stumbled(g: Lnoe, seat: int, by: int) -> list[Target]:
     """The Hero who has just rolled a 1 for movement, whatever is added to it."""
     movement = g.top("movement-roll")
-    return [on_hero(movement.hero)] if movement is not None and movement.die == 1 else []
+    if movement is None or "dice" in movement.__dict__:
+        return []
+    return [on_hero(movement.hero)] if movement.die == 1 else []
 
 
 @card("twisted-ankle", when=MOVE_ROLLED, targets=stumbled)
@@ -130,10 +132,10 @@ def weve_got_to_reach_the(g: Lnoe, f: Frame) -> None:
 
 @modifies("weve-got-to-reach-the", "cannot-search")
 def nowhere_else(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
-    return value if g.board.building[g.space_of[hero]] == row[3] else value + 1
+    return value if g.board.plot[g.space_of[hero]] == row[3] else value + 1
 
 
 @when_happens("weve-got-to-reach-the", "hero-entered-building")
 def reached(g: Lnoe, row: InPlay, hero: int) -> None:
-    if g.board.building[g.space_of[hero]] == row[3]:
+    if g.board.plot[g.space_of[hero]] == row[3]:
         leave_play(g, row[0])

@@ -262,7 +262,7 @@ def safe_route(g: Lnoe, f: Frame) -> None:
 
 def who_may_move_again(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Who has still to move, or has moved and has still to fight."""
-    acting = g.top("activation")
+    acting = g.acting()
     after_move = [acting.hero] if acting is not None and g.space_of[acting.hero] >= 0 else []
     return [on_hero(hero) for hero in sorted({*still_to_move(g), *after_move})]
 
@@ -270,7 +270,7 @@ def who_may_move_again(g: Lnoe, seat: int, by: int) -> list[Target]:
 @card("second-wind", when=HERO_TURN, targets=who_may_move_again)
 def second_wind(g: Lnoe, f: Frame) -> None:
     """A Hero takes a second Move Action this turn."""
-    acting = g.top("activation")
+    acting = g.acting()
     if acting is not None and acting.hero == f.hero and g.top("move-action") is None:
         acting.movement = 0
         g.call("move-action", hero=f.hero)
