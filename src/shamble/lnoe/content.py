@@ -332,11 +332,12 @@ class Content:
         self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
         """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
-        self.sheets = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
+        printed = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
+        self.sheets = tuple(sheet for sheet in printed if sheet.row.module in {"", *self.modules})
         persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)
         self.auras = frozenset(quantity for sheet in self.sheets for quantity in sheet.auras)
         """The numbers that any Hero of this game changes for others."""
-        self.order = {sheet.id: number for number, sheet in enumerate((*self.sheets, *persons))}
+        self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
             scenario

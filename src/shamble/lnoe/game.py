@@ -13,6 +13,7 @@ from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.campaign import campaign_team, checked_campaign
 from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content
 from shamble.lnoe.profiles import Profile, profile
+from shamble.lnoe.rules.new_hero import person
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
 from shamble.lnoe.state import Lnoe
@@ -184,6 +185,8 @@ def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, 
             raise BadConfig(f"The Hero {name} comes in the box {SHEET[name].box}, which is not in play.")
     if len(set(names)) < len(names):
         raise BadConfig("A Hero can be in the team only once.")
+    if len({person(SHEET[name]) for name in names}) < len(names):
+        raise BadConfig("Two versions of the same Hero are never in one game.", ("5.6.1",))
     return tuple(names)
 
 

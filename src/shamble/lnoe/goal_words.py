@@ -72,6 +72,8 @@ class Kill(Goal, frozen=True):
 
     kill: int
     of: str = "zombies"
+    hidden_in: str = ""
+    """The markers under which it waits, where it is not on the board from the start."""
 
     def progress(self, g: Lnoe) -> Progress:
         if self.of == "zombies":

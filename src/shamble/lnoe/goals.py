@@ -238,6 +238,9 @@ class AnyOf(Joined, frozen=True):
     def parts(self) -> tuple[Goal, ...]:
         return self.any
 
+    def possible(self, g: Lnoe) -> bool:
+        return any(part.possible(g) for part in self.any)
+
     def progress(self, g: Lnoe) -> Progress:
         """That of the part which has come farthest."""
         progress = [part.progress(g) for part in self.parts()]

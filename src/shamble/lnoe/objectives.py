@@ -17,6 +17,7 @@ import msgspec
 
 from shamble.kernel.errors import ShambleError
 from shamble.lnoe import goal_finds as _goal_finds  # noqa: F401 - registers its words
+from shamble.lnoe import goal_learning as _goal_learning  # noqa: F401 - registers its words
 from shamble.lnoe import goal_markers as _goal_markers  # noqa: F401 - registers its words
 from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
@@ -33,6 +34,7 @@ MOMENTS = (
     "ally-killed",
     "zombie-killed",
     "zombie-lifted",
+    "upgraded",
     "item-gained",
     "turn-spent",
     "laid-out",

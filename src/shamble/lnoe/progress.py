@@ -90,6 +90,8 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
             words[field] = named(language, value)
     if getattr(goal, "first", ""):
         words["first"] = getattr(goal, "first", "")
+    if getattr(goal, "drawn", ""):
+        words["mission"] = thing(language, "mission", getattr(goal, "drawn", ""))
     key = f"objective-{getattr(goal, 'action', '')}"
     if not has(language, key):
         with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))

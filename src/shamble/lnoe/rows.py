@@ -78,6 +78,7 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "most-experience",  # on the Hero who has most Experience
     "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
@@ -221,6 +222,10 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Cards and markers that do not touch the Hero."""
     townsfolk: str = ""
     """The Townsfolk card that this Hero is made of.  [16.3.8]"""
+    module: str = ""
+    """Rules without which nobody plays this Hero, by the name that boxes give them in `modules`."""
+    version_of: str = ""
+    """The sheet of the same person; never both are in a game, and by chance this one is.  [5.6.1]"""
     drawn: bool = True
     """Whether it is one of the Heroes that players get; else a scenario brings it."""
     confidence: str = ""
@@ -382,6 +387,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only once so many markers of a kind lie there."""
     after: dict[str, int] = {}
     """Only once so many markers of a kind lie anywhere."""
+    saves_experience: int = 0
+    """Once the Zombies have so much Experience they keep it for an Upgrade, and bring no Champions for it."""
 
 
 class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -403,6 +410,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
     basic: bool = False
     """Whether the basic game plays it too."""
+    needs_rules: list[str] = []
+    """Rules of boxes that it cannot do without, so that they are on whatever the profile says."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")

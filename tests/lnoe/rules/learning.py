@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.table import Table, table
@@ -55,3 +56,12 @@ def upgrades(t: Table, hero: str = "billy") -> list[tuple[str, bool]]:
 def bought(card: str, boosted: bool = False) -> list[dict[str, Any]]:
     """An Upgrade as a Hero has it."""
     return [{"card": card, "boosted": boosted}]
+
+
+def played_until(t: Table, there: Callable[[], bool]) -> None:
+    """Everybody takes the first option until it is so."""
+    for _ in range(200):
+        if there():
+            return
+        t.must(cmd="choose", option="0")
+    raise AssertionError(f"still asked {t.decision}")

@@ -125,7 +125,7 @@ def taken_over(g: Lnoe) -> tuple[int, ...]:
 
 def deaths_left(g: Lnoe) -> int:
     """How many more dead Heroes lose the game.  [2.2.1]"""
-    lost, limit = scenario_of(g).heroes_lost.progress(g)
+    lost, limit = scenario_of(g).lost_by(g).progress(g)
     return max(1, limit - lost)
 
 

@@ -14,6 +14,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.rules.cards import copy_in, draw_card, leave_play, put_in_play
+from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import card_named, hero_total, refresh, total
 
@@ -163,12 +164,12 @@ def offer_purchase(g: Lnoe, buyer: int, seat: int = -1) -> None:
     if any(frame.rule == "buy-upgrade" and frame.hero == buyer for frame in g.stack) or not purchases(g, buyer):
         return
     chooser = g.owner[buyer] if buyer != HORDE else seat if seat >= 0 else g.lead_zombie_seat()
-    g.call("buy-upgrade", seat=chooser, hero=buyer, free=0)
+    g.call("buy-upgrade", seat=chooser, hero=buyer, free=0, once=False)
 
 
 def teach(g: Lnoe, hero: int, count: int) -> None:
     """Upgrades that cost a Hero nothing, each from a deck of the player's choice."""
-    g.call("buy-upgrade", seat=g.owner[hero], hero=hero, free=count)
+    g.call("buy-upgrade", seat=g.owner[hero], hero=hero, free=count, once=False)
 
 
 def is_automatic(g: Lnoe, buyer: int) -> bool:
@@ -176,7 +177,8 @@ def is_automatic(g: Lnoe, buyer: int) -> bool:
     return g.profile.solo and buyer == HORDE
 
 
-buying = Rule("buy-upgrade")  # facts: seat, hero (-1: the horde), free (cards that cost nothing)
+buying = Rule("buy-upgrade")
+"""Facts: seat, hero (-1: the horde), free (cards that cost nothing), once (one card and no Boost)."""
 
 
 @buying.step
@@ -189,6 +191,8 @@ def offer(g: Lnoe, f: Frame) -> None:
         options: list[Option] = [("buy", "deck", deck) for deck in shops(g, f.hero)]
     else:
         options = purchases(g, f.hero)
+        if f.once:
+            options = [option for option in options if option[0] == "buy"]
         if options and not is_automatic(g, f.hero):
             options.insert(0, DONE)
     if not options:
@@ -201,7 +205,7 @@ def offer(g: Lnoe, f: Frame) -> None:
 def take(g: Lnoe, f: Frame) -> None:
     if g.answer == DONE:
         return
-    if not is_automatic(g, f.hero):
+    if not f.once and not is_automatic(g, f.hero):
         f.to("offer")
     if g.answer[0] == "boost":
         boost(g, f.hero, g.answer[1])
@@ -211,7 +215,10 @@ def take(g: Lnoe, f: Frame) -> None:
         f.free -= 1
     else:
         pay(g, f.hero, price_of(g, f.hero, deck))
+        f.bought = True
     draw_upgrade(g, f.seat, f.hero, deck)
+    if f.__dict__.get("bought"):
+        tell(g, "upgraded", f.hero)
 
 
 def discard_upgrade(g: Lnoe, copy: int) -> None:

@@ -20,6 +20,9 @@ from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT
 from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
+WORSE_FOR_THE_HURT = "die-against-wounded"
+"""What a Zombie adds to its highest Fight Die against a Hero with a wound."""
+
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
 
@@ -93,8 +96,10 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
-    f.hero_dice = g.roll("hero-fight", sum(dice), f.hero)
+    f.hero_dice = g.roll("hero-fight", max(1, sum(dice) - f.__dict__.get("fewer", 0)), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
+    if g.in_play and g.wounds[f.hero] and total(g, WORSE_FOR_THE_HURT, f.zombie):
+        change_die(g, f, "zombie", max(f.zombie_dice), total(g, WORSE_FOR_THE_HURT, f.zombie))
     look_for_six(g, f)
 
 
@@ -210,6 +215,11 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
+
+
+@fight.step
+def once_more(g: Lnoe, f: Frame) -> None:
+    """Some do not let go."""
     if (g.content.armed or g.content.champions) and not f.afar and not apart(g, f) and goes_on(g, f):
         fight_out(g, f.hero, f.zombie)
 

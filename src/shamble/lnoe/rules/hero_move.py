@@ -44,6 +44,9 @@ class MoveAbility(NamedTuple):
     searching: bool
 
 
+SHUNS_ZOMBIES = "shuns-zombies"
+"""The lasting effect of a Hero who enters no space with Zombies."""
+
 MOVE_ABILITIES: Final[dict[str, MoveAbility]] = register({})
 
 
@@ -83,6 +86,8 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
     if must(g, "keeps-to-building", hero):
         steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
+    if must(g, SHUNS_ZOMBIES, hero):
+        steps = [to for to in steps if not g.zombies_at[to]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps

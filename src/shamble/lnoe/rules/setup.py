@@ -13,7 +13,14 @@ from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.boards import described_board, drawn_board, rolled_board
 from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.new_hero import (
+    draw_team,
+    enlist,
+    person,
+    scenario_hero_cards,
+    take_starting_cards,
+    unused_sheets,
+)
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
@@ -102,7 +109,8 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
     if not chosen or len(f.heroes) == min(team_of(g), len(g.content.sheets)):
         f.to("draw_heroes")
         return
-    left = [sheet.id for sheet in unused_sheets(g) if sheet.id not in f.heroes]
+    taken = {person(SHEET[name]) for name in f.heroes}
+    left = [sheet.id for sheet in unused_sheets(g) if person(sheet) not in taken]
     seat = seat_of_place(g, len(f.heroes))
     g.ask(seat, "choose", [("choose", "sheet", name) for name in left], facts=("sheet",))
 
@@ -125,7 +133,7 @@ def draw_heroes(g: Lnoe, f: Frame) -> None:
     sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes if f"gone-{name}" not in g.notes]
     others = [sheet for sheet in unused_sheets(g) if sheet not in sheets]
     g.shuffle(SETUP, others)
-    sheets += others[: team_of(g) - len(sheets)]
+    sheets = draw_team(sheets, others, team_of(g))
     team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
     team += enlist_townsfolk(g)
     f.waiting = f.team = tuple(team)

@@ -13,7 +13,9 @@ from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.arming import can_arm
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
 from shamble.lnoe.rules.champions import ready
+from shamble.lnoe.rules.experience import HORDE, experience_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import DICE, Lnoe
 from shamble.lnoe.uses import total
 
@@ -111,11 +113,19 @@ def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: b
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
         goods = set(for_sale(g, seat, count))
         if spawning:
-            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *(ready(g, count) if g.content.champions else [])}
+            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *champions_wanted(g, count)}
         rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)
         facts["count"] = count
         facts["kind"], facts["special"] = rolled
     g.call("place-zombies", **facts)
+
+
+def champions_wanted(g: Lnoe, points: int) -> list[str]:
+    """The Champions that can be paid for, unless the scenario wants the Experience kept for an Upgrade.  [17.5.5]"""
+    note = scenario_of(g).row.solo
+    kept = note.saves_experience if note is not None else 0
+    saving = 0 < kept <= experience_of(g, HORDE)
+    return [] if saving or not g.content.champions else list(ready(g, points))
 
 
 def pull(g: Lnoe, space: int) -> tuple[int, int]:

@@ -248,7 +248,9 @@ def farther(g: Lnoe, spaces: int) -> int:
     return spaces + in_effect(g, "extra-zombie-move-1")
 
 
-walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step); then moved
+walk = Rule("walk")
+"""Facts: seat, zombie, left, free (whether it may stop before the next step), toward (a space that each step leads
+closer to, or not given); then moved."""
 
 
 @walk.step
@@ -260,6 +262,9 @@ def offer_step(g: Lnoe, f: Frame) -> None:
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
     if f.__dict__.get("blind"):
         steps, hungry = zombie_steps_from(g, f.zombie, g.space_of[f.zombie]), False
+    if "toward" in f.__dict__:
+        away = g.board.distance[f.toward]
+        steps = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:

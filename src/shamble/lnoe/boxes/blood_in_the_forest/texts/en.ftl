@@ -173,3 +173,51 @@ marker-camp-site = Camp Site
 marker-flight-plans = Flight Plans
 marker-pilot = Pilot
 marker-radio-transponder = Radio Transponder
+
+### Salvage and its scenario.
+
+scenario-salvage-mission = Salvage Mission
+    .story = The plane came down on the old airfield, and it will not leave empty. What it came for is somewhere out there, in town or in the woods.
+    .objective = A die says which: bring 3 Supplies to the Airplane, or both Survivors, or find and kill the Super Behemoth; in each case end a Hero turn with 2 Heroes at the Airplane. All Heroes start there. Who ends a move where a Salvage Token lies may turn it.
+    .zombies = Kill 2 Heroes (3 if they hunt the Behemoth), or let the sun go down. New Zombies come every turn; six Feral Dead wait in the woods, and those that are killed come again.
+reason-supplies-flown-out = the supplies are on board
+reason-survivors-flown-out = the survivors are on board
+reason-largest-of-the-dead-slain = the largest of the dead is slain
+
+mission-pit-stop = Pit Stop
+mission-distress-call = Distress Call
+mission-zombie-hunt = Zombie Hunt
+
+special-salvage-tokens = Salvage Tokens
+    .text = Sixteen tokens lie face down, two on each town board and one on each forest board. A Hero who ends a move there may turn one: supplies, a survivor, a free search, nothing, or worse.
+
+model-super-behemoth = Super Behemoth
+kind-of-model-super-behemoth = Super Behemoth
+    .text = A Zombie Behemoth with five Health boxes.
+
+marker-salvage = Salvage
+marker-supplies = Supplies
+
+kind-choose-champion = Something huge waits in the dark. Who comes?
+event-mission = The mission: { $mission }.
+event-roll-mission = { $who } rolls { $dice } for the mission.
+event-salvaged-nothing = { $who } finds nothing.
+event-salvaged-supplies = { $who } finds supplies.
+event-salvaged-free-search = { $who } finds something that is worth a search.
+event-salvaged-survivor = { $who } finds a survivor.
+event-salvaged-zombie-attack = A Zombie was waiting for { $who }!
+event-salvaged-zombie-champion = { $who } stands before something huge!
+
+### Zombie Upgrades.
+
+card-overcome-by-fear = Overcome By Fear
+    .text = Once, at any time: until the next Zombie turn a Hero rolls one Fight Die fewer and may not enter spaces with Zombies.
+mode-overcome-by-fear-weaken = frighten a Hero
+card-secretly-bitten = Secretly Bitten
+    .text = Once, at any time: an Infected marker on a Hero with a wound.
+mode-secretly-bitten-infect = infect a Hero
+card-starving-dead = Starving Dead
+    .text = Standard Zombies add 1 to their highest Fight Die against a Hero with a wound.
+card-youll-only-make-them-mad = You’ll Only Make Them Mad!
+    .text = Once, when a Hero has wounded a Zombie: another Zombie moves up to D6 spaces towards that Hero.
+mode-youll-only-make-them-mad-walk = another Zombie comes

@@ -173,3 +173,51 @@ marker-camp-site = Campo
 marker-flight-plans = Piani di volo
 marker-pilot = Pilota
 marker-radio-transponder = Trasmettitore
+
+### Il recupero e il suo scenario.
+
+scenario-salvage-mission = Missione di recupero
+    .story = L’aereo è sceso sul vecchio campo, e non ripartirà vuoto. Ciò per cui è venuto è là fuori, in città o nei boschi.
+    .objective = Un dado dice quale: portate 3 Provviste all’Aereo, o i due Sopravvissuti, o trovate e uccidete il Super Colosso; in ogni caso finite un turno Eroi con 2 Eroi all’Aereo. Tutti gli Eroi cominciano lì. Chi finisce il movimento dove c’è un segnalino Recupero può girarlo.
+    .zombies = Uccidete 2 Eroi (3 se cacciano il Colosso), o fate tramontare il sole. Arrivano Zombie ogni turno; sei Morti feroci aspettano nei boschi, e quelli uccisi tornano.
+reason-supplies-flown-out = le provviste sono a bordo
+reason-survivors-flown-out = i sopravvissuti sono a bordo
+reason-largest-of-the-dead-slain = il più grande dei morti è abbattuto
+
+mission-pit-stop = Pit Stop
+mission-distress-call = Richiesta d’aiuto
+mission-zombie-hunt = Caccia allo Zombie
+
+special-salvage-tokens = Segnalini Recupero
+    .text = Sedici segnalini coperti, due su ogni mappa città e uno su ogni mappa foresta. Un Eroe che finisce lì il movimento può girarne uno: provviste, un sopravvissuto, una ricerca gratis, niente, o peggio.
+
+model-super-behemoth = Super Colosso
+kind-of-model-super-behemoth = Super Colosso
+    .text = Un Colosso Zombie con cinque caselle Salute.
+
+marker-salvage = Recupero
+marker-supplies = Provviste
+
+kind-choose-champion = Qualcosa di enorme aspetta nel buio. Chi arriva?
+event-mission = La missione: { $mission }.
+event-roll-mission = { $who } tira { $dice } per la missione.
+event-salvaged-nothing = { $who } non trova niente.
+event-salvaged-supplies = { $who } trova provviste.
+event-salvaged-free-search = { $who } trova qualcosa che vale una ricerca.
+event-salvaged-survivor = { $who } trova un sopravvissuto.
+event-salvaged-zombie-attack = Uno Zombie aspettava { $who }!
+event-salvaged-zombie-champion = { $who } è davanti a qualcosa di enorme!
+
+### Potenziamenti Zombie.
+
+card-overcome-by-fear = Overcome By Fear
+    .text = Una volta, in ogni momento: fino al prossimo turno Zombie un Eroe tira un dado combattimento in meno e non può entrare in spazi con Zombie.
+mode-overcome-by-fear-weaken = spaventa un Eroe
+card-secretly-bitten = Secretly Bitten
+    .text = Una volta, in ogni momento: un segnalino Infetto su un Eroe con una ferita.
+mode-secretly-bitten-infect = infetta un Eroe
+card-starving-dead = Starving Dead
+    .text = Gli Zombie normali aggiungono 1 al loro dado più alto contro un Eroe con una ferita.
+card-youll-only-make-them-mad = You’ll Only Make Them Mad!
+    .text = Una volta, quando un Eroe ha ferito uno Zombie: un altro Zombie muove fino a D6 spazi verso quell’Eroe.
+mode-youll-only-make-them-mad-walk = arriva un altro Zombie

@@ -10,6 +10,13 @@ scenario-blow-up-the-town = Blow Up the Town
     .zombies = Kill 2 Heroes, or keep the town standing until sundown.
 reason-town-blown-up = the town blows up
 
+scenario-learn-to-survive = Learn to Survive
+    .story = Nobody in Timber Peak was born a fighter. Whoever learns fastest will see the morning.
+    .objective = Gain 6 Upgrades in the course of the game. Each wound a Hero deals brings a token of Experience; an Upgrade costs 3, and 1 more for each the Hero has. What a Hero starts with does not count, and what is lost still does.
+    .zombies = Gain 4 Upgrades at 3 Experience each, kill 3 Heroes, or let the sun go down.
+reason-heroes-learnt = the Heroes have learnt to survive
+reason-zombies-learnt = the dead have learnt faster
+
 scenario-mountain-of-the-dead = Mountain of the Dead
     .story = Four generators keep the lights on over Timber Peak. If they go quiet, nothing will keep the dead out any more.
     .objective = Hold out until the sun track runs out. Before the game you place 4 Generators in buildings, one in each; a building with one is safe from Lights Out and Taken Over.
@@ -172,6 +179,36 @@ marker-tools = Tools
 building-radio-station = Radio Station
 
 option-pick-up-top-event = Look through the top three Hero cards for an event
+
+hero-ed-baker = Ed Baker
+    .title = Lumberjack
+hero-jake-cartwright-survivor = Jake Cartwright
+    .title = Woodinvale Survivor
+hero-sally-survivor = Sally
+    .title = Woodinvale Survivor
+hero-sheriff-anderson-survivor = Sheriff Anderson
+    .title = Woodinvale Survivor
+ability-jack-of-all-trades = Jack of All Trades
+    .text = He starts with an Upgrade from a deck of his choice; it counts for the price of further ones.
+ability-long-term-survivor = Long Term Survivor
+    .text = Upgrades cost him one Experience less. The Zombie card Outsider lies on him from the start.
+ability-lucky-defense = Lucky Defense
+    .text = Once in each of her fights the Zombie re-rolls one Fight Die of her choice.
+ability-natural-leader = Natural Leader
+    .text = In place of a search, for 2 Experience, any card of the Hero discard pile.
+ability-survivor = Survivor
+    .text = At any time, for 2 Experience, she plays a Heroic event of the discard pile on herself.
+ability-woodinvale-survivor = Survivor
+    .text = Starts with a Police Shotgun, and the Zombie card Haunted Memories lies on him.
+card-fast-learner = Fast Learner
+    .text = Except during a fight: a Hero gains 2 Experience, or pays 1 less for an Upgrade bought now.
+mode-fast-learner-learn = 2 Experience
+mode-fast-learner-cheaper = an Upgrade for 1 less
+card-guilty-conscience = Guilty Conscience
+    .text = Start of the Zombie turn, remains in play on a Hero, who spends no Experience. It goes when the Hero discards 2 Experience for that.
+mode-guilty-conscience-atone = discard 2 Experience
+card-rookie-mistake = Rookie Mistake
+    .text = Before the dice of a fight: a Hero without Upgrades rolls one Fight Die fewer in it.
 
 ### Upgrades.
 
