@@ -49,7 +49,7 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     lured = lured_steps(g, zombie, steps) if g.effects else []
     if lured:
         return lured, True
-    if g.model[zombie].hunger > 1:
+    if hunger_of(g, zombie) > 1:
         prey = nearer_steps(g, zombie, steps)
         if prey:
             return prey, True
@@ -64,6 +64,15 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     return steps, False
 
 
+FAR_HUNGER = "far-hunger"
+"""The lasting effect by which hunger drives every Zombie from so many spaces farther away."""
+
+
+def hunger_of(g: Lnoe, zombie: int) -> int:
+    """From how many spaces away hunger drives a Zombie."""
+    return g.model[zombie].hunger + (total(g, FAR_HUNGER, zombie) if g.effects else 0)
+
+
 def pinned(g: Lnoe) -> bool:
     """Whether Zombies beside Heroes may go nowhere but to them."""
     return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
@@ -73,7 +82,7 @@ def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
     """The steps towards the nearest Hero, for a Zombie that hunger drives from farther away."""
     away = g.board.distance[g.space_of[zombie]]
     nearest = min((away[space] for space in g.hero_spaces()), default=99)
-    if nearest > g.model[zombie].hunger:
+    if nearest > hunger_of(g, zombie):
         return []
     there = [space for space in g.hero_spaces() if away[space] == nearest]
     return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
@@ -84,8 +93,8 @@ LURES = "lures-zombies"
 
 
 def is_lured(g: Lnoe) -> bool:
-    """Whether a Hero draws Zombies from farther away than hunger does."""
-    return any(effect[0] == LURES for effect in g.effects)
+    """Whether Zombies are drawn from farther away than hunger usually does."""
+    return any(effect[0] in (LURES, FAR_HUNGER) for effect in g.effects)
 
 
 def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:

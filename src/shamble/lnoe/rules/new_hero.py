@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, HeroSheet
+from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_in, kinds_in, put_in_play
 from shamble.lnoe.rules.experience import teach
 from shamble.lnoe.rules.hero_move import place_hero
@@ -126,6 +127,8 @@ def take_starting_cards(g: Lnoe, hero: int) -> None:
     learnt = hero_total(g, "starting-upgrades", hero) if g.content.experience else 0
     if learnt:
         teach(g, hero, learnt)
+    if in_effect(g, "hero-unique-advanced-abilities"):
+        come_with_own_ability(g, hero)
     for kind in g.sheet[hero].starting_cards:
         deck = KIND[kind].deck
         for pile in (g.deck[deck], g.discard[deck]):

@@ -113,19 +113,18 @@ def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: b
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
         goods = set(for_sale(g, seat, count))
         if spawning:
-            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *champions_wanted(g, count)}
+            champions = ready(g, count) if g.content.champions and not saves_experience(g) else []
+            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *champions}
         rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)
         facts["count"] = count
         facts["kind"], facts["special"] = rolled
     g.call("place-zombies", **facts)
 
 
-def champions_wanted(g: Lnoe, points: int) -> list[str]:
-    """The Champions that can be paid for, unless the scenario wants the Experience kept for an Upgrade.  [17.5.5]"""
-    note = scenario_of(g).row.solo
-    kept = note.saves_experience if note is not None else 0
-    saving = 0 < kept <= experience_of(g, HORDE)
-    return [] if saving or not g.content.champions else list(ready(g, points))
+def saves_experience(g: Lnoe) -> bool:
+    """Where the scenario is about Upgrades, enough for one is kept for the next turn.  [17.5.5]"""
+    told = scenario_of(g).row.solo
+    return told is not None and 0 < told.saves_experience <= experience_of(g, HORDE)
 
 
 def pull(g: Lnoe, space: int) -> tuple[int, int]:

@@ -205,13 +205,13 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if (g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
+        if (HOLDS in g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         reach = f.reach
         trapped = is_trap(g, option[2])
         left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         move_zombie(g, zombie, option[2])
-        if not left and not trapped and g.content.experience and smells_prey(g, zombie):
+        if not left and not trapped and g.content.upgraded and smells_prey(g, zombie):
             left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
