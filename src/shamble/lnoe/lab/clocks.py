@@ -12,6 +12,7 @@ from shamble.kernel import chance
 from shamble.kit import Kit
 from shamble.lab.clocks import clone_time, each
 from shamble.lnoe.board import FOREST, board_from, piece_ids
+from shamble.lnoe.content import BOXES
 
 HORDES = (7, 14, 21)
 
@@ -52,8 +53,7 @@ def sizes(kit: Kit, runs: int, seconds: float) -> dict[str, Any]:
 
 def in_a_ring(town: dict[str, Any]) -> dict[str, Any]:
     """A town with forest all round it."""
-    boxes = ("blood-in-the-forest",)
-    around = (*piece_ids("outer", boxes, FOREST), *piece_ids("straight", boxes, FOREST))
+    around = (*piece_ids("outer", BOXES, FOREST), *piece_ids("straight", BOXES, FOREST))
     return {"layout": "ring", "boards": [town["center"], *town["outer"], *around]}
 
 

@@ -141,7 +141,7 @@ marker-bear-trap = Bear trap
 
 kind-choose-top-card = Which of the two cards comes first?
 event-cured = { $who } is rid of an Infected marker.
-event-trapped = { $who } steps into the bear trap.
+event-caught = { $who } steps into the bear trap.
 event-roll-redemption = { $who } rolls { $dice } for redemption.
 event-roll-solace = { $who } rolls { $dice } to heal.
 event-roll-trap = { $who } in the trap: { $dice }.

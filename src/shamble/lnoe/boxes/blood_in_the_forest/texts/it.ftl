@@ -141,7 +141,7 @@ marker-bear-trap = Tagliola
 
 kind-choose-top-card = Quale delle due carte viene prima?
 event-cured = { $who } perde un segnalino Infetto.
-event-trapped = { $who } mette il piede nella tagliola.
+event-caught = { $who } mette il piede nella tagliola.
 event-roll-redemption = { $who } tira { $dice } per la redenzione.
 event-roll-solace = { $who } tira { $dice } per guarire.
 event-roll-trap = { $who } nella tagliola: { $dice }.
