@@ -46,6 +46,8 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
     steps = zombie_steps_from(g, zombie, at)
+    if g.effects and total(g, KEPT_OFF, zombie):
+        return [to for to in steps if not g.heroes_at[to]], False
     lured = lured_steps(g, zombie, steps) if g.effects else []
     if lured:
         return lured, True
@@ -64,6 +66,8 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     return steps, False
 
 
+KEPT_OFF = "kept-off"
+"""The lasting effect of a Zombie that may not step into a Hero's space."""
 FAR_HUNGER = "far-hunger"
 """The lasting effect by which hunger drives every Zombie from so many spaces farther away."""
 
@@ -93,8 +97,8 @@ LURES = "lures-zombies"
 
 
 def is_lured(g: Lnoe) -> bool:
-    """Whether Zombies are drawn from farther away than hunger usually does."""
-    return any(effect[0] in (LURES, FAR_HUNGER) for effect in g.effects)
+    """Whether anything draws Zombies from farther away than hunger does, or keeps some off."""
+    return any(effect[0] in (LURES, FAR_HUNGER, KEPT_OFF) for effect in g.effects)
 
 
 def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
