@@ -187,12 +187,16 @@ class Soak:
             if event["type"] == "attacked":
                 self.shots += 1
                 as_one = max((len(bundle) for bundle in game.combined), default=1)
-                most = KIND[event["card"]].row.shots * as_one
+                drawn = any(game.content.kind_of[row[0]] == "quick-draw" for row in game.in_play)
+                most = KIND[event["card"]].row.shots * as_one + drawn
                 assert self.shots <= most, "one ranged attack in a Hero's turn, combined guns as one"
             if event["type"] in ("played", "used-item", "attacked") or (
                 event["type"] == "discarded" and event["source"] == "items"
             ):
                 self.used[event["card"]] += 1
+            if event["type"] in ("upgraded", "bought") and event.get("card", event.get("what")) in KIND:
+                # What was learnt is in effect, whether or not it can be used by choice.
+                self.used[event.get("card", event.get("what"))] += 1
             if event["type"] == "used-ability":
                 self.used[event["ability"]] += 1
         if len(self.choices) % self.every == self.number % self.every:

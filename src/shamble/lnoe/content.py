@@ -301,6 +301,7 @@ class Content:
         "scenarios",
         "searched",
         "sheets",
+        "shields",
         "sight_rules",
         "tricks",
         "upgraded",
@@ -335,10 +336,13 @@ class Content:
         """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         printed = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
-        self.sheets = tuple(sheet for sheet in printed if sheet.row.module in {"", *self.modules})
+        on = {"", *self.modules}
+        self.sheets = tuple(sheet for sheet in printed if sheet.row.module in on)
         persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)
         self.auras = frozenset(quantity for sheet in self.sheets for quantity in sheet.auras)
         """The numbers that any Hero of this game changes for others."""
+        self.shields = "no-fight-cards" in self.auras
+        """Whether a Hero of this game keeps Fight cards from being played."""
         self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(

@@ -103,6 +103,25 @@ class Kill(Goal, frozen=True):
             self.add(g)
 
 
+@word("lost")
+class Lost(Goal, frozen=True):
+    """No Hero is left who has a keyword or a marker."""
+
+    lost: Literal[True]
+    among: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return int(not any(is_one(g, hero, self.among) for hero in g.heroes)), 1
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-killed",)
+
+
+def is_one(g: Lnoe, hero: int, among: str) -> bool:
+    """Whether a Hero has this keyword, or such a marker."""
+    return (hero, among) in g.tokens or among in g.sheet[hero].keywords
+
+
 @word("sundown")
 class Sundown(Goal, frozen=True):
     """The sun track has run out.  [6.1.1]"""
@@ -191,6 +210,8 @@ class SpendTurn(Goal, frozen=True):
     """What is told when it is done."""
     leaves: str = ""
     """The marker that lies there afterwards; a pit is no pit any more."""
+    at_once: bool = False
+    """Whether it takes no more than the Move Action, and is done before the fights."""
 
     def progress(self, g: Lnoe) -> Progress:
         return self.counted(g), self.spend_turn
@@ -257,12 +278,16 @@ class _There(Goal, frozen=True):
     at: str
     of: str = "heroes"
     holding: str = ""
+    among: str = ""
+    """A keyword or a marker that one of them must have."""
 
     def progress(self, g: Lnoe) -> Progress:
-        """Without the item at least one is still missing."""
+        """Without the item, or whoever is asked for, at least one is still missing."""
         spaces = self.where(g)
         there = [model for model in models(g, self.of) if g.space_of[model] in spaces]
         if self.holding and not any(carried(g, model, self.holding) for model in there):
+            return min(len(there), self.count - 1), self.count
+        if self.among and not any(is_one(g, model, self.among) for model in there):
             return min(len(there), self.count - 1), self.count
         return len(there), self.count
 

@@ -57,8 +57,9 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
 @lru_cache(maxsize=256)
 def centre_board(board: Board) -> tuple[int, ...]:
     """The spaces of the board in the middle, without what lies below it; a drawn grid is one board."""
-    one = len(board.outer) == 1
-    return tuple(at for at, outer in enumerate(board.outer_of) if (outer < 0 or one) and board.names[at] not in SEWERS)
+    middle = [part.cells for part in board.plan.parts if part.kind in ("center", "grid")]
+    at = {cell(name): space for space, names in enumerate(board.cells) for name in names if name not in SEWERS}
+    return tuple(sorted({at[one] for cells in middle for one in cells if one in at}))
 
 
 @lru_cache(maxsize=256)

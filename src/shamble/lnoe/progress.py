@@ -96,6 +96,8 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
     if not has(language, key):
         with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))
         key = f"objective-{goal.word.replace('_', '-')}{'-with' if with_item else ''}"
+        if getattr(goal, "among", "") and goal.word != "lost":
+            key += "-among"
         if goal.word == "collect" and "at" in words:
             key += "-at"
     return say(language, key, **words)
@@ -134,7 +136,7 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    **dict.fromkeys(("marker", "spending", "tool"), _marker),
+    **dict.fromkeys(("marker", "spending", "tool", "among"), _marker),
     "of": _models,
     "deck": _deck,
 }

@@ -87,6 +87,7 @@ SoloWord = Literal[
     "random-building",  # on a building that is rolled for
     "random-card",  # for a card drawn from the pile
     "weapons-first",  # for a weapon before any other item
+    "when-few",  # while there are fewer Zombies than two for each Hero
     "when-beaten",  # once the Zombie would lose the fight
 ]
 
@@ -370,6 +371,8 @@ class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
     not_in: list[str] = []
     """Buildings that have none."""
+    far_from: str = ""
+    """A place: they are divided evenly among the outer boards at the other end of the board."""
     after_heroes: bool = False
     """Whether they are laid when the Heroes are on the board, and in no building with one of them."""
 
@@ -387,10 +390,10 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
     with_markers: dict[str, int] = {}
     """Only once so many markers of a kind lie there."""
-    after: dict[str, int] = {}
-    """Only once so many markers of a kind lie anywhere."""
     saves_experience: int = 0
     """Once the Zombies have so much Experience they keep it for an Upgrade, and bring no Champions for it."""
+    after: dict[str, int] = {}
+    """Only once so many markers of a kind lie anywhere."""
 
 
 class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -443,6 +446,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Hero cards that each Hero starts with besides all others."""
     starting_dice: int = 2
     """Dice for the Zombies that the game begins with.  [5.8]"""
+    scattered: bool = False
+    """Whether those stand anywhere but on the centre board, one in a space; else they come out of the pits."""
     no_free_search: list[str] = []
     """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False

@@ -364,7 +364,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     if not g.react[seat] & accept:
         return options
     events, heroes = g.at_hand[seat] or look_at_hand(g, seat)
-    if g.used or g.effects or NO_FIGHT_CARDS in g.content.auras:
+    if g.used or g.effects or g.content.shields:
         events = _different(g, events_of(g, seat))
     for kind in events:
         if kind.mask & accept:
@@ -444,7 +444,7 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return without_fight_cards(g, events) if g.effects or NO_FIGHT_CARDS in g.content.auras else events
+    return without_fight_cards(g, events) if g.effects or g.content.shields else events
 
 
 def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:

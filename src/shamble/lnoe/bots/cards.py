@@ -34,6 +34,11 @@ def purposes(option: Option) -> frozenset[str]:
     return meant(option[-1], KIND[option[1]].tags)
 
 
+def is_free(option: Option) -> bool:
+    """Whether a use takes nothing away: what a Hero has learnt stays learnt."""
+    return option[0] == "use-item" and KIND[option[1]].is_upgrade and KIND[option[1]].side == "heroes"
+
+
 @lru_cache(maxsize=256)
 def _tags_of(ability: str) -> frozenset[str]:
     """What the card is good for that a Townsfolk Hero is made of."""

@@ -28,6 +28,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
     fits,
+    is_one,
     models,
     servings,
     side_of,
@@ -358,6 +359,8 @@ def _gather(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Those who are closest go, who has what is asked for among them; the others help."""
     assert isinstance(goal, Meeting)
     places, holders = goal.where(g), carriers(g, goal.holding)
+    if goal.among:
+        holders = [one for one in holders if is_one(g, one, goal.among)]
     if not holders or not places:
         return _search_for(g, goal.holding)
     chosen = closest(g, [one for one in walkers(g) if one not in holders], places, goal.count)
@@ -402,11 +405,15 @@ LAST_CHANCE, OUT_OF_HARM = 4, 2
 """The sun from which on a thing is struck with bare hands, and how far away it does no harm."""
 
 
-def has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
-    """Who carries such a marker, or is nearest to one that was dropped."""
+def has_to_deliver(g: Lnoe, hero: int, goal: Deliver, cards_too: bool = False) -> bool:
+    """Who carries such a marker, or is nearest to one that was dropped.
+
+    While it lies under a counter everybody looks for it, or half of them where cards are to be found as well.
+    """
     dropped = spaces_of(g, goal.marker)
     if _still_hidden(g, goal):
-        return True
+        team = walkers(g)
+        return not cards_too or hero in closest(g, team, spaces_of(g, goal.hidden_in), (len(team) + 1) // 2)
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in closest(g, walkers(g), dropped, 1))
 
 

@@ -157,7 +157,13 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     return number, "why-solo-spawn"
 
 
+def buy_upgrade(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
+    """Whenever they can.  [17.5.3.3]"""
+    return bot.any_of([number for number, option in enumerate(d.options) if option[0] == "buy"]), "why-upgrade"
+
+
 ANSWERS: dict[str, Answer] = {
+    "buy-upgrade": buy_upgrade,
     "move-zombies": move,
     "move-hero": drag,
     "spend-spawn": spend,

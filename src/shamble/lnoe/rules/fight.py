@@ -220,6 +220,11 @@ def aftermath(g: Lnoe, f: Frame) -> None:
         if f.__dict__.get("teaches"):
             gain(g, HORDE, f.teaches, g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
+
+
+@fight.step
+def once_more(g: Lnoe, f: Frame) -> None:
+    """Some do not let go."""
     if (g.content.armed or g.content.champions) and not f.afar and not apart(g, f) and goes_on(g, f):
         fight_out(g, f.hero, f.zombie)
 

@@ -71,17 +71,28 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
+    if g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at)):
         return []
     steps = hero_steps_from(g, hero, at)
-    if g.effects or g.in_play:
+    if may_be_bound(g):
         steps = _as_cards_allow(g, hero, steps, left, crossed)
     return [("step", to) for to in steps]
+
+
+BINDS: Final = frozenset({"stands-fast", "keeps-to-building", "must-end-alone", "must-part"})
+"""The numbers by which a card binds the move of a Hero."""
+
+
+def may_be_bound(g: Lnoe) -> bool:
+    """Whether there is anything now that might bind the move of a Hero."""
+    return bool(g.effects) or (bool(g.in_play) and not BINDS.isdisjoint(g.content.quantities))
 
 
 def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed: bool) -> Sequence[int]:
     """The steps after which the move can still end as a card demands."""
     at = g.space_of[hero]
+    if must(g, "stands-fast", hero):
+        return ()
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
     if must(g, "keeps-to-building", hero):
@@ -233,7 +244,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     if moved and not steps:
         offer_last_use(g, f)
         return
-    bound = (g.effects or g.in_play) and must_go_on(g, f)
+    bound = may_be_bound(g) and must_go_on(g, f)
     mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
     if bound:

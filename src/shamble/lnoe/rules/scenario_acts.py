@@ -115,6 +115,9 @@ def act(g: Lnoe, hero: int, option: Option) -> None:
     if option[0] == PLANT:
         leave_behind(g, hero, option[1])
         return
+    if any(goal.at_once and goal.action == option[0] for goal in scenario_of(g).turns_spent):
+        do_what_it_takes(g, hero, option)
+        return
     activation = g.acting()
     assert activation is not None
     activation.action = option
@@ -153,7 +156,12 @@ def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
 
 def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
-    hero, action, space = f.hero, f.action, g.space_of[f.hero]
+    do_what_it_takes(g, f.hero, f.action)
+
+
+def do_what_it_takes(g: Lnoe, hero: int, action: Option) -> None:
+    """A Hero uses up what is asked for, and it is done."""
+    space = g.space_of[hero]
     for goal in _open_turns(g, scenario_of(g), space):
         if goal.action != action[0] or not _is_able(g, hero, goal):
             continue

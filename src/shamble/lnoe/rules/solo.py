@@ -13,7 +13,9 @@ from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.arming import can_arm
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
 from shamble.lnoe.rules.champions import ready
+from shamble.lnoe.rules.experience import HORDE, experience_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import DICE, Lnoe
 from shamble.lnoe.uses import total
 
@@ -111,11 +113,18 @@ def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: b
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
         goods = set(for_sale(g, seat, count))
         if spawning:
-            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *(ready(g, count) if g.content.champions else [])}
+            champions = ready(g, count) if g.content.champions and not saves_experience(g) else []
+            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *champions}
         rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)
         facts["count"] = count
         facts["kind"], facts["special"] = rolled
     g.call("place-zombies", **facts)
+
+
+def saves_experience(g: Lnoe) -> bool:
+    """Where the scenario is about Upgrades, enough for one is kept for the next turn.  [17.5.5]"""
+    told = scenario_of(g).row.solo
+    return told is not None and 0 < told.saves_experience <= experience_of(g, HORDE)
 
 
 def pull(g: Lnoe, space: int) -> tuple[int, int]:

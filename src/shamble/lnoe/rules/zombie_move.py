@@ -205,7 +205,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if (g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
+        if (HOLDS in g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         reach = f.reach
         trapped = is_trap(g, option[2])

@@ -20,6 +20,11 @@ objective-fill-up = { $done ->
 objective-destroy-pit = Pozzi distrutti: { $done } di { $needed }
 objective-gather = { $of } alla fine di un turno degli Eroi ({ $at }): { $done } di { $needed }
 objective-gather-with = { $of } alla fine di un turno degli Eroi ({ $at }), uno con { $holding }: { $done } di { $needed }
+objective-gather-among = { $of } a { $at } alla fine di un turno Eroi, uno di loro { $among }: { $done } di { $needed }
+objective-lost = { $done ->
+        [0] { $among }: qualcuno è ancora vivo
+       *[other] { $among }: nessuno è rimasto
+    }
 objective-reach = { $of } sul posto ({ $at }): { $done } di { $needed }
 objective-reach-with = { $of } sul posto ({ $at }), uno con { $holding }: { $done } di { $needed }
 objective-inside = { $of } dentro nello stesso momento ({ $at }): { $done } di { $needed }

@@ -9,7 +9,7 @@ from shamble.lnoe.content import KIND, SHEET
 from tests.lnoe.boxes.timber_peak.soak import OWN, ROUND, config, game
 from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily
 
-WITHOUT_A_USE = {"pilot", "always-on-the-go"}
+WITHOUT_A_USE = {"pilot", "always-on-the-go", "jack-of-all-trades", "long-term-survivor", "woodinvale-survivor"}
 """Abilities that are always in effect."""
 NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
 

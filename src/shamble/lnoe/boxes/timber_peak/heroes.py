@@ -53,7 +53,7 @@ def her_defense(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [NOTHING] if fight.hero == by and not has_tried(fight, "lucky-defense") else []
 
 
-@ability("lucky-defense", when=FIGHT, targets=her_defense, mode="zombie-rerolls")
+@ability("lucky-defense", when=FIGHT, targets=her_defense)
 def lucky_defense(g: Lnoe, f: Frame) -> None:
     """Once in each of her fights the Zombie re-rolls a Fight Die of her choice."""
     tries(the_fight(g), "lucky-defense")

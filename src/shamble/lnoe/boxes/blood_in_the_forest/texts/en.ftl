@@ -194,3 +194,31 @@ card-starving-dead = Starving Dead
 card-youll-only-make-them-mad = You’ll Only Make Them Mad!
     .text = Once, when a Hero has wounded a Zombie: another Zombie moves up to D6 spaces towards that Hero.
 mode-youll-only-make-them-mad-walk = another Zombie comes
+
+### The scenarios of Blood in the Forest.
+
+scenario-escape-in-the-plane = Escape in the Plane
+    .story = A small plane waits on the runway with an empty tank. Somebody can fly it; nobody knows the way over the mountains.
+    .objective = Turn number counters in place of a search until you find the Flight Plans: a die says which of the six they are. A Hero at the Airplane uses the Move Action to discard Gasoline, or one marker of a Fuel Can, and fuels it up. Win when a Hero turn ends with 2 Heroes at the Airplane, one of them a Pilot and one with the Flight Plans. Two random Heroes are Pilots, and whoever is one anyway.
+    .zombies = Kill 3 Heroes, or all Pilots, or let the sun go down.
+reason-pilots-killed = nobody is left who can fly
+reason-plane-escaped = the plane takes off
+option-fuel-up = Fuel up the plane
+event-fuelled-up = { $who } fuels up the plane.
+event-chosen-pilot = { $who } can fly.
+objective-fuel-up = { $done ->
+        [0] the plane has no fuel yet
+       *[other] the plane is fuelled up
+    }
+
+scenario-lost-in-the-woods = Lost in the Woods
+    .story = Night over the camp, and no way back. One of the rangers lost a transponder out there; at the relay tower it would call for help.
+    .objective = Find the Radio Transponder: eight number counters lie on the two boards farthest from the Tower Relay, and a die says which it is. A Hero gives up a search to turn one, in the woods too. Win when a Hero turn ends with it and 2 Heroes in the Tower Relay. All Heroes start at the Camp Site, where they may search.
+    .zombies = Kill 3 Heroes, or let the sun go down. You begin with three dice of Zombies anywhere but in the middle, one in a space, and new ones come every turn.
+reason-transponder-at-the-relay = the relay calls for help
+
+marker-airplane = Airplane
+marker-camp-site = Camp Site
+marker-flight-plans = Flight Plans
+marker-pilot = Pilot
+marker-radio-transponder = Radio Transponder

@@ -194,3 +194,31 @@ card-starving-dead = Starving Dead
 card-youll-only-make-them-mad = You’ll Only Make Them Mad!
     .text = Una volta, quando un Eroe ha ferito uno Zombie: un altro Zombie muove fino a D6 spazi verso quell’Eroe.
 mode-youll-only-make-them-mad-walk = arriva un altro Zombie
+
+### The scenarios of Blood in the Forest.
+
+scenario-escape-in-the-plane = Fuga in aereo
+    .story = Un piccolo aereo aspetta sulla pista col serbatoio vuoto. Qualcuno sa pilotarlo; nessuno conosce la rotta oltre i monti.
+    .objective = Scoprite i segnalini numerati al posto di una ricerca finché trovate i Piani di volo: un dado dice quale dei sei sono. Un Eroe presso l'Aereo usa l'Azione di movimento per scartare la Benzina, o un segnalino della Tanica, e fa il pieno. Vincete se alla fine di un turno degli Eroi ci sono 2 Eroi presso l'Aereo, uno di loro Pilota e uno con i Piani di volo. Due Eroi a caso sono Piloti, e chi lo è comunque.
+    .zombies = Uccidete 3 Eroi, o tutti i Piloti, o fate tramontare il sole.
+reason-pilots-killed = non resta nessuno che sappia volare
+reason-plane-escaped = l'aereo decolla
+option-fuel-up = Fai il pieno all'aereo
+event-fuelled-up = { $who } fa il pieno all'aereo.
+event-chosen-pilot = { $who } sa volare.
+objective-fuel-up = { $done ->
+        [0] l'aereo è ancora senza carburante
+       *[other] l'aereo ha il pieno
+    }
+
+scenario-lost-in-the-woods = Persi nel bosco
+    .story = Notte sul campo, e nessuna via del ritorno. Un ranger ha perso là fuori un trasmettitore; alla torre ripetitore chiamerebbe aiuto.
+    .objective = Trovate il Trasmettitore: otto segnalini numerati stanno sui due tabelloni più lontani dalla Torre ripetitore, e un dado dice quale è. Un Eroe rinuncia a una ricerca per scoprirne uno, anche nel bosco. Vincete se alla fine di un turno degli Eroi è nella Torre ripetitore con 2 Eroi. Tutti partono dal Campo, dove si può cercare.
+    .zombies = Uccidete 3 Eroi, o fate tramontare il sole. Cominciate con tre dadi di Zombie dove volete tranne che al centro, uno per spazio, e ne arrivano a ogni turno.
+reason-transponder-at-the-relay = il ripetitore chiama aiuto
+
+marker-airplane = Aereo
+marker-camp-site = Campo
+marker-flight-plans = Piani di volo
+marker-pilot = Pilota
+marker-radio-transponder = Trasmettitore
