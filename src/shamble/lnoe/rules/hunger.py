@@ -155,7 +155,9 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
 
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    return not (g.effects or g.content.odd_zombies or is_barred(g) or SCENARIOS[g.scenario].ways_off)
+    if g.effects or g.content.odd_zombies or SCENARIOS[g.scenario].ways_off:
+        return False
+    return not g.flags or not is_barred(g)
 
 
 def is_barred(g: Lnoe) -> bool:
