@@ -17,6 +17,7 @@ import msgspec
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import Board, BoardError, board_from
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
 from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
@@ -150,7 +151,7 @@ def _moments(accept: int) -> tuple[str, ...]:
     return tuple(name for moment, (name, _) in MOMENTS.items() if accept & moment)
 
 
-@lru_cache(maxsize=64)
+@kept_with_board
 def _buildings(board: Board) -> tuple[str, ...]:
     return tuple(building.id for building in board.buildings)
 

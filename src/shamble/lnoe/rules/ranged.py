@@ -34,7 +34,7 @@ ranged = Rule("ranged")  # facts: hero
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
     """Spaces the Hero sees within this many spaces, its own included.  [10.1, 10.3]"""
     if g.content.experience and g.in_play and hero_total(g, "keen-eyed", hero):
-        return spaces_within(g.board, g.space_of[hero], keen_sight(g.board)[g.space_of[hero]], reach)
+        return spaces_within(g.board.distance[g.space_of[hero]], keen_sight(g.board)[g.space_of[hero]], reach)
     if g.effects and total(g, SEES_THROUGH_WOODS, hero):
         return seen_without_woods(g, g.space_of[hero], reach)
     return seen_within(g, g.space_of[hero], reach)
@@ -230,8 +230,13 @@ def hit_or_miss(g: Lnoe, f: Frame) -> None:
     if f.die < KIND[f.kind].row.to_hit:
         f.to("after_the_shot")
         g.emit("missed", who=f.hero)
+        happened(g, MISSED, f.hero)
         return
     strike(g, f, f.zombie)
+
+
+MISSED = "missed-zombie"
+"""What happens to a Hero who has just missed a Zombie."""
 
 
 def offer_another_die(g: Lnoe, f: Frame) -> None:
@@ -371,6 +376,7 @@ def see_target(g: Lnoe, f: Frame) -> None:
     if f.die >= KIND[f.kind].row.to_hit:
         strike(g, f, f.aimed)
     else:
+        happened(g, MISSED, f.hero)
         f.to("next_die" if f.__dict__.get("left") else "next_target")
 
 
