@@ -33,7 +33,13 @@ Reading = Callable[[str], Change | None]
 
 
 def compare(
-    first: Annotated[str, typer.Argument(metavar="A", help="A bot, scenario, profile or KEY=VALUE; as-is: no change.")],
+    first: Annotated[
+        str,
+        typer.Argument(
+            metavar="A",
+            help="A bot, scenario, profile, KEY=VALUE or special rules (none, lights-out:2); as-is: no change.",
+        ),
+    ],
     second: Annotated[str, typer.Argument(metavar="B", help="What to compare it with.")],
     game: Annotated[str, typer.Option(help=f"What to play: {', '.join(known_games.names())}.")] = known_games.usual(),
     side: Annotated[str, typer.Option(help="Where two bots sit, and whose wins are counted; else the first.")] = "",

@@ -57,8 +57,9 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
 @kept_with_board
 def centre_board(board: Board) -> tuple[int, ...]:
     """The spaces of the board in the middle, without what lies below it; a drawn grid is one board."""
-    one = len(board.outer) == 1
-    return tuple(at for at, outer in enumerate(board.outer_of) if (outer < 0 or one) and board.names[at] not in SEWERS)
+    middle = [part.cells for part in board.plan.parts if part.kind in ("center", "grid")]
+    at = {cell(name): space for space, names in enumerate(board.cells) for name in names if name not in SEWERS}
+    return tuple(sorted({at[one] for cells in middle for one in cells if one in at}))
 
 
 @kept_with_board
@@ -236,6 +237,9 @@ class AnyOf(Joined, frozen=True):
 
     def parts(self) -> tuple[Goal, ...]:
         return self.any
+
+    def possible(self, g: Lnoe) -> bool:
+        return any(part.possible(g) for part in self.any)
 
     def progress(self, g: Lnoe) -> Progress:
         """That of the part which has come farthest."""

@@ -19,7 +19,7 @@ from .board import Board, Building, compile_board
 from .doors import with_doors
 from .drawing import layout
 from .join import ARRANGEMENTS, BEYOND, joined, moved_by
-from .pieces import piece, piece_ids
+from .pieces import FOREST, TOWN, piece, piece_ids
 from .plan import BoardError
 from .sewers import with_sewers
 from .spec import plan_of
@@ -27,6 +27,8 @@ from .spec import plan_of
 __all__ = [
     "ARRANGEMENTS",
     "BEYOND",
+    "FOREST",
+    "TOWN",
     "Board",
     "BoardError",
     "Building",

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival, upgrades
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
+from shamble.lnoe.bots.doors import choose_door
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.content import KIND, SHEET
@@ -82,7 +83,7 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
-        if option[0] in FETCHING and (option[0] == "pick-up-marker" or option[1] in wanted_here(g, hero)):
+        if option[0] in FETCHING and (option[0] == "put-down-marker") == (option[1] in wanted_here(g, hero)):
             if why is not None:
                 why.append(("why-objective", {}))
             return number
@@ -319,6 +320,15 @@ def bearer(g: Lnoe, d: Decision, why: Why) -> int:
     return worths.index(max(worths))
 
 
+def generator(g: Lnoe, d: Decision, why: Why) -> int:
+    """Where the dead have the longest way to."""
+    far, pits = g.board.distance, openings(g)
+    worths = [min((far[option[2]][at] for at in pits), default=0) for option in d.options]
+    if why is not None:
+        why.append(("why-far", {}))
+    return worths.index(max(worths))
+
+
 def circle(g: Lnoe, d: Decision, why: Why) -> int:
     """Next to the middle, which it then covers."""
     away = g.board.distance[g.board.center[0]]
@@ -327,6 +337,8 @@ def circle(g: Lnoe, d: Decision, why: Why) -> int:
 
 CHOICES: dict[str, Answer] = {
     "circle": circle,
+    "generator": generator,
+    "door": choose_door,
     "read": seek,
     "seek": seek,
     "bearer": bearer,
@@ -372,6 +384,7 @@ def window(g: Lnoe, d: Decision, why: Why) -> int:
 
 ANSWERS: dict[str, Answer] = {
     "special-rules": buy,
+    "buy-upgrade": upgrades.buy,
     "activate-hero": activate,
     "choose-fight": choose_fight,
     "move-action": hero_moves.move,
