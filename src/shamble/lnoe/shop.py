@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.lnoe.content import KIND
-from shamble.lnoe.names import thing
 from shamble.lnoe.rules.barricades import BUILDS_WITH
 from shamble.lnoe.rules.experience import HORDE, boosts, can_pay, experience_of, price_of, shops, upgrades_of
 from shamble.lnoe.rules.fight import fight_dice_of
@@ -77,15 +76,10 @@ def _changes(g: Lnoe, language: str, hero: int, kind: str, *, boost: bool) -> li
     return found
 
 
-def offer(shown: dict[str, Any], option: dict[str, Any], language: str) -> dict[str, Any]:
-    """What an option costs, and what it would bring in a line: what changes, or what may come."""
+def offer(shown: dict[str, Any], option: dict[str, Any]) -> dict[str, Any]:
+    """What an option costs, and in a line what it would change for certain."""
     for goods in shown["goods"]:
-        if "card" in goods and option.get("card") == goods["card"]:
-            text = say(language, f"card-{goods['card']}.text")
-            return {"price": goods["price"], "text": " · ".join([*goods["changes"], text])}
-        if "deck" in goods and option.get("deck") == goods["deck"]:
-            return {
-                "price": goods["price"],
-                "text": ", ".join(thing(language, "card", c["card"]) for c in goods["cards"]),
-            }
+        if any(name in goods and option.get(name) == goods[name] for name in ("card", "deck")):
+            text = " · ".join(goods.get("changes", ()))
+            return {"price": goods["price"], **({"text": text} if text else {})}
     return {}

@@ -280,7 +280,7 @@ def test_the_shop_says_what_things_cost_and_what_they_would_change() -> None:
     assert boost == {"card": "strong-arm", "price": 3, "affordable": True, "changes": ["2 → 3 Fight Dice"]}
     (option,) = t.find("boost")
     assert option["price"] == 3
-    assert option["text"].startswith("2 → 3 Fight Dice · ")
+    assert option["text"] == "2 → 3 Fight Dice"
 
 
 def test_who_lights_gas_learns_from_whom_it_kills() -> None:
