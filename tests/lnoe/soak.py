@@ -286,7 +286,7 @@ def models_stand_in_one_place(g: Lnoe) -> None:
         assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
     assert g.at == counted
     assert (g.heroes_at, g.zombies_at) == tuple(counted[:2])
-    assert g.deaths < SCENARIOS_BY_ID[g.scenario].heroes_lost.count
+    assert g.deaths < SCENARIOS_BY_ID[g.scenario].lost_by(g).count
 
 
 def pools_add_up(g: Lnoe) -> None:

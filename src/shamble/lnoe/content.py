@@ -301,7 +301,10 @@ class Content:
         "scenarios",
         "searched",
         "sheets",
+        "shields",
         "sight_rules",
+        "tricks",
+        "upgraded",
         "zombie_steps",
     )
 
@@ -338,6 +341,8 @@ class Content:
         persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)
         self.auras = frozenset(quantity for sheet in self.sheets for quantity in sheet.auras)
         """The numbers that any Hero of this game changes for others."""
+        self.shields = "no-fight-cards" in self.auras
+        """Whether a Hero of this game keeps Fight cards from being played."""
         self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
@@ -376,6 +381,10 @@ class Content:
         """Whether any item changes something just by being there."""
         self.lying = any(kind.lying for kind in kinds)
         """Whether any card can be used while it lies on a Hero."""
+        self.upgraded = any(kind.is_upgrade for kind in kinds)
+        """Whether Heroes or Zombies of this game can learn anything."""
+        self.tricks = any(kind.is_upgrade and kind.row.range >= 0 for kind in kinds)
+        """Whether a Hero can learn to attack from afar without a weapon."""
         self.padded = any(kind.is_item and kind.row.health for kind in kinds)
         """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)

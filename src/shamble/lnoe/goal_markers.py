@@ -40,9 +40,10 @@ class Bring(Goal, frozen=True):
 
 @word("deliver")
 class Deliver(Goal, frozen=True):
-    """All the carried markers of a kind that there are lie in a place or are with Heroes there when a turn ends."""
+    """So many carried markers of a kind, or all, lie in a place or are with Heroes there when a turn ends."""
 
-    deliver: Literal[True]
+    deliver: bool | int
+    """How many of them; true: all that there are."""
     marker: str
     at: str
     hidden_in: str = ""
@@ -55,8 +56,14 @@ class Deliver(Goal, frozen=True):
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        all_of_them = sum(there.values()) + lying(g, self.marker)
-        return done + lying(g, self.marker, self.at), max(all_of_them, self.hidden if self.hidden_in else 0)
+        needed = int(self.deliver)
+        if self.deliver is True:
+            needed = max(self.found(g), self.hidden if self.hidden_in else 0)
+        return done + lying(g, self.marker, self.at), needed
+
+    def found(self, g: Lnoe) -> int:
+        """How many there are, on the board or with Heroes."""
+        return sum(g.tokens.get((hero, self.marker), 0) for hero in g.heroes) + lying(g, self.marker)
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)

@@ -512,6 +512,9 @@ class _Teller:
             "bought", who=who, what=self.card(what) if what in KIND else say(self.language, f"bought-{what}")
         )
 
+    def _mission(self, event: Event) -> Told:
+        return self._say("mission", mission=thing(self.language, "mission", event["mission"]))
+
     def _saved(self, event: Event) -> Told:
         who = player_name(self.g, self.language, event["seat"])
         what = say(self.language, f"bought-{event['what']}")

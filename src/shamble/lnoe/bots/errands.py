@@ -28,6 +28,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
     fits,
+    is_one,
     models,
     servings,
     side_of,
@@ -150,6 +151,8 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
     targets = goal.where(g)
     if targets:
         return _stalk(g, hero, targets, arming(g, weapons) * time)
+    if isinstance(goal, Kill) and goal.hidden_in:
+        return _look_under(g, hero, goal.hidden_in)
     return Mission("hunt" if weapons else "arm", search=arming(g, weapons) * time, hunts=weapons > 0)
 
 
@@ -356,6 +359,8 @@ def _gather(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Those who are closest go, who has what is asked for among them; the others help."""
     assert isinstance(goal, Meeting)
     places, holders = goal.where(g), carriers(g, goal.holding)
+    if goal.among:
+        holders = [one for one in holders if is_one(g, one, goal.among)]
     if not holders or not places:
         return _search_for(g, goal.holding)
     chosen = closest(g, [one for one in walkers(g) if one not in holders], places, goal.count)
@@ -400,25 +405,36 @@ LAST_CHANCE, OUT_OF_HARM = 4, 2
 """The sun from which on a thing is struck with bare hands, and how far away it does no harm."""
 
 
-def has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
-    """Who carries such a marker, or is nearest to one that was dropped."""
+def has_to_deliver(g: Lnoe, hero: int, goal: Deliver, cards_too: bool = False) -> bool:
+    """Who carries such a marker, or is nearest to one that was dropped.
+
+    While it lies under a counter everybody looks for it, or half of them where cards are to be found as well.
+    """
     dropped = spaces_of(g, goal.marker)
     if _still_hidden(g, goal):
-        return True
+        team = walkers(g)
+        return not cards_too or hero in closest(g, team, spaces_of(g, goal.hidden_in), (len(team) + 1) // 2)
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in closest(g, walkers(g), dropped, 1))
 
 
 def _still_hidden(g: Lnoe, goal: Deliver) -> bool:
-    """Whether one of them is yet to be found."""
-    found = sum(g.tokens.get((one, goal.marker), 0) for one in g.heroes) + len(spaces_of(g, goal.marker))
-    return bool(goal.hidden_in) and found < goal.hidden
+    """Whether some of what is to be delivered has still to be found."""
+    return bool(goal.hidden_in) and goal.found(g) < goal.progress(g)[1]
+
+
+def _looks_on(g: Lnoe, hero: int, goal: Deliver) -> bool:
+    """Who has one already looks for more where some are enough, as long as there is time to bring it home."""
+    home = min((g.board.walk[g.space_of[hero]][to] for to in goal.where(g)), default=0)
+    in_time = goal.deliver is not True and g.sun > 2 + home / 3
+    return in_time and bool(_own_marker(g, hero, goal.hidden_in))
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
     carries, lying = (hero, goal.marker) in g.tokens, spaces_of(g, goal.marker)
-    if _still_hidden(g, goal) and not carries and not (lying and hero in closest(g, walkers(g), lying, 1)):
+    looks = _still_hidden(g, goal) and (not carries or _looks_on(g, hero, goal))
+    if looks and not (lying and hero in closest(g, walkers(g), lying, 1)):
         return _look_under(g, hero, goal.hidden_in)
     return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 

@@ -14,7 +14,7 @@ from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, lost_at_sundown, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
 from shamble.lnoe.goal_markers import Wound
-from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, side_of
+from shamble.lnoe.goal_words import Inside, Kill, Leave, Lost, Reach, is_one, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.fight import forest_die, zombie_dice_of
@@ -125,7 +125,7 @@ def taken_over(g: Lnoe) -> tuple[int, ...]:
 
 def deaths_left(g: Lnoe) -> int:
     """How many more dead Heroes lose the game.  [2.2.1]"""
-    lost, limit = scenario_of(g).heroes_lost.progress(g)
+    lost, limit = scenario_of(g).lost_by(g).progress(g)
     return max(1, limit - lost)
 
 
@@ -199,10 +199,19 @@ def health_left(g: Lnoe, hero: int) -> int:
     return g.health(hero) - g.wounds[hero]
 
 
+@lru_cache(maxsize=256)
+def irreplaceable(scenario: Scenario) -> tuple[str, ...]:
+    """Those Heroes by a keyword or a marker without whom the night is lost."""
+    return tuple(goal.among for goal in scenario.singles("zombies") if isinstance(goal, Lost))
+
+
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
     """What the next wound of a Hero costs, and each one after it."""
     w = weights(g)
     dying = _townsfolk_cost(g, hero, w) if g.model[hero].row.together else _death_cost(g, w)
+    for among in irreplaceable(scenario_of(g)):
+        if is_one(g, hero, among):
+            dying = max(dying, w[DEATH_WEIGHTS[sum(is_one(g, one, among) for one in g.heroes)]])
     left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
     if left <= 1:
         return (dying,)

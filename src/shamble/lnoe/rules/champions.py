@@ -16,6 +16,8 @@ RULE = "zombie-champions"
 FULL = 2
 """Times of that rule for which all figures there are lie ready."""
 TOKENS = "spawn-tokens-"
+EXTRA = "extra-champion"
+"""The token of a Champion that does not count against the pool: killed, it is there again.  [16.6.11.2]"""
 
 
 # -- the pool ----------------------------------------------------------------------------------------------
@@ -37,6 +39,11 @@ def gather_champions(g: Lnoe) -> None:
     owner = g.lead_zombie_seat()
     for kind in champion_kinds(g):
         g.add_models([(kind.id, number + 1, owner, None) for number in range(kind.pool * times // FULL)], IN_POOL)
+
+
+def champions_in_pool(g: Lnoe, kind: str) -> list[int]:
+    """The figures of a kind of Champion that are ready."""
+    return [model for model, own in enumerate(g.model) if own.id == kind and g.space_of[model] == IN_POOL]
 
 
 def cards_in_return(g: Lnoe) -> int:

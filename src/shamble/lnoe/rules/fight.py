@@ -11,6 +11,7 @@ from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
+from shamble.lnoe.rules.experience import HORDE, gain
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
@@ -18,7 +19,10 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT
-from shamble.lnoe.uses import ABILITY, happened, hero_total, total
+from shamble.lnoe.uses import ABILITY, happened, has_luck, hero_total, total
+
+WORSE_FOR_THE_HURT = "die-against-wounded"
+"""What a Zombie adds to its highest Fight Die against a Hero with a wound."""
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
@@ -95,6 +99,8 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
     dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
     f.hero_dice = g.roll("hero-fight", max(1, sum(dice) - f.__dict__.get("fewer", 0)), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
+    if g.in_play and g.wounds[f.hero] and total(g, WORSE_FOR_THE_HURT, f.zombie):
+        change_die(g, f, "zombie", max(f.zombie_dice), total(g, WORSE_FOR_THE_HURT, f.zombie))
     look_for_six(g, f)
 
 
@@ -150,7 +156,7 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
     """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
-    if g.content.experience and g.reacting & ZOMBIE_HIT:
+    if g.content.upgraded and g.reacting & ZOMBIE_HIT:
         g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
     else:
         wound_zombie(g, f.zombie, by=f.hero, kill=kill)
@@ -200,6 +206,8 @@ def doubled(g: Lnoe, hero: int) -> str:
 @fight.step
 def aftermath(g: Lnoe, f: Frame) -> None:
     """What a lost fight costs besides the wound."""
+    if f.won and g.in_play:
+        happened(g, "hero-won-fight", f.hero)
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
         if g.combined and g.space_of[f.hero] >= 0:
@@ -209,7 +217,14 @@ def aftermath(g: Lnoe, f: Frame) -> None:
                 g.call("lose-item", hero=f.hero, card=copy)
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
+        if f.__dict__.get("teaches"):
+            gain(g, HORDE, f.teaches, g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
+
+
+@fight.step
+def once_more(g: Lnoe, f: Frame) -> None:
+    """Some do not let go."""
     if (g.content.armed or g.content.champions) and not f.afar and not apart(g, f) and goes_on(g, f):
         fight_out(g, f.hero, f.zombie)
 
@@ -387,6 +402,8 @@ reroll = Rule("reroll")  # facts: seat (who chooses), whose ("hero" or "zombie")
 
 def choose_reroll(g: Lnoe, seat: int, whose: str, most: int = 99, *, optional: bool = False) -> None:
     """A player chooses Fight Dice of one side; they are rolled again."""
+    if whose == "hero" and g.effects and not has_luck(g, seat):
+        return
     g.call("reroll", seat=seat, whose=whose, most=most, optional=optional)
 
 

@@ -30,7 +30,7 @@ from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, MOVE_ACTION, OWN_MOVE
-from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.uses import happened, happened_to_hero, has_luck, hero_total, is_play, plays, total, use_of
 
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
@@ -43,6 +43,9 @@ class MoveAbility(NamedTuple):
     effect: Instead
     searching: bool
 
+
+SHUNS_ZOMBIES = "shuns-zombies"
+"""The lasting effect of a Hero who enters no space with Zombies."""
 
 MOVE_ABILITIES: Final[dict[str, MoveAbility]] = register({})
 
@@ -68,21 +71,34 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
+    if g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at)):
         return []
     steps = hero_steps_from(g, hero, at)
-    if g.effects or g.in_play:
+    if may_be_bound(g):
         steps = _as_cards_allow(g, hero, steps, left, crossed)
     return [("step", to) for to in steps]
+
+
+BINDS: Final = frozenset({"stands-fast", "keeps-to-building", "must-end-alone", "must-part"})
+"""The numbers by which a card binds the move of a Hero."""
+
+
+def may_be_bound(g: Lnoe) -> bool:
+    """Whether there is anything now that might bind the move of a Hero."""
+    return bool(g.effects) or (bool(g.in_play) and not BINDS.isdisjoint(g.content.quantities))
 
 
 def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed: bool) -> Sequence[int]:
     """The steps after which the move can still end as a card demands."""
     at = g.space_of[hero]
+    if must(g, "stands-fast", hero):
+        return ()
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
     if must(g, "keeps-to-building", hero):
         steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
+    if must(g, SHUNS_ZOMBIES, hero):
+        steps = [to for to in steps if not g.zombies_at[to]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
@@ -157,7 +173,7 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     edge = [to for to in found if not through_walls or to in steps[here]]
     if hero_total(g, "passes-zombies", hero):
         zombies = [0] * len(zombies)
-    slips = hero_total(g, "slips-past", hero) if g.content.carried else 0
+    slips = hero_total(g, SLIPS, hero) if may_slip(g) else 0
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
@@ -228,7 +244,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     if moved and not steps:
         offer_last_use(g, f)
         return
-    bound = (g.effects or g.in_play) and must_go_on(g, f)
+    bound = may_be_bound(g) and must_go_on(g, f)
     mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
     if bound:
@@ -434,9 +450,18 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     return True
 
 
+SLIPS = "slips-past"
+"""How many spaces with Zombies a Hero may still go through this turn."""
+
+
+def may_slip(g: Lnoe) -> bool:
+    """Whether anything of this game lets Heroes do so."""
+    return g.content.carried or (bool(g.in_play) and SLIPS in g.content.quantities)
+
+
 def slips_past(g: Lnoe, hero: int) -> bool:
-    """Whether an item takes the Hero through this one space with Zombies."""
-    slips = g.content.carried and hero_total(g, "slips-past", hero) > 0
+    """Whether an item, or what was learned, takes the Hero through this one space with Zombies."""
+    slips = may_slip(g) and hero_total(g, SLIPS, hero) > 0
     if slips:
         happened_to_hero(g, "slipped-past", hero)
     return slips
@@ -538,7 +563,7 @@ def answer_roll(g: Lnoe, f: Frame) -> None:
 
 @movement_roll.step
 def offer_reroll(g: Lnoe, f: Frame) -> None:
-    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0
+    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0 and has_luck(g, g.owner[f.hero])
     if f.again:
         options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
         g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll",))

@@ -21,7 +21,7 @@ RING, OUTER_RING = 4, (4, 5, 6)
 
 def standing_buildings(g: Lnoe) -> list[int]:
     """The buildings that are not destroyed, and the numbered forest spaces.  [12.4, 3.3.6.3]"""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
+    return _buildings_without(g, "bars-zombies")
 
 
 def real_buildings(g: Lnoe) -> list[int]:
@@ -31,7 +31,13 @@ def real_buildings(g: Lnoe) -> list[int]:
 
 def open_buildings(g: Lnoe) -> list[int]:
     """The buildings that Heroes may enter, and the numbered forest spaces."""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
+    return _buildings_without(g, "bars-heroes")
+
+
+def _buildings_without(g: Lnoe, flag: str) -> list[int]:
+    """The buildings on which no marker does this."""
+    flagged = g.flags.get(flag, 0)
+    return [b for b in range(len(g.board.buildings)) if not flagged >> b & 1]
 
 
 def to_take_over(g: Lnoe) -> list[int]:

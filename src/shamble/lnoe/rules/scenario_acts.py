@@ -20,7 +20,7 @@ from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
 from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
-from shamble.lnoe.uses import refresh
+from shamble.lnoe.uses import happened, refresh
 
 
 def set_the_scene(g: Lnoe) -> None:
@@ -35,7 +35,8 @@ def set_the_scene(g: Lnoe) -> None:
                 else:
                     put_marker(g, placed.marker, space)
     if scenario.row.spawns_along:
-        g.pits = [pit for pit in g.pits if pit not in (*g.board.pits, *g.board.optional_pits)]
+        printed = {*g.board.pits, *g.board.optional_pits}
+        g.pits = [pit for pit in g.pits if pit not in printed]
     for goal in scenario.turns_spent:
         g.notes.setdefault(goal.noted(), 0)
     tell(g, "set-up")
@@ -115,6 +116,9 @@ def act(g: Lnoe, hero: int, option: Option) -> None:
     if option[0] == PLANT:
         leave_behind(g, hero, option[1])
         return
+    if any(goal.at_once and goal.action == option[0] for goal in scenario_of(g).turns_spent):
+        do_what_it_takes(g, hero, option)
+        return
     activation = g.acting()
     assert activation is not None
     activation.action = option
@@ -136,6 +140,12 @@ def find(g: Lnoe, hero: int, marker: str) -> None:
         g.emit("revealed", kind=marker, who=hero, space=space, building=there.building, value=there.value)
     tell(g, "found", hero)
     take_marker(g, there)
+    if MARKER[marker].hidden and g.in_play:
+        happened(g, MARKER_TURNED, hero)
+
+
+MARKER_TURNED = "marker-turned"
+"""What happens to a Hero who turns a hidden marker over."""
 
 
 def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
@@ -147,7 +157,12 @@ def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
 
 def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
-    hero, action, space = f.hero, f.action, g.space_of[f.hero]
+    do_what_it_takes(g, f.hero, f.action)
+
+
+def do_what_it_takes(g: Lnoe, hero: int, action: Option) -> None:
+    """A Hero uses up what is asked for, and it is done."""
+    space = g.space_of[hero]
     for goal in _open_turns(g, scenario_of(g), space):
         if goal.action != action[0] or not _is_able(g, hero, goal):
             continue

@@ -53,8 +53,13 @@ def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -
 
 
 def can_search(g: Lnoe, hero: int) -> bool:
-    """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1, 16.3.4]"""
+    """In a building that may be searched, not Taken Over, and no card forbids it; or where a marker lets one.
+
+    [8.5, 3.2.2.1, 16.3.4]
+    """
     building = g.board.building[g.space_of[hero]]
+    if building < 0 and "searched-outdoors" in g.flags and g.flagged("searched-outdoors", g.space_of[hero]):
+        return not total(g, "cannot-search", hero)
     if building < 0 or not (g.board.buildings[building].searchable or deck_of(g, building)):
         return False
     return may_search_at_all(g, hero)
@@ -85,6 +90,8 @@ def search_options(g: Lnoe, hero: int) -> list[Option]:
 
 def other_finds(g: Lnoe, hero: int) -> list[Option]:
     """What a search may bring in place of the top Hero card: a Survival card, or what a Pick Up names."""
+    if g.board.building[g.space_of[hero]] < 0:
+        return []
     return [*survival_options(g, hero), *pick_ups(g, hero)]
 
 

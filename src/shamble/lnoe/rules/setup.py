@@ -24,6 +24,7 @@ from shamble.lnoe.rules.new_hero import (
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
+from shamble.lnoe.rules.scatter import scatter_zombies
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
@@ -265,6 +266,9 @@ def place_starting_zombies(g: Lnoe, f: Frame) -> None:
 
     [5.8]
     """
+    if scenario_of(g).row.scattered:
+        scatter_zombies(g)
+        return
     seats = g.seats_of("zombies")
     dice, parts = scenario_of(g).row.starting_dice, shares(g)
     each = [max(1, (dice + parts - 1 - place) // parts) for place in range(len(seats))]

@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.champions import EXTRA
 from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
@@ -81,7 +82,15 @@ def take_wound(g: Lnoe, f: Frame) -> None:
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
     if g.content.experience:
+        note_wound(g, hero)
         hurt_by_zombie(g, f.by)
+
+
+def note_wound(g: Lnoe, hero: int) -> None:
+    """The fight in which a Hero is wounded remembers it."""
+    fight = g.top("fight")
+    if fight is not None and fight.hero == hero:
+        fight.hurt = True
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
@@ -303,7 +312,7 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
-        answer_wound(g, space, killed=False)
+        answer_wound(g, space, zombie, by, killed=False)
         if g.content.experience:
             zombie_hurt_by(g, by, wounds - before)
         return False
@@ -323,7 +332,7 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     take_off_board(g, zombie)
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
-    answer_wound(g, space, killed=True)
+    answer_wound(g, space, zombie, by, killed=True)
     if g.content.experience:
         zombie_hurt_by(g, by, wounds - before)
     tell(g, "zombie-killed", zombie)
@@ -337,13 +346,13 @@ def find_solace(g: Lnoe, hero: int) -> None:
         heal(g, hero, 1)
 
 
-hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
+hurt = Rule("zombie-hurt")  # facts: space (where it stood), zombie, by (who or what did it), killed
 
 
-def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
+def answer_wound(g: Lnoe, space: int, zombie: int, by: int | str, *, killed: bool) -> None:
     """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
     if g.reacting & ZOMBIE_HURT:
-        g.call("zombie-hurt", space=space, killed=killed)
+        g.call("zombie-hurt", space=space, zombie=zombie, by=by, killed=killed)
 
 
 @hurt.step
@@ -388,4 +397,5 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
 
 def take_off_board(g: Lnoe, zombie: int) -> None:
     """A standard Zombie goes back to its pool, a Zombie Hero out of the game.  [11.6.6, 14.3.2]"""
-    g.take_off(zombie, IN_POOL if g.model[zombie].returns else OFF_BOARD)
+    comes_back = g.model[zombie].returns or (bool(g.tokens) and (zombie, EXTRA) in g.tokens)
+    g.take_off(zombie, IN_POOL if comes_back else OFF_BOARD)

@@ -205,13 +205,13 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if (g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
+        if (HOLDS in g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         reach = f.reach
         trapped = is_trap(g, option[2])
         left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         move_zombie(g, zombie, option[2])
-        if not left and not trapped and g.content.experience and smells_prey(g, zombie):
+        if not left and not trapped and g.content.upgraded and smells_prey(g, zombie):
             left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
@@ -248,7 +248,9 @@ def farther(g: Lnoe, spaces: int) -> int:
     return spaces + in_effect(g, "extra-zombie-move-1")
 
 
-walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step); then moved
+walk = Rule("walk")
+"""Facts: seat, zombie, left, free (whether it may stop before the next step), toward (a space that each step leads
+closer to, or not given); then moved."""
 
 
 @walk.step
@@ -260,6 +262,9 @@ def offer_step(g: Lnoe, f: Frame) -> None:
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
     if f.__dict__.get("blind"):
         steps, hungry = zombie_steps_from(g, f.zombie, g.space_of[f.zombie]), False
+    if "toward" in f.__dict__:
+        away = g.board.distance[f.toward]
+        steps = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:

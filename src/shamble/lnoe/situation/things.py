@@ -276,7 +276,7 @@ def lay_markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             beyond = space_named(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
             person = _person_behind(g, marker["card"]) if "card" in marker else -1
             g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=number_in(marker, "value", 0)))
-            if kind == "spawning-pit" and space not in g.pits:
+            if kind == "spawning-pit" and (space not in g.board.pits or space not in g.pits):
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
                 if goal.leaves == kind:

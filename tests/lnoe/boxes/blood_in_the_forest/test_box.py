@@ -5,10 +5,10 @@ from __future__ import annotations
 from shamble.lnoe.content import BOXES, KIND, content
 
 
-def test_each_deck_of_the_box_has_its_cards() -> None:
+def test_each_deck_of_the_box_has_its_twenty_cards() -> None:
     cards = BOXES["blood-in-the-forest"].cards
     counted = {deck: sum(count for kind, count, _ in cards if KIND[kind].deck == deck) for deck in ("hero", "zombie")}
-    assert counted == {"hero": 19, "zombie": 19}, "Fast Learner and Rookie Mistake come with Experience"
+    assert counted == {"hero": 20, "zombie": 20}
     assert len(BOXES["blood-in-the-forest"].heroes) == 2
 
 

@@ -10,6 +10,7 @@ from tests.lnoe.boxes.blood_in_the_forest.scenes import BOXES, CHAMPIONS, table
 from tests.table import Refused, Table, new_game
 
 LEARNING = {"experience": "on"}
+TEAM = ["billy", "becky", "johnny", "sally"]
 FIGURES = {"behemoth": 2, "feral-dead": 6}
 
 
@@ -95,7 +96,14 @@ def test_several_of_a_kind_may_be_in_play_until_the_pool_is_empty() -> None:
 
 @pytest.mark.rule("5.7.3")
 def test_none_of_them_is_bought_while_the_game_is_set_up() -> None:
-    t = new_game(scenario="die-zombies-die", profile="original-advanced", boxes=BOXES, switches=CHAMPIONS, dice=[6, 6])
+    t = new_game(
+        scenario="die-zombies-die",
+        profile="original-advanced",
+        boxes=BOXES,
+        switches=CHAMPIONS,
+        dice=[6, 6],
+        heroes=TEAM,
+    )
     while t.kind == "place-hero":
         t.choose("place")
     assert t.state["figures"] == FIGURES
@@ -107,7 +115,12 @@ def test_none_of_them_is_bought_while_the_game_is_set_up() -> None:
 def test_agreed_on_by_the_printed_rules_the_heroes_get_cards_in_return(times: int, figures: dict[str, int]) -> None:
     def heroes_cards(special: dict[str, int]) -> tuple[int, dict[str, Any]]:
         t = new_game(
-            scenario="die-zombies-die", profile="original-advanced", boxes=BOXES, special=special, switches=LEARNING
+            scenario="die-zombies-die",
+            profile="original-advanced",
+            boxes=BOXES,
+            special=special,
+            switches=LEARNING,
+            heroes=TEAM,
         )
         while t.kind == "place-hero":
             t.choose("place")
@@ -266,3 +279,38 @@ def test_tokens_and_champions_survive_a_save_and_a_described_position() -> None:
     described = {key: before[key] for key in ("spawn_tokens", "figures", "zombies", "experience")}
     again = spawning(3, **described)
     assert {key: again.state[key] for key in described} == described
+
+
+# -- the solo game -----------------------------------------------------------------------------------------
+
+
+def alone(dice: list[int], experience: int, scenario: str = "die-zombies-die") -> list[str]:
+    """What comes in a solo game when six Spawn Points were rolled; then one die for how many and two for what."""
+    t = table(
+        heroes={"billy": "3,3"}, turn="zombies", step="place", switches={**CHAMPIONS, "solo": True}, figures=FIGURES,
+        experience=experience, dice=[6, *dice], scenario=scenario,
+    )  # fmt: skip
+    while t.kind in ("spend-spawn", "place-zombie"):
+        t.must(cmd="choose", option=t.must(cmd="suggest", bot="solo")["option"])
+    return sorted(fact["kind"] for fact in t.zombies.values())
+
+
+@pytest.mark.rule("17.5.3.7")
+def test_the_highest_spawn_roll_of_a_solo_game_brings_a_behemoth() -> None:
+    assert alone([6], 3) == ["behemoth"]
+
+
+@pytest.mark.rule("17.5.3.7")
+def test_without_the_experience_it_is_rolled_again() -> None:
+    assert alone([6, 1], 2) == ["standard"] * 6
+
+
+@pytest.mark.rule("17.5.3.7")
+@pytest.mark.parametrize(("experience", "feral"), [(1, 1), (2, 2)])
+def test_eleven_or_twelve_brings_feral_dead_as_far_as_they_can_be_paid(experience: int, feral: int) -> None:
+    assert alone([4, 6, 5], experience).count("feral-dead") == feral
+
+
+def test_where_the_scenario_wants_upgrades_the_experience_is_kept() -> None:
+    assert alone([6, 1], 3, "learn-to-survive") == ["standard"] * 6
+    assert "feral-dead" in alone([2, 6, 6], 2, "learn-to-survive")

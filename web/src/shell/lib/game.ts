@@ -55,6 +55,8 @@ export interface BoardProps {
   ondrop?: (id: string, space: string) => void;
   /** One of the options was pressed where it lies on the board. */
   onoption?: (option: Option) => void;
+  /** Something was pressed that cannot be chosen now: why not? */
+  onask?: (about: About) => void;
   /** The pointer or the focus rests on a space, or on nothing. */
   onlook?: (space: string | null) => void;
 }

@@ -55,7 +55,10 @@ def wounded_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def zombies_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if any(g.zombies_at[space] for space in own_and_adjacent(g, by)) else []
+    for space in own_and_adjacent(g, by):
+        if g.zombies_at[space]:
+            return [NOTHING]
+    return []
 
 
 # -- the cards ---------------------------------------------------------------------------------------------

@@ -141,7 +141,83 @@ marker-bear-trap = Bear trap
 
 kind-choose-top-card = Which of the two cards comes first?
 event-cured = { $who } is rid of an Infected marker.
-event-trapped = { $who } steps into the bear trap.
+event-caught = { $who } steps into the bear trap.
 event-roll-redemption = { $who } rolls { $dice } for redemption.
 event-roll-solace = { $who } rolls { $dice } to heal.
 event-roll-trap = { $who } in the trap: { $dice }.
+
+### Salvage and its scenario.
+
+scenario-salvage-mission = Salvage Mission
+    .story = The plane came down on the old airfield, and it will not leave empty. What it came for is somewhere out there, in town or in the woods.
+    .objective = A die says which: bring 3 Supplies to the Airplane, or both Survivors, or find and kill the Super Behemoth; in each case end a Hero turn with 2 Heroes at the Airplane. All Heroes start there. Who ends a move where a Salvage Token lies may turn it.
+    .zombies = Kill 2 Heroes (3 if they hunt the Behemoth), or let the sun go down. New Zombies come every turn; six Feral Dead wait in the woods, and those that are killed come again.
+reason-supplies-flown-out = the supplies are on board
+reason-survivors-flown-out = the survivors are on board
+reason-largest-of-the-dead-slain = the largest of the dead is slain
+
+mission-pit-stop = Pit Stop
+mission-distress-call = Distress Call
+mission-zombie-hunt = Zombie Hunt
+
+special-salvage-tokens = Salvage Tokens
+    .text = Sixteen tokens lie face down, two on each town board and one on each forest board. A Hero who ends a move there may turn one: supplies, a survivor, a free search, nothing, or worse.
+
+model-super-behemoth = Super Behemoth
+kind-of-model-super-behemoth = Super Behemoth
+    .text = A Zombie Behemoth with five Health boxes.
+
+marker-airplane = Airplane
+marker-salvage = Salvage
+marker-supplies = Supplies
+
+kind-choose-champion = Something huge waits in the dark. Who comes?
+event-mission = The mission: { $mission }.
+event-roll-mission = { $who } rolls { $dice } for the mission.
+event-salvaged-nothing = { $who } finds nothing.
+event-salvaged-supplies = { $who } finds supplies.
+event-salvaged-free-search = { $who } finds something that is worth a search.
+event-salvaged-survivor = { $who } finds a survivor.
+event-salvaged-zombie-attack = A Zombie was waiting for { $who }!
+event-salvaged-zombie-champion = { $who } stands before something huge!
+
+### Zombie Upgrades.
+
+card-overcome-by-fear = Overcome By Fear
+    .text = Once, at any time: until the next Zombie turn a Hero rolls one Fight Die fewer and may not enter spaces with Zombies.
+mode-overcome-by-fear-weaken = frighten a Hero
+card-secretly-bitten = Secretly Bitten
+    .text = Once, at any time: an Infected marker on a Hero with a wound.
+mode-secretly-bitten-infect = infect a Hero
+card-starving-dead = Starving Dead
+    .text = Standard Zombies add 1 to their highest Fight Die against a Hero with a wound.
+card-youll-only-make-them-mad = You’ll Only Make Them Mad!
+    .text = Once, when a Hero has wounded a Zombie: another Zombie moves up to D6 spaces towards that Hero.
+mode-youll-only-make-them-mad-walk = another Zombie comes
+
+### The scenarios of Blood in the Forest.
+
+scenario-escape-in-the-plane = Escape in the Plane
+    .story = A small plane waits on the runway with an empty tank. Somebody can fly it; nobody knows the way over the mountains.
+    .objective = Turn number counters in place of a search until you find the Flight Plans: a die says which of the six they are. A Hero at the Airplane uses the Move Action to discard Gasoline, or one marker of a Fuel Can, and fuels it up. Win when a Hero turn ends with 2 Heroes at the Airplane, one of them a Pilot and one with the Flight Plans. Two random Heroes are Pilots, and whoever is one anyway.
+    .zombies = Kill 3 Heroes, or all Pilots, or let the sun go down.
+reason-pilots-killed = nobody is left who can fly
+reason-plane-escaped = the plane takes off
+option-fuel-up = Fuel up the plane
+event-fuelled-up = { $who } fuels up the plane.
+event-chosen-pilot = { $who } can fly.
+objective-fuel-up = { $done ->
+        [0] the plane has no fuel yet
+       *[other] the plane is fuelled up
+    }
+
+scenario-lost-in-the-woods = Lost in the Woods
+    .story = Night over the camp, and no way back. One of the rangers lost a transponder out there; at the relay tower it would call for help.
+    .objective = Find the Radio Transponder: eight number counters lie on the two boards farthest from the Tower Relay, and a die says which it is. A Hero gives up a search to turn one, in the woods too. Win when a Hero turn ends with it and 2 Heroes in the Tower Relay. All Heroes start at the Camp Site, where they may search.
+    .zombies = Kill 3 Heroes, or let the sun go down. You begin with three dice of Zombies anywhere but in the middle, one in a space, and new ones come every turn.
+reason-transponder-at-the-relay = the relay calls for help
+
+marker-camp-site = Camp Site
+marker-flight-plans = Flight Plans
+marker-pilot = Pilot
+marker-radio-transponder = Radio Transponder

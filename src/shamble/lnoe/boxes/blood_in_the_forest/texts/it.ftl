@@ -141,7 +141,83 @@ marker-bear-trap = Tagliola
 
 kind-choose-top-card = Quale delle due carte viene prima?
 event-cured = { $who } perde un segnalino Infetto.
-event-trapped = { $who } mette il piede nella tagliola.
+event-caught = { $who } mette il piede nella tagliola.
 event-roll-redemption = { $who } tira { $dice } per la redenzione.
 event-roll-solace = { $who } tira { $dice } per guarire.
 event-roll-trap = { $who } nella tagliola: { $dice }.
+
+### Il recupero e il suo scenario.
+
+scenario-salvage-mission = Missione di recupero
+    .story = L’aereo è sceso sul vecchio campo, e non ripartirà vuoto. Ciò per cui è venuto è là fuori, in città o nei boschi.
+    .objective = Un dado dice quale: portate 3 Provviste all’Aereo, o i due Sopravvissuti, o trovate e uccidete il Super Colosso; in ogni caso finite un turno Eroi con 2 Eroi all’Aereo. Tutti gli Eroi cominciano lì. Chi finisce il movimento dove c’è un segnalino Recupero può girarlo.
+    .zombies = Uccidete 2 Eroi (3 se cacciano il Colosso), o fate tramontare il sole. Arrivano Zombie ogni turno; sei Morti feroci aspettano nei boschi, e quelli uccisi tornano.
+reason-supplies-flown-out = le provviste sono a bordo
+reason-survivors-flown-out = i sopravvissuti sono a bordo
+reason-largest-of-the-dead-slain = il più grande dei morti è abbattuto
+
+mission-pit-stop = Pit Stop
+mission-distress-call = Richiesta d’aiuto
+mission-zombie-hunt = Caccia allo Zombie
+
+special-salvage-tokens = Segnalini Recupero
+    .text = Sedici segnalini coperti, due su ogni mappa città e uno su ogni mappa foresta. Un Eroe che finisce lì il movimento può girarne uno: provviste, un sopravvissuto, una ricerca gratis, niente, o peggio.
+
+model-super-behemoth = Super Colosso
+kind-of-model-super-behemoth = Super Colosso
+    .text = Un Colosso Zombie con cinque caselle Salute.
+
+marker-airplane = Aereo
+marker-salvage = Recupero
+marker-supplies = Provviste
+
+kind-choose-champion = Qualcosa di enorme aspetta nel buio. Chi arriva?
+event-mission = La missione: { $mission }.
+event-roll-mission = { $who } tira { $dice } per la missione.
+event-salvaged-nothing = { $who } non trova niente.
+event-salvaged-supplies = { $who } trova provviste.
+event-salvaged-free-search = { $who } trova qualcosa che vale una ricerca.
+event-salvaged-survivor = { $who } trova un sopravvissuto.
+event-salvaged-zombie-attack = Uno Zombie aspettava { $who }!
+event-salvaged-zombie-champion = { $who } è davanti a qualcosa di enorme!
+
+### Potenziamenti Zombie.
+
+card-overcome-by-fear = Overcome By Fear
+    .text = Una volta, in ogni momento: fino al prossimo turno Zombie un Eroe tira un dado combattimento in meno e non può entrare in spazi con Zombie.
+mode-overcome-by-fear-weaken = spaventa un Eroe
+card-secretly-bitten = Secretly Bitten
+    .text = Una volta, in ogni momento: un segnalino Infetto su un Eroe con una ferita.
+mode-secretly-bitten-infect = infetta un Eroe
+card-starving-dead = Starving Dead
+    .text = Gli Zombie normali aggiungono 1 al loro dado più alto contro un Eroe con una ferita.
+card-youll-only-make-them-mad = You’ll Only Make Them Mad!
+    .text = Una volta, quando un Eroe ha ferito uno Zombie: un altro Zombie muove fino a D6 spazi verso quell’Eroe.
+mode-youll-only-make-them-mad-walk = arriva un altro Zombie
+
+### The scenarios of Blood in the Forest.
+
+scenario-escape-in-the-plane = Fuga in aereo
+    .story = Un piccolo aereo aspetta sulla pista col serbatoio vuoto. Qualcuno sa pilotarlo; nessuno conosce la rotta oltre i monti.
+    .objective = Scoprite i segnalini numerati al posto di una ricerca finché trovate i Piani di volo: un dado dice quale dei sei sono. Un Eroe presso l'Aereo usa l'Azione di movimento per scartare la Benzina, o un segnalino della Tanica, e fa il pieno. Vincete se alla fine di un turno degli Eroi ci sono 2 Eroi presso l'Aereo, uno di loro Pilota e uno con i Piani di volo. Due Eroi a caso sono Piloti, e chi lo è comunque.
+    .zombies = Uccidete 3 Eroi, o tutti i Piloti, o fate tramontare il sole.
+reason-pilots-killed = non resta nessuno che sappia volare
+reason-plane-escaped = l'aereo decolla
+option-fuel-up = Fai il pieno all'aereo
+event-fuelled-up = { $who } fa il pieno all'aereo.
+event-chosen-pilot = { $who } sa volare.
+objective-fuel-up = { $done ->
+        [0] l'aereo è ancora senza carburante
+       *[other] l'aereo ha il pieno
+    }
+
+scenario-lost-in-the-woods = Persi nel bosco
+    .story = Notte sul campo, e nessuna via del ritorno. Un ranger ha perso là fuori un trasmettitore; alla torre ripetitore chiamerebbe aiuto.
+    .objective = Trovate il Trasmettitore: otto segnalini numerati stanno sui due tabelloni più lontani dalla Torre ripetitore, e un dado dice quale è. Un Eroe rinuncia a una ricerca per scoprirne uno, anche nel bosco. Vincete se alla fine di un turno degli Eroi è nella Torre ripetitore con 2 Eroi. Tutti partono dal Campo, dove si può cercare.
+    .zombies = Uccidete 3 Eroi, o fate tramontare il sole. Cominciate con tre dadi di Zombie dove volete tranne che al centro, uno per spazio, e ne arrivano a ogni turno.
+reason-transponder-at-the-relay = il ripetitore chiama aiuto
+
+marker-camp-site = Campo
+marker-flight-plans = Piani di volo
+marker-pilot = Pilota
+marker-radio-transponder = Trasmettitore
