@@ -11,7 +11,7 @@ from typing import Any
 
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.barricades import BUILDS_WITH
-from shamble.lnoe.rules.experience import HORDE, boosts, can_pay, experience_of, price_of, shops, upgrades_of
+from shamble.lnoe.rules.experience import HORDE, boosts, can_pay, experience_of, may_come, price_of, shops, upgrades_of
 from shamble.lnoe.rules.fight import fight_dice_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total
@@ -52,7 +52,7 @@ def _priced(g: Lnoe, buyer: int, price: int) -> dict[str, Any]:
 
 def _may_come(g: Lnoe, language: str, buyer: int, deck: str) -> list[dict[str, Any]]:
     """The different cards of a deck, by name and how many there are; nothing tells which lies on top."""
-    kinds = sorted(g.content.kind_of[copy] for copy in g.deck[deck])
+    kinds = sorted(g.content.kind_of[copy] for copy in may_come(g, buyer, deck))
     found = []
     for kind in dict.fromkeys(kinds):
         changes = [] if buyer == HORDE else _changes(g, language, buyer, kind, boost=False)

@@ -147,6 +147,11 @@ def card_for(g: Lnoe, buyer: int, deck: str) -> int:
     return next((copy for copy in cards if kinds[copy].row.hero == sheet), -1)
 
 
+def may_come(g: Lnoe, buyer: int, deck: str) -> list[int]:
+    """The cards that a buyer may get from a deck, as far as anybody knows."""
+    return [card_for(g, buyer, deck)] if DECK[deck].own_cards else g.deck[deck]
+
+
 def price_of(g: Lnoe, buyer: int, deck: str) -> int:
     """For a Hero 3 and one more for each that the Hero has, for the horde always the same.  [13.5, 14.10]"""
     row = DECK[deck]
