@@ -70,6 +70,7 @@ kind-window-searching = { $hero } is searching. Do you want to answer?
 kind-window-fight-step = { $hero } is about to fight. Do you want to use anything first?
 kind-choose = Make a choice.
 kind-choose-building = Which building?
+kind-choose-building-random-building = The die lets you choose: which building?
 kind-choose-card = Which card?
 kind-choose-charge = { $actor } has met Zombies: fight them now and go on?
 kind-choose-dice = Which dice?

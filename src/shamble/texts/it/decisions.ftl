@@ -70,6 +70,7 @@ kind-window-searching = { $hero } sta cercando. Vuoi rispondere?
 kind-window-fight-step = { $hero } sta per combattere. Vuoi usare prima qualcosa?
 kind-choose = Fai una scelta.
 kind-choose-building = Quale edificio?
+kind-choose-building-random-building = Il dado fa scegliere te: quale edificio?
 kind-choose-card = Quale carta?
 kind-choose-charge = { $actor } ha incontrato degli Zombie: combatterli subito e proseguire?
 kind-choose-dice = Quali dadi?
