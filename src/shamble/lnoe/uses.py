@@ -472,8 +472,9 @@ FORBIDDEN: Final = "cannot-play-"
 def _add(
     g: Lnoe, seat: int, options: list[Option], type: str, what: Any, by: int, uses: list[Use], accept: int
 ) -> None:
+    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
     for use in uses:
-        if use.when & accept and not (g.effects and is_luck(g, seat, type, what, use)):
+        if use.when & accept and not (unlucky and is_luck(type, what, use)):
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
                 if (g.in_play or g.effects) and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
                     continue
@@ -491,9 +492,9 @@ def has_luck(g: Lnoe, seat: int) -> bool:
     return g.side[seat] != "heroes" or not any(effect[0] == NO_REROLLS for effect in g.effects)
 
 
-def is_luck(g: Lnoe, seat: int, type: str, what: str, use: Use) -> bool:
-    """Whether a use would roll dice of a Hero again while nobody may."""
-    return type != "ability" and not has_luck(g, seat) and meant(use.mode, KIND[what].tags) <= REROLLS
+def is_luck(type: str, what: str, use: Use) -> bool:
+    """Whether a use does nothing but roll dice of a Hero again."""
+    return type != "ability" and meant(use.mode, KIND[what].tags) <= REROLLS
 
 
 def is_closed(g: Lnoe, seat: int, hero: int) -> bool:

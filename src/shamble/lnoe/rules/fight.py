@@ -11,6 +11,7 @@ from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
+from shamble.lnoe.rules.experience import HORDE, gain
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
@@ -216,6 +217,8 @@ def aftermath(g: Lnoe, f: Frame) -> None:
                 g.call("lose-item", hero=f.hero, card=copy)
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
+        if f.__dict__.get("teaches"):
+            gain(g, HORDE, f.teaches, g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
 
 

@@ -46,11 +46,16 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
     steps = zombie_steps_from(g, zombie, at)
-    lured = lured_steps(g, zombie, steps) if g.effects else []
-    if lured:
-        return lured, True
-    if hunger_of(g, zombie) > 1:
-        prey = nearer_steps(g, zombie, steps)
+    reach = g.model[zombie].hunger
+    if g.effects and is_lured(g):
+        if total(g, KEPT_OFF, zombie):
+            return [to for to in steps if not g.heroes_at[to]], False
+        lured = lured_steps(g, zombie, steps)
+        if lured:
+            return lured, True
+        reach += total(g, FAR_HUNGER, zombie)
+    if reach > 1:
+        prey = nearer_steps(g, zombie, steps, reach)
         if prey:
             return prey, True
         return (steps if g.model[zombie].row.roams else ()), False
@@ -64,13 +69,10 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     return steps, False
 
 
+KEPT_OFF = "kept-off"
+"""The lasting effect of a Zombie that may not step into a Hero's space."""
 FAR_HUNGER = "far-hunger"
 """The lasting effect by which hunger drives every Zombie from so many spaces farther away."""
-
-
-def hunger_of(g: Lnoe, zombie: int) -> int:
-    """From how many spaces away hunger drives a Zombie."""
-    return g.model[zombie].hunger + (total(g, FAR_HUNGER, zombie) if g.effects else 0)
 
 
 def pinned(g: Lnoe) -> bool:
@@ -78,11 +80,11 @@ def pinned(g: Lnoe) -> bool:
     return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
 
 
-def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
+def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int], reach: int) -> list[int]:
     """The steps towards the nearest Hero, for a Zombie that hunger drives from farther away."""
     away = g.board.distance[g.space_of[zombie]]
     nearest = min((away[space] for space in g.hero_spaces()), default=99)
-    if nearest > hunger_of(g, zombie):
+    if nearest > reach:
         return []
     there = [space for space in g.hero_spaces() if away[space] == nearest]
     return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
@@ -93,8 +95,8 @@ LURES = "lures-zombies"
 
 
 def is_lured(g: Lnoe) -> bool:
-    """Whether Zombies are drawn from farther away than hunger usually does."""
-    return any(effect[0] in (LURES, FAR_HUNGER) for effect in g.effects)
+    """Whether anything draws Zombies from farther away than hunger does, or keeps some off."""
+    return any(effect[0] in (LURES, FAR_HUNGER, KEPT_OFF) for effect in g.effects)
 
 
 def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
@@ -158,7 +160,7 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
 
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    return not (g.effects or g.content.odd_zombies or is_barred(g) or SCENARIOS[g.scenario].ways_off)
+    return not (g.effects or g.content.odd_zombies or (g.flags and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
 
 
 def is_barred(g: Lnoe) -> bool:

@@ -230,8 +230,13 @@ def hit_or_miss(g: Lnoe, f: Frame) -> None:
     if f.die < KIND[f.kind].row.to_hit:
         f.to("after_the_shot")
         g.emit("missed", who=f.hero)
+        happened(g, MISSED, f.hero)
         return
     strike(g, f, f.zombie)
+
+
+MISSED = "missed-zombie"
+"""What happens to a Hero who has just missed a Zombie."""
 
 
 def offer_another_die(g: Lnoe, f: Frame) -> None:
@@ -371,6 +376,7 @@ def see_target(g: Lnoe, f: Frame) -> None:
     if f.die >= KIND[f.kind].row.to_hit:
         strike(g, f, f.aimed)
     else:
+        happened(g, MISSED, f.hero)
         f.to("next_die" if f.__dict__.get("left") else "next_target")
 
 
