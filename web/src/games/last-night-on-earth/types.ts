@@ -142,6 +142,8 @@ export interface View extends shell.View {
   /** Walls that are barricaded; a list, if an empty one, wherever walls can be. */
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
+  /** Spawn Points saved on the sheets of Champions. */
+  spawn_tokens?: Record<string, number>;
   zombies_killed: number;
   heroes_killed: number;
   /** Those who stand on the board; without any, the cards of those who lie on the table. */
