@@ -303,6 +303,8 @@ class Content:
         "sheets",
         "shields",
         "sight_rules",
+        "tricks",
+        "upgraded",
         "zombie_steps",
     )
 
@@ -379,6 +381,10 @@ class Content:
         """Whether any item changes something just by being there."""
         self.lying = any(kind.lying for kind in kinds)
         """Whether any card can be used while it lies on a Hero."""
+        self.upgraded = any(kind.is_upgrade for kind in kinds)
+        """Whether Heroes or Zombies of this game can learn anything."""
+        self.tricks = any(kind.is_upgrade and kind.row.range >= 0 for kind in kinds)
+        """Whether a Hero can learn to attack from afar without a weapon."""
         self.padded = any(kind.is_item and kind.row.health for kind in kinds)
         """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)

@@ -65,6 +65,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
     price: int = 0
     """Experience Tokens that its top card costs; 0: nothing of it is sold.  [13.5, 14.10]"""
+    own_cards: bool = False
+    """Whether each card of it is one Hero's own (`hero` of the card), who takes that one and no other.  [13.7.1]"""
     dearer: int = 0
     """How much more for each bought card that the Hero has already.  [13.5]"""
     taken_from: str = ""
@@ -162,6 +164,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     heroes: int = 1
     """How many Heroes it is about."""
     fight_card: bool = False
+    hero: str = ""
+    """The Hero whose Advanced Ability it is.  [13.7.1]"""
     boost: int = 0
     """Experience Tokens for the stronger effect of an Upgrade; 0: it has none.  [13.6]"""
     gives: list[str] = []
@@ -456,10 +460,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
-    board_places: dict[str, int] = {}
-    """Those of them that always lie in the same place of the layout, the first one 0."""
     start_apart: bool = False
     """Whether the Heroes start in different spaces of their place, as long as there are enough."""
+    board_places: dict[str, int] = {}
+    """Those of them that always lie in the same place of the layout, the first one 0."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
     dots: dict[str, int] = {}

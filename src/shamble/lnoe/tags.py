@@ -56,6 +56,7 @@ TAGS: dict[str, str] = {
     "pass-zombies": "lets Heroes run past Zombies",
     "learn": "gives Experience",
     "search-after-moving": "lets a Hero search where a move ends",
+    "experience": "teaches a Hero something",
     # either side
     "draw": "draws cards",
     "shuffle-back": "puts discarded cards back into the deck",

@@ -14,6 +14,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import AtHand, Lnoe
+from shamble.lnoe.tags import meant
 
 Target = tuple[int, int, int, int, int]
 """Whom a use is aimed at: Hero, Zombie, space, building, copy of a card (-1 where it does not apply)."""
@@ -339,7 +340,7 @@ def refresh(g: Lnoe, seat: int) -> None:
         for copy, _, hero, _, _ in g.in_play:
             if hero >= 0 and g.owner[hero] == seat:
                 mask |= kinds[copy].lying_mask
-    elif g.content.experience:
+    elif g.content.upgraded:
         # All Zombie players share what the horde has bought.  [14.10]
         for copy, _, _, _, _ in g.in_play:
             if kinds[copy].is_upgrade and kinds[copy].side == "zombies":
@@ -379,7 +380,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
                 _add_lying(g, seat, options, hero, accept)
             if g.sheet[hero].mask & accept:
                 _add_abilities(g, seat, options, hero, accept)
-    if g.content.experience and g.in_play and g.side[seat] == "zombies":
+    if g.content.upgraded and g.in_play and g.side[seat] == "zombies":
         _add_lying(g, seat, options, -1, accept)
     return options
 
@@ -471,12 +472,29 @@ FORBIDDEN: Final = "cannot-play-"
 def _add(
     g: Lnoe, seat: int, options: list[Option], type: str, what: Any, by: int, uses: list[Use], accept: int
 ) -> None:
+    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
     for use in uses:
-        if use.when & accept:
+        if use.when & accept and not (unlucky and is_luck(type, what, use)):
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
                 if (g.in_play or g.effects) and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
                     continue
                 options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
+
+
+NO_REROLLS: Final = "no-rerolls"
+"""The lasting effect that keeps Heroes from rolling dice of theirs again."""
+REROLLS: Final = frozenset(("reroll-own-dice", "reroll-own-die"))
+"""What a use is good for that does just that."""
+
+
+def has_luck(g: Lnoe, seat: int) -> bool:
+    """Whether a player of Heroes may roll dice again."""
+    return g.side[seat] != "heroes" or not any(effect[0] == NO_REROLLS for effect in g.effects)
+
+
+def is_luck(type: str, what: str, use: Use) -> bool:
+    """Whether a use does nothing but roll dice of a Hero again."""
+    return type != "ability" and meant(use.mode, KIND[what].tags) <= REROLLS
 
 
 def is_closed(g: Lnoe, seat: int, hero: int) -> bool:

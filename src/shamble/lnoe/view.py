@@ -168,18 +168,22 @@ def _played_rows(g: Lnoe) -> list[InPlay]:
 
 def _learned(g: Lnoe, hero: int) -> dict[str, Any]:
     """The Experience of a Hero and what it has bought, where the game has any.  [13.4, 13.5]"""
-    if not g.content.experience:
+    if not g.content.upgraded:
         return {}
     kinds = card_names(g, upgrades_of(g, hero))
     upgrades = [{"card": kind, "boosted": is_boosted(g, hero, kind)} for kind in kinds]
-    return {"experience": experience_of(g, hero), "upgrades": upgrades}
+    return {**_tokens(g, hero), "upgrades": upgrades}
+
+
+def _tokens(g: Lnoe, buyer: int) -> dict[str, Any]:
+    return {"experience": experience_of(g, buyer)} if g.content.experience else {}
 
 
 def _learned_by_zombies(g: Lnoe) -> dict[str, Any]:
     """The same of the Zombie side.  [14.9, 14.10]"""
-    if not g.content.experience:
+    if not g.content.upgraded:
         return {}
-    return {"experience": experience_of(g, HORDE), "zombie_upgrades": card_names(g, upgrades_of(g, HORDE))}
+    return {**_tokens(g, HORDE), "zombie_upgrades": card_names(g, upgrades_of(g, HORDE))}
 
 
 def _townsfolk(g: Lnoe) -> dict[str, Any]:

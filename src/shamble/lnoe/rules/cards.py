@@ -421,8 +421,12 @@ def cancel(g: Lnoe, played: Frame | None) -> None:
 
 
 def cancel_in_play(g: Lnoe, copy: int) -> None:
-    """A card that remains in play is discarded, its markers with it.  [7.1.2.3]"""
-    g.emit("canceled", card=g.content.kind_of[copy])
+    """A card that remains in play is discarded, its markers with it, unless something keeps it there.  [7.1.2.3]"""
+    kind = g.content.kind_of[copy]
+    bearer = next(row[2] for row in g.in_play if row[0] == copy)
+    if bearer >= 0 and total(g, f"keeps-{kind}", bearer):
+        return
+    g.emit("canceled", card=kind)
     leave_play(g, copy)
 
 

@@ -22,7 +22,9 @@ def take_along(g: Lnoe, hero: int) -> None:
     """Who enters a space takes what lies there and can be carried, but for what the Heroes want to have there."""
     space = g.space_of[hero]
     here = [one for one in g.markers if one.space == space and _is_taken(one.kind, "passing")]
-    kept = wanted_here(g, hero) if here else set()
+    if not here:
+        return
+    kept = wanted_here(g, hero)
     for marker in [one for one in here if one.kind not in kept]:
         take_marker(g, marker)
         carry(g, hero, marker.kind)
@@ -86,11 +88,17 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
     One a turn off a building; what a dead Hero has left in a space is free.
     """
-    space = g.space_of[hero]
-    kinds = dict.fromkeys([one.kind for one in g.markers if _lies_at(g, one, space) and _is_taken_here(g, one)])
+    space, free = g.space_of[hero], scenario_of(g).row.put_down
+    kinds = dict.fromkeys(
+        [
+            one.kind
+            for one in g.markers
+            if (one.kind in free or _is_taken(one.kind, "exchange")) and _lies_at(g, one, space)
+        ]
+    )
     if not kinds and not g.tokens:
         return []
-    wanted, free = wanted_here(g, hero), scenario_of(g).row.put_down
+    wanted = wanted_here(g, hero)
     options: list[Option] = [
         ("pick-up-marker", kind) for kind in kinds if (kind not in wanted or kind in free) and room_for(g, hero, kind)
     ]
@@ -98,11 +106,6 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
     options = [one for one in options if ("put-down-marker", one[1]) not in handed]
     down = [kind for kind in carried_by(g, hero) if kind in wanted or MARKER[kind].item or kind in free]
     return options + [("put-down-marker", kind) for kind in down if ("pick-up-marker", kind) not in handed]
-
-
-def _is_taken_here(g: Lnoe, marker: Marker) -> bool:
-    """Whether who stands there takes it in this step: what is taken only so, and what can be put down anywhere."""
-    return _is_taken(marker.kind, "exchange") or (marker.space >= 0 and marker.kind in scenario_of(g).row.put_down)
 
 
 def wanted_here(g: Lnoe, hero: int) -> set[str]:

@@ -132,7 +132,19 @@ def is_first(g: Lnoe, row: tuple[int, ...]) -> bool:
 def shops(g: Lnoe, buyer: int) -> list[str]:
     """The decks that have something for a buyer."""
     side = "zombies" if buyer == HORDE else "heroes"
-    return [deck for deck, cards in g.deck.items() if cards and is_sold(deck, side)]
+    return [deck for deck in g.deck if is_sold(deck, side) and card_for(g, buyer, deck) >= 0]
+
+
+def card_for(g: Lnoe, buyer: int, deck: str) -> int:
+    """What a buyer would get from a deck: the top card, or the only one that is the Hero's own; -1: nothing.
+
+    [13.5.1, 13.7.1]
+    """
+    cards, kinds = g.deck[deck], g.content.kinds
+    if not DECK[deck].own_cards:
+        return cards[-1] if cards else -1
+    sheet = g.sheet[buyer].id if buyer != HORDE else ""
+    return next((copy for copy in cards if kinds[copy].row.hero == sheet), -1)
 
 
 def price_of(g: Lnoe, buyer: int, deck: str) -> int:
@@ -229,7 +241,11 @@ def discard_upgrade(g: Lnoe, copy: int) -> None:
 
 def draw_upgrade(g: Lnoe, seat: int, buyer: int, deck: str) -> None:
     """The top card of the deck, face up beside the sheet or before the Zombie players.  [3.9.6.1, 3.9.7.1, 13.5.1]"""
-    copy = draw_card(g, deck)
+    if DECK[deck].own_cards:
+        copy = card_for(g, buyer, deck)
+        g.deck[deck].remove(copy)
+    else:
+        copy = draw_card(g, deck)
     put_in_play(g, copy, seat, buyer)
     if buyer == HORDE:
         g.emit("bought", what=g.content.kind_of[copy], seat=seat)

@@ -11,6 +11,7 @@ from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
+from shamble.lnoe.rules.experience import HORDE, gain
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
@@ -18,7 +19,7 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT
-from shamble.lnoe.uses import ABILITY, happened, hero_total, total
+from shamble.lnoe.uses import ABILITY, happened, has_luck, hero_total, total
 
 WORSE_FOR_THE_HURT = "die-against-wounded"
 """What a Zombie adds to its highest Fight Die against a Hero with a wound."""
@@ -155,7 +156,7 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
     """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
-    if g.content.experience and g.reacting & ZOMBIE_HIT:
+    if g.content.upgraded and g.reacting & ZOMBIE_HIT:
         g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
     else:
         wound_zombie(g, f.zombie, by=f.hero, kill=kill)
@@ -205,6 +206,8 @@ def doubled(g: Lnoe, hero: int) -> str:
 @fight.step
 def aftermath(g: Lnoe, f: Frame) -> None:
     """What a lost fight costs besides the wound."""
+    if f.won and g.in_play:
+        happened(g, "hero-won-fight", f.hero)
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
         if g.combined and g.space_of[f.hero] >= 0:
@@ -214,6 +217,8 @@ def aftermath(g: Lnoe, f: Frame) -> None:
                 g.call("lose-item", hero=f.hero, card=copy)
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
+        if f.__dict__.get("teaches"):
+            gain(g, HORDE, f.teaches, g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
 
 
@@ -397,6 +402,8 @@ reroll = Rule("reroll")  # facts: seat (who chooses), whose ("hero" or "zombie")
 
 def choose_reroll(g: Lnoe, seat: int, whose: str, most: int = 99, *, optional: bool = False) -> None:
     """A player chooses Fight Dice of one side; they are rolled again."""
+    if whose == "hero" and g.effects and not has_luck(g, seat):
+        return
     g.call("reroll", seat=seat, whose=whose, most=most, optional=optional)
 
 

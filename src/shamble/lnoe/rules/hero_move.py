@@ -30,7 +30,7 @@ from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, MOVE_ACTION, OWN_MOVE
-from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.uses import happened, happened_to_hero, has_luck, hero_total, is_play, plays, total, use_of
 
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
@@ -173,7 +173,7 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     edge = [to for to in found if not through_walls or to in steps[here]]
     if hero_total(g, "passes-zombies", hero):
         zombies = [0] * len(zombies)
-    slips = hero_total(g, "slips-past", hero) if g.content.carried else 0
+    slips = hero_total(g, SLIPS, hero) if may_slip(g) else 0
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
@@ -450,9 +450,18 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     return True
 
 
+SLIPS = "slips-past"
+"""How many spaces with Zombies a Hero may still go through this turn."""
+
+
+def may_slip(g: Lnoe) -> bool:
+    """Whether anything of this game lets Heroes do so."""
+    return g.content.carried or (bool(g.in_play) and SLIPS in g.content.quantities)
+
+
 def slips_past(g: Lnoe, hero: int) -> bool:
-    """Whether an item takes the Hero through this one space with Zombies."""
-    slips = g.content.carried and hero_total(g, "slips-past", hero) > 0
+    """Whether an item, or what was learned, takes the Hero through this one space with Zombies."""
+    slips = may_slip(g) and hero_total(g, SLIPS, hero) > 0
     if slips:
         happened_to_hero(g, "slipped-past", hero)
     return slips
@@ -554,7 +563,7 @@ def answer_roll(g: Lnoe, f: Frame) -> None:
 
 @movement_roll.step
 def offer_reroll(g: Lnoe, f: Frame) -> None:
-    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0
+    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0 and has_luck(g, g.owner[f.hero])
     if f.again:
         options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
         g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll",))

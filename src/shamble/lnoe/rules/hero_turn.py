@@ -109,6 +109,7 @@ def end_turn(g: Lnoe, f: Frame) -> None:
 @hero_turn.step
 def turn_over(g: Lnoe, f: Frame) -> None:
     tell(g, "hero-turn-ends")
+    happened(g, "hero-turn-over", -1)
     g.lost_turn = 0
     expire(g, "turn")
 

@@ -46,11 +46,16 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
     steps = zombie_steps_from(g, zombie, at)
-    lured = lured_steps(g, zombie, steps) if g.effects else []
-    if lured:
-        return lured, True
-    if g.model[zombie].hunger > 1:
-        prey = nearer_steps(g, zombie, steps)
+    reach = g.model[zombie].hunger
+    if g.effects and is_lured(g):
+        if total(g, KEPT_OFF, zombie):
+            return [to for to in steps if not g.heroes_at[to]], False
+        lured = lured_steps(g, zombie, steps)
+        if lured:
+            return lured, True
+        reach += total(g, FAR_HUNGER, zombie)
+    if reach > 1:
+        prey = nearer_steps(g, zombie, steps, reach)
         if prey:
             return prey, True
         return (steps if g.model[zombie].row.roams else ()), False
@@ -64,16 +69,22 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
     return steps, False
 
 
+KEPT_OFF = "kept-off"
+"""The lasting effect of a Zombie that may not step into a Hero's space."""
+FAR_HUNGER = "far-hunger"
+"""The lasting effect by which hunger drives every Zombie from so many spaces farther away."""
+
+
 def pinned(g: Lnoe) -> bool:
     """Whether Zombies beside Heroes may go nowhere but to them."""
     return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
 
 
-def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
+def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int], reach: int) -> list[int]:
     """The steps towards the nearest Hero, for a Zombie that hunger drives from farther away."""
     away = g.board.distance[g.space_of[zombie]]
     nearest = min((away[space] for space in g.hero_spaces()), default=99)
-    if nearest > g.model[zombie].hunger:
+    if nearest > reach:
         return []
     there = [space for space in g.hero_spaces() if away[space] == nearest]
     return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
@@ -84,8 +95,8 @@ LURES = "lures-zombies"
 
 
 def is_lured(g: Lnoe) -> bool:
-    """Whether a Hero draws Zombies from farther away than hunger does."""
-    return any(effect[0] == LURES for effect in g.effects)
+    """Whether anything draws Zombies from farther away than hunger does, or keeps some off."""
+    return any(effect[0] in (LURES, FAR_HUNGER, KEPT_OFF) for effect in g.effects)
 
 
 def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
@@ -118,18 +129,21 @@ def held_spaces(g: Lnoe) -> tuple[int, ...]:
 
 DONE: Final[Option] = ("done",)
 
-_MOVES: dict[Board, list[list[tuple[Option, ...]]]] = {}
+_MOVES: dict[int, tuple[object, list[list[tuple[Option, ...]]]]] = {}
+"""By the identity of the steps, which all towns round the same centre board share and which are held with the moves."""
 _MOST_BOARDS = 64
 """How many boards keep their moves; a laboratory that draws from hundreds must not grow with them."""
 
 
 def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
     """The moves of Zombies in the spaces of a board, filled in as they are met and shared by all games on it."""
-    table = _MOVES.get(board)
-    if table is None:
+    steps = board.zombie_steps
+    known = _MOVES.get(id(steps))
+    if known is None:
         if len(_MOVES) >= _MOST_BOARDS:
             _MOVES.clear()
-        table = _MOVES[board] = []
+        known = _MOVES[id(steps)] = (steps, [])
+    table = known[1]
     while len(table) < zombies:
         table.append([()] * len(board.names))
     return table
@@ -146,7 +160,7 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
 
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    return not (g.effects or g.content.odd_zombies or is_barred(g) or SCENARIOS[g.scenario].ways_off)
+    return not (g.effects or g.content.odd_zombies or (g.flags and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
 
 
 def is_barred(g: Lnoe) -> bool:

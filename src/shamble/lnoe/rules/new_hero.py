@@ -5,8 +5,9 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, HeroSheet
+from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_in, kinds_in, put_in_play
-from shamble.lnoe.rules.experience import teach
+from shamble.lnoe.rules.experience import gain, teach
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.search import gain_card
@@ -121,11 +122,21 @@ def scenario_hero_cards(g: Lnoe) -> int:
     return next((count for count in (3, 2, 1) if in_effect(g, f"hero-starting-cards-{count}")), 0)
 
 
-def take_starting_cards(g: Lnoe, hero: int) -> None:
-    """Out of the deck, else out of the discard pile, else not at all; and what the Hero has learnt before.  [5.6.4]"""
-    learnt = hero_total(g, "starting-upgrades", hero) if g.content.experience else 0
+def bring_what_was_learnt(g: Lnoe, hero: int) -> None:
+    """Upgrades and tokens that the sheet says a Hero has from the start."""
+    learnt, tokens = hero_total(g, "starting-upgrades", hero), hero_total(g, "starting-experience", hero)
     if learnt:
         teach(g, hero, learnt)
+    if tokens:
+        gain(g, hero, tokens)
+
+
+def take_starting_cards(g: Lnoe, hero: int) -> None:
+    """Out of the deck, else out of the discard pile, else not at all; and what the Hero has learnt before.  [5.6.4]"""
+    if g.content.experience:
+        bring_what_was_learnt(g, hero)
+    if in_effect(g, "hero-unique-advanced-abilities"):
+        come_with_own_ability(g, hero)
     for kind in g.sheet[hero].starting_cards:
         deck = KIND[kind].deck
         for pile in (g.deck[deck], g.discard[deck]):

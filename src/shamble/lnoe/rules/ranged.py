@@ -18,7 +18,7 @@ from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total
+from shamble.lnoe.uses import happened, happened_to_hero, has_luck, hero_total, is_play, plays, total
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
@@ -34,7 +34,7 @@ ranged = Rule("ranged")  # facts: hero
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
     """Spaces the Hero sees within this many spaces, its own included.  [10.1, 10.3]"""
     if g.content.experience and g.in_play and hero_total(g, "keen-eyed", hero):
-        return spaces_within(g.board, g.space_of[hero], keen_sight(g.board)[g.space_of[hero]], reach)
+        return spaces_within(g.board.distance[g.space_of[hero]], keen_sight(g.board)[g.space_of[hero]], reach)
     if g.effects and total(g, SEES_THROUGH_WOODS, hero):
         return seen_without_woods(g, g.space_of[hero], reach)
     return seen_within(g, g.space_of[hero], reach)
@@ -88,11 +88,25 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
     if g.content.fire:
         options += fire_options(g, hero)
+    if g.content.tricks and g.items[hero]:
+        options += trick_options(g, hero)
     for name in g.sheet[hero].always_has if gas else ():
         if "fire" in KIND[name].keywords:
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", name, -1, space, "gas") for space in thrown if space in gas]
     return options
+
+
+def trick_options(g: Lnoe, hero: int) -> list[Option]:
+    """What a Hero has learned to do from afar, for any item."""
+    known = [g.content.kinds[row[0]] for row in g.in_play if row[2] == hero]
+    return [
+        ("attack", kind.id, -1, space, "")
+        for kind in known
+        if kind.is_upgrade and kind.row.range >= 0
+        for space in spaces_in_range(g, hero, kind.row.range)
+        if g.zombies_at[space]
+    ]
 
 
 def has_moved(g: Lnoe, hero: int) -> bool:
@@ -177,6 +191,8 @@ def attack(g: Lnoe, f: Frame) -> None:
     _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
     aim(g, f, marker)
+    if KIND[f.kind].is_upgrade:
+        g.call("pay-with-item", hero=f.hero)
 
 
 def aim(g: Lnoe, f: Frame, marker: str) -> None:
@@ -214,17 +230,22 @@ def hit_or_miss(g: Lnoe, f: Frame) -> None:
     if f.die < KIND[f.kind].row.to_hit:
         f.to("after_the_shot")
         g.emit("missed", who=f.hero)
+        happened(g, MISSED, f.hero)
         return
     strike(g, f, f.zombie)
 
 
+MISSED = "missed-zombie"
+"""What happens to a Hero who has just missed a Zombie."""
+
+
 def offer_another_die(g: Lnoe, f: Frame) -> None:
     """A Hero may have learnt to roll again after a miss; an item may help with a gun."""
-    if f.die >= KIND[f.kind].row.to_hit:
+    if f.die >= KIND[f.kind].row.to_hit or (g.effects and not has_luck(g, g.owner[f.hero])):
         return
     if g.content.experience and hero_total(g, "rerolls-any-shot", f.hero):
         g.call("shot-again", hero=f.hero, what="rerolled-any-shot")
-    elif g.content.carried and "gun" in KIND[f.kind].keywords and hero_total(g, "rerolls-shot", f.hero):
+    elif (g.content.carried or g.in_play) and "gun" in KIND[f.kind].keywords and hero_total(g, "rerolls-shot", f.hero):
         g.call("shot-again", hero=f.hero, what="rerolled-shot")
 
 
@@ -253,7 +274,7 @@ def strike(g: Lnoe, f: Frame, zombie: int) -> None:
     """A Zombie is hit; before it suffers a gun may be answered.  [10.4]"""
     f.doomed = (zombie,)
     f.to("hurt")
-    if "gun" in KIND[f.kind].keywords or g.content.experience:
+    if "gun" in KIND[f.kind].keywords or g.content.upgraded:
         open_window(g, "zombie-hit", only="zombies")
 
 
@@ -355,6 +376,7 @@ def see_target(g: Lnoe, f: Frame) -> None:
     if f.die >= KIND[f.kind].row.to_hit:
         strike(g, f, f.aimed)
     else:
+        happened(g, MISSED, f.hero)
         f.to("next_die" if f.__dict__.get("left") else "next_target")
 
 
@@ -505,10 +527,18 @@ def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
             use_up(g, hero, copy)
     elif row.out_of_ammo_on:
         die = g.roll("out-of-ammo", 1, hero)[0] if row.out_of_ammo_die == "separate" else shown
-        if die <= row.out_of_ammo_on:
+        if die <= row.out_of_ammo_on and not keeps_gun(g, hero):
             g.emit("out-of-ammo", who=hero, card=row.id)
             if not is_saved(g, hero, copy):
                 g.call("lose-item", hero=hero, card=copy)
+
+
+def keeps_gun(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero has learned not to waste the last shot."""
+    keeps = bool(g.in_play) and hero_total(g, "keeps-guns", hero) > 0
+    if keeps:
+        happened(g, "kept-gun", hero)
+    return keeps
 
 
 @ranged.step

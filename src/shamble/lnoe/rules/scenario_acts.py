@@ -20,7 +20,7 @@ from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
 from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
-from shamble.lnoe.uses import refresh
+from shamble.lnoe.uses import happened, refresh
 
 
 def set_the_scene(g: Lnoe) -> None:
@@ -140,6 +140,12 @@ def find(g: Lnoe, hero: int, marker: str) -> None:
         g.emit("revealed", kind=marker, who=hero, space=space, building=there.building, value=there.value)
     tell(g, "found", hero)
     take_marker(g, there)
+    if MARKER[marker].hidden and g.in_play:
+        happened(g, MARKER_TURNED, hero)
+
+
+MARKER_TURNED = "marker-turned"
+"""What happens to a Hero who turns a hidden marker over."""
 
 
 def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:

@@ -82,7 +82,15 @@ def take_wound(g: Lnoe, f: Frame) -> None:
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
     if g.content.experience:
+        note_wound(g, hero)
         hurt_by_zombie(g, f.by)
+
+
+def note_wound(g: Lnoe, hero: int) -> None:
+    """The fight in which a Hero is wounded remembers it."""
+    fight = g.top("fight")
+    if fight is not None and fight.hero == hero:
+        fight.hurt = True
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:

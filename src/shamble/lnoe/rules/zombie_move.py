@@ -211,7 +211,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         trapped = is_trap(g, option[2])
         left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         move_zombie(g, zombie, option[2])
-        if not left and not trapped and g.content.experience and smells_prey(g, zombie):
+        if not left and not trapped and g.content.upgraded and smells_prey(g, zombie):
             left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)

@@ -146,6 +146,9 @@ def place(g: Lnoe, f: Frame) -> None:
     f.to("place")
     die = g.roll("spawn", 1, g.seats[seat])[0]
     count = die if shares(g) == 1 else (die + 1) // 2
+    if g.in_play and "extra" not in f.__dict__ and total(g, "extra-spawned", -1):
+        f.extra = total(g, "extra-spawned", -1)
+        count += f.extra
     bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple", spawning=True)
 
 

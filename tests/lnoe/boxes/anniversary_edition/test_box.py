@@ -35,6 +35,13 @@ def test_each_card_of_2007_lies_in_it_as_often_as_there_and_some_once_more() -> 
     )
 
 
+def test_it_holds_what_the_rulebook_counts() -> None:
+    assert small_box.contents(BOX) == {
+        "heroes": 12, "hero-cards": 65, "zombie-cards": 65, "melee-upgrades-cards": 8, "ranged-upgrades-cards": 8,
+        "special-upgrades-cards": 8, "zombie-upgrades-cards": 8, "boards": 8, "scenarios": 6,
+    }  # fmt: skip
+
+
 def test_with_the_box_of_2007_it_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadConfig, match="anniversary-edition takes the place of base: only one of them is in play"):
         checked_boxes(["base", BOX], ())

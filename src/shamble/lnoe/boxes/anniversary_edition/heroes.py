@@ -7,16 +7,74 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.buildings import dig_through_garbage
-from shamble.lnoe.boxes.base.hero_events import wound_to_prevent
+from shamble.lnoe.boxes.base.hero_events import wound_to_prevent, zombie_card_being_played
 from shamble.lnoe.boxes.base.zombie_cards_advanced import LAST_NIGHT
-from shamble.lnoe.rules.cards import has_tried, tries
-from shamble.lnoe.rules.fight import the_fight
+from shamble.lnoe.rules.cards import answered, cancel, has_tried, lasting, tries
+from shamble.lnoe.rules.experience import can_pay, pay
+from shamble.lnoe.rules.fight import add_hero_dice, the_fight
 from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability, the_activation
+from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import ABOUT_TO_WOUND
-from shamble.lnoe.uses import NO_FIGHT_CARDS, NOTHING, Target, ability, modifies, radiates, total
+from shamble.lnoe.timing import ABOUT_TO_WOUND, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
+from shamble.lnoe.uses import NO_FIGHT_CARDS, NOTHING, Target, ability, modifies, on_hero, radiates, total
 
 SAVES_ON = 5
+
+# -- Country Remedies --------------------------------------------------------------------------------------
+
+REMEDIES = "country-remedies"
+CURES_ON = 4
+
+
+def has_a_remedy(g: Lnoe, doc: int) -> bool:
+    """Once a turn, for a token."""
+    return can_pay(g, doc, 1) and not total(g, REMEDIES, doc)
+
+
+def prepare(g: Lnoe, doc: int) -> None:
+    pay(g, doc, 1)
+    lasting(g, REMEDIES, doc, 1, "turn")
+
+
+def wounded_near_him(g: Lnoe, seat: int, by: int) -> list[Target]:
+    at = g.space_of[by]
+    if at < 0 or not has_a_remedy(g, by):
+        return []
+    near = [hero for space in (at, *g.board.adjacent[at]) for hero in g.heroes_in(space) if hero != by]
+    return [on_hero(hero) for hero in near if g.wounds[hero]]
+
+
+@ability(REMEDIES, when=EXCEPT_IN_FIGHT, targets=wounded_near_him, mode="heal")
+def country_remedies(g: Lnoe, f: Frame) -> None:
+    """Once a turn for a token: another Hero near him heals a wound; or a Zombie card is canceled on 4+; or he rolls
+    one more Fight Die.
+    """
+    prepare(g, f.by)
+    heal(g, f.hero, 1)
+
+
+def card_to_cure(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return zombie_card_being_played(g, seat, by) if has_a_remedy(g, by) else []
+
+
+@ability(REMEDIES, when=CARD_PLAYED, targets=card_to_cure, mode="cancel")
+def cure(g: Lnoe, f: Frame) -> None:
+    prepare(g, f.by)
+    if g.roll("cancel", 1, f.by)[0] >= CURES_ON:
+        cancel(g, answered(g, f))
+
+
+def his_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return [NOTHING] if the_fight(g).hero == by and has_a_remedy(g, by) else []
+
+
+@ability(REMEDIES, when=FIGHT, targets=his_fight, mode="extra-die")
+def brace_himself(g: Lnoe, f: Frame) -> None:
+    prepare(g, f.by)
+    add_hero_dice(g, the_fight(g), 1)
+
+
+# -- the others --------------------------------------------------------------------------------------------
 
 
 @modifies("no-way", f"cannot-be-chosen-by-{LAST_NIGHT}")
@@ -39,6 +97,12 @@ def no_way(g: Lnoe, jeb: int, value: int) -> int:
 @radiates("no-way", NO_FIGHT_CARDS)
 def no_way_for_others(g: Lnoe, jeb: int, hero: int, value: int) -> int:
     return no_way(g, jeb, value)
+
+
+@modifies("old-survivor", "starting-experience")
+def old_survivor(g: Lnoe, doc: int, tokens: int) -> int:
+    """He starts with two Experience Tokens."""
+    return tokens + 2
 
 
 @move_ability(

@@ -104,6 +104,16 @@ export const PACKS: Record<string, Look> = {
     front: fill("M14 31C26 36 74 36 86 31C82 26 74 25 70 24C69 11 62 8 50 10C38 8 31 11 30 24C26 25 18 26 14 31Z", "#9a7440") + stroke("M30 25C40 29 60 29 70 25", 3.6, "#4a3218"),
     face: stroke("M33 48q3 2 6 1M67 48q-3 2-6 1", 1.6, "#c98d6a"),
   },
+  "doc-brody": {
+    bearded: true,
+    skin: "#e0b28c",
+    jaw: "strong",
+    backdrop: "#56705c",
+    clothes: fill(SHOULDERS, "#6b4f38") + fill("M40 69l10 12 10-12 6 3-12 30h-8L34 72z", "#f3ead8", thin) + fill("M45 76l5 3 5-3v7l-5-3-5 3z", "#8a2f2a", thin) + stroke("M30 74q-2 22 12 22M70 74q2 14-6 18", 2.6, "#3a3f4a"),
+    back: fill("M29 42C24 30 28 24 32 26L34 44ZM71 42C76 30 72 24 68 26L66 44Z", "#d8d6d0"),
+    front: fill("M32 26C36 14 44 11 50 12C58 11 65 15 68 26C60 20 42 20 32 26Z", "#e6e3dc"),
+    face: fill("M37 54q13-7 26 0q-5 6-13 4q-8 2-13-4Z", "#e6e3dc", thin) + `<g fill="#dff0f5" fill-opacity=".35" ${thin}><circle cx="40.500" cy="43" r="6.500"/><circle cx="59.500" cy="43" r="6.500"/></g>` + stroke("M47 42h6", 1.8),
+  },
   jeb: {
     bearded: true,
     skin: "#d0956a",

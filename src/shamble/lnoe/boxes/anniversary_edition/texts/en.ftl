@@ -22,11 +22,20 @@ kind-choose-give-event = Discard which event for the repair?
 
 hero-deputy-taylor = Deputy Taylor
     .title = Sheriff’s Deputy
+hero-doc-brody = Doc Brody
+    .title = Country Physician
 hero-jeb = Jeb
     .title = Grease Monkey
 hero-mr-hyde = Mr. Hyde
     .title = The Shop Teacher
 
+ability-country-remedies = Country Remedies
+    .text = Once a turn, for an Experience Token: another Hero in his space or next to it heals a wound; or a Zombie card is canceled on 4+; or he rolls one more Fight Die.
+mode-country-remedies-heal = heal a wound
+mode-country-remedies-cancel = cancel the card on 4+
+mode-country-remedies-extra-die = one more Fight Die
+ability-old-survivor = Survivor
+    .text = Starts with two Experience Tokens.
 ability-no-way = No Way!
     .text = Heroes in his space are not chosen by This Could Be Our Last Night on Earth, and no Fight card is played on a Zombie there.
 ability-on-a-call = On a Call
@@ -46,7 +55,22 @@ card-fire-blanket = Fire Blanket
     .text = Fire wounds you only on a 6. Discard it to prevent a wound by fire, or, except in a fight, to put out the fire in your space.
 mode-fire-blanket-prevent = prevent the wound
 mode-fire-blanket-put-out = put the fire out
+card-fight-for-survival = Fight for Survival
+    .text = At the start of a Zombie turn: a card of the Hero discard pile leaves the game, but none that the scenario asks for. Gain an Experience Token.
 card-old-friends = Old Friends
     .text = At any time: take a Townsfolk event out of the Hero discard pile. Or: a Hero rolls one more Fight Die until the turn ends.
 mode-old-friends-draw = take a Townsfolk event back
 mode-old-friends-extra-die = one more Fight Die
+card-savagery-of-the-dead = Savagery of the Dead
+    .text = Fight card: the Zombie rolls two more Fight Dice. If it wins you gain one more Experience Token.
+
+### What the Upgrades of the Anniversary Edition do that no other box has.
+
+card-cover-fire = Cover Fire
+    .text = A Zombie that you missed may not step into a Hero’s space in the next Zombie turn. Boost: nor may the others in its space.
+card-finishing-blow = Finishing Blow
+    .text = A fight that you win with doubles is one more wound. Boost: and one more Experience Token if the Zombie is dead.
+card-tainted = Tainted
+    .text = At any time, once: a card of the Hero discard pile leaves the game, but none that the scenario asks for. Or a Hero with a wound discards an item.
+mode-tainted-take-card = take a card out of the game
+mode-tainted-take-item = spoil an item

@@ -217,7 +217,6 @@ scenario-lost-in-the-woods = Lost in the Woods
     .zombies = Kill 3 Heroes, or let the sun go down. You begin with three dice of Zombies anywhere but in the middle, one in a space, and new ones come every turn.
 reason-transponder-at-the-relay = the relay calls for help
 
-marker-airplane = Airplane
 marker-camp-site = Camp Site
 marker-flight-plans = Flight Plans
 marker-pilot = Pilot
