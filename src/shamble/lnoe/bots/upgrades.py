@@ -8,7 +8,7 @@ from shamble.lnoe.bots.cards import HERO_TAGS
 from shamble.lnoe.bots.look import usable_guns
 from shamble.lnoe.content import KIND, Kind
 from shamble.lnoe.goal_learning import Learn
-from shamble.lnoe.rules.experience import HORDE, is_boosted, price_of, upgrades_of
+from shamble.lnoe.rules.experience import HORDE, is_boosted, may_come, price_of, upgrades_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -34,7 +34,7 @@ def worth(g: Lnoe, buyer: int, option: Option) -> float:
         return 0.0 if wins_by_learning(g) else BOOST * value(g, buyer, KIND[option[1]]) / KIND[option[1]].row.boost
     if buyer == HORDE:
         return 1.0
-    cards = g.deck[option[2]]
+    cards = may_come(g, buyer, option[2])
     good = sum(gain(g, buyer, g.content.kinds[copy]) for copy in cards) / len(cards)
     return good / max(1, price_of(g, buyer, option[2]))
 
