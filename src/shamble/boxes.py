@@ -82,7 +82,8 @@ def boxes(
         table = Table(*(say(lang, f"boxes-{column}") for column in ("id", "name", "contents", "needs")))
         for row in rows:
             held = [say(lang, f"boxes-{what}", count=count) for what, count in row["contents"].items() if count]
-            table.add_row(row["id"], row["name"], ", ".join(held), ", ".join(row["needs"]))
+            instead = [say(lang, "boxes-in-place-of", box=box) for box in row.get("replaces", ())]
+            table.add_row(row["id"], row["name"], ", ".join(held), ", ".join([*row["needs"], *instead]))
         console.print(table)
     for name in games.names():
         for problem in games.kit(name).box_problems():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -49,3 +50,34 @@ def test_a_wall_is_barricaded_where_it_stands(new_context: People, server: Serve
         me.page.keyboard.press("Enter")
     expect(me.page.locator('[data-barricade="1,3 2,3"]')).to_be_visible()
     assert me.problems == []
+
+
+def test_a_wall_that_is_pointed_at_tells_what_a_barricade_takes_and_stops(new_context: People, server: Server) -> None:
+    me = inside(new_context, server)
+    wall = me.page.locator('[data-side="11,0 12,0"], [data-side^="11,"]').first
+    expect(wall.locator("title")).to_have_text(re.compile("4 or more for movement.*for a wound.*needs 4\\+"))
+    standing = me.page.locator('[data-barricade="0,3 0,2"]')
+    expect(standing).to_be_visible()
+    expect(me.page.locator('[data-side="0,3 0,2"]')).to_have_count(0)
+    plain = new_context(server.table(SOLO, config={"situation": night()})["token"])
+    plain.wait_for_choice()
+    expect(plain.page.locator("[data-side]")).to_have_count(0)
+
+
+def test_a_press_on_a_bare_wall_says_what_can_be_barricaded_now(new_context: People, server: Server) -> None:
+    me = inside(new_context, server)
+    box = me.page.locator('[data-side^="11,"]').first.bounding_box()
+    assert box is not None
+    me.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(me.page.locator(".why")).to_contain_text("You can: Barricade the east wall of the Police Station")
+
+
+def test_why_nothing_can_be_barricaded_is_answered(new_context: People, server: Server) -> None:
+    me = inside(new_context, server)
+    me.take(lambda options: next(o[0] for o in options if o[1] == "done"))
+    me.take(lambda options: next((o[0] for o in options if o[1] == "activate"), options[0][0]))
+    before = me.look()["seq"]
+    me.page.keyboard.press("w")
+    me.page.click("[data-why=build]")
+    expect(me.page.locator(".why")).to_contain_text(re.compile("barricad|build"))
+    assert me.look()["seq"] == before

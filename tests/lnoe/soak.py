@@ -187,12 +187,16 @@ class Soak:
             if event["type"] == "attacked":
                 self.shots += 1
                 as_one = max((len(bundle) for bundle in game.combined), default=1)
-                most = KIND[event["card"]].row.shots * as_one
+                drawn = any(game.content.kind_of[row[0]] == "quick-draw" for row in game.in_play)
+                most = KIND[event["card"]].row.shots * as_one + drawn
                 assert self.shots <= most, "one ranged attack in a Hero's turn, combined guns as one"
             if event["type"] in ("played", "used-item", "attacked") or (
                 event["type"] == "discarded" and event["source"] == "items"
             ):
                 self.used[event["card"]] += 1
+            if event["type"] in ("upgraded", "bought") and event.get("card", event.get("what")) in KIND:
+                # What was learnt is in effect, whether or not it can be used by choice.
+                self.used[event.get("card", event.get("what"))] += 1
             if event["type"] == "used-ability":
                 self.used[event["ability"]] += 1
         if len(self.choices) % self.every == self.number % self.every:
@@ -282,7 +286,7 @@ def models_stand_in_one_place(g: Lnoe) -> None:
         assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
     assert g.at == counted
     assert (g.heroes_at, g.zombies_at) == tuple(counted[:2])
-    assert g.deaths < SCENARIOS_BY_ID[g.scenario].heroes_lost.count
+    assert g.deaths < SCENARIOS_BY_ID[g.scenario].lost_by(g).count
 
 
 def pools_add_up(g: Lnoe) -> None:

@@ -22,7 +22,7 @@ from tests.table import GRID, Table, table
 KIT = games.kit("last-night-on-earth")
 ME, THEM = "heroes-1", "zombies-1"
 
-HEROES = [sheet.id for sheet in SHEET.values() if sheet.box == "base"]
+HEROES = [sheet.id for sheet in SHEET.values() if sheet.box == "base" and sheet.row.drawn]
 """Those who can be in the games played here."""
 
 

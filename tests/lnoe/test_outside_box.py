@@ -56,14 +56,14 @@ def test_its_cards_heroes_and_boards_are_in_play_when_the_configuration_names_it
     assert "mara" in t.heroes
     assert [marker["kind"] for marker in t.state["markers"]] == ["seed-corn"]
     cards = [*t.state["hero_deck"], *(card for hero in t.heroes.values() for card in hero["items"])]
-    assert cards.count("hunting-bow") == 2
+    assert cards.count("fletchers-bow") == 2
     assert cards.count("torch") == 2, "the reprint adds a copy to the one of the base box"
 
 
 def test_without_it_nothing_of_it_is_in_play(mill_road: str) -> None:
     t = new(scenario="die-zombies-die", profile="original-advanced")
     assert t.state["boxes"] == ["base"]
-    assert not {"hunting-bow", "hot-soup"} & set(t.state["hero_deck"])
+    assert not {"fletchers-bow", "hot-soup"} & set(t.state["hero_deck"])
     refused = t.ask(cmd="new", game="last-night-on-earth", config={"scenario": "die-zombies-die", "heroes": ["mara"]})
     assert refused["error"]["message"] == "The Hero mara comes in the box mill-road, which is not in play."
 

@@ -17,6 +17,7 @@ from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.lnoe.catalog import catalog
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.goals import WORDS
+from shamble.lnoe.labels import prompt
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.timing import WINDOWS
 from shamble.lnoe.uses import ABILITY
@@ -72,6 +73,17 @@ def test_a_fended_off_zombie_takes_one_line() -> None:
     choose(game, "activate", hero="billy")
     lines = sentences(game, choose(game, "skip"), "it")
     assert lines[:2] == ["Billy combatte contro Zombie 1: 6 1 contro 5.", "Billy respinge Zombie 1."]
+
+
+def test_a_question_about_dice_says_what_they_are_chosen_for() -> None:
+    more_dice = [{"effect": "zombie-dice", "who": "z1", "amount": 1, "until": "turn"}]
+    game = situation(
+        heroes={"sally": "4,4", "jenny": "0,0"}, zombies={"z1": "4,4"}, effects=more_dice, dice=[3, 1, 5, 4]
+    )
+    choose(game, "activate", hero="sally")
+    choose(game, "skip")
+    choose(game, "ability", ability="lucky")
+    assert prompt(game, game.decision, "en") == "Which dice are rolled again?"
 
 
 def test_a_fight_is_one_block_inside_the_turn_of_its_hero() -> None:

@@ -91,7 +91,7 @@ def test_only_what_is_missing_can_be_listed():
     [
         (["99.1"], "There is no rule 99.1."),
         (["--tier", "moon"], "There is no tier moon;"),
-        (["--box", "blood-in-the-forest"], "no box blood-in-the-forest"),
+        (["--box", "the-moon-base"], "no box the-moon-base"),
     ],
 )
 def test_what_does_not_exist_is_refused_in_a_sentence(words, sentence):

@@ -80,3 +80,37 @@ def test_the_night_is_counted_after_its_end_and_not_before(house: House) -> None
     assert len(numbers["heroes"]) == 4
     assert sum(hero["steps"] for hero in numbers["heroes"].values()) > 0
     assert set(numbers["seats"]) == {"heroes-1", "zombies-1"}
+
+
+def fight_told(dice: list[int], wounds: int = 0, language: str = "en") -> str:
+    """What the table says about a fight of Becky's with these dice lying: two of hers, one of the Zombie's."""
+    becky = {"space": "3,1", "seat": "heroes-1", "wounds": wounds, "items": ["baseball-bat"]}
+    situation = {"turn": "zombies", "step": "fight", "board": FIELD, "zombies": {"z1": {"space": "3,1"}}}
+    kit = games.kit(GAME)
+    game = kit.situation({**situation, "heroes": {"becky": becky}}, 1, dice)
+    while True:
+        fight = kit.talk.shown(game, language)["fight"]
+        if fight is not None and "running" in fight:
+            return str(fight["running"])
+        game.choose(0)
+
+
+@pytest.mark.rule("11.4.1")
+@pytest.mark.parametrize(
+    ("dice", "wounds", "told"),
+    [
+        ([5, 5, 3], 0, "5 against 3: the Zombie would be hit."),
+        ([5, 4, 3], 0, "5 against 3: the Zombie would be fended off."),
+        ([2, 4, 5], 0, "4 against 5: Becky would be wounded."),
+        ([2, 4, 4], 0, "4 against 4, and the Zombie wins ties: Becky would be wounded."),
+        ([2, 4, 5], 1, "4 against 5: Becky would be wounded."),
+        ([2, 4, 5], 2, "4 against 5: Becky would die."),
+        ([6, 2, 6], 2, "6 against 6, and the Zombie wins ties: Becky would die."),
+    ],
+)
+def test_the_dice_that_lie_say_what_would_come_of_them(dice: list[int], wounds: int, told: str) -> None:
+    assert fight_told(dice, wounds) == told
+
+
+def test_the_dice_speak_italian_too() -> None:
+    assert fight_told([6, 2, 6], 2, "it") == "6 contro 6, e in parità vince lo Zombie: Becky morirebbe."

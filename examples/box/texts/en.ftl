@@ -1,5 +1,5 @@
 box-mill-road = Mill Road
-card-hunting-bow = Hunting Bow
+card-fletchers-bow = Fletcher’s Bow
     .text = Ranged weapon, range 3: hits on 4+ for a wound.
 card-hot-soup = Hot Soup
     .text = A Hero in a building heals one wound.

@@ -1,5 +1,5 @@
 box-mill-road = La via del mulino
-card-hunting-bow = Hunting Bow
+card-fletchers-bow = Fletcher’s Bow
     .text = Arma a distanza, portata 3: colpisce con 4+ e infligge una ferita.
 card-hot-soup = Hot Soup
     .text = Un Eroe in un edificio guarisce una ferita.

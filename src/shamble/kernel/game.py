@@ -88,6 +88,7 @@ class Game:
         "decision",
         "events",
         "forced",
+        "pending",
         "result",
         "seats",
         "seed",
@@ -108,6 +109,8 @@ class Game:
         self.seed = seed
         self.seats = seats
         self.stack: list[Running] = []
+        self.pending = False
+        """Whether the running step has asked or called something: what there is before its rule goes on."""
         self.decision: Decision | None = None
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
@@ -127,11 +130,12 @@ class Game:
         decision = self.decision
         if decision is None:
             raise GameIsOver("The game is over; nothing can be chosen any more.")
-        if not 0 <= index < len(decision.options):
+        options = decision.options
+        if not 0 <= index < len(options):
             raise IllegalChoice(
-                f"Option {index} is not offered; {self.seats[decision.seat]} has 0 to {len(decision.options) - 1}."
+                f"Option {index} is not offered; {self.seats[decision.seat]} has 0 to {len(options) - 1}."
             )
-        self.answer = decision.options[index]
+        self.answer = options[index]
         self.decision = None
         self.boundary = False
         self.run()
@@ -139,8 +143,7 @@ class Game:
     def run(self) -> None:
         """Take steps until a decision is asked or the game is over."""
         stack, programs = self.stack, PROGRAMS
-        depth = len(stack)
-        frame = stack[depth - 1]
+        frame = stack[-1]
         program = programs[frame.rule]
         try:
             for _ in range(STEP_CAP):
@@ -153,16 +156,16 @@ class Game:
                 else:
                     frame.step = number + 1
                     step(self, frame)
-                    called = len(stack) - depth
-                    if called > 1:
+                    if not self.pending:
+                        continue
+                    self.pending = False
+                    if stack[-1] is not frame and stack[-2] is not frame:
                         # What a step calls runs in the order in which it is written.
-                        stack[depth:] = stack[: depth - 1 : -1]
+                        depth = stack.index(frame)
+                        stack[depth + 1 :] = stack[:depth:-1]
                     if self.decision is not None:
                         return
-                    if not called:
-                        continue
-                depth = len(stack)
-                frame = stack[depth - 1]
+                frame = stack[-1]
                 program = programs[frame.rule]
             raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:
@@ -172,6 +175,7 @@ class Game:
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
         self.stack.append(Running(rule, facts))
+        self.pending = True
 
     def hand_back(self, **facts: Any) -> None:
         """Give the calling rule its result: its next step finds these facts in its own frame.
@@ -203,6 +207,7 @@ class Game:
         if not options:
             raise RulesBug(f"no option to offer for {kind!r}")
         self.decision = Decision(seat, kind, options, actor, facts, accept)
+        self.pending = True
 
     def end(self, winner: str, reason: str, rules: tuple[str, ...] = ()) -> None:
         """The game is over, now."""
@@ -272,6 +277,7 @@ class Game:
         copy.seed = self.seed
         copy.seats = self.seats
         copy.stack = [frame.clone() for frame in self.stack]
+        copy.pending = False
         copy.decision = self.decision
         copy.result = self.result
         copy.events = None
@@ -398,6 +404,7 @@ class Game:
         game.answer = ()
         game.boundary = False
         game.decision = None
+        game.pending = False
         game.stack = []
         game.restore_state(data["state"])
         game.streams = [tuples(data["streams"][name]) for name in game.stream_names()]

@@ -37,7 +37,7 @@ def compare(
         str,
         typer.Argument(
             metavar="A",
-            help="A bot, scenario, profile, KEY=VALUE or special rules (none, lights-out:2+extra-heroes); as-is: no change.",
+            help="A bot, scenario, profile, KEY=VALUE or special rules (none, lights-out:2); as-is: no change.",
         ),
     ],
     second: Annotated[str, typer.Argument(metavar="B", help="What to compare it with.")],

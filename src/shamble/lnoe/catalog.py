@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from shamble.lnoe.board import piece, piece_ids
-from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box
+from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box, parts_of
 from shamble.lnoe.game import HERO_SEATS, seats_for
 from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
@@ -161,23 +161,26 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
             "needs": box.row.needs,
             "replaces": box.row.replaces,
             "outside": box.outside,
-            "contents": {
-                "heroes": len(box.heroes),
-                **{
-                    f"{deck}-cards": sum(copies + more for card, copies, more in box.cards if KIND[card].deck == deck)
-                    for deck, pile in DECK.items()
-                    if not (pile.fight_cards_of or pile.taken_from) and (not pile.module or _has_cards_of(box, deck))
-                },
-                "boards": len(box.pieces),
-                "scenarios": len(box.scenarios),
-            },
+            "contents": _contents([BOXES[part] for part in parts_of((box.id,))]),
         }
         for box in BOXES.values()
     ]
 
 
-def _has_cards_of(box: Box, deck: str) -> bool:
-    return any(KIND[card].deck == deck for card, _, _ in box.cards)
+def _contents(parts: list[Box]) -> dict[str, int]:
+    """How much of everything there is in a box, and in those that lie in it again."""
+    cards = [(KIND[card].deck, copies + more) for part in parts for card, copies, more in part.cards]
+    printed = {deck for deck, _ in cards}
+    return {
+        "heroes": sum(len(part.heroes) for part in parts),
+        **{
+            f"{deck}-cards": sum(copies for own, copies in cards if own == deck)
+            for deck, pile in DECK.items()
+            if not (pile.fight_cards_of or pile.taken_from) and (not pile.module or deck in printed)
+        },
+        "boards": sum(len(part.pieces) for part in parts),
+        "scenarios": sum(len(part.scenarios) for part in parts),
+    }
 
 
 def _doubt(confidence: str) -> dict[str, str]:

@@ -7,7 +7,7 @@ filled by the shelf (`shelf.py`), box by box.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -45,12 +45,14 @@ class Kind:
         "immediate",
         "is_event",
         "is_item",
+        "is_upgrade",
         "is_weapon",
         "keywords",
         "lying",
         "lying_mask",
         "mask",
         "row",
+        "side",
         "tags",
         "triggers",
         "uses",
@@ -81,10 +83,14 @@ class Kind:
     def printed(self, row: CardRow) -> None:
         """Take over what is printed on the card."""
         self.deck = row.deck
+        self.side = DECK[row.deck].side if row.deck in DECK else ""
+        """Whose card it is."""
         self.row = row
         self.keywords = frozenset(row.keywords)
         self.is_item = row.type == "item"
         self.is_event = row.type == "event"
+        self.is_upgrade = row.type == "upgrade"
+        """Bought with Experience: neither a Hero card nor a Zombie card.  [13.5.2, 14.10.2]"""
         self.is_weapon = bool(self.keywords & {"hand-weapon", "ranged-weapon"}) and row.counts_as_weapon
         self.hands = 2 if "double-handed" in self.keywords else 1
         """How many items it counts as.  [9.1.1]"""
@@ -169,7 +175,7 @@ class ModelKind:
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
-        self.odd = row.hunger > 1 or row.half_human
+        self.odd = row.hunger > 1 or row.half_human or not row.roams
         """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
@@ -270,8 +276,11 @@ class Content:
         "barricades",
         "boxes",
         "carried",
+        "champions",
         "copy_of",
+        "dear_figures",
         "decks",
+        "experience",
         "fire",
         "hero_steps",
         "heard",
@@ -281,21 +290,28 @@ class Content:
         "lying",
         "modules",
         "names",
+        "odd_zombies",
         "offshoots",
         "order",
         "padded",
+        "parts",
         "pile_of",
         "quantities",
         "radioactive",
         "scenarios",
         "searched",
         "sheets",
+        "shields",
         "sight_rules",
+        "tricks",
+        "upgraded",
         "zombie_steps",
     )
 
     def __init__(self, boxes: tuple[str, ...], advanced: bool, solo: bool, off: frozenset[str]) -> None:
         self.boxes = boxes
+        parts = self.parts = parts_of(boxes)
+        """The boxes, and those whose contents lie in them again."""
         self.advanced = advanced
         self.modules = modules_of(boxes) - off
         """The rules that come with the boxes and are on."""
@@ -305,27 +321,39 @@ class Content:
         """Whether walls may be barricaded in this game."""
         self.radioactive = "radioactive" in self.modules
         """Whether anything of this game costs Fight Dice where it stands or lies."""
+        self.champions = {"champions", "experience"} <= self.modules
+        """Whether Zombie Champions come in this game; they cost Experience.  [14.5.1]"""
         self.fire = "fire-rules" in self.modules
         """Whether fires burn in this game."""
+        self.experience = "experience" in self.modules
+        """Whether wounds teach anybody anything in this game."""
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
+        self.dear_figures = any(kind.spawn_points > 1 and kind.box in boxes for kind in MODEL.values())
+        """Whether Spawn Points buy anything but standard Zombies."""
+        self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
+        """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
-        self.sheets = tuple(SHEET[hero] for box in boxes for hero in BOXES[box].heroes)
-        persons = tuple(SHEET[person] for box in boxes for person in BOXES[box].persons)
-        self.auras = any(sheet.auras for sheet in self.sheets)
-        """Whether any Hero of this game changes numbers of others."""
-        self.order = {sheet.id: number for number, sheet in enumerate((*self.sheets, *persons))}
+        printed = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
+        on = {"", *self.modules}
+        self.sheets = tuple(sheet for sheet in printed if sheet.row.module in on)
+        persons = tuple(SHEET[person] for box in parts for person in BOXES[box].persons)
+        self.auras = frozenset(quantity for sheet in self.sheets for quantity in sheet.auras)
+        """The numbers that any Hero of this game changes for others."""
+        self.shields = "no-fight-cards" in self.auras
+        """Whether a Hero of this game keeps Fight cards from being played."""
+        self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
             scenario
-            for box in boxes
+            for box in parts
             for scenario in BOXES[box].scenarios
-            if set(SCENARIO_ROWS[scenario].needs) <= set(boxes)
+            if set(SCENARIO_ROWS[scenario].needs) <= set(parts)
         )
-        rows = [row for box in boxes for row in BOXES[box].cards]
+        rows = [row for box in parts for row in BOXES[box].cards]
         # A box that plays alone brings cards of decks that another one declares.
-        drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in boxes for deck in BOXES[box].row.decks}
+        drawn = {KIND[kind].deck for kind, _, _ in rows} | {deck.id for box in parts for deck in BOXES[box].row.decks}
         decks = [deck for deck in DECK.values() if (deck.fight_cards_of or deck.id) in drawn]
         decks = [deck for deck in decks if solo or not deck.fight_cards_of]
         self.searched = tuple(deck for deck in decks if deck.numbers and {deck.module} <= {"", *self.modules})
@@ -353,6 +381,10 @@ class Content:
         """Whether any item changes something just by being there."""
         self.lying = any(kind.lying for kind in kinds)
         """Whether any card can be used while it lies on a Hero."""
+        self.upgraded = any(kind.is_upgrade for kind in kinds)
+        """Whether Heroes or Zombies of this game can learn anything."""
+        self.tricks = any(kind.is_upgrade and kind.row.range >= 0 for kind in kinds)
+        """Whether a Hero can learn to attack from afar without a weapon."""
         self.padded = any(kind.is_item and kind.row.health for kind in kinds)
         """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
@@ -385,7 +417,12 @@ class Content:
 
 def modules_of(boxes: tuple[str, ...]) -> frozenset[str]:
     """The rules that come with these boxes."""
-    return frozenset(module for box in boxes for module in BOXES[box].modules)
+    return frozenset(module for box in parts_of(boxes) for module in BOXES[box].modules)
+
+
+def parts_of(boxes: Iterable[str]) -> tuple[str, ...]:
+    """These boxes, each behind those whose contents lie in it again."""
+    return tuple(dict.fromkeys(part for box in boxes for part in (*BOXES[box].row.replaces, box)))
 
 
 @lru_cache(maxsize=256)

@@ -12,6 +12,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("card",),
     "search": ("deck",),
     "combine": ("cards",),
+    "boost": ("card",),
     "move": ("zombie", "to"),
     "leave": ("zombie",),
     "fight": ("hero", "zombie"),
@@ -35,13 +36,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
 """Option type -> its fields, in order; types that are not listed are described below, or a scenario's: they have the
 card that is discarded for it, or nothing."""
 
-PAIRED = ("choose", "buy")
+PAIRED = ("choose", "buy", "save")
 """Option types that name their fields themselves: (type, field, value, field, value …)."""
 
 KIND_RULES: dict[str, tuple[str, ...]] = {
     "special-rules": ("5.2", "16.2"),
     "place-hero": ("5.6.6",),
-    "spend-spawn": ("14.2", "14.3.1", "14.4.1"),
+    "spend-spawn": ("14.2", "14.3.1", "14.4.1", "14.5.1"),
     "place-zombie": ("14.8.1",),
     "discard-and-draw": ("6.1.2",),
     "move-zombies": ("8.1", "8.1.1"),
@@ -52,6 +53,7 @@ KIND_RULES: dict[str, tuple[str, ...]] = {
     "exchange": ("6.4.2",),
     "ranged-attack": ("6.4.3", "10.1"),
     "combine": ("9.3",),
+    "buy-upgrade": ("13.5", "13.6"),
     "discard-down": ("9.1.2",),
     "fire": ("12.1.3",),
     "window": ("7.1.1",),
@@ -78,6 +80,7 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "item-drawn": ("8.5.2",),
     "searching": ("8.5",),
     "fight-step": ("6.4.4",),
+    "building-rolled": ("3.4",),
 }
 
 

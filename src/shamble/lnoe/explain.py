@@ -2,7 +2,7 @@
 
     why(game, seat, {"card": "revolver"}, "en")
     why(game, seat, {"space": "4,7"}, "en")                     the Hero who moves; for a Zombie add "zombie"
-    why(game, seat, {"option": "search"}, "en")
+    why(game, seat, {"option": "search"}, "en")                 with "deck" for one that is not the Hero deck
     why(game, seat, {"objective": "heroes"}, "en")              why that side has not won yet
 
 An answer uses only what the seat may see: open facts, its own hand and its own question.
@@ -25,6 +25,7 @@ from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.items import can_use, may_exchange
 from shamble.lnoe.rules.ranged import attack_options
 from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.rules.survival import NEEDED, decks_in, movement_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, MOMENTS
@@ -32,8 +33,9 @@ from shamble.lnoe.uses import ABILITY, Use, events_of, total
 from shamble.lnoe.view import is_alive
 from shamble.texts import has, say
 
-SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option", "objective")
-"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `objective` is a side."""
+SUBJECTS = ("card", "ability", "space", "hero", "zombie", "option", "deck", "objective")
+"""What can be asked about; `space` may come with the `zombie` or `hero` that would go there, `option` with the `deck`
+that would be searched, `objective` is a side."""
 
 
 class Question(NamedTuple):
@@ -45,6 +47,7 @@ class Question(NamedTuple):
     hero: str = ""
     zombie: str = ""
     option: str = ""
+    deck: str = ""
     objective: str = ""
 
 
@@ -72,6 +75,8 @@ def _checked(g: Lnoe, about: Any) -> Question:
         raise UnknownId(f"The board has no space {asked.space!r}.")
     if asked.zombie and not any(asked.zombie == g.name_of(zombie) for zombie in g.zombies):
         raise UnknownId(f"There is no Zombie {asked.zombie!r} on the board.")
+    if asked.deck and asked.deck not in DECK:
+        raise UnknownId(f"There is no deck {asked.deck!r}; there are {', '.join(DECK)}.")
     if asked.objective and asked.objective not in g.side:
         raise UnknownId(f"There is no side {asked.objective!r}; there are {', '.join(dict.fromkeys(g.side))}.")
     return asked
@@ -115,6 +120,7 @@ def _is_about(g: Lnoe, fields: dict[str, Any], asked: Question) -> bool:
         (asked.hero, (fields.get("hero"), fields.get("target"))),
         (asked.zombie, (fields.get("zombie"), fields.get("target"))),
         (asked.option, (fields["type"],)),
+        (asked.deck, (fields.get("deck"),)),
     )
     return all(not value or value in values for value, values in wanted)
 
@@ -138,8 +144,8 @@ def _reason(g: Lnoe, seat: int, asked: Question, language: str) -> Reason:
         found = why_not_zombie(g, seat, g.named(asked.zombie), language)
     elif asked.hero:
         found = _hero(g, seat, asked.hero, language)
-    elif asked.option:
-        found = _option(g, seat, asked.option, language)
+    elif asked.option or asked.deck:
+        found = _option(g, seat, asked.option or "search", asked.deck, language)
     return found or _not_now(g, seat, language)
 
 
@@ -175,7 +181,7 @@ def _hero(g: Lnoe, seat: int, asked: str, language: str) -> Reason | None:
     return None
 
 
-def _option(g: Lnoe, seat: int, type: str, language: str) -> Reason | None:
+def _option(g: Lnoe, seat: int, type: str, deck: str, language: str) -> Reason | None:
     """Why an action is not among the choices."""
     if type in (*("search", "pick-up", "roll-movement", "step", "give", "take", "attack", "fight"), *WORK):
         if g.side[seat] != "heroes":
@@ -183,7 +189,7 @@ def _option(g: Lnoe, seat: int, type: str, language: str) -> Reason | None:
         hero = active_hero(g)
         if hero < 0 or g.owner[hero] != seat:
             return reason("no-hero-acts", ("6.4",))
-        return _action(g, hero, type, language)
+        return _action(g, hero, type, deck, language)
     if type in ("move", "done", "place") and g.side[seat] == "zombies":
         if type == "done" and g.decision is not None and g.decision.kind == "move-zombies":
             return reason("hungry-first", ("8.1.1", "8.1.1.1"))
@@ -191,13 +197,13 @@ def _option(g: Lnoe, seat: int, type: str, language: str) -> Reason | None:
     return None
 
 
-def _action(g: Lnoe, hero: int, type: str, language: str) -> Reason | None:
+def _action(g: Lnoe, hero: int, type: str, deck: str, language: str) -> Reason | None:
     decision = g.decision
     assert decision is not None
     name = model_name(g, language, hero)
     before_move = decision.kind == "move-action" and EXERT not in decision.facts
     if type in ("search", "pick-up"):
-        return _search(g, hero, type, before_move, language)
+        return _search(g, hero, deck, before_move, language)
     if type == "roll-movement":
         rolled = before_move and decision.facts[0] > 0
         return (
@@ -236,7 +242,7 @@ def _work(g: Lnoe, hero: int, before_move: bool, name: str) -> Reason:
     return reason("build-with-four", ("8.6.1",), hero=name)
 
 
-def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> Reason:
+def _search(g: Lnoe, hero: int, deck: str, before_move: bool, language: str) -> Reason:
     name = model_name(g, language, hero)
     building = g.board.building[g.space_of[hero]]
     if not before_move:
@@ -250,9 +256,24 @@ def _search(g: Lnoe, hero: int, type: str, before_move: bool, language: str) -> 
         return reason("search-taken-over", ("3.14.16",), building=place)
     if total(g, "cannot-search", hero):
         return reason("search-forbidden", ("8.5",), hero=name)
-    assert type == "pick-up"
     assert can_search(g, hero)
+    if deck:
+        return _survival(g, hero, deck, building, language)
     return reason("nothing-to-pick-up", ("3.3.9.1", "8.5.3"), building=place)
+
+
+def _survival(g: Lnoe, hero: int, deck: str, building: int, language: str) -> Reason:
+    """Why a Hero who may search does not find this deck here and now.  [8.5.4]"""
+    name = thing(language, "deck", deck)
+    rows = [row for row in g.content.searched if row.id == deck]
+    if not rows:
+        return reason("no-such-deck", ("8.5.4",), deck=name)
+    if deck not in decks_in(g, building):
+        sets = ", ".join("-".join(map(str, numbers)) for numbers in rows[0].numbers)
+        return reason("deck-elsewhere", ("8.5.4",), deck=name, building=building_name(g, language, building), sets=sets)
+    if movement_of(g) < NEEDED:
+        return reason("deck-with-five", ("8.5.4",), deck=name, hero=model_name(g, language, hero))
+    return reason("deck-empty", ("8.5.4.1",), deck=name)
 
 
 # -- cards and abilities -----------------------------------------------------------------------------------

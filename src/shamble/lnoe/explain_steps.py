@@ -8,8 +8,8 @@ from shamble.lnoe.describe import EXERT
 from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.barricades import reinforcements_between
+from shamble.lnoe.rules.hunger import held_fast, heroes_mask, next_steps
 from shamble.lnoe.rules.steps import may_enter, may_squeeze, share_edge, sight_from, steps_from, walls_closed
-from shamble.lnoe.rules.zombie_move import held_fast, heroes_mask, next_steps
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
 

@@ -13,6 +13,7 @@ from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.campaign import campaign_team, checked_campaign
 from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content
 from shamble.lnoe.profiles import Profile, profile
+from shamble.lnoe.rules.new_hero import person
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
 from shamble.lnoe.state import Lnoe
@@ -156,12 +157,18 @@ def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     if scenario:
         row, box = SCENARIOS[scenario].row, SCENARIOS[scenario].box
         wanted += [*BOXES[box].row.needs, *row.needs, *row.beside, box]
-    return checked_boxes(list(dict.fromkeys(wanted)), ())
+    return checked_boxes(without_replaced(list(dict.fromkeys(wanted))), ())
+
+
+def without_replaced(boxes: list[str]) -> list[str]:
+    """Of a box and another that holds it again only the latter: nothing is missed, and nothing lies there twice."""
+    replaced = {other for box in boxes for other in BOXES[box].row.replaces}
+    return [box for box in boxes if box not in replaced]
 
 
 def of_the_package() -> list[str]:
-    """Every box that comes with the package, but for those that take another's place."""
-    return [box.id for box in BOXES.values() if not box.outside and not box.row.replaces]
+    """Every box that comes with the package, but for those that lie in another."""
+    return without_replaced([box.id for box in BOXES.values() if not box.outside])
 
 
 def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, ...]:
@@ -178,6 +185,8 @@ def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, 
             raise BadConfig(f"The Hero {name} comes in the box {SHEET[name].box}, which is not in play.")
     if len(set(names)) < len(names):
         raise BadConfig("A Hero can be in the team only once.")
+    if len({person(SHEET[name]) for name in names}) < len(names):
+        raise BadConfig("Two versions of the same Hero are never in one game.", ("5.6.1",))
     return tuple(names)
 
 

@@ -34,6 +34,39 @@ class Read(Goal, frozen=True):
         return ("item-gained",)
 
 
+@word("drawn")
+class Drawn(Goal, frozen=True):
+    """This is the mission that was drawn; with another it never is."""
+
+    drawn: str
+
+    @property
+    def count(self) -> int:
+        return 1
+
+    def progress(self, g: Lnoe) -> Progress:
+        return g.notes.get(MISSION + self.drawn, 0), 1
+
+    def possible(self, g: Lnoe) -> bool:
+        return not any(note.startswith(MISSION) for note in g.notes) or MISSION + self.drawn in g.notes
+
+    def moments(self) -> tuple[str, ...]:
+        return ()
+
+
+MISSION = "mission-"
+"""How the note begins that says which mission was drawn."""
+
+
+def draw_mission(g: Lnoe, missions: dict[str, tuple[int, ...]]) -> None:
+    """A die says which of these the Heroes have; a described position may have said it."""
+    if not any(MISSION + name in g.notes for name in missions):
+        die = g.roll("mission", 1, g.seats[g.lead_hero_seat()])[0]
+        name = next(name for name, faces in missions.items() if die in faces)
+        g.notes[MISSION + name] = 1
+        g.emit("mission", mission=name)
+
+
 @word("keep")
 class Keep(Goal, frozen=True):
     """The Heroes hold so many such events in their hands, unplayed."""

@@ -40,21 +40,30 @@ class Bring(Goal, frozen=True):
 
 @word("deliver")
 class Deliver(Goal, frozen=True):
-    """All the carried markers of a kind that there are lie in a place or are with Heroes there when a turn ends."""
+    """So many carried markers of a kind, or all, lie in a place or are with Heroes there when a turn ends."""
 
-    deliver: Literal[True]
+    deliver: bool | int
+    """How many of them; true: all that there are."""
     marker: str
     at: str
     hidden_in: str = ""
-    """The hidden markers under which the only one lies; none counts before it is found."""
+    """The hidden markers under which they lie; none counts before all are found."""
+    hidden: int = 1
+    """How many lie there."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
         done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
-        all_of_them = sum(there.values()) + lying(g, self.marker)
-        return done + lying(g, self.marker, self.at), max(all_of_them, bool(self.hidden_in))
+        needed = int(self.deliver)
+        if self.deliver is True:
+            needed = max(self.found(g), self.hidden if self.hidden_in else 0)
+        return done + lying(g, self.marker, self.at), needed
+
+    def found(self, g: Lnoe) -> int:
+        """How many there are, on the board or with Heroes."""
+        return sum(g.tokens.get((hero, self.marker), 0) for hero in g.heroes) + lying(g, self.marker)
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)
@@ -197,7 +206,7 @@ class NoPits(Goal, frozen=True):
 
     def progress(self, g: Lnoe) -> Progress:
         """The pits that are gone, and all there have been or are."""
-        most = max(len(g.board.pits), len(g.pits))
+        most = max(len(g.board.pits) + len(g.board.optional_pits), len(g.pits))
         return most - len(g.pits), most
 
     def moments(self) -> tuple[str, ...]:

@@ -72,6 +72,8 @@ class Kill(Goal, frozen=True):
 
     kill: int
     of: str = "zombies"
+    hidden_in: str = ""
+    """The markers under which it waits, where it is not on the board from the start."""
 
     def progress(self, g: Lnoe) -> Progress:
         if self.of == "zombies":
@@ -99,6 +101,25 @@ class Kill(Goal, frozen=True):
     def notice(self, g: Lnoe, who: int) -> None:
         if g.model[who].id == self.of:
             self.add(g)
+
+
+@word("lost")
+class Lost(Goal, frozen=True):
+    """No Hero is left who has a keyword or a marker."""
+
+    lost: Literal[True]
+    among: str
+
+    def progress(self, g: Lnoe) -> Progress:
+        return int(not any(is_one(g, hero, self.among) for hero in g.heroes)), 1
+
+    def moments(self) -> tuple[str, ...]:
+        return ("hero-killed",)
+
+
+def is_one(g: Lnoe, hero: int, among: str) -> bool:
+    """Whether a Hero has this keyword, or such a marker."""
+    return (hero, among) in g.tokens or among in g.sheet[hero].keywords
 
 
 @word("sundown")
@@ -175,6 +196,12 @@ class SpendTurn(Goal, frozen=True):
     """An item that the Hero must have for it, and keeps."""
     spending: str = ""
     """A carried marker that is used up by it; without a place, wherever its bearer is."""
+    tool: str = ""
+    """A carried marker that must be there, with the Hero or on the ground, and is kept."""
+    hidden_in: str = ""
+    """The hidden markers under which the tool lies."""
+    events: int = 0
+    """How many events the Hero players discard for it, out of any of their hands."""
     action: str = "spend-turn"
     """The type of the option; its words are `option-<action>`."""
     note: str = ""
@@ -183,6 +210,8 @@ class SpendTurn(Goal, frozen=True):
     """What is told when it is done."""
     leaves: str = ""
     """The marker that lies there afterwards; a pit is no pit any more."""
+    at_once: bool = False
+    """Whether it takes no more than the Move Action, and is done before the fights."""
 
     def progress(self, g: Lnoe) -> Progress:
         return self.counted(g), self.spend_turn
@@ -249,12 +278,16 @@ class _There(Goal, frozen=True):
     at: str
     of: str = "heroes"
     holding: str = ""
+    among: str = ""
+    """A keyword or a marker that one of them must have."""
 
     def progress(self, g: Lnoe) -> Progress:
-        """Without the item at least one is still missing."""
+        """Without the item, or whoever is asked for, at least one is still missing."""
         spaces = self.where(g)
         there = [model for model in models(g, self.of) if g.space_of[model] in spaces]
         if self.holding and not any(carried(g, model, self.holding) for model in there):
+            return min(len(there), self.count - 1), self.count
+        if self.among and not any(is_one(g, model, self.among) for model in there):
             return min(len(there), self.count - 1), self.count
         return len(there), self.count
 

@@ -7,8 +7,11 @@ from typing import Any
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
+from shamble.lnoe import shop
+from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
+from shamble.lnoe.rules.experience import experience_of, price_of
 from shamble.lnoe.rules.special_rules import budget, spent, suggested
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
@@ -28,7 +31,13 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if type == "buy":
         if "rule" in option:
             return say(language, "option-buy-rule", rule=words["rule"], dots=option["dots"])
+        if "deck" in option:
+            return _label_of_upgrade(g, language, option)
         return _label_of_purchase(g, language, option)
+    if type == "save":
+        return say(language, "option-save", what=say(language, f"bought-{option['what']}"), tokens=option["tokens"])
+    if type == "boost":
+        return say(language, "option-boost", card=words["card"], price=KIND[option["card"]].row.boost)
     if type == "choose":
         return _label_of_choice(language, option, words)
     if not has(language, f"option-{type}") and not FIELDS.get(type):
@@ -45,12 +54,16 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     return say(language, f"option-{type}", **words)
 
 
+TOWNSFOLK = "townsfolk-"
+"""Before the id of a card: the Hero who is made of it, and what that Hero can do.  [16.3.8]"""
+
+
 def _label_of_play(language: str, option: dict[str, Any], words: dict[str, str]) -> str:
     """A card, an item or an ability: what it is used for, and on whom."""
     type = option["type"]
     what = "ability" if type == "ability" else "card"
     name = words[what]
-    key = f"mode-{option[what]}-{option.get('mode')}"
+    key = f"mode-{option[what].removeprefix(TOWNSFOLK)}-{option.get('mode')}"
     if option.get("mode") and has(language, key):
         name = f"{name} ({say(language, key)})"
     hero = "on" if type == "ability" else "hero"
@@ -66,6 +79,16 @@ def _label_of_purchase(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     field = next(name for name in option if name != "type")
     key = f"option-buy-{option[field]}"
     return say(language, key if has(language, key) else "option-buy", what=spoken(g, language, field, option[field]))
+
+
+def _label_of_upgrade(g: Lnoe, language: str, option: dict[str, Any]) -> str:
+    """A card of a deck for Experience, or for nothing."""
+    buying = g.top("buy-upgrade")
+    assert buying is not None
+    deck = thing(language, "deck", option["deck"])
+    if buying.free:
+        return say(language, "option-buy-deck-free", deck=deck)
+    return say(language, "option-buy-deck", deck=deck, price=price_of(g, buying.hero, option["deck"]))
 
 
 def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str]) -> str:
@@ -90,7 +113,7 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     decision = g.decision
     if decision is None:
         return None
-    options = []
+    options: list[dict[str, Any]] = []
     for number, option in enumerate(decision.options):
         fields = option_fields(g, option)
         options.append({"id": str(number), **fields, "label": label(g, language, fields)})
@@ -108,6 +131,10 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
         found["window"] = decision.facts[0]
     if decision.kind == "special-rules":
         found |= _account(g)
+    if decision.kind == "buy-upgrade":
+        found["shop"] = shop.account(g, language)
+        for shown in options:
+            shown.update(shop.offer(found["shop"], shown, language))
     fight = g.top("fight")
     if fight is not None:
         found["fight"] = {
@@ -132,10 +159,15 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         key = f"{key}-{decision.facts[0]}"
         finer = f"{key}-{decision.facts[-1]}"
         key = finer if has(language, finer) else key
+        # The same things may be chosen for several ends: the rule that asks says for which.
+        asking = f"{key}-{g.stack[-1].rule}"
+        key = asking if has(language, asking) else key
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])
+    if decision.kind == "buy-upgrade":
+        return say(language, key, tokens=experience_of(g, decision.actor), **words)
     if decision.kind == "spend-spawn":
         return say(language, key, points=decision.facts[0])
     return say(language, key, **words)

@@ -6,11 +6,11 @@ A name that no text knows is called by its id, so that a box without words can s
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from shamble.compass import Cell, cell, part_of, steps_between
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
@@ -59,7 +59,7 @@ def place_name(g: Lnoe, language: str, space: int) -> str:
     return _place_name(g.board, language, space)
 
 
-@lru_cache(maxsize=20_000)
+@kept_with_board
 def _place_name(board: Board, language: str, space: int) -> str:
     if board.names[space] in board.plan.off_board:
         return thing(language, "area", board.names[space])
@@ -67,9 +67,9 @@ def _place_name(board: Board, language: str, space: int) -> str:
 
 
 def _place_in_words(board: Board, language: str, space: int) -> str:
-    """Its room, its part of a building or an area, or on which side of which building the street is."""
+    """Its room, its part of a building or an area, or on which side of which building the street or the woods are."""
     areas = sorted((len(spaces), slug) for slug, spaces in board.areas.items() if space in spaces)
-    building = board.building[space]
+    building = board.plot[space]
     house = thing(language, "building", board.buildings[building].id) if building >= 0 else ""
     if areas:
         area = thing(language, "area", areas[0][1])
@@ -77,7 +77,7 @@ def _place_in_words(board: Board, language: str, space: int) -> str:
             return area if house in area else say(language, "place-room", room=area, building=house)
         return _part(board, language, area, space, board.areas[areas[0][1]])
     if house:
-        inside = [other for other in range(len(board.names)) if board.building[other] == building]
+        inside = [other for other in range(len(board.names)) if board.plot[other] == building]
         return _part(board, language, house, space, inside)
     return _street(board, language, space)
 
@@ -90,7 +90,7 @@ def _part(board: Board, language: str, name: str, space: int, spaces: Iterable[i
 
 
 def _street(board: Board, language: str, space: int) -> str:
-    """Open ground, by the building that is nearest."""
+    """Open ground or woods, by the building that is nearest."""
     here = cell(board.names[space])
     houses: dict[int, list[Cell]] = {}
     for each, building in enumerate(board.building):
@@ -100,7 +100,8 @@ def _street(board: Board, language: str, space: int) -> str:
         return say(language, "place-open")
     nearest = min(houses, key=lambda building: min(steps_between(here, there) for there in houses[building]))
     name = thing(language, "building", board.buildings[nearest].id)
-    return say(language, "place-street", place=name, part=part_of(here, houses[nearest]))
+    ground = "place-woods" if board.forest >> space & 1 else "place-street"
+    return say(language, ground, place=name, part=part_of(here, houses[nearest]))
 
 
 def wall_name(g: Lnoe, language: str, edge: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ import msgspec
 
 from shamble.kernel.errors import ShambleError
 from shamble.lnoe import goal_finds as _goal_finds  # noqa: F401 - registers its words
+from shamble.lnoe import goal_learning as _goal_learning  # noqa: F401 - registers its words
 from shamble.lnoe import goal_markers as _goal_markers  # noqa: F401 - registers its words
 from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
@@ -33,6 +34,7 @@ MOMENTS = (
     "ally-killed",
     "zombie-killed",
     "zombie-lifted",
+    "upgraded",
     "item-gained",
     "turn-spent",
     "laid-out",
@@ -48,6 +50,7 @@ MOMENTS = (
     "zombies-fight",
     "left-board",
     "zombie-turn-starts",
+    "hero-turn-starts",
     "hero-turn-ends",
     "sundown",
 )
@@ -143,6 +146,7 @@ def _check(goal: Goal) -> None:
         ("using", _are_cards, "card; say a card's id, or keyword: and a keyword"),
         ("marker", MARKER.__contains__, "marker"),
         ("spending", MARKER.__contains__, "marker"),
+        ("tool", MARKER.__contains__, "marker"),
         ("leaves", MARKER.__contains__, "marker"),
         ("hidden_in", MARKER.__contains__, "marker"),
         ("deck", DECK.__contains__, "deck"),

@@ -37,6 +37,9 @@ class Profile:
     pinch_points: str = "blocked"
     """Whom touching corners of buildings let through: nobody (`blocked`), `students`, those of two Health boxes or
     fewer (`two-health`), or who passes an `agility-test`.  [3.3.11]"""
+    board_option: str = "standard"
+    """How the boards lie where the scenario has no map of its own: `standard`; `forest-mixed`, forest L-boards among
+    those of the town; in a `forest-ring` or `town-ring`; or `forest-only`.  [5.3.2, 5.3.3, 5.3.4]"""
     missing_start: str = "centre"
     """A Hero whose start is not on the board: `centre` with a free card; `choice`: or a random building.  [13.11.1]"""
     redraw_search_cards: bool = False
@@ -73,6 +76,12 @@ class Profile:
     """Whether two items of a Hero may be combined into one.  [9.3]"""
     grave_weapons: str = "scenario"
     """Whether Zombies may be given Grave Weapons.  [14.6]"""
+    champions: str = "scenario"
+    """Whether Zombie Champions come: `on`, `off`, or where the scenario or an agreement says so.  [14.5]"""
+    champion_pool: str = "scenario"
+    """How many there are: half of the figures for each time of their special rule (`scenario`), or `full`.  [5.7.3]"""
+    experience: str = "off"
+    """Whether wounds give Experience, which buys Upgrades, where a box brings them.  [13.4, 14.9]"""
     fire_rules: str = "on"
     """Whether fires burn where a box brings them.  [12]"""
     fire_limit: int = 8
@@ -100,9 +109,12 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "hero_death": ("removed", "black-zone", "always"),
     "pinch_points": ("blocked", "agility-test", "students", "two-health"),
     "spawn_model": ("simple", "points"),
+    "board_option": ("standard", "forest-mixed", "forest-ring", "town-ring", "forest-only"),
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
-    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons"), ("off", "scenario", "on")),
+    **dict.fromkeys(("barricades", "survival_decks", "grave_weapons", "champions"), ("off", "scenario", "on")),
+    "champion_pool": ("scenario", "full"),
+    "experience": ("off", "on"),
     "fire_rules": ("off", "on"),
     "fire_limit": range(1, 101),
     "gas_fire": ("spreads-twice", "new-fire"),
@@ -151,6 +163,9 @@ PROFILES: dict[str, Profile] = {
         zombies_may_spare=True,
         survival_decks="on",
         grave_weapons="on",
+        champions="on",
+        champion_pool="full",
+        experience="on",
         fire_limit=32,
         gas_fire="new-fire",
     ),

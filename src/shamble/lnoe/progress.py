@@ -90,10 +90,14 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
             words[field] = named(language, value)
     if getattr(goal, "first", ""):
         words["first"] = getattr(goal, "first", "")
+    if getattr(goal, "drawn", ""):
+        words["mission"] = thing(language, "mission", getattr(goal, "drawn", ""))
     key = f"objective-{getattr(goal, 'action', '')}"
     if not has(language, key):
         with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))
         key = f"objective-{goal.word.replace('_', '-')}{'-with' if with_item else ''}"
+        if getattr(goal, "among", "") and goal.word != "lost":
+            key += "-among"
         if goal.word == "collect" and "at" in words:
             key += "-at"
     return say(language, key, **words)
@@ -132,7 +136,7 @@ def _models(language: str, of: str) -> str:
 _NAMED = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
-    **dict.fromkeys(("marker", "spending"), _marker),
+    **dict.fromkeys(("marker", "spending", "tool", "among"), _marker),
     "of": _models,
     "deck": _deck,
 }

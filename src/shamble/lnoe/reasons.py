@@ -21,5 +21,5 @@ def reason(key: str, rules: tuple[str, ...] = (), **words: str | int) -> Reason:
 
 def active_hero(g: Lnoe) -> int:
     """The Hero whose turn is being taken, or -1."""
-    frame = g.top("activation")
+    frame = g.acting()
     return -1 if frame is None else int(frame.hero)

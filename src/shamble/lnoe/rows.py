@@ -26,7 +26,7 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     needs: list[str] = []
     """Boxes that must be in play with it."""
     replaces: list[str] = []
-    """Boxes that it must not be in play with."""
+    """Boxes whose contents lie in it again: it stands for them and is never in play beside them."""
     modules: list[str] = []
     """Rules that come on with the box, by the name of their switch."""
     decks: list[DeckRow] = []
@@ -63,6 +63,12 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The building in which it is searched in place of the Hero deck, as long as it has cards."""
     fight_cards_of: str = ""
     """It is made of the Fight cards of another deck, in a solo game only.  [17.5.2]"""
+    price: int = 0
+    """Experience Tokens that its top card costs; 0: nothing of it is sold.  [13.5, 14.10]"""
+    own_cards: bool = False
+    """Whether each card of it is one Hero's own (`hero` of the card), who takes that one and no other.  [13.7.1]"""
+    dearer: int = 0
+    """How much more for each bought card that the Hero has already.  [13.5]"""
     taken_from: str = ""
     """Where an objective or a special rule is about it, it is counted out of another deck, on whose discard pile its
     cards land."""
@@ -74,11 +80,14 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "most-experience",  # on the Hero who has most Experience
+    "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
     "random-building",  # on a building that is rolled for
     "random-card",  # for a card drawn from the pile
     "weapons-first",  # for a weapon before any other item
+    "when-few",  # while there are fewer Zombies than two for each Hero
     "when-beaten",  # once the Zombie would lose the fight
 ]
 
@@ -120,7 +129,7 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     deck: str = ""
     copies: int = 0
     advanced: int = 0
-    type: Literal["item", "event", "tactic", "zombie-event", "grave-weapon", ""] = ""
+    type: Literal["item", "event", "tactic", "zombie-event", "grave-weapon", "upgrade", ""] = ""
     grave: WeaponRow | None = None
     """What a Grave Weapon does."""
     keywords: list[str] = []
@@ -155,6 +164,10 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     heroes: int = 1
     """How many Heroes it is about."""
     fight_card: bool = False
+    hero: str = ""
+    """The Hero whose Advanced Ability it is.  [13.7.1]"""
+    boost: int = 0
+    """Experience Tokens for the stronger effect of an Upgrade; 0: it has none.  [13.6]"""
     gives: list[str] = []
     sacrifice: dict[Literal["zombies", "cards", "in-play"], int] = {}
     """What the Zombie player gives up to play it: Zombies on the board, other cards in hand, cards in play.  [7.1.3]"""
@@ -172,6 +185,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The card that it stands for wherever one is asked for by its title."""
     health: int = 0
     """Health boxes that it adds to the Hero on whom it remains in play."""
+    safe_from_fire: int = 0
+    """The die from which on fire wounds who has it.  [12.3]"""
     burns_out_on: int = 0
     """Each time it lights something it is discarded on this or less."""
     module: str = ""
@@ -204,10 +219,18 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     starting_cards: list[str] = []
     """A Zombie card among them lies in play on the Hero from the start."""
     abilities: list[str] = []
+    event: str = ""
+    """The Townsfolk event that shows the same person; it stays in the deck.  [5.6.2]"""
     always_has: list[str] = []
     """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
     ignores: list[str] = []
     """Cards and markers that do not touch the Hero."""
+    townsfolk: str = ""
+    """The Townsfolk card that this Hero is made of.  [16.3.8]"""
+    module: str = ""
+    """Rules without which nobody plays this Hero, by the name that boxes give them in `modules`."""
+    version_of: str = ""
+    """The sheet of the same person; never both are in a game, and by chance this one is.  [5.6.1]"""
     drawn: bool = True
     """Whether it is one of the Heroes that players get; else a scenario brings it."""
     confidence: str = ""
@@ -255,6 +278,9 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Its place in the solo game's Zombie Priority List: whom a card serves first.  [17.5.3.2]"""
     passive: bool = False
     """A person among the Heroes who takes no turn, fights only in the Zombies' and counts as no lost Hero."""
+    together: bool = False
+    """A person who has the turn with all others of the kind and shares movement with them; none of them counts as a
+    lost Hero, rises as one or is replaced.  [16.3.8]"""
     weakens: int = 0
     """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
     leaves: str = ""
@@ -265,6 +291,14 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether it may be given a Grave Weapon.  [14.6.1]"""
     roams: bool = True
     """Whether it moves, or is moved by cards, without hunger."""
+    experience: int = 0
+    """Experience that a Champion costs besides Spawn Points, which may be saved for it.  [14.5.1]"""
+    tough: bool = False
+    """Whether it may ignore even the wound of an explosive.  [14.5.3.1]"""
+    rips: bool = False
+    """Whether each natural 6 of a fight that it wins is one wound more.  [14.5.3.1]"""
+    relentless: bool = False
+    """Whether who is beaten by it fights it again at once.  [14.5.3.2]"""
 
 
 class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -337,6 +371,8 @@ class CountersRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Outer boards by their place in the layout: one on a random building of each; the others lie anywhere."""
     not_in: list[str] = []
     """Buildings that have none."""
+    far_from: str = ""
+    """A place: they are divided evenly among the outer boards at the other end of the board."""
     after_heroes: bool = False
     """Whether they are laid when the Heroes are on the board, and in no building with one of them."""
 
@@ -354,6 +390,10 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
     with_markers: dict[str, int] = {}
     """Only once so many markers of a kind lie there."""
+    saves_experience: int = 0
+    """Once the Zombies have so much Experience they keep it for an Upgrade, and bring no Champions for it."""
+    after: dict[str, int] = {}
+    """Only once so many markers of a kind lie anywhere."""
 
 
 class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -375,6 +415,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
     basic: bool = False
     """Whether the basic game plays it too."""
+    needs_rules: list[str] = []
+    """Rules of boxes that it cannot do without, so that they are on whatever the profile says."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")
@@ -404,6 +446,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Hero cards that each Hero starts with besides all others."""
     starting_dice: int = 2
     """Dice for the Zombies that the game begins with.  [5.8]"""
+    scattered: bool = False
+    """Whether those stand anywhere but on the centre board, one in a space; else they come out of the pits."""
     no_free_search: list[str] = []
     """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False
@@ -416,6 +460,10 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
+    start_apart: bool = False
+    """Whether the Heroes start in different spaces of their place, as long as there are enough."""
+    board_places: dict[str, int] = {}
+    """Those of them that always lie in the same place of the layout, the first one 0."""
     special_rules: list[str] | dict[str, int] = []
     """Those printed on its card, each once or so many times.  [16]"""
     dots: dict[str, int] = {}
@@ -427,6 +475,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
+    put_down: list[str] = []
+    """Carried markers, no items, that may be put down anywhere, and taken up again by who stands there."""
     objective: list[dict[str, Any]] = []
     solo: SoloRow | None = None
 
@@ -467,6 +517,10 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""
     """The centre board that it puts in the place of another.  [16.6.1]"""
+    module: str = ""
+    """The rules that come on with it, where they are called otherwise."""
+    boards: str = ""
+    """How it has the boards laid, as in `rules/boards.py`.  [16.6.5, 16.6.6, 16.6.7]"""
 
 
 TABLES: dict[str, tuple[str, type[Row]]] = {

@@ -11,7 +11,7 @@ from typing import Final
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
-from shamble.lnoe.goal_finds import Read
+from shamble.lnoe.goal_finds import Drawn, Read
 from shamble.lnoe.goal_markers import Bring, Empty, Find, Ruin
 from shamble.lnoe.goal_words import Escape, Kill, LayOut, Leave, Plant, SpendTurn, fits
 from shamble.lnoe.goals import Goal
@@ -74,12 +74,12 @@ class Scenario:
         """Where Zombies may go off the board."""
         self.ways_out = tuple(single for single in singles if isinstance(single, Escape))
         self.heroes_lost = next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
-        """How many dead Heroes lose the game.  [2.2.1]"""
+        """How many dead Heroes lose the game, where that is not found out in play.  [2.2.1]"""
         self.search_cards = tuple(
             dict.fromkeys((*row.search_cards, *(cards for single in singles for cards in single.wants())))
         )
         """What the scenario asks the Heroes to find: cards by id or by keyword."""
-        self.chooses = any(isinstance(single, Read) for single in singles)
+        self.chooses = any(isinstance(single, Read | Drawn) for single in singles)
         """Whether it is found out in play which of its goals counts."""
         self._asked_for: dict[str, bool] = {}
         self._looked_at: dict[str, tuple[Objective, ...]] = {
@@ -118,6 +118,13 @@ class Scenario:
         if found is None:
             found = self._asked_for[kind] = any(fits(KIND[kind], cards) for cards in self.search_cards)
         return found
+
+    def lost_by(self, g: Lnoe) -> Kill:
+        """How many dead Heroes lose the game as it has gone so far.  [2.2.1]"""
+        if not self.chooses:
+            return self.heroes_lost
+        singles = [single for goal in self.goals("zombies") if goal.possible(g) for single in goal.singles()]
+        return next(single for single in singles if isinstance(single, Kill) and single.of == "heroes")
 
     def asks_for(self, g: Lnoe) -> tuple[str, ...]:
         """What the Heroes are to find as the game has gone so far: cards by id or by keyword."""
@@ -209,14 +216,30 @@ def scenario_of(g: Lnoe) -> Scenario:
 def play_scenario(g: Lnoe, id: str) -> None:
     """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
     g.scenario = id
-    boxes, agreed = g.content.boxes, special_rules_of(g).keys() | g.special.keys()
-    off = [module for module in modules_of(boxes) if not _is_on(g.profile, module, module in agreed)]
+    boxes, agreed = g.content.boxes, {_rules_of(rule) for rule in special_rules_of(g).keys() | g.special.keys()}
+    needed = SCENARIOS[id].row.needs_rules
+    off = [
+        module
+        for module in modules_of(boxes)
+        if module not in needed and not _is_on(g.profile, module, module in agreed)
+    ]
     g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
+
+
+def _rules_of(rule: str) -> str:
+    """What boxes call the rules that come on with a special rule."""
+    return SPECIAL[rule].module or rule if rule in SPECIAL else rule
 
 
 def _is_on(rules: Profile, module: str, agreed: bool) -> bool:
     """Rules named after a special rule come and go with it, unless the profile says otherwise."""
     return switched(rules, module, agreed, "scenario" if module in SPECIAL else "on")
+
+
+def asks_for_marker(g: Lnoe, what: str) -> bool:
+    """Whether a goal that the Heroes can still reach is about such a marker or kind of model."""
+    goals = [single for goal in scenario_of(g).goals("heroes") if goal.possible(g) for single in goal.singles()]
+    return any(what in (getattr(single, "marker", ""), getattr(single, "of", "")) for single in goals)
 
 
 def in_effect(g: Lnoe, rule: str) -> int:

@@ -43,6 +43,7 @@ from shamble.lnoe.content import (
     Kind,
     ModelKind,
     content,
+    parts_of,
     remember,
 )
 from shamble.lnoe.goals import RANDOM_BUILDING
@@ -110,6 +111,7 @@ def add_box(folder: str | Path) -> str:
     try:
         _read(box)
         _run_code(box)
+        _fit_townsfolk()
         _check(box)
     except BaseException:
         undo()
@@ -191,9 +193,10 @@ def _read(box: Box) -> None:
         texts.add_folder(_words_of(box))
     except (OSError, ValueError) as error:
         raise BadBox(f"{_name(box.folder)}/texts: {error}.") from error
-    for needed in box.row.needs:
-        if needed not in BOXES:
-            raise BadBox(f"{_name(box.folder)}/box.toml: it needs the box {needed!r}, which is not there.")
+    for verb, others in (("needs", box.row.needs), ("replaces", box.row.replaces)):
+        for other in others:
+            if other not in BOXES:
+                raise BadBox(f"{_name(box.folder)}/box.toml: it {verb} the box {other!r}, which is not there.")
     for deck in box.row.decks:
         _new(box, "box.toml", "deck", deck.id, DECK)
         DECK[deck.id] = deck
@@ -274,6 +277,9 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
     check_card(row, where)
     KIND[row.id] = Kind(row, box.id)
     box.cards.append((row.id, row.copies, row.advanced))
+    if "townsfolk" in row.keywords:
+        name = f"townsfolk-{row.id}"
+        _hero(box, HeroRow(id=name, health=1, start="", abilities=[name], drawn=False, townsfolk=row.id), {}, where)
 
 
 def check_card(row: CardRow, where: str) -> None:
@@ -347,6 +353,7 @@ def fill_shelf() -> None:
     for box in list(BOXES.values()):
         if not box.outside:
             _run_code(box)
+    _fit_townsfolk()
     add_own_corrections()
     add_own_boxes()
 
@@ -359,6 +366,13 @@ def _run_code(box: Box) -> None:
             importlib.import_module(f"{package}.{name}")
         return
     run_modules(box.folder, "shamble_box_" + box.id.replace("-", "_"))
+
+
+def _fit_townsfolk() -> None:
+    """Townsfolk Heroes can do what their cards say, wherever those come from.  [16.3.8.7]"""
+    from shamble.lnoe.rules.townsfolk_heroes import fit_townsfolk
+
+    fit_townsfolk()
 
 
 def run_modules(folder: Traversable, prefix: str) -> None:
@@ -441,7 +455,7 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
             raise BadConfig(f"There is no box {name!r} here; there are {', '.join(BOXES)}.")
     for name in names:
         for needed in BOXES[name].row.needs:
-            if needed not in names:
+            if needed not in parts_of(names):
                 raise BadConfig(f"The box {name} needs {needed} in play as well.")
         for other in BOXES[name].row.replaces:
             if other in names:
@@ -459,7 +473,7 @@ def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:
     if said is None:
         return {}
     wanted = _special_rules(said)
-    known = [rule for box in boxes for rule in BOXES[box].special]
+    known = [rule for box in parts_of(boxes) for rule in BOXES[box].special]
     for rule, times in wanted.items():
         if rule not in known:
             raise BadConfig(

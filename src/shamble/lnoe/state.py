@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
+from shamble.kernel.frame import Frame
 from shamble.kernel.game import Game, Naming
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
@@ -27,7 +28,15 @@ STREAMS = ("dice", "set-up", "scenario", "boards")
 DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
 """The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
+HOLDS = "holds-zombies"
+"""What a marker does that Zombies must roll to get away from."""
+
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
+
+TURNS_OF_HEROES = frozenset(
+    ("activation", "townsfolk-move", "townsfolk-exchange", "townsfolk-shoot", "townsfolk-fight")
+)
+"""The rules in which a Hero acts: alone, or step by step with others."""
 
 InPlay = tuple[int, int, int, int, int]
 """A card that remains in play: copy, seat that played it, and the model, building or space it lies on (or -1)."""
@@ -44,6 +53,14 @@ class Marker(NamedTuple):
     beyond: int = -1
     value: int = 0
     """What is printed on the face of a hidden one."""
+
+
+class AtHand(NamedTuple):
+    """What a seat has to use, different kinds in the order of their slugs: worked out when it is first asked for."""
+
+    events: tuple[Kind, ...]
+    heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
+    """Each of its Heroes, the moments in which they can use anything, and their items."""
 
 
 class Played(NamedTuple):
@@ -65,8 +82,10 @@ class Lnoe(Game):
     __slots__ = (
         "activated",
         "at",
+        "at_hand",
         "barricades",
         "board",
+        "boosted",
         "campaign",
         "charges",
         "combined",
@@ -76,6 +95,7 @@ class Lnoe(Game):
         "discard",
         "edges",
         "effects",
+        "experience",
         "flags",
         "hands",
         "heroes",
@@ -96,6 +116,7 @@ class Lnoe(Game):
         "pits",
         "profile",
         "react",
+        "reacting",
         "removed",
         "rosters",
         "round",
@@ -156,8 +177,12 @@ class Lnoe(Game):
         self.heroes, self.zombies = self.rosters[:2]
         self.tokens: dict[tuple[int, str], int] = {}
         self.charges: dict[int, int] = {}
+        self.experience: dict[int, int] = {}
+        self.boosted: tuple[int, ...] = ()
         self.hands: list[tuple[int, ...]] = [()] * len(seats)
         self.react = [0] * len(seats)
+        self.reacting = 0
+        self.at_hand: list[AtHand | None] = [None] * len(seats)
         self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.discard: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
         self.removed: list[int] = []
@@ -178,7 +203,7 @@ class Lnoe(Game):
         self.board = board
         self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
-        self.pits: list[int] = list(board.pits)
+        self.pits: list[int] = [*board.pits, *board.optional_pits]
 
     def stream_names(self) -> tuple[str, ...]:
         return (*STREAMS, *(f"{deck} deck" for deck in self.content.decks))
@@ -212,6 +237,8 @@ class Lnoe(Game):
         self.edges = other.edges
         self.barricades = other.barricades
         self.charges = other.charges
+        self.experience = other.experience
+        self.boosted = other.boosted
         self.led = other.led
         self.owner = other.owner[:]
         self.space_of = other.space_of[:]
@@ -224,6 +251,8 @@ class Lnoe(Game):
         self.tokens = other.tokens.copy()
         self.hands = other.hands[:]
         self.react = other.react[:]
+        self.reacting = other.reacting
+        self.at_hand = other.at_hand[:]
         self.deck = {name: pile[:] for name, pile in other.deck.items()}
         self.discard = {name: pile[:] for name, pile in other.discard.items()}
         self.removed = other.removed[:]
@@ -285,15 +314,11 @@ class Lnoe(Game):
 
     def usual_name(self, model: int) -> str:
         """A Hero goes by the name of the sheet, everybody else by letter and number."""
-        letter, sheet = self.model[model].letter, self.sheet[model]
-        return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
+        return _usual_name(self.model[model], self.number[model], self.sheet[model])
 
     def usual_names(self) -> list[str]:
         """The usual name of every model."""
-        return [
-            f"{kind.letter}{number}" if kind.letter or sheet is None else sheet.id
-            for kind, number, sheet in zip(self.model, self.number, self.sheet, strict=True)
-        ]
+        return list(map(_usual_name, self.model, self.number, self.sheet))
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
@@ -316,6 +341,8 @@ class Lnoe(Game):
 
     def _enter(self, model: int, side: int) -> None:
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
+        if not side:
+            self.at_hand[self.owner[model]] = None
         roster = self.rosters[side]
         place, own = len(roster), self.order_of(model)
         while place and self.order_of(roster[place - 1]) > own:
@@ -330,6 +357,8 @@ class Lnoe(Game):
         side = self.model[model].team
         self.at[side][self.space_of[model]] -= 1
         self.rosters[side].remove(model)
+        if not side:
+            self.at_hand[self.owner[model]] = None
         self.space_of[model] = to
         self.wounds[model] = 0
         if self.led:
@@ -495,7 +524,15 @@ class Lnoe(Game):
 
     def is_immune(self, hero: int, what: str) -> bool:
         """Whether a card or marker does not touch this Hero: by the sheet, or by an item that helps against it."""
-        return what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0
+        if what in self.sheet[hero].ignores or self.item_against(hero, what) >= 0:
+            return True
+        return self.content.experience and self._has_learnt_to_ignore(hero, what)
+
+    def _has_learnt_to_ignore(self, hero: int, what: str) -> bool:
+        kinds = self.content.kinds
+        return any(row[2] == hero and what in kinds[row[0]].row.ignores for row in self.in_play) or any(
+            effect[0] == f"ignores-{what}" for effect in self.effects
+        )
 
     # -- markers -------------------------------------------------------------------------------------------
 
@@ -522,16 +559,23 @@ class Lnoe(Game):
             row = MARKER[marker.kind]
             place = marker.space if marker.space >= 0 else marker.building
             if row.on == "building" and marker.building < 0:
-                place = self.board.building[marker.space]
+                place = self.board.plot[marker.space]
             for flag in row.does if place >= 0 else ():
                 flags[flag] = flags.get(flag, 0) | 1 << place
+            if row.escape:
+                flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
         self.flags = flags
         self.edges = edges
 
     def _running(self) -> set[int]:
         """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
         kinds = MARKER
-        return {self.board.building[one.space] for one in self.markers if "keeps-running" in kinds[one.kind].does}
+        house = self.board.building
+        return {
+            one.building if one.building >= 0 else house[one.space]
+            for one in self.markers
+            if "keeps-running" in kinds[one.kind].does
+        }
 
     def missing_walls(self, building: int) -> frozenset[int]:
         """The walls of a building that have no barricade, but for those inside it or on the board's edge.  [8.6.5]"""
@@ -550,6 +594,13 @@ class Lnoe(Game):
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
         return min((self.owner[hero] for hero in self.heroes), default=0)
 
+    def acting(self) -> Frame | None:
+        """The turn, or the step of it, of the Hero who acts now; None between the turns."""
+        for frame in reversed(self.stack):
+            if frame.rule in TURNS_OF_HEROES:
+                return frame
+        return None
+
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""
         found = -1
@@ -562,6 +613,11 @@ class Lnoe(Game):
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
+
+
+@lru_cache(maxsize=4096)
+def _usual_name(kind: ModelKind, number: int, sheet: HeroSheet | None) -> str:
+    return f"{kind.letter}{number}" if kind.letter or sheet is None else sheet.id
 
 
 @lru_cache(maxsize=1024)

@@ -54,7 +54,9 @@ TAGS: dict[str, str] = {
     "company": "helps Heroes who share a space",
     "hold-the-house": "helps Heroes behind a full barricade",
     "pass-zombies": "lets Heroes run past Zombies",
+    "learn": "gives Experience",
     "search-after-moving": "lets a Hero search where a move ends",
+    "experience": "teaches a Hero something",
     # either side
     "draw": "draws cards",
     "shuffle-back": "puts discarded cards back into the deck",
@@ -71,6 +73,7 @@ TAGS: dict[str, str] = {
     "no-search": "keeps Heroes from searching",
     "lose-turn": "costs Heroes their turn",
     "weaken": "makes a Hero fight worse",
+    "unlearn": "takes Upgrades or Experience, or keeps it from being spent",
     "hinder": "makes a Hero's life a little harder",
     "wound": "wounds a Hero",
     "worse": "makes a lost fight cost the Hero more",

@@ -76,6 +76,9 @@ FIGHT_LOST: Final = 1 << 30
 FENDED_OFF: Final = 1 << 31
 """A Zombie was beaten in a fight and is still there.  [11.4.1]"""
 
+BUILDING_ROLLED: Final = 1 << 32
+"""A random building was rolled.  [3.4]"""
+
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
     EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
@@ -109,6 +112,7 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     MOVE_ACTION: ("move-action", ("6.4.1",)),
     FIGHT_LOST: ("fight-lost", ("11.4.1",)),
     FENDED_OFF: ("fended-off", ("11.4.1",)),
+    BUILDING_ROLLED: ("building-rolled", ("3.4",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 
@@ -156,6 +160,7 @@ WINDOWS: Final[dict[str, int]] = {
     "item-drawn": ITEM_DRAWN,
     "searching": SEARCHING,
     "fight-step": FIGHT_STEP,
+    "building-rolled": BUILDING_ROLLED,
 }
 """Window -> the bits it accepts. The side whose turn it is acts first, then the others, until all pass. [Ruling 6]
 

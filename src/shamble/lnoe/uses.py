@@ -13,7 +13,8 @@ from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import AtHand, Lnoe
+from shamble.lnoe.tags import meant
 
 Target = tuple[int, int, int, int, int]
 """Whom a use is aimed at: Hero, Zombie, space, building, copy of a card (-1 where it does not apply)."""
@@ -85,7 +86,7 @@ def card(what: str, *, when: int, targets: Targets = always, mode: str = "") -> 
     """Declare a use of a card (an event from hand, or an item by the Hero who has it)."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         _add_use(kind.uses, Use(what, when, targets, effect, mode), f"The card {what}")
         kind.mask |= when
         return effect
@@ -112,7 +113,7 @@ def lying(what: str, *, when: int, targets: Targets = always, mode: str = "") ->
     """Declare a use of a card that lies in play on a Hero, who uses it like an item; its mode tells it from others."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         _add_use(kind.lying, Use(what, when, targets, effect, mode), f"The card {what} in play")
         kind.lying_mask |= when
         return effect
@@ -124,7 +125,7 @@ def immediately(what: str) -> Callable[[Effect], Effect]:
     """Declare what a Play Immediately card does."""
 
     def declare(effect: Effect) -> Effect:
-        kind = _kind(what)
+        kind = card_named(what)
         if kind.immediate is not None:
             raise BadConfig(f"What the card {what} does when it is drawn is declared twice.")
         kind.immediate = effect
@@ -137,11 +138,13 @@ def modifies(what: str, quantity: str) -> Callable[[Callable[..., int]], Callabl
     """Declare how a card in play (g, row, who, value) or an ability (g, who, value) changes a number."""
 
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
-        table = KIND[what].folds if what in KIND else _ability(what).folds
+        # Upgrades are called like abilities that do the same; what they change is declared by `learned`.
+        is_card = what in KIND and not KIND[what].is_upgrade
+        table = KIND[what].folds if is_card else _ability(what).folds
         if quantity in table:
             raise BadConfig(f"How {what} changes {quantity} is declared twice.")
         table[quantity] = fold
-        if what in KIND:
+        if is_card:
             return fold
         for sheet in SHEET.values():
             if what in sheet.abilities:
@@ -156,7 +159,7 @@ def carried(what: str, quantity: str) -> Callable[[Callable[..., int]], Callable
     """Declare how an item changes a number of the Hero who has it: (g, copy, hero, value)."""
 
     def declare(fold: Callable[..., int]) -> Callable[..., int]:
-        _kind(what).carried[quantity] = fold
+        card_named(what).carried[quantity] = fold
         return fold
 
     return declare
@@ -166,7 +169,7 @@ def when_carried(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     """Declare what an item does when something happens to the Hero who has it: (g, copy, hero)."""
 
     def declare(trigger: Callable[..., None]) -> Callable[..., None]:
-        _kind(what).carried_triggers[event] = trigger
+        card_named(what).carried_triggers[event] = trigger
         return trigger
 
     return declare
@@ -226,7 +229,7 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     """Declare a forced trigger of a card in play: (g, row, whom it happened to)."""
 
     def declare(trigger: Callable[..., None]) -> Callable[..., None]:
-        triggers = _kind(what).triggers
+        triggers = card_named(what).triggers
         if event in triggers:
             raise BadConfig(f"What the card {what} does when {event} is declared twice.")
         triggers[event] = trigger
@@ -235,7 +238,8 @@ def when_happens(what: str, event: str) -> Callable[[Callable[..., None]], Calla
     return declare
 
 
-def _kind(what: str) -> Kind:
+def card_named(what: str) -> Kind:
+    """The card of this name, whose row has been read."""
     if what not in KIND:
         raise UnknownId(f"There is no card {what!r}: its row belongs into the cards.toml of its box.")
     return KIND[what]
@@ -273,9 +277,14 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     return value
 
 
+def may_change(g: Lnoe, quantity: str) -> bool:
+    """Whether there is anything now that might make a number another than it is by itself."""
+    return bool(g.effects) or (bool(g.in_play) and quantity in g.content.quantities)
+
+
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
-    value = total(g, quantity, hero, base) if g.effects or g.in_play else base
+    value = total(g, quantity, hero, base) if may_change(g, quantity) else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
     if g.content.carried:
@@ -283,7 +292,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
             fold = g.content.kinds[copy].carried.get(quantity)
             if fold is not None:
                 value = fold(g, copy, hero, value)
-    if g.content.auras:
+    if quantity in g.content.auras:
         for other in g.heroes:
             if other != hero:
                 for aura in g.sheet[other].auras.get(quantity, ()):
@@ -331,7 +340,22 @@ def refresh(g: Lnoe, seat: int) -> None:
         for copy, _, hero, _, _ in g.in_play:
             if hero >= 0 and g.owner[hero] == seat:
                 mask |= kinds[copy].lying_mask
+    elif g.content.upgraded:
+        # All Zombie players share what the horde has bought.  [14.10]
+        for copy, _, _, _, _ in g.in_play:
+            if kinds[copy].is_upgrade and kinds[copy].side == "zombies":
+                mask |= kinds[copy].lying_mask
     g.react[seat] = mask
+    g.at_hand[seat] = None
+    note_reactions(g)
+
+
+def note_reactions(g: Lnoe) -> None:
+    """Work out the moments in which anybody can use anything: most windows concern nobody."""
+    anybody = 0
+    for mask in g.react:
+        anybody |= mask
+    g.reacting = anybody
 
 
 def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
@@ -339,39 +363,63 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    if g.hands[seat] or g.townsfolk:
-        for kind in _fitting(g, events_of(g, seat), accept):
+    events, heroes = g.at_hand[seat] or look_at_hand(g, seat)
+    if g.used or g.effects or g.content.shields:
+        events = _different(g, events_of(g, seat))
+    for kind in events:
+        if kind.mask & accept:
             _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
-    if g.side[seat] == "heroes":
-        kinds, lost, owners, items = g.content.kinds, g.lost_turn, g.owner, g.items
-        lying = g.content.lying and g.in_play
-        for hero in g.heroes:
-            # Who loses a turn does nothing in it.  [Ruling 7]
-            if owners[hero] == seat and not lost >> hero & 1:
-                for copy in items[hero]:
-                    if kinds[copy].mask & accept:
-                        _add_items(g, seat, options, hero, accept)
-                        break
-                if lying:
-                    _add_lying(g, seat, options, hero, accept)
-                if g.sheet[hero].mask & accept:
-                    _add_abilities(g, seat, options, hero, accept)
+    lying = g.content.lying and g.in_play
+    for hero, mask, items in heroes:
+        # Who loses a turn does nothing in it.  [Ruling 7]
+        if (mask & accept or lying) and not g.lost_turn >> hero & 1:
+            for kind in items:
+                if kind.mask & accept and may_use_one(g, hero, kind):
+                    _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+            if lying:
+                _add_lying(g, seat, options, hero, accept)
+            if g.sheet[hero].mask & accept:
+                _add_abilities(g, seat, options, hero, accept)
+    if g.content.upgraded and g.in_play and g.side[seat] == "zombies":
+        _add_lying(g, seat, options, -1, accept)
     return options
 
 
-def _add_items(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with items."""
-    for kind in _fitting(g, g.items[hero], accept):
-        if not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id)):
-            _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
+def look_at_hand(g: Lnoe, seat: int) -> AtHand:
+    """Work out what a seat has to use, and keep it until its cards or Heroes change."""
+    heroes: list[tuple[int, int, tuple[Kind, ...]]] = []
+    if g.side[seat] == "heroes":
+        for hero in g.heroes:
+            if g.owner[hero] == seat:
+                items = _different(g, g.items[hero])
+                mask = g.sheet[hero].mask
+                for kind in items:
+                    mask |= kind.mask
+                heroes.append((hero, mask, items))
+    found = g.at_hand[seat] = AtHand(_different(g, _events_of(g, seat)), tuple(heroes))
+    return found
+
+
+def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
+    """The different kinds among these cards, in the order of their slugs."""
+    if len(copies) < 2:
+        return (g.content.kinds[copies[0]],) if copies else ()
+    return tuple(sorted({g.content.kinds[copy] for copy in copies}, key=attrgetter("id")))
+
+
+def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
+    """Whether a Hero may use an item of this kind this turn."""
+    return not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id))
 
 
 def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with the cards that lie on them."""
+    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
+    seen: list[Kind] = []
     for row in g.in_play:
         if row[2] == hero:
             kind = g.content.kinds[row[0]]
-            if kind.lying_mask & accept:
+            if kind.lying_mask & accept and kind not in seen and (hero >= 0 or kind.side == "zombies"):
+                seen.append(kind)
                 _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
 
 
@@ -382,44 +430,41 @@ def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept:
             _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
 
 
-def _fitting(g: Lnoe, copies: tuple[int, ...], accept: int) -> list[Kind]:
-    """The different kinds among these cards that fit the moment, in the order of their slugs."""
-    found: list[Kind] = []
-    kinds = g.content.kinds
-    for copy in copies:
-        kind = kinds[copy]
-        if kind.mask & accept and kind not in found:
-            found.append(kind)
-    if len(found) > 1:
-        found.sort(key=attrgetter("id"))
-    return found
-
-
 def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     """The events a seat may play: in hand or on the table, no copy twice in a turn even if it comes back.  [7.1]"""
-    events = g.hands[seat]
-    if g.townsfolk and g.side[seat] == "heroes":
-        events = (*events, *g.townsfolk)
+    events = _events_of(g, seat)
     if not events:
         return events
     for used in g.used:
         if used[0] in events:
             events = tuple([copy for copy in events if copy != used[0]])
     for effect in g.effects:
+        if effect[0] == NO_EVENTS and g.side[seat] == "heroes":
+            return ()
         if effect[0].startswith(FORBIDDEN):
             barred = effect[0].removeprefix(FORBIDDEN)
             events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return without_fight_cards(g, events) if g.effects else events
+    return without_fight_cards(g, events) if g.effects or g.content.shields else events
+
+
+def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
+    """The events in a hand and those that lie on the table for the whole team."""
+    on_table = g.townsfolk and g.side[seat] == "heroes"
+    return (*g.hands[seat], *g.townsfolk) if on_table else g.hands[seat]
 
 
 def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
     """Fight cards are of no use against a Hero whom something keeps safe from them."""
     fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
-    if fight is None or not total(g, "no-fight-cards", fight.hero):
+    if fight is None or not hero_total(g, NO_FIGHT_CARDS, fight.hero):
         return events
     return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
+NO_FIGHT_CARDS: Final = "no-fight-cards"
+"""The number that keeps Fight cards from being played against a Hero."""
+NO_EVENTS: Final = "no-hero-events"
+"""The lasting effect that keeps Heroes from playing events."""
 FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
 
@@ -427,12 +472,29 @@ FORBIDDEN: Final = "cannot-play-"
 def _add(
     g: Lnoe, seat: int, options: list[Option], type: str, what: Any, by: int, uses: list[Use], accept: int
 ) -> None:
+    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
     for use in uses:
-        if use.when & accept:
+        if use.when & accept and not (unlucky and is_luck(type, what, use)):
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
-                if g.in_play and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
+                if (g.in_play or g.effects) and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
                     continue
                 options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
+
+
+NO_REROLLS: Final = "no-rerolls"
+"""The lasting effect that keeps Heroes from rolling dice of theirs again."""
+REROLLS: Final = frozenset(("reroll-own-dice", "reroll-own-die"))
+"""What a use is good for that does just that."""
+
+
+def has_luck(g: Lnoe, seat: int) -> bool:
+    """Whether a player of Heroes may roll dice again."""
+    return g.side[seat] != "heroes" or not any(effect[0] == NO_REROLLS for effect in g.effects)
+
+
+def is_luck(type: str, what: str, use: Use) -> bool:
+    """Whether a use does nothing but roll dice of a Hero again."""
+    return type != "ability" and meant(use.mode, KIND[what].tags) <= REROLLS
 
 
 def is_closed(g: Lnoe, seat: int, hero: int) -> bool:

@@ -9,14 +9,17 @@ from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
-from shamble.lnoe.rules.allies import allies
-from shamble.lnoe.rules.barricades import edge_of
+from shamble.lnoe.rules.allies import ALLY, townsfolk
+from shamble.lnoe.rules.barricades import edge_of, may_barricade
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
+from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.combined import bundles_on
+from shamble.lnoe.rules.experience import HORDE, experience_of, is_boosted, upgrades_of
 from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
+from shamble.lnoe.rules.spawn import entrance
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, card_names
+from shamble.lnoe.state import IN_POOL, OFF_BOARD, InPlay, Lnoe, Marker, card_names
 
 FIRES = (FIRE, NEW_FIRE)
 TOLD_APART = (*FIRES, GENERATOR)
@@ -46,7 +49,7 @@ def step_name(g: Lnoe) -> str:
 
 def _under_way(g: Lnoe) -> dict[str, Any]:
     """Whose turn it is among the Heroes, or who has still to place new Zombies this turn."""
-    frame = g.top("activation")
+    frame = g.acting()
     if frame is not None:
         return {"acting": g.name_of(frame.hero)} if g.space_of[frame.hero] >= 0 else {}
     frame = g.top("zombie-turn")
@@ -87,10 +90,11 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 "wounds": g.wounds[hero],
                 "health": g.health(hero),
                 "items": card_names(g, g.items[hero]),
-                "in_play": card_names(g, [row[0] for row in g.in_play if row[2] == hero]),
+                "in_play": card_names(g, [row[0] for row in _played_rows(g) if row[2] == hero]),
                 "seat": g.seats[g.owner[hero]],
                 "activated": bool(g.activated >> hero & 1),
                 "alive": is_alive(g, hero),
+                **_learned(g, hero),
                 **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
                 **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
                 **({"charges": charges} if (charges := _charges(g, hero)) else {}),
@@ -117,7 +121,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             }
             for zombie in g.zombies
         },
-        "in_play": card_names(g, [row[0] for row in g.in_play if row[2] < 0]),
+        "in_play": card_names(g, [row[0] for row in _played_rows(g) if row[2] < 0]),
         "in_play_rows": [
             {
                 "card": g.content.kinds[copy].id,
@@ -126,12 +130,12 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"building": g.board.buildings[building].id} if building >= 0 else {}),
                 **({"space": g.board.names[space]} if space >= 0 else {}),
             }
-            for copy, seat, hero, building, space in g.in_play
+            for copy, seat, hero, building, space in _played_rows(g)
         ],
         "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in TOLD_APART],
         **({"generators": found} if (found := _generators(g)) else {}),
         **({"fires": fires} if (fires := _fires(g)) else {}),
-        **({"barricades": barricades} if (barricades := _barricades(g)) else {}),
+        **({"barricades": _barricades(g)} if g.barricades or may_barricade(g) else {}),
         "used": [
             {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
             for copy, by in dict(g.used).items()
@@ -139,9 +143,12 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             if copy in items
         ],
         "pits": [g.board.names[pit] for pit in g.pits],
+        **({"entrance": [g.board.names[space] for space in way_in]} if (way_in := entrance(g)) else {}),
         "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
         **({"figures": figures} if (figures := _figures(g)) else {}),
         **_shared_abilities(g),
+        **({"spawn_tokens": tokens} if g.content.champions and (tokens := saved_tokens(g)) else {}),
+        **_learned_by_zombies(g),
         "zombies_killed": g.kills,
         "heroes_killed": g.deaths,
         **_townsfolk(g),
@@ -154,16 +161,46 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
     }
 
 
+def _played_rows(g: Lnoe) -> list[InPlay]:
+    """The Hero and Zombie cards that remain in play; what was bought with Experience is told apart."""
+    return [row for row in g.in_play if not g.content.kinds[row[0]].is_upgrade]
+
+
+def _learned(g: Lnoe, hero: int) -> dict[str, Any]:
+    """The Experience of a Hero and what it has bought, where the game has any.  [13.4, 13.5]"""
+    if not g.content.upgraded:
+        return {}
+    kinds = card_names(g, upgrades_of(g, hero))
+    upgrades = [{"card": kind, "boosted": is_boosted(g, hero, kind)} for kind in kinds]
+    return {**_tokens(g, hero), "upgrades": upgrades}
+
+
+def _tokens(g: Lnoe, buyer: int) -> dict[str, Any]:
+    return {"experience": experience_of(g, buyer)} if g.content.experience else {}
+
+
+def _learned_by_zombies(g: Lnoe) -> dict[str, Any]:
+    """The same of the Zombie side.  [14.9, 14.10]"""
+    if not g.content.upgraded:
+        return {}
+    return {**_tokens(g, HORDE), "zombie_upgrades": card_names(g, upgrades_of(g, HORDE))}
+
+
 def _townsfolk(g: Lnoe) -> dict[str, Any]:
     """Townsfolk who stand on the board; where there are none, the cards of those who lie on the table."""
     laid_out = card_names(g, g.townsfolk)
     standing = {
         g.name_of(ally): {
             "space": g.board.names[g.space_of[ally]],
-            "kind": "ally",
+            "kind": "ally" if g.model[ally].id == ALLY else g.model[ally].id,
             "activated": bool(g.activated >> ally & 1),
         }
-        for ally in allies(g)
+        for ally in townsfolk(g)
+    }
+    standing |= {
+        g.name_of(hero): {"space": g.board.names[g.space_of[hero]], "kind": "hero"}
+        for hero in g.heroes
+        if g.model[hero].row.together
     }
     return {"townsfolk": standing, "laid_out": laid_out} if standing else {"townsfolk": laid_out}
 
@@ -305,6 +342,8 @@ def view(g: Lnoe, seat: int) -> dict[str, Any]:
         piles[deck] = {"deck": len(g.deck[deck]), "discard_top": top}
         if g.profile.discard_open or DECK[deck].discard_open:
             piles[deck]["discard"] = card_names(g, reversed(pile))
+    for row in g.content.searched:
+        piles[row.id]["searched"] = True
     return shown | _piles(piles)
 
 

@@ -36,6 +36,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "boards-alone": ("5.3",),
     "attacked": ("6.4.3", "10.1"),
     "bought": ("14.2",),
+    "saved": ("14.5.1.1",),
     "broke": ("9.2",),
     "combined": ("9.3",),
     "held-together": ("9.3",),
@@ -79,6 +80,11 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "placed-ally": ("16.3.7",),
     "moved-ally": ("16.3.7.4",),
     "healed": ("11.6.4",),
+    "experience": ("11.5", "13.4.1", "14.9.1"),
+    "spent": ("13.8", "14.12"),
+    "upgraded": ("13.5.1",),
+    "boosted": ("13.6",),
+    "used-by-zombies": ("14.10.1",),
     "grave-dead": ("14.4.3",),
     "door": ("16.3.2",),
     "ignored-wound": ("14.4.3.1",),
@@ -166,6 +172,7 @@ ICONS: dict[str, str] = {
     "activated": "hero",
     "attacked": "shot",
     "bought": "zombie",
+    "saved": "zombie",
     "broke": "broken",
     "escaped": "step",
     "left-board": "step",
@@ -297,7 +304,7 @@ class _Teller:
     def who(self, value: Any) -> str:
         """A model, a card, an ability, a marker or a seat, however the event names it."""
         if isinstance(value, int):
-            return model_name(self.g, self.language, value)
+            return say(self.language, "side-zombies") if value < 0 else model_name(self.g, self.language, value)
         if value in self.g.seats:
             return player_name(self.g, self.language, self.g.seats.index(value))
         return one_of(self.language, ("card", "ability", "marker"), str(value))
@@ -463,6 +470,11 @@ class _Teller:
         ability = thing(self.language, "ability", event["ability"])
         return self._say("used-ability", who=self.who(event["who"]), ability=ability)
 
+    def _used_item(self, event: Event) -> Told:
+        if event["who"] < 0:
+            return self._say("used-by-zombies", "used-item", card=self.card(event["card"]))
+        return self._say("used-item", who=self.who(event["who"]), card=self.card(event["card"]))
+
     def _armed(self, event: Event) -> Told:
         return self._say("armed", who=self.who(event["who"]), weapon=self.card(event["weapon"]))
 
@@ -495,7 +507,18 @@ class _Teller:
         if "dots" in event:
             rule = thing(self.language, "special", event["what"])
             return self._say("bought-rule", who=who, rule=rule, dots=event["dots"])
-        return self._say("bought", who=who, what=say(self.language, f"bought-{event['what']}"))
+        what = event["what"]
+        return self._say(
+            "bought", who=who, what=self.card(what) if what in KIND else say(self.language, f"bought-{what}")
+        )
+
+    def _mission(self, event: Event) -> Told:
+        return self._say("mission", mission=thing(self.language, "mission", event["mission"]))
+
+    def _saved(self, event: Event) -> Told:
+        who = player_name(self.g, self.language, event["seat"])
+        what = say(self.language, f"bought-{event['what']}")
+        return self._say("saved", who=who, what=what, tokens=event["tokens"], saved=event["saved"])
 
     def _marker(self, event: Event) -> Told:
         place = self.place(event["to"]) if event["to"] >= 0 else self.building(event["building"])

@@ -68,7 +68,8 @@ def test_a_numbered_forest_space_has_numbers_but_is_no_building():
     (thicket,) = board.thickets
     assert (thicket.id, thicket.numbers, thicket.searchable) == ("grove", (4, 5, 6), False)
     assert board.building[thicket.spaces[0]] == -1
-    assert len(board.buildings) == 1
+    assert board.buildings[board.plot[thicket.spaces[0]]] is thicket
+    assert [building.id for building in board.buildings if not building.thicket] == ["church"]
 
 
 def test_spaces_off_the_board_have_words_and_touch_nothing():

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .ground import ground_of, shape_of
-from .plan import Cell, House, Plan
+from .plan import Cell, House, Plan, Thicket
 from .sight import sight_of
-from .steps import distances, masks, neighbours, steps_of
+from .steps import distances, neighbours, steps_of
 from .walls import Walls, outline, walls_of
 
 
@@ -19,7 +19,7 @@ class Building:
     """A building and what is printed in it; `doors` are (inside space, space beyond) pairs.
 
     `board` is the outer board it stands on or -1, `special` names a rule of its own instead of a plain
-    Pick Up. A numbered forest space has the same shape but is listed apart, because it is no building.
+    Pick Up. A `thicket` is a numbered forest space: effects take it for a building, though it is none.  [3.3.6.3]
     """
 
     id: str
@@ -32,6 +32,7 @@ class Building:
     doors: tuple[tuple[int, int], ...]
     special: str | None
     counts_as: str = ""
+    thicket: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,8 +55,11 @@ class Board:
     distance: tuple[bytes, ...]
     walk: tuple[bytes, ...]
     building: tuple[int, ...]
+    """Space -> the building that it is part of, -1 outdoors."""
+    plot: tuple[int, ...]
+    """The same, but numbered forest spaces are their own: where a card or marker on a building has its effect."""
     buildings: tuple[Building, ...]
-    thickets: tuple[Building, ...]
+    """Buildings, and after them the numbered forest spaces."""
     areas: dict[str, frozenset[int]]
     places: dict[str, tuple[int, ...]]
     pits: tuple[int, ...]
@@ -68,10 +72,17 @@ class Board:
     forest: int
     plan: Plan
     walls: Walls
+    kept: dict[Any, Any] = field(init=False, default_factory=dict)
+    """What was found out about it since; see `kept.py`."""
 
     def place(self, slug: str) -> tuple[int, ...]:
         """The spaces of the buildings and areas with this slug, () if none is on this board."""
         return self.places.get(slug, ())
+
+    @property
+    def thickets(self) -> tuple[Building, ...]:
+        """The numbered forest spaces.  [3.3.6.3]"""
+        return self.buildings[len(self.plan.houses) :]
 
     @property
     def description(self) -> dict[str, Any]:
@@ -86,6 +97,12 @@ class Board:
         return board_from, (self.description,)
 
 
+def opaque_cells(plan: Plan) -> frozenset[Cell]:
+    """What is seen into and out of, but not through."""
+    small_houses = (cell for house in plan.houses if house.single_space for cell in house.cells)
+    return frozenset((*plan.forest, *plan.blocked, *small_houses))
+
+
 def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     """Compute every table of a plan."""
     shape = shape_of(plan)
@@ -98,12 +115,14 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     zombie = neighbours(count, steps.zombie)
     if zombie == ground.adjacent:
         zombie = ground.adjacent
-    small_houses = (cell for house in plan.houses if house.single_space for cell in house.cells)
-    opaque = frozenset((*plan.forest, *plan.blocked, *small_houses))
     off_board_sight = tuple(1 << space for space in range(len(shape), count))
     building = [-1] * count
     for cell, index in house_of.items():
         building[space_of[cell]] = index
+    plot = building[:]
+    for index, thicket in enumerate(plan.thickets, len(plan.houses)):
+        for cell in thicket.cells:
+            plot[space_of[cell]] = index
     outer_of = [-1] * count
     for part in plan.parts:
         for cell in part.cells:
@@ -128,15 +147,12 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
         wall_free_steps=neighbours(count, steps.free | steps.pinch),
         door_steps=_both_ways(steps.door),
         pinch_steps=_both_ways(steps.pinch),
-        sight=sight_of(shape, walls, opaque, plan.width) + off_board_sight,
+        sight=sight_of(shape, walls, opaque_cells(plan), plan.width, plan.height) + off_board_sight,
         distance=ground.distance,
-        walk=distances(masks(hero)),
+        walk=distances(hero),
         building=tuple(building),
-        buildings=buildings,
-        thickets=tuple(
-            Building(grove.id, grove.id, at(grove.cells), grove.numbers, (), grove.board, False, (), None)
-            for grove in plan.thickets
-        ),
+        plot=tuple(plot),
+        buildings=buildings + tuple(_thicket(thicket, at) for thicket in plan.thickets),
         areas=areas,
         places=_places({**areas, **{slug: frozenset(at(cells)) for slug, cells in plan.zones}}, buildings),
         pits=at(plan.pits),
@@ -173,6 +189,11 @@ def _building(
         special=house.special,
         counts_as=house.counts_as,
     )
+
+
+def _thicket(thicket: Thicket, at: Callable[[Iterable[Cell]], tuple[int, ...]]) -> Building:
+    spaces = at(thicket.cells)
+    return Building(thicket.id, thicket.id, spaces, thicket.numbers, (), thicket.board, False, (), None, thicket=True)
 
 
 def _beside(house: House, space_of: Mapping[Cell, int]) -> set[Cell]:

@@ -37,7 +37,7 @@ def layout(board: Board) -> dict[str, Any]:
         "pits": [board.names[space] for space in board.pits],
         "optional_pits": [board.names[space] for space in board.optional_pits],
         "center": [board.names[space] for space in board.center],
-        "buildings": [_building(board, building) for building in board.buildings],
+        "buildings": [_building(board, building) for building in board.buildings if not building.thicket],
         "thickets": [_building(board, thicket) for thicket in board.thickets],
         "areas": {slug: [board.names[space] for space in sorted(board.areas[slug])] for slug in board.areas},
         "boards": [_part(part) for part in plan.parts],

@@ -57,7 +57,7 @@ def ground_of(shape: Shape, off_board: tuple[str, ...]) -> Ground:
         by_name=by_name,
         adjacent=adjacent,
         near=near,
-        distance=distances(near),
+        distance=distances(adjacent),
     )
 
 

@@ -124,6 +124,7 @@ ARRANGEMENTS: dict[str, Arrangement] = {
             Slot(9, 3, 0, CENTER),
             *(Slot(6, 0), Slot(12, 0, 1), Slot(0, 3), Slot(18, 3, 1), Slot(6, 6, 3), Slot(12, 6, 2)),
         ),
+        _SIX_BOARDS,
     ),
 }
 

@@ -13,6 +13,9 @@ from typing import Any
 from .plan import BoardError, Part, Plan
 from .spec import plan_of
 
+TOWN, FOREST = "small-town", "forest"
+"""Board sets: a straight board that shows grass goes with the town, its other side with the forest.  [3.2.8, 3.2.9]"""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Piece:
@@ -25,7 +28,9 @@ class Piece:
     confidence: str = ""
     """Not empty where the printed board has not been seen."""
     d36: str = ""
-    """Where it stands in the Random L-Board Table, such as "21-22".  [5.3.6]"""
+    """Where it stands in the Random L-Board Table of its set, such as "21-22".  [5.3.6]"""
+    set: str = TOWN
+    """The board set that it belongs to; boards of different sets are mixed only by agreement.  [3.2]"""
 
 
 def piece(board_id: str) -> Piece:
@@ -36,9 +41,10 @@ def piece(board_id: str) -> Piece:
     return found
 
 
-def piece_ids(kind: str, boxes: Iterable[str]) -> tuple[str, ...]:
-    """The ids of the boards of one kind in these boxes, in their order there."""
-    return tuple(found.id for box in boxes for found in _PIECES.values() if (found.kind, found.box) == (kind, box))
+def piece_ids(kind: str, boxes: Iterable[str], board_set: str = "") -> tuple[str, ...]:
+    """The ids of the boards of one kind in these boxes, in their order there; only those of a set, if it is named."""
+    found = [one for box in boxes for one in _PIECES.values() if (one.kind, one.box) == (kind, box)]
+    return tuple(one.id for one in found if board_set in ("", one.set))
 
 
 def add_piece(found: Piece, box: str) -> None:
@@ -80,19 +86,23 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     def on(letters: str) -> list[str]:
         return [cell for letter in letters for cell in where.get(letter, ())]
 
-    own = ("id", "kind", "map", "confidence", "d36")
+    own = ("id", "kind", "map", "confidence", "d36", "set")
     spec = {field: value for field, value in entry.items() if field not in own}
     spec["width"] = len(rows[0])
     spec["height"] = len(rows)
     spec["gaps"] = on("#")
     spec["buildings"] = [_house_spec(house, on) for house in entry.get("buildings", ())]
     spec["areas"] = {slug: on(letters) for slug, letters in entry.get("areas", {}).items()}
+    spec["thickets"] = [{**grove, "cells": on(grove["cells"])} for grove in entry.get("thickets", ())]
     for field in ("center", "forest", "blocked"):
         spec[field] = on(entry.get(field, ""))
+    if isinstance(entry.get("large"), str):
+        spec["large"] = [on(letter) for letter in entry["large"]]
     plan = plan_of(spec)
     part = Part(entry["id"], entry["kind"], plan.cells)
     whole = replace(plan, parts=(part,))
-    return Piece(entry["id"], entry["kind"], whole, confidence=entry.get("confidence", ""), d36=entry.get("d36", ""))
+    said = {field: entry[field] for field in ("confidence", "d36", "set") if field in entry}
+    return Piece(entry["id"], entry["kind"], whole, **said)
 
 
 def _house_spec(house: Mapping[str, Any], on: Callable[[str], list[str]]) -> dict[str, Any]:

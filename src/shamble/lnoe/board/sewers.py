@@ -37,9 +37,10 @@ def with_sewers(board: Board, ends: Sequence[Sequence[str]], key: str) -> Board:
         zombie_steps=_joined(board.zombie_steps, pairs, len(ends)),
         wall_free_steps=_joined(board.wall_free_steps, pairs, len(ends)),
         sight=_seen(board.sight, pairs, len(ends)),
-        distance=distances(near),
-        walk=distances(masks(hero)),
+        distance=distances(adjacent),
+        walk=distances(hero),
         building=(*board.building, *[-1] * len(ends)),
+        plot=(*board.plot, *[-1] * len(ends)),
         outer_of=(*board.outer_of, *[-1] * len(ends)),
         plan=replace(board.plan, off_board=words),
     )

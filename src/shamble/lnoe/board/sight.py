@@ -9,7 +9,7 @@ of the two is free.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from dataclasses import replace
 
 from .plan import Cell
 from .walls import Edge, Walls, outline
@@ -20,49 +20,88 @@ _LEFT, _TOP, _CELL, _BITS = 0, 1, 2, 3
 _SLANTED, _ACROSS, _DOWN = 0, 1, 2
 
 
-def sight_of(spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int) -> tuple[int, ...]:
+def sight_of(
+    spaces: Sequence[tuple[Cell, ...]],
+    walls: Walls,
+    opaque: frozenset[Cell],
+    width: int,
+    height: int,
+    through: int = 0,
+) -> tuple[int, ...]:
     """For each space the bit mask of the spaces seen from it, its own included.
 
-    `opaque` cells stop every line but those that start or end in their space.
+    `opaque` cells stop every line but those that start or end in their space. What is seen looking down is worked out
+    on the board as it lies, what is seen looking up on the same board turned upside down: so a line always begins at
+    whoever looks, and is the same for all who look in its direction. Who sees `through` something has a free line
+    though so many things stop it: edges of walls, or opaque cells.
     """
+    down = _seen_below(spaces, walls, opaque, width, through)
+    up = _seen_below(
+        [tuple((width - 1 - x, height - 1 - y) for x, y in reversed(cells)) for cells in spaces],
+        _upside_down(walls, width, height),
+        frozenset((width - 1 - x, height - 1 - y) for x, y in opaque),
+        width,
+        through,
+    )
+    return tuple(1 << space | below | above for space, (below, above) in enumerate(zip(down, up, strict=True)))
+
+
+def _upside_down(walls: Walls, width: int, height: int) -> Walls:
+    def turned(edges: Iterable[Edge]) -> frozenset[Edge]:
+        return frozenset((width - x2, height - y2, width - x1, height - y1) for x1, y1, x2, y2 in edges)
+
+    return replace(
+        walls, hard=turned(walls.hard), doors=turned(walls.doors), lines=tuple(turned(line) for line in walls.lines)
+    )
+
+
+def _seen_below(
+    spaces: Sequence[tuple[Cell, ...]], walls: Walls, opaque: frozenset[Cell], width: int, through: int
+) -> list[int]:
+    """For each space the bit mask of those seen from it farther down, or in the same row to the right."""
     row = width + 1
     own = [_cell_mask(cells, row) for cells in spaces]
     veils = _veils(spaces, walls, row)
     solid = _cell_mask(opaque, row)
-    seen = [1 << space for space in range(len(spaces))]
-    for here, there, direction, lines in _pairs(tuple(_centre(cells) for cells in spaces), row):
-        from_here, from_there = veils[here][direction], veils[there][direction]
-        if solid:
-            between = solid & ~(own[here] | own[there])
-            from_here |= between
-            from_there |= between
-        for line in lines:
-            if not line & from_here:
-                seen[here] |= 1 << there
-            if not line & from_there:
-                seen[there] |= 1 << here
-    return tuple(seen)
-
-
-@lru_cache(maxsize=8)
-def _pairs(centres: tuple[Cell, ...], row: int) -> tuple[tuple[int, int, int, tuple[int, ...]], ...]:
-    """Every two spaces, the direction of the line between them and what it crosses.
-
-    Cached, because all towns round the same centre board have the same centres.
-    """
-    # From the upper centre to the lower, so that a line never climbs.
-    order = sorted(range(len(centres)), key=lambda space: (centres[space][1], centres[space][0]))
-    pairs = []
+    centres = [_centre(cells) for cells in spaces]
+    step = 4 * row
+    # A centre as one number: the difference of two says where one lies as seen from the other.
+    spots = [y * step + x for x, y in centres]
+    order = sorted(range(len(spaces)), key=spots.__getitem__)
+    straight = bool(walls.hard & walls.doors)
+    seen = [0] * len(spaces)
     for index, here in enumerate(order):
         ax, ay = centres[here]
-        shift = _BITS * ((ay >> 1) * row + (ax >> 1) - row)
+        shift, spot = _BITS * ((ay >> 1) * row + (ax >> 1) - row), spots[here]
+        lines = _LINES.setdefault((ax & 1, ay & 1, row), {})
+        hidden = solid & ~own[here]
+        veil, across, below = [_moved(veil | hidden, shift) for veil in veils[here]]
+        found = 0
         for there in order[index + 1 :]:
-            bx, by = centres[there]
-            direction = _ACROSS if ay == by else _DOWN if ax == bx else _SLANTED
-            lines = _lines(ax & 1, ay & 1, bx - ax, by - ay, row)
-            moved = tuple(line << shift if shift >= 0 else line >> -shift for line in lines)
-            pairs.append((here, there, direction, moved))
-    return tuple(pairs)
+            ahead = spots[there] - spot
+            line = lines.get(ahead)
+            if line is None:
+                bx, by = centres[there]
+                line = lines[ahead] = _lines(ax & 1, ay & 1, bx - ax, by - ay, row)
+            mask = veil
+            if straight:
+                mask = across if centres[there][1] == ay else below if centres[there][0] == ax else veil
+            if own[there] & solid:
+                mask &= ~_moved(own[there], shift)
+            if not (line[0] & mask and line[1] & mask) or (
+                through and min((line[0] & mask).bit_count(), (line[1] & mask).bit_count()) <= through
+            ):
+                found |= 1 << there
+        seen[here] = found
+    return seen
+
+
+_LINES: dict[tuple[int, int, int], dict[int, tuple[int, int]]] = {}
+"""Lines by where they start in a cell and by the width of the board, then by where they lead."""
+
+
+def _moved(mask: int, shift: int) -> int:
+    return mask >> shift if shift >= 0 else mask << -shift
 
 
 def _veils(spaces: Sequence[tuple[Cell, ...]], walls: Walls, row: int) -> list[tuple[int, int, int]]:
@@ -103,33 +142,38 @@ def _edge_mask(edges: Iterable[Edge], row: int) -> int:
     return sum(1 << (_BITS * (y * row + x) + (_LEFT if x == far else _TOP)) for x, y, far, _ in edges)
 
 
-@lru_cache(maxsize=1 << 12)
-def _lines(ax: int, ay: int, dx: int, dy: int, row: int) -> tuple[int, ...]:
-    """What a line from `ax, ay` crosses, shifted by one row: one mask, or two if it touches a corner point.
+def _lines(ax: int, ay: int, dx: int, dy: int, row: int) -> tuple[int, int]:
+    """What a line from `ax, ay` crosses, shifted by one row; twice, because it may be taken to either side of the
+    corner points that it touches.
 
     Lines of the same direction differ by a shift only, so few are computed. The extra row keeps bits to the
     left of the start from falling below zero.
     """
-    one, other = _line(ax, ay, dx, dy, row, 1), _line(ax, ay, dx, dy, row, -1)
-    return (one,) if one == other else (one, other)
+    one, touches = _line(ax, ay, dx, dy, row, 1)
+    return one, _line(ax, ay, dx, dy, row, -1)[0] if touches else one
 
 
-def _line(ax: int, ay: int, dx: int, dy: int, row: int, side: int) -> int:
-    mask = 0
+_AROUND_LEFT = 1 << _BITS + _LEFT | 1 << _CELL | 1 << _BITS + _CELL
+"""An edge that a line crosses sideways, with the cells on both sides; the lowest bits are those of the left cell."""
+_FROM_TOP, _ABOVE = 1 << _TOP | 1 << _CELL, 1 << _CELL
 
-    def bit(x: int, y: int, kind: int) -> int:
-        return 1 << (_BITS * ((y + 1) * row + x) + kind)
 
+def _line(ax: int, ay: int, dx: int, dy: int, row: int, side: int) -> tuple[int, bool]:
+    """The mask of one line, a hair to one side, and whether that makes a difference."""
+    mask, touches = 0, False
     low, high = min(ax, ax + dx), max(ax, ax + dx)
     for x in range(low // 2 + 1, (high - 1) // 2 + 1):
         y, rest = divmod(ay * dx + dy * (2 * x - ax), 2 * dx)
-        if rest == 0 and dx * side < 0:
-            y -= 1
-        mask |= bit(x, y, _LEFT) | bit(x - 1, y, _CELL) | bit(x, y, _CELL)
-    low, high = min(ay, ay + dy), max(ay, ay + dy)
-    for y in range(low // 2 + 1, (high - 1) // 2 + 1):
+        if rest == 0:
+            touches = True
+            if dx * side < 0:
+                y -= 1
+        mask |= _AROUND_LEFT << _BITS * ((y + 1) * row + x - 1)
+    for y in range(ay // 2 + 1, (ay + dy - 1) // 2 + 1):
         x, rest = divmod(ax * dy + dx * (2 * y - ay), 2 * dy)
-        if rest == 0 and dy * side > 0:
-            x -= 1
-        mask |= bit(x, y, _TOP) | bit(x, y - 1, _CELL) | bit(x, y, _CELL)
-    return mask
+        if rest == 0:
+            touches = True
+            if dy * side > 0:
+                x -= 1
+        mask |= _FROM_TOP << _BITS * ((y + 1) * row + x) | _ABOVE << _BITS * (y * row + x)
+    return mask, touches

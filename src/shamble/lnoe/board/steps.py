@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .plan import Cell, Plan
@@ -136,24 +136,28 @@ def masks(rows: Iterable[Iterable[int]]) -> tuple[int, ...]:
     return tuple(sum(1 << space for space in row) for row in rows)
 
 
-def distances(near: tuple[int, ...]) -> tuple[bytes, ...]:
-    """For each space the least number of steps to every other, 255 if there is no way."""
-    return tuple(_distances_from(space, near) for space in range(len(near)))
+def distances(rows: Sequence[Iterable[int]]) -> tuple[bytes, ...]:
+    """For each space the least number of steps to every other, 255 if there is no way.
 
-
-def _distances_from(space: int, near: tuple[int, ...]) -> bytes:
-    row = bytearray([FAR]) * len(near)
-    seen = frontier = 1 << space
-    steps = 0
-    while frontier:
-        reached = 0
-        while frontier:
-            lowest = frontier & -frontier
-            frontier ^= lowest
-            index = lowest.bit_length() - 1
-            row[index] = steps
-            reached |= near[index]
-        frontier = reached & ~seen
-        seen |= frontier
-        steps += 1
-    return bytes(row)
+    All spaces at once: in a whole number each space has a byte, 1 where it is reached; step by step everybody reaches
+    what the neighbours have reached, and every space that is not reached yet is one step farther.
+    """
+    count = len(rows)
+    everything = int.from_bytes(b"\1" * count, "little")
+    reached = [1 << 8 * space for space in range(count)]
+    steps = [0] * count
+    open_rows = [(space, tuple(row)) for space, row in enumerate(rows)]
+    for _ in range(FAR - 1):
+        for space, _ in open_rows:
+            steps[space] += everything ^ reached[space]
+        wider = reached[:]
+        for space, row in open_rows:
+            for near in row:
+                wider[space] |= reached[near]
+        open_rows = [(space, row) for space, row in open_rows if wider[space] not in (reached[space], everything)]
+        reached = wider
+        if not open_rows:
+            break
+    return tuple(
+        (steps[space] | (everything ^ reached[space]) * FAR).to_bytes(count, "little") for space in range(count)
+    )

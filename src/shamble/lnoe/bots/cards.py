@@ -7,7 +7,7 @@ from functools import lru_cache
 from shamble.kernel.game import Option
 from shamble.lnoe.bots.overrides import ABILITIES, KEEP, tuned
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import KIND, HeroSheet, Kind
+from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind
 from shamble.lnoe.goal_words import Collect, LayOut, carried, fits
 from shamble.lnoe.rules.items import may_use_kind
 from shamble.lnoe.scenario import scenario_of
@@ -30,8 +30,20 @@ def purposes(option: Option) -> frozenset[str]:
     """What using a card or an ability is good for."""
     if option[0] == "ability":
         purpose = ABILITIES.get(option[1])
-        return _named(purpose) if purpose else meant(option[-1], NO_TAGS)
+        return _named(purpose) if purpose else meant(option[-1], _tags_of(option[1]))
     return meant(option[-1], KIND[option[1]].tags)
+
+
+def is_free(option: Option) -> bool:
+    """Whether a use takes nothing away: what a Hero has learnt stays learnt."""
+    return option[0] == "use-item" and KIND[option[1]].is_upgrade and KIND[option[1]].side == "heroes"
+
+
+@lru_cache(maxsize=256)
+def _tags_of(ability: str) -> frozenset[str]:
+    """What the card is good for that a Townsfolk Hero is made of."""
+    sheet = SHEET.get(ability)
+    return KIND[sheet.row.townsfolk].tags if sheet is not None and sheet.row.townsfolk else NO_TAGS
 
 
 @lru_cache(maxsize=256)

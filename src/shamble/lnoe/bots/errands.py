@@ -8,7 +8,7 @@ from shamble.lnoe.board.whole_walls import outer_walls, walls_touched
 from shamble.lnoe.bots.cards import is_melee
 from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import MARKER
+from shamble.lnoe.content import MARKER, SIDES
 from shamble.lnoe.goal_finds import Keep, Read
 from shamble.lnoe.goal_markers import Bring, Cover, Deliver, Find, Wound
 from shamble.lnoe.goal_words import (
@@ -28,6 +28,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
     fits,
+    is_one,
     models,
     servings,
     side_of,
@@ -150,6 +151,8 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
     targets = goal.where(g)
     if targets:
         return _stalk(g, hero, targets, arming(g, weapons) * time)
+    if isinstance(goal, Kill) and goal.hidden_in:
+        return _look_under(g, hero, goal.hidden_in)
     return Mission("hunt" if weapons else "arm", search=arming(g, weapons) * time, hunts=weapons > 0)
 
 
@@ -227,6 +230,8 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     assert isinstance(goal, SpendTurn)
     if goal.spending:
         return _use_up(g, hero, goal)
+    if goal.tool:
+        return _repair(g, hero, goal)
     places = goal.where(g)
     able = carriers(g, goal.discarding)
     if hero not in able or not places:
@@ -269,6 +274,20 @@ def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
     if carried(g, hero, goal.holding) and places:
         return _work_at(g, places, goal.holding)
     return _search_for(g, goal.holding)
+
+
+def _repair(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
+    """Find the tool and bring it; one works with it, the others look for what it costs and stay near."""
+    lying, places = spaces_of(g, goal.tool), goal.where(g)
+    bearers = [one for one in g.heroes if (one, goal.tool) in g.tokens]
+    if not lying and not bearers:
+        return _look_under(g, hero, goal.hidden_in)
+    at_hand = bool(set(lying) & set(places)) or any(g.space_of[one] in places for one in bearers)
+    workers = bearers or closest(g, walkers(g), places if at_hand else lying, 1)
+    if hero in workers:
+        return _work_at(g, places if at_hand or bearers else lying, "")
+    near = 0.2 * weights(g)["pull-gather"]
+    return Mission("help", places, pull=near, search=weights(g)["search-cards"])
 
 
 def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -340,6 +359,8 @@ def _gather(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Those who are closest go, who has what is asked for among them; the others help."""
     assert isinstance(goal, Meeting)
     places, holders = goal.where(g), carriers(g, goal.holding)
+    if goal.among:
+        holders = [one for one in holders if is_one(g, one, goal.among)]
     if not holders or not places:
         return _search_for(g, goal.holding)
     chosen = closest(g, [one for one in walkers(g) if one not in holders], places, goal.count)
@@ -353,12 +374,20 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     places = goal.where(g)
     if not places:
         return Mission("survive", search=3.0)
+    if isinstance(goal, Escape) and goal.of not in SIDES and g.model[hero].id != goal.of:
+        return _escort(g, goal.of, places)
     needed = goal.count if isinstance(goal, Escape) else 2
     if isinstance(goal, Hold | Clear) and hero not in closest(g, walkers(g), places, needed):
         return Mission("survive", search=3.0)
     found = _work_at(g, places, "")
     found.hunts = isinstance(goal, Clear)
     return found
+
+
+def _escort(g: Lnoe, kind: str, places: tuple[int, ...]) -> Mission:
+    """Stay with those who are to get away, and fight for them."""
+    spaces = tuple(sorted({g.space_of[one] for one in g.heroes if g.model[one].id == kind}))
+    return Mission("help", spaces or places, pull=weights(g)["pull-place"], search=3.0, hunts=True)
 
 
 def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -376,19 +405,36 @@ LAST_CHANCE, OUT_OF_HARM = 4, 2
 """The sun from which on a thing is struck with bare hands, and how far away it does no harm."""
 
 
-def has_to_deliver(g: Lnoe, hero: int, goal: Deliver) -> bool:
-    """Who carries such a marker, or is nearest to one that was dropped."""
+def has_to_deliver(g: Lnoe, hero: int, goal: Deliver, cards_too: bool = False) -> bool:
+    """Who carries such a marker, or is nearest to one that was dropped.
+
+    While it lies under a counter everybody looks for it, or half of them where cards are to be found as well.
+    """
     dropped = spaces_of(g, goal.marker)
-    if goal.hidden_in and not dropped and not any((one, goal.marker) in g.tokens for one in g.heroes):
-        return True
+    if _still_hidden(g, goal):
+        team = walkers(g)
+        return not cards_too or hero in closest(g, team, spaces_of(g, goal.hidden_in), (len(team) + 1) // 2)
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in closest(g, walkers(g), dropped, 1))
+
+
+def _still_hidden(g: Lnoe, goal: Deliver) -> bool:
+    """Whether some of what is to be delivered has still to be found."""
+    return bool(goal.hidden_in) and goal.found(g) < goal.progress(g)[1]
+
+
+def _looks_on(g: Lnoe, hero: int, goal: Deliver) -> bool:
+    """Who has one already looks for more where some are enough, as long as there is time to bring it home."""
+    home = min((g.board.walk[g.space_of[hero]][to] for to in goal.where(g)), default=0)
+    in_time = goal.deliver is not True and g.sun > 2 + home / 3
+    return in_time and bool(_own_marker(g, hero, goal.hidden_in))
 
 
 def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
-    carries = (hero, goal.marker) in g.tokens
-    if goal.hidden_in and not carries and not spaces_of(g, goal.marker):
+    carries, lying = (hero, goal.marker) in g.tokens, spaces_of(g, goal.marker)
+    looks = _still_hidden(g, goal) and (not carries or _looks_on(g, hero, goal))
+    if looks and not (lying and hero in closest(g, walkers(g), lying, 1)):
         return _look_under(g, hero, goal.hidden_in)
     return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 

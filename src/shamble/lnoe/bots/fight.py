@@ -8,8 +8,8 @@ from shamble.bots.base import Reason
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe import odds
-from shamble.lnoe.bots.cards import purposes, stake
-from shamble.lnoe.bots.look import death_cost, kill_value, quarry, wound_cost
+from shamble.lnoe.bots.cards import is_free, purposes, stake
+from shamble.lnoe.bots.look import death_cost, kill_value, peril, quarry, wound_cost
 from shamble.lnoe.bots.overrides import tuned
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
@@ -21,7 +21,7 @@ Why = list[Reason] | None
 
 def price_of(option: Option, usual: float) -> float:
     """What it costs to use a card now in place of later."""
-    if option[0] == "ability":
+    if option[0] == "ability" or is_free(option):
         return 0.0
     price = tuned(option[1]).price
     return usual if price is None else price
@@ -182,7 +182,7 @@ def hero_window(g: Lnoe, d: Decision, why: Why) -> int:
     """Use what gains more than it costs; end a fight that goes well as it is."""
 
     def gain(fight: Bout, option: Option, after: odds.Chances) -> float:
-        price = price_of(option, 3.0) + stake(g, option)
+        price = price_of(option, 3.0) + stake(g, option) + peril(g, option)
         if option[0] != "ability":
             price += tuned(option[1]).when_lost * after[0]
         return fight.worth(after) - fight.worth(fight.now()) - price

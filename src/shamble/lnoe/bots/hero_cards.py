@@ -8,11 +8,12 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots import survival
-from shamble.lnoe.bots.cards import harm_of, purposes, stake, worth_of_riddance
+from shamble.lnoe.bots.cards import harm_of, is_free, purposes, stake, worth_of_riddance
 from shamble.lnoe.bots.fire import harm
 from shamble.lnoe.bots.look import (
     death_cost,
     health_left,
+    peril,
     prowess,
     threats,
     urgency,
@@ -28,6 +29,7 @@ from shamble.lnoe.goal_markers import Cover
 from shamble.lnoe.goal_words import fits
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import being_played
+from shamble.lnoe.rules.experience import experience_of, price_of, shops
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -46,7 +48,7 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         worth = worth_now(g, d, option)
         if worth > best_worth:
-            worth -= stake(g, option)
+            worth -= stake(g, option) + peril(g, option)
         if worth > best_worth:
             best, best_worth = number, worth
     if best >= 0 and why is not None:
@@ -56,12 +58,24 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
 
 def worth_now(g: Lnoe, d: Decision, option: Option) -> float:
     """What using this now is worth beyond keeping it, for the best of what it is good for."""
-    best = objective_worth(g, option)
+    best = FREE.get(option[-1], 0.0) if is_free(option) else objective_worth(g, option)
     for purpose in purposes(option):
         worth = WORTH.get(purpose)
         if worth is not None:
             best = max(best, worth(g, d, option))
     return best
+
+
+FREE = {"cancel-fight-card": 2.0, "drive-away": 0.5, "for-free": 3.0, "prevent": 5.0, "shoot": 1.0}
+"""How an Upgrade is used -> what that is worth whenever it can be, because it costs nothing."""
+
+
+def learn(g: Lnoe, d: Decision, option: Option) -> float:
+    """On whoever can then buy something, or will soonest; two tokens are better than one saved."""
+    hero = option[3]
+    price = min((price_of(g, hero, deck) for deck in shops(g, hero)), default=99)
+    short = max(0, price - experience_of(g, hero) - (1 if option[-1] == "cheaper" else 2))
+    return float(3.0 - short - (option[-1] == "cheaper"))
 
 
 def objective_worth(g: Lnoe, option: Option) -> float:
@@ -365,6 +379,7 @@ WORTH: dict[str, Worth] = {
     "combine": survival.combine,
     "company": survival.company,
     "hold-the-house": survival.hold_the_house,
+    "learn": learn,
     "lure": survival.lure,
     "no-fight-cards": survival.no_fight_cards,
     "pass-zombies": survival.pass_zombies,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival, upgrades
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.doors import choose_door
@@ -83,7 +83,7 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
-        if option[0] in FETCHING and (option[0] == "pick-up-marker" or option[1] in wanted_here(g, hero)):
+        if option[0] in FETCHING and (option[0] == "put-down-marker") == (option[1] in wanted_here(g, hero)):
             if why is not None:
                 why.append(("why-objective", {}))
             return number
@@ -384,6 +384,7 @@ def window(g: Lnoe, d: Decision, why: Why) -> int:
 
 ANSWERS: dict[str, Answer] = {
     "special-rules": buy,
+    "buy-upgrade": upgrades.buy,
     "activate-hero": activate,
     "choose-fight": choose_fight,
     "move-action": hero_moves.move,

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shamble.kernel.game import Decision
+from shamble.kernel.game import Decision, Option
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, lost_at_sundown, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
 from shamble.lnoe.goal_markers import Wound
-from shamble.lnoe.goal_words import Inside, Kill, Leave, Reach, side_of
+from shamble.lnoe.goal_words import Inside, Kill, Leave, Lost, Reach, is_one, side_of
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.cards import being_played
-from shamble.lnoe.rules.fight import zombie_dice_of
+from shamble.lnoe.rules.fight import forest_die, zombie_dice_of
 from shamble.lnoe.rules.items import can_use
 from shamble.lnoe.rules.sun import WAYS
+from shamble.lnoe.rules.townsfolk_heroes import KILLED_UP_TO
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -124,7 +125,7 @@ def taken_over(g: Lnoe) -> tuple[int, ...]:
 
 def deaths_left(g: Lnoe) -> int:
     """How many more dead Heroes lose the game.  [2.2.1]"""
-    lost, limit = scenario_of(g).heroes_lost.progress(g)
+    lost, limit = scenario_of(g).lost_by(g).progress(g)
     return max(1, limit - lost)
 
 
@@ -141,6 +142,15 @@ def _death_cost(g: Lnoe, w: Weights) -> float:
 
 
 DEATH_WEIGHTS = {left: f"death-{min(left, 4)}" for left in range(1, 41)}
+
+
+def _townsfolk_cost(g: Lnoe, hero: int, w: Weights) -> float:
+    """What the death of one of the Townsfolk costs: little, unless the scenario is about them.  [16.3.8.2]"""
+    for goal in scenario_of(g).singles("zombies"):
+        if isinstance(goal, Kill) and goal.of == g.model[hero].id:
+            done, needed = goal.progress(g)
+            return w[DEATH_WEIGHTS[max(1, needed - done)]]
+    return w["death-4"] / 2
 
 
 def best_sun(g: Lnoe, d: Decision, side: str) -> int:
@@ -189,10 +199,19 @@ def health_left(g: Lnoe, hero: int) -> int:
     return g.health(hero) - g.wounds[hero]
 
 
+@lru_cache(maxsize=256)
+def irreplaceable(scenario: Scenario) -> tuple[str, ...]:
+    """Those Heroes by a keyword or a marker without whom the night is lost."""
+    return tuple(goal.among for goal in scenario.singles("zombies") if isinstance(goal, Lost))
+
+
 def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
     """What the next wound of a Hero costs, and each one after it."""
     w = weights(g)
-    dying = _death_cost(g, w)
+    dying = _townsfolk_cost(g, hero, w) if g.model[hero].row.together else _death_cost(g, w)
+    for among in irreplaceable(scenario_of(g)):
+        if is_one(g, hero, among):
+            dying = max(dying, w[DEATH_WEIGHTS[sum(is_one(g, one, among) for one in g.heroes)]])
     left = 1 if g.in_play and total(g, "turns-when-wounded", hero) else health_left(g, hero)
     if left <= 1:
         return (dying,)
@@ -204,6 +223,13 @@ def wound_costs(g: Lnoe, hero: int) -> tuple[float, ...]:
 def wound_cost(g: Lnoe, hero: int) -> float:
     """What one more wound costs the Heroes."""
     return wound_costs(g, hero)[0]
+
+
+def peril(g: Lnoe, option: Option) -> float:
+    """What it may cost a Townsfolk Hero to use the own ability.  [16.3.8.7]"""
+    if option[0] != "ability" or not g.model[option[2]].row.together:
+        return 0.0
+    return wound_cost(g, option[2]) * KILLED_UP_TO / 6
 
 
 def kill_value(g: Lnoe) -> float:
@@ -273,7 +299,7 @@ def pressing(g: Lnoe, house: tuple[int, ...]) -> int:
 
 
 def fight_dice(g: Lnoe, hero: int) -> int:
-    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice))
+    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice) + forest_die(g, hero))
 
 
 def prowess(g: Lnoe, hero: int, zombie: int = -1) -> odds.Chances:
@@ -283,7 +309,8 @@ def prowess(g: Lnoe, hero: int, zombie: int = -1) -> odds.Chances:
     ties = hero_total(g, "wins-ties", hero) > 0
     kills = hero_total(g, "kills-beaten", hero) > 0
     lucky = "zombie-rerolls-chosen" in talents(g.sheet[hero])
-    return _prowess(fight_dice(g, hero), zombie_dice_of(g, zombie), ties, kills, lucky, weapons)
+    against = zombie_dice_of(g, zombie) if zombie >= 0 else zombie_dice_of(g) + forest_die(g, hero)
+    return _prowess(fight_dice(g, hero), against, ties, kills, lucky, weapons)
 
 
 @lru_cache(maxsize=4096)

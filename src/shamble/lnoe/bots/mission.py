@@ -54,11 +54,13 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         singles = goal.singles()
         spend = next((one for one in singles if isinstance(one, SpendTurn)), None)
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
-        if spend is not None and meet is not None and spend.discarding:
+        if spend is not None and meet is not None and spend.discarding and meet.holding:
             return prepare_and_meet(g, hero, spend, meet)
-        for single in _in_order(g, hero, goal.ahead(g)):
+        ahead = goal.ahead(g)
+        cards_too = any(isinstance(one, SpendTurn) and missing_cards(g, one) for one in ahead)
+        for single in _in_order(g, hero, ahead):
             errand = ERRANDS.get(type(single))
-            if isinstance(single, Deliver) and not has_to_deliver(g, hero, single):
+            if isinstance(single, Deliver) and not has_to_deliver(g, hero, single, cards_too):
                 continue
             if errand is not None:
                 return errand(g, hero, single)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.looting import nearest_first
-from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -22,7 +22,7 @@ def stations(g: Lnoe) -> Stations:
     if not scenario_of(g).tears_down:
         return {}
     free = tuple((zombie, g.space_of[zombie]) for zombie in g.zombies if not g.heroes_at[g.space_of[zombie]])
-    empty = tuple(b for b in standing_buildings(g) if not any(g.heroes_at[s] for s in g.board.buildings[b].spaces))
+    empty = tuple(b for b in real_buildings(g) if not any(g.heroes_at[s] for s in g.board.buildings[b].spaces))
     return _stations(g.board, free, tuple(b for b in empty if not loses_pits(g, b)))
 
 

@@ -78,7 +78,7 @@ def finds(g: Lnoe, hero: int) -> int:
     for marker in g.markers:
         if marker.kind in MARKER_USES and MARKER[marker.kind].on == "building":
             room = (marker.space,) if marker.building < 0 else g.board.buildings[marker.building].spaces
-            if not g.flagged("no-search", g.board.building[room[0]]):
+            if not g.flagged("no-search", g.board.plot[room[0]]):
                 spaces |= sum(1 << space for space in room)
     frame = g.top("move-action")
     if frame is not None and not frame.moved:

@@ -15,6 +15,7 @@ from shamble.lnoe.bots.solo_cards import choose_by_card, draw, playable, window
 from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, weakness
 from shamble.lnoe.bots.steady import answer, in_words
 from shamble.lnoe.rules.arming import PRICE
+from shamble.lnoe.rules.champions import is_champion
 from shamble.lnoe.rules.solo import pull, specials
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, entrance, openings
 from shamble.lnoe.state import Lnoe
@@ -129,7 +130,11 @@ def spend(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     if what == WEAPON:
         have = (facts.get("count", placing.left) - placing.left - have) // PRICE
     wanted = what if have < due else STANDARD
-    return goods.get(wanted, goods.get(STANDARD, next(iter(goods.values())))), "why-solo-spawn"
+    number = goods.get(wanted, goods.get(STANDARD, -1))
+    if number < 0:
+        # Nobody saves points or brings in a Champion that was not rolled for.
+        number = next((n for good, n in goods.items() if not is_champion(good)), len(d.options) - 1)
+    return number, "why-solo-spawn"
 
 
 def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
@@ -152,7 +157,13 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     return number, "why-solo-spawn"
 
 
+def buy_upgrade(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
+    """Whenever they can.  [17.5.3.3]"""
+    return bot.any_of([number for number, option in enumerate(d.options) if option[0] == "buy"]), "why-upgrade"
+
+
 ANSWERS: dict[str, Answer] = {
+    "buy-upgrade": buy_upgrade,
     "move-zombies": move,
     "move-hero": drag,
     "spend-spawn": spend,

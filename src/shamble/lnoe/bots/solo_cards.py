@@ -13,11 +13,14 @@ from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots.solo_priorities import SoloDice, far, farthest_first
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
+from shamble.lnoe.rules.experience import experience_of, upgrades_of
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.solo import alternative_note, health_left
 from shamble.lnoe.state import Lnoe
 
+FEW = 2
+"""Fewer Zombies than so many for each Hero call for more.  [17.5.4.3]"""
 HIGH_ROLL = 3
 """A movement roll worth spoiling: Trip! is for the first Hero to roll this or more.  [17.5.4.1]"""
 
@@ -42,7 +45,7 @@ def draw(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
 
 def playable(bot: SoloDice, g: Lnoe, d: Decision) -> list[int]:
     """The options that play one card whose moment has come; a roll decides between them.  [17.5.4.1]"""
-    plays = [number for number, option in enumerate(d.options) if option[0] == "play-card"]
+    plays = [number for number, option in enumerate(d.options) if option[0] in ("play-card", "use-item")]
     for kind in dict.fromkeys(d.options[number][1] for number in plays):
         own = [number for number in plays if d.options[number][1] == kind]
         own = [number for number in own if _its_moment(bot, g, d.options[number])]
@@ -59,6 +62,8 @@ def _its_moment(bot: SoloDice, g: Lnoe, option: Option) -> bool:
         # On 1 to 3 the upper one, on 4 to 6 the lower one; one that is of no use by then is lost.
         die = g.notes.get(alternative_note(kind.id)) or bot.d6()
         return bool(option[-1] == kind.uses[die > 3].mode)
+    if "when-few" in words:
+        return len(g.zombies) < FEW * len(g.heroes)
     if "high-roll" in words:
         roll = g.top("movement-roll")
         return roll is not None and roll.die >= HIGH_ROLL
@@ -91,9 +96,17 @@ def _on_whom(bot: SoloDice, g: Lnoe, d: Decision, words: Sequence[str], own: lis
     if "least-health" in words:
         least = min(health_left(g, d.options[number][3]) for number in own)
         return [number for number in own if health_left(g, d.options[number][3]) == least]
+    for word, counted in (("most-experience", experience_of), ("most-upgrades", upgrades_bought)):
+        if word in words:
+            most = max(counted(g, d.options[number][3]) for number in own)
+            return [number for number in own if counted(g, d.options[number][3]) == most]
     if "weapons-first" in words:
         return [number for number in own if g.content.kinds[d.options[number][7]].is_weapon] or own
     return own
+
+
+def upgrades_bought(g: Lnoe, hero: int) -> int:
+    return len(upgrades_of(g, hero))
 
 
 def roll_building(bot: SoloDice, g: Lnoe, usable: list[int]) -> int:

@@ -10,7 +10,7 @@ from shamble.lnoe.bots.look import health_left
 from shamble.lnoe.goal_markers import lying
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rows import BUILDINGS
-from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -49,6 +49,8 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
     heroes = [hero for space in spaces for hero in g.heroes_in(space)]
     if any(lying(g, kind, note.toward) < count for kind, count in note.with_markers.items()):
         return ()
+    if any(lying(g, kind) < count for kind, count in note.after.items()):
+        return ()
     if (note.without_heroes and heroes) or (note.with_items and not any(g.items[hero] for hero in heroes)):
         return ()
     return spaces
@@ -56,7 +58,7 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
 
 def _places_to_fill(g: Lnoe, at: int) -> tuple[int, ...]:
     """The spaces of the smallest building still standing that no other Zombie holds; who holds one stays there."""
-    standing = [g.board.buildings[building].spaces for building in standing_buildings(g)]
+    standing = [g.board.buildings[building].spaces for building in real_buildings(g)]
     smallest = min(standing, key=len, default=())
     if at in smallest and g.zombies_at[at] == 1:
         return (at,)

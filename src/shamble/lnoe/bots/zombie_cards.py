@@ -12,6 +12,7 @@ from shamble.lnoe.bots.fire import harm, spread_harm
 from shamble.lnoe.bots.look import fight_dice, prowess, wound_cost
 from shamble.lnoe.bots.overrides import COVETED, tuned
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.experience import experience_of, upgrades_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import is_play
@@ -160,6 +161,26 @@ def take_card(g: Lnoe, option: Option) -> float:
     return float(any(kind.id in COVETED or (kind.is_item and asked_for(kind.id)) for kind in kinds))
 
 
+def hinder(g: Lnoe, option: Option) -> float:
+    """What holds for a turn is for the turn of the Heroes, while they still have much to do in it."""
+    if KIND[option[1]].is_upgrade and (g.turn != "heroes" or g.turn_begun):
+        return 0.0
+    return 0.5
+
+
+def unlearn(g: Lnoe, option: Option) -> float:
+    """On whoever has learnt most."""
+    hero = option[3]
+    if KIND[option[1]].is_upgrade:
+        return 2.0 * len(upgrades_of(g, hero)) + 0.5 * experience_of(g, hero) - 1.5
+    return 0.5 + experience_of(g, hero)
+
+
+def wound(g: Lnoe, option: Option) -> float:
+    """Whomever it hurts most."""
+    return 5.0 + (0.1 * wound_cost(g, option[3]) if option[3] >= 0 else 0.0)
+
+
 WORTH: dict[str, Worth] = {
     "walk": walk,
     "dark": dark,
@@ -172,10 +193,11 @@ WORTH: dict[str, Worth] = {
     "slow": slow,
     "lock": always(1.0),
     "weaken": weaken,
-    "hinder": always(0.5),
+    "hinder": hinder,
+    "unlearn": unlearn,
     "no-search": no_search,
     "lose-turn": lost_turns,
-    "wound": always(5.0),
+    "wound": wound,
     "turn": always(5.0),
     "take-card": take_card,
     "burn": burn,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
 from shamble.lnoe.board import Board
-from shamble.lnoe.bots import fight, fire, zombie_cards
+from shamble.lnoe.bots import fight, fire, upgrades, zombie_cards
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, zombie_card_value
 from shamble.lnoe.bots.look import besieged, best_sun, death_cost, passing, prowess, sent_hero, steps_to, wound_cost
@@ -16,10 +16,11 @@ from shamble.lnoe.bots.looting import larders
 from shamble.lnoe.bots.mission import breakable
 from shamble.lnoe.bots.ruin import stations, tear_down
 from shamble.lnoe.bots.weights import weights
-from shamble.lnoe.content import DECK, KIND, SIDES
+from shamble.lnoe.content import DECK, KIND, MODEL, SIDES
 from shamble.lnoe.goal_words import Kill
 from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.burning import BURNING
+from shamble.lnoe.rules.champions import is_champion
 from shamble.lnoe.rules.generators import HURT_ON
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON
@@ -251,12 +252,33 @@ def _explain_move(g: Lnoe, d: Decision, number: int, why: list[Reason]) -> None:
 
 def spend(g: Lnoe, d: Decision, why: Why) -> int:
     """Many standard Zombies come first; what they cannot use up, or what need not be more, buys something dearer."""
-    dearer = [number for number, option in enumerate(d.options) if option[0] == "buy" and option[2] != STANDARD]
+    champion = raise_champion(g, d)
+    if champion >= 0:
+        if why is not None:
+            why.append(("why-spend-champion", {}))
+        return champion
+    dearer = [
+        number
+        for number, option in enumerate(d.options)
+        if option[0] == "buy" and option[2] != STANDARD and not is_champion(option[2])
+    ]
+    if not dearer:
+        return 0
     many = len(g.zombies) > MANY and any(d.options[number][2] == WEAPON for number in dearer)
     short = len(g.pool(d.seat)) < d.facts[0] or many
     if why is not None:
         why.append(("why-spend-dearer" if short else "why-spend-standard", {}))
     return dearer[0] if short else 0
+
+
+def raise_champion(g: Lnoe, d: Decision) -> int:
+    """One that can be had comes at once; what standard Zombies cannot use up is saved for one; -1: neither."""
+    bought = [number for number, option in enumerate(d.options) if option[0] == "buy" and is_champion(option[2])]
+    if bought:
+        return max(bought, key=lambda number: MODEL[d.options[number][2]].spawn_points)
+    spare = d.facts[0] - len(g.pool(d.seat))
+    saving = [number for number, option in enumerate(d.options) if option[0] == "save" and option[4] <= spare]
+    return max(saving, key=lambda number: d.options[number][4], default=-1)
 
 
 MANY = 8
@@ -452,6 +474,7 @@ CHOICES: dict[str, Answer] = {
 
 ANSWERS: dict[str, Answer] = {
     "special-rules": buy,
+    "buy-upgrade": upgrades.buy,
     "move-zombies": move,
     "place-zombie": place,
     "move-hero": drag,

@@ -45,7 +45,7 @@ OPTION_FEATURES = TYPES + PLACE_FACTS
 """What is known of an option: its type, and where it leads as seen from the seat's side."""
 
 open_package()
-HEROES = [sheet.id for sheet in SHEET.values() if sheet.box == "base"]
+HEROES = [sheet.id for sheet in SHEET.values() if sheet.box == "base" and sheet.row.drawn]
 KINDS = [kind.id for kind in KIND.values() if kind.box == "base"]
 
 HERO_FACTS = ("in-play", "alive", "wounds", "health-left", "items", "activated")

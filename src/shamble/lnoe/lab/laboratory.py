@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.kit import Config
 from shamble.lab.laboratory import Laboratory
-from shamble.lnoe.content import BOXES, SCENARIO_ROWS, SPECIAL
+from shamble.lnoe.content import BOXES, SCENARIO_ROWS, SPECIAL, parts_of
 from shamble.lnoe.game import of_the_package
 from shamble.lnoe.lab.watch import LISTS, LnoeWatch
 from shamble.lnoe.profiles import PROFILES
@@ -68,7 +68,7 @@ class LnoeLaboratory(Laboratory):
             name: self._in_towns(
                 [
                     {"profile": "complete", "boxes": list(boxes), "scenario": scenario}
-                    for box in boxes
+                    for box in parts_of(boxes)
                     for scenario in BOXES[box].scenarios
                 ]
             )
@@ -87,6 +87,7 @@ class LnoeLaboratory(Laboratory):
         return dict(game.board.description)
 
     def bench_extras(self, runs: int, seconds: float) -> dict[str, Any]:
-        from shamble.lnoe.lab.clocks import board_time, hordes
+        from shamble.lnoe.lab.clocks import board_time, hordes, sizes
 
-        return {"board_ms": board_time(), "hordes": hordes(self.kit, runs, seconds)}
+        found = {"board_ms": board_time(), "hordes": hordes(self.kit, runs, seconds)}
+        return {**found, "sizes": sizes(self.kit, runs, seconds)}

@@ -23,6 +23,11 @@ DONE: Option = ("done",)
 
 def allies(g: Lnoe) -> list[int]:
     """The Townsfolk Allies on the board."""
+    return [model for model in townsfolk(g) if g.model[model].id == ALLY]
+
+
+def townsfolk(g: Lnoe) -> list[int]:
+    """Everybody of the town on the board who is neither a Hero nor a Zombie, Ally or not."""
     return [model for roster in g.rosters[2:] for model in roster if g.model[model].side == TOWNSFOLK]
 
 

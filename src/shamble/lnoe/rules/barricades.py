@@ -16,7 +16,7 @@ from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import total
+from shamble.lnoe.uses import hero_total, total
 
 MODULE = "barricades"
 BUILDS_WITH, MOST_REINFORCEMENTS, BREAKS_ON = 4, 3, 4
@@ -96,6 +96,8 @@ def _tool(g: Lnoe, hero: int) -> int:
 def _needed(g: Lnoe, hero: int) -> int:
     tool = _tool(g, hero)
     by_hand = area_gives(g, "builds_with", g.space_of[hero]) or BUILDS_WITH
+    if g.content.experience:
+        by_hand = hero_total(g, "builds-with", hero, by_hand)
     return by_hand if tool < 0 else min(by_hand, g.content.kinds[tool].row.builds_with)
 
 
@@ -107,7 +109,8 @@ def work_on(g: Lnoe, hero: int, option: Option) -> None:
     if option[0] == "build":
         build(g, wall, hero)
     else:
-        reinforce(g, wall, hero, 1 if tool < 0 else g.content.kinds[tool].row.reinforces)
+        markers = 1 if tool < 0 else g.content.kinds[tool].row.reinforces
+        reinforce(g, wall, hero, hero_total(g, "reinforces", hero, markers) if g.content.experience else markers)
 
 
 def build(g: Lnoe, wall: int, who: int = -1) -> None:

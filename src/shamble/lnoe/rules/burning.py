@@ -33,7 +33,10 @@ def is_burning(g: Lnoe, space: int) -> bool:
 
 def may_burn(g: Lnoe, space: int) -> bool:
     """One fire in a space; none where a marker forbids it, nor in a destroyed building.  [12.1.2, 12.2.1]"""
-    return not is_burning(g, space) and not g.flagged("no-fire", space) and may_stand(g, space)
+    if is_burning(g, space) or g.flagged("no-fire", space) or not may_stand(g, space):
+        return False
+    building = g.board.building[space]
+    return building < 0 or not g.flagged("no-fire-inside", building)
 
 
 def goes_out_on(g: Lnoe) -> int:
@@ -63,5 +66,10 @@ def face_fire(g: Lnoe, model: int) -> None:
     if g.model[model].side == "zombies":
         if die >= BURNS_ZOMBIES:
             wound_zombie(g, model, by=BLAZE, kill=False, source=FIRE)
-    elif die >= BURNS_HEROES:
+    elif die >= burns_on(g, model):
         wound_hero(g, model, BLAZE, FIRE)
+
+
+def burns_on(g: Lnoe, hero: int) -> int:
+    """The die from which on fire wounds a Hero; some items make it higher."""
+    return max((BURNS_HEROES, *(g.content.kinds[copy].row.safe_from_fire for copy in g.items[hero])))

@@ -224,10 +224,15 @@ def leave_play(g: Lnoe, copy: int) -> None:
 
 def _refresh_for(g: Lnoe, copy: int, heroes: list[int]) -> None:
     """A card that can be used where it lies changes what the player of that Hero can do."""
-    if g.content.kinds[copy].lying_mask:
-        for hero in heroes:
-            if hero >= 0:
-                refresh(g, g.owner[hero])
+    kind = g.content.kinds[copy]
+    if not kind.lying_mask:
+        return
+    for hero in heroes:
+        if hero >= 0:
+            refresh(g, g.owner[hero])
+        elif kind.is_upgrade:
+            for seat in g.seats_of(kind.side):
+                refresh(g, seat)
 
 
 def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1, beyond: int = -1) -> None:
@@ -286,7 +291,7 @@ def announce(g: Lnoe, f: Frame) -> None:
         g.emit("used-ability", who=f.by, ability=what)
         return
     if type == "use-item":
-        f.card = g.item_of(f.by, what)
+        f.card = g.item_of(f.by, what) if f.by >= 0 else -1
         if f.card < 0:
             f.card = next(row[0] for row in g.in_play if row[2] == f.by and g.content.kind_of[row[0]] == what)
         g.note_use(f.card, f.by)
@@ -416,8 +421,12 @@ def cancel(g: Lnoe, played: Frame | None) -> None:
 
 
 def cancel_in_play(g: Lnoe, copy: int) -> None:
-    """A card that remains in play is discarded, its markers with it.  [7.1.2.3]"""
-    g.emit("canceled", card=g.content.kind_of[copy])
+    """A card that remains in play is discarded, its markers with it, unless something keeps it there.  [7.1.2.3]"""
+    kind = g.content.kind_of[copy]
+    bearer = next(row[2] for row in g.in_play if row[0] == copy)
+    if bearer >= 0 and total(g, f"keeps-{kind}", bearer):
+        return
+    g.emit("canceled", card=kind)
     leave_play(g, copy)
 
 

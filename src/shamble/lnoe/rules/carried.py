@@ -19,9 +19,13 @@ def carry(g: Lnoe, hero: int, kind: str) -> None:
 
 
 def take_along(g: Lnoe, hero: int) -> None:
-    """Who enters a space takes what lies there and can be carried."""
+    """Who enters a space takes what lies there and can be carried, but for what the Heroes want to have there."""
     space = g.space_of[hero]
-    for marker in [one for one in g.markers if one.space == space and _is_taken(one.kind, "passing")]:
+    here = [one for one in g.markers if one.space == space and _is_taken(one.kind, "passing")]
+    if not here:
+        return
+    kept = wanted_here(g, hero)
+    for marker in [one for one in here if one.kind not in kept]:
         take_marker(g, marker)
         carry(g, hero, marker.kind)
 
@@ -84,29 +88,35 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
     One a turn off a building; what a dead Hero has left in a space is free.
     """
-    space = g.space_of[hero]
+    space, free = g.space_of[hero], scenario_of(g).row.put_down
     kinds = dict.fromkeys(
-        [one.kind for one in g.markers if _is_taken(one.kind, "exchange") and _lies_at(g, one, space)]
+        [
+            one.kind
+            for one in g.markers
+            if (one.kind in free or _is_taken(one.kind, "exchange")) and _lies_at(g, one, space)
+        ]
     )
     if not kinds and not g.tokens:
         return []
     wanted = wanted_here(g, hero)
     options: list[Option] = [
-        ("pick-up-marker", kind) for kind in kinds if kind not in wanted and room_for(g, hero, kind)
+        ("pick-up-marker", kind) for kind in kinds if (kind not in wanted or kind in free) and room_for(g, hero, kind)
     ]
     options = [one for one in options if one not in handed or any(_left_here(row, one[1], space) for row in g.markers)]
     options = [one for one in options if ("put-down-marker", one[1]) not in handed]
-    down = [kind for kind in carried_by(g, hero) if kind in wanted or MARKER[kind].item]
+    down = [kind for kind in carried_by(g, hero) if kind in wanted or MARKER[kind].item or kind in free]
     return options + [("put-down-marker", kind) for kind in down if ("pick-up-marker", kind) not in handed]
 
 
 def wanted_here(g: Lnoe, hero: int) -> set[str]:
     """The markers that the Heroes win by having them where this one stands."""
-    return {goal.marker for goal in scenario_of(g).brings if g.space_of[hero] in goal.where(g)}
+    scenario, space = scenario_of(g), g.space_of[hero]
+    wanted = {goal.marker for goal in scenario.brings if space in goal.where(g)}
+    return wanted | {goal.tool for goal in scenario.turns_spent if goal.tool and space in goal.where(g)}
 
 
 def _lies_at(g: Lnoe, marker: Marker, space: int) -> bool:
-    return marker.space == space or (marker.building >= 0 and marker.building == g.board.building[space])
+    return marker.space == space or (marker.building >= 0 and marker.building == g.board.plot[space])
 
 
 def _left_here(marker: Marker, kind: str, space: int) -> bool:

@@ -11,7 +11,7 @@ from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.rules.solo import most_fight_cards
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import FIGHT
-from shamble.lnoe.uses import NOTHING, Effect, Target, Targets, card
+from shamble.lnoe.uses import NOTHING, Effect, Target, Targets, card, happened
 
 Bonus = Callable[[Lnoe, Frame, Frame], None]
 """(game, the use, the fight): what the bonus does."""
@@ -27,6 +27,8 @@ def combat_bonus(
             fight = the_fight(g)
             fight.bonuses = (*fight.bonuses, f.what)
             bonus(g, f, fight)
+            if g.in_play:
+                happened(g, "bonus-used", f.by)
             breaks_on = _breaks_on(g, f)
             if breaks_on:
                 g.call("break-test", hero=f.by, card=f.card, breaks_on=breaks_on)

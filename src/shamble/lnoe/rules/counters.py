@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.compass import cell
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rows import CountersRow
@@ -28,7 +29,8 @@ def find_building(g: Lnoe, f: Frame) -> None:
         free = [b for b in without_counter(g, f.kind) if _has_room(g, f, b)]
         free = [b for b in free if g.board.buildings[b].id not in row.not_in]
         unmanned = [b for b in free if not _heroes_inside(g, b)]
-        roll_random_building(g, unmanned or free, on=row.on[laid] if laid < len(row.on) else -1)
+        on = _far_boards(g, row.far_from, f.count) if row.far_from else row.on
+        roll_random_building(g, unmanned or free, on=on[laid] if laid < len(on) else -1)
 
 
 @place_counters.step
@@ -39,6 +41,19 @@ def lay_one(g: Lnoe, f: Frame) -> None:
     put_marker(g, f.kind, building=f.building)
     f.left -= 1
     f.to("find_building")
+
+
+def _far_boards(g: Lnoe, place: str, count: int) -> list[int]:
+    """The outer boards at the other end of the board, each for its share of the counters."""
+    board = g.board
+    column = {at: cell(board.names[at])[0] for at in range(len(board.names))}
+    left = 2 * max(map(column.__getitem__, board.place(place)), default=0) < board.plan.width
+    ends: dict[int, list[int]] = {}
+    for at, outer in enumerate(board.outer_of):
+        if outer >= 0:
+            ends.setdefault(outer, []).append(column[at])
+    far = [outer for outer, columns in sorted(ends.items()) if (2 * min(columns) >= board.plan.width) == left]
+    return [outer for outer in far for _ in range(count // len(far))]
 
 
 def _heroes_inside(g: Lnoe, building: int) -> bool:

@@ -10,7 +10,7 @@ from shamble.lnoe.rules.burning import face_fire
 from shamble.lnoe.rules.cards import leave_play, put_marker, take_marker
 from shamble.lnoe.rules.counters import move_counters_on
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.rules.spawn import JUST_PLACED
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import may_be_lifted, return_to_pool, wound_zombie
@@ -117,5 +117,5 @@ def bring_down(g: Lnoe, f: Frame) -> None:
 def full_buildings(g: Lnoe) -> list[int]:
     """The buildings without a Hero and with a Zombie in each space; those placed this turn do not count."""
     held = {g.space_of[zombie] for zombie in g.zombies if not (g.effects and total(g, JUST_PLACED, zombie))}
-    full = [b for b in standing_buildings(g) if held.issuperset(g.board.buildings[b].spaces)]
+    full = [b for b in real_buildings(g) if held.issuperset(g.board.buildings[b].spaces)]
     return [b for b in full if not any(g.heroes_at[space] for space in g.board.buildings[b].spaces)]

@@ -43,7 +43,7 @@ def use_marker_here(g: Lnoe, hero: int) -> None:
 def _lies_here(g: Lnoe, marker: Marker, space: int) -> bool:
     """On the building, or somewhere in the same room."""
     if marker.building >= 0:
-        return marker.building == g.board.building[space]
+        return marker.building == g.board.plot[space]
     if marker.space == space:
         return True
     return MARKER[marker.kind].in_rooms and any({marker.space, space} <= room for room in g.board.areas.values())

@@ -11,13 +11,18 @@ from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
+from shamble.lnoe.rules.experience import HORDE, gain
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import ABILITY, happened, hero_total, total
+from shamble.lnoe.timing import ZOMBIE_HIT
+from shamble.lnoe.uses import ABILITY, happened, has_luck, hero_total, total
+
+WORSE_FOR_THE_HURT = "die-against-wounded"
+"""What a Zombie adds to its highest Fight Die against a Hero with a wound."""
 
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
@@ -92,8 +97,10 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     dice = [fight_dice_of(g, hero, f.zombie) for hero in (f.hero, *helpers_of(g, f))]
-    f.hero_dice = g.roll("hero-fight", sum(dice), f.hero)
+    f.hero_dice = g.roll("hero-fight", max(1, sum(dice) - f.__dict__.get("fewer", 0)), f.hero)
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
+    if g.in_play and g.wounds[f.hero] and total(g, WORSE_FOR_THE_HURT, f.zombie):
+        change_die(g, f, "zombie", max(f.zombie_dice), total(g, WORSE_FOR_THE_HURT, f.zombie))
     look_for_six(g, f)
 
 
@@ -138,31 +145,56 @@ def apply_result(g: Lnoe, f: Frame) -> None:
     if not f.won:
         wound_loser(g, f)
     elif f.kills or hero_total(g, "kills-beaten", f.hero):
-        wound_zombie(g, f.zombie, by=f.hero, kill=True)
+        strike_down(g, f, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
-        wound_zombie(g, f.zombie, by=f.hero, kill=False)
+        strike_down(g, f, kill=False)
     else:
         if g.events is not None:
             g.emit("fended-off", hero=f.hero, zombie=f.zombie)
         open_window(g, "fended-off", only="zombies")
 
 
+def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
+    """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
+    if g.content.upgraded and g.reacting & ZOMBIE_HIT:
+        g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
+    else:
+        wound_zombie(g, f.zombie, by=f.hero, kill=kill)
+
+
+suffering = Rule("zombie-suffers")  # facts: hero, doomed (the Zombie), kills
+
+
+@suffering.step
+def about_to_suffer(g: Lnoe, f: Frame) -> None:
+    open_window(g, "zombie-hit", only="zombies")
+
+
+@suffering.step
+def suffer(g: Lnoe, f: Frame) -> None:
+    for zombie in f.doomed:
+        wound_zombie(g, zombie, by=f.hero, kill=f.kills)
+
+
 def wound_loser(g: Lnoe, f: Frame) -> None:
     """A wound, or every box left; who only reached over is safe, and so are some with doubles."""
-    if hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
+    sure = bool(f.__dict__.get("sure"))
+    if not sure and hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
     elif helpers_of(g, f):
         share_wound(g, f)
     elif not f.afar:
-        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(f))
+        certain = {"sure": True} if sure else {}
+        g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(g, f), **certain)
 
 
-def worse(f: Frame) -> int:
-    """Wounds that a lost fight costs beyond the first: by a card, or for doubles of the Zombie."""
+def worse(g: Lnoe, f: Frame) -> int:
+    """Wounds that a lost fight costs beyond the first: by a card, for doubles or, from some, for each natural 6."""
     facts = f.__dict__
-    return int(facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
+    ripped = natural_sixes(f) if g.model[f.zombie].row.rips else 0
+    return int(ripped + facts.get("worse", 0) + facts.get("worse_with_doubles", 0) * has_doubles(f.zombie_dice))
 
 
 def doubled(g: Lnoe, hero: int) -> str:
@@ -174,6 +206,8 @@ def doubled(g: Lnoe, hero: int) -> str:
 @fight.step
 def aftermath(g: Lnoe, f: Frame) -> None:
     """What a lost fight costs besides the wound."""
+    if f.won and g.in_play:
+        happened(g, "hero-won-fight", f.hero)
     if not f.won:
         happened(g, "hero-lost-fight", f.hero)
         if g.combined and g.space_of[f.hero] >= 0:
@@ -183,16 +217,23 @@ def aftermath(g: Lnoe, f: Frame) -> None:
                 g.call("lose-item", hero=f.hero, card=copy)
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
+        if f.__dict__.get("teaches"):
+            gain(g, HORDE, f.teaches, g.owner[f.zombie])
         open_window(g, "fight-lost", only="heroes")
-    if g.content.armed:
-        fight_again(g, f)
 
 
-def fight_again(g: Lnoe, f: Frame) -> None:
-    """A weapon may make the Hero fight the same Zombie once more.  [14.6.3.6]"""
+@fight.step
+def once_more(g: Lnoe, f: Frame) -> None:
+    """Some do not let go."""
+    if (g.content.armed or g.content.champions) and not f.afar and not apart(g, f) and goes_on(g, f):
+        fight_out(g, f.hero, f.zombie)
+
+
+def goes_on(g: Lnoe, f: Frame) -> bool:
+    """A weapon, or a Zombie that wins and lets nobody go, makes the Hero fight it once more.  [14.6.3.6, 14.5.3.2]"""
     weapon = g.weapon(f.zombie)
-    if weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice) and not apart(g, f):
-        g.call("fight", hero=f.hero, zombie=f.zombie)
+    slashed = weapon is not None and weapon.fights_again and has_doubles(f.zombie_dice)
+    return slashed or (g.model[f.zombie].row.relentless and not f.won)
 
 
 def has_slipped(f: Frame) -> bool:
@@ -256,6 +297,8 @@ def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
 def roll_zombie_dice(g: Lnoe, frame: Frame, count: int) -> tuple[int, ...]:
     """Fight Dice of the Zombie; something may raise every one of them."""
     dice = g.roll("zombie-fight", count, frame.zombie)
+    if g.content.champions:
+        frame.zombie_sixes = natural_sixes(frame) + dice.count(6)
     bonus = total(g, "zombie-die-bonus", frame.zombie) if g.effects else 0
     if not bonus:
         return dice
@@ -278,7 +321,14 @@ def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
 
 def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     kept = _without(frame.zombie_dice, faces)
+    if g.content.champions:
+        frame.zombie_sixes = max(0, natural_sixes(frame) - sum(face >= 6 for face in faces))
     frame.zombie_dice = kept + roll_zombie_dice(g, frame, len(faces))
+
+
+def natural_sixes(frame: Frame) -> int:
+    """How many dice of the Zombie have come up 6 and were not rolled again, whatever was added to them since."""
+    return int(frame.__dict__.get("zombie_sixes", 0))
 
 
 def tell_change(g: Lnoe, frame: Frame, whose: str, face: int, changed: int) -> None:
@@ -352,6 +402,8 @@ reroll = Rule("reroll")  # facts: seat (who chooses), whose ("hero" or "zombie")
 
 def choose_reroll(g: Lnoe, seat: int, whose: str, most: int = 99, *, optional: bool = False) -> None:
     """A player chooses Fight Dice of one side; they are rolled again."""
+    if whose == "hero" and g.effects and not has_luck(g, seat):
+        return
     g.call("reroll", seat=seat, whose=whose, most=most, optional=optional)
 
 
@@ -461,7 +513,7 @@ def fight_it(g: Lnoe, f: Frame) -> None:
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
-    dice += area_gives(g, "fight_dice", g.space_of[hero])
+    dice += area_gives(g, "fight_dice", g.space_of[hero]) + forest_die(g, hero)
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
     if g.content.radioactive:
@@ -470,7 +522,8 @@ def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
 
 
 def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
-    """How many Fight Dice a Zombie rolls now, -1: an ordinary one."""
+    """How many Fight Dice a Zombie rolls now, -1: an ordinary one on open ground."""
+    woods = forest_die(g, zombie) if zombie >= 0 else 0
     if zombie < 0:
         if not g.effects and not g.in_play:
             return 1
@@ -478,4 +531,11 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     if zombie < 0:
         return 1
     weapon = g.weapon(zombie) if g.content.armed else None
-    return max(1, total(g, "zombie-dice", zombie, g.model[zombie].dice) + (0 if weapon is None else weapon.dice))
+    dice = g.model[zombie].dice + woods
+    return max(1, total(g, "zombie-dice", zombie, dice) + (0 if weapon is None else weapon.dice))
+
+
+def forest_die(g: Lnoe, model: int) -> int:
+    """Every model in a Forest Space rolls one more Fight Die.  [3.3.6.1]"""
+    woods, at = g.board.forest, g.space_of[model]
+    return woods >> at & 1 if woods and at >= 0 else 0

@@ -12,8 +12,9 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import take_marker
+from shamble.lnoe.rules.experience import hurt_by_zombie
 from shamble.lnoe.rules.fight import roll_zombie_dice, the_fight, worse, zombie_dice_of
-from shamble.lnoe.rules.random_building import standing_buildings
+from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
 from shamble.lnoe.timing import FENDED_OFF, FIGHT
@@ -47,6 +48,9 @@ def damage(g: Lnoe, space: int, wounds: int, by: int | str) -> None:
         return
     taken = min(HEALTH, marker.value + wounds)
     g.emit("generator-damaged", space=space, by=by, wounds=taken, health=HEALTH)
+    if g.content.experience:
+        # As if it had been a Hero.  [16.6.9.7]
+        hurt_by_zombie(g, by, taken - marker.value)
     if taken >= HEALTH:
         take_marker(g, marker)
     else:
@@ -72,7 +76,7 @@ def place_generators(g: Lnoe, count: int) -> None:
 @placing.step
 def choose_place(g: Lnoe, f: Frame) -> None:
     taken = {g.board.building[marker.space] for marker in generators(g)}
-    inside = [space for b in standing_buildings(g) if b not in taken for space in g.board.buildings[b].spaces]
+    inside = [space for b in real_buildings(g) if b not in taken for space in g.board.buildings[b].spaces]
     named = spaces_of(g, scenario_of(g).row.generators_at) if scenario_of(g).row.generators_at else inside
     free = [space for space in inside if space in named]
     if not f.left or not free:
@@ -165,7 +169,7 @@ def smash(g: Lnoe, f: Frame) -> None:
     """A 5 or a 6 is a wound.  [16.6.9.4]"""
     f.won = max(f.zombie_dice) >= HURT_ON
     if f.won:
-        damage(g, f.space, 1 + worse(f), f.zombie)
+        damage(g, f.space, 1 + worse(g, f), f.zombie)
     else:
         g.emit("generator-unharmed", space=f.space, who=f.zombie)
 

@@ -10,7 +10,14 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, LEADING, acts_of_allies, ally_acts, leading_options, take_or_leave
-from shamble.lnoe.rules.barricades import clearing_options, move_action_options, wall_at, weaken, work_on
+from shamble.lnoe.rules.barricades import (
+    building_options,
+    clearing_options,
+    move_action_options,
+    wall_at,
+    weaken,
+    work_on,
+)
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
@@ -23,7 +30,7 @@ from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, MOVE_ACTION, OWN_MOVE
-from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.uses import happened, happened_to_hero, has_luck, hero_total, is_play, plays, total, use_of
 
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
@@ -36,6 +43,9 @@ class MoveAbility(NamedTuple):
     effect: Instead
     searching: bool
 
+
+SHUNS_ZOMBIES = "shuns-zombies"
+"""The lasting effect of a Hero who enters no space with Zombies."""
 
 MOVE_ABILITIES: Final[dict[str, MoveAbility]] = register({})
 
@@ -61,21 +71,34 @@ def instead_of_searching(g: Lnoe, hero: int) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if (g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at))) or must(g, "stands-fast", hero):
+    if g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at)):
         return []
     steps = hero_steps_from(g, hero, at)
-    if g.effects or g.in_play:
+    if may_be_bound(g):
         steps = _as_cards_allow(g, hero, steps, left, crossed)
     return [("step", to) for to in steps]
+
+
+BINDS: Final = frozenset({"stands-fast", "keeps-to-building", "must-end-alone", "must-part"})
+"""The numbers by which a card binds the move of a Hero."""
+
+
+def may_be_bound(g: Lnoe) -> bool:
+    """Whether there is anything now that might bind the move of a Hero."""
+    return bool(g.effects) or (bool(g.in_play) and not BINDS.isdisjoint(g.content.quantities))
 
 
 def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed: bool) -> Sequence[int]:
     """The steps after which the move can still end as a card demands."""
     at = g.space_of[hero]
+    if must(g, "stands-fast", hero):
+        return ()
     if walls_open(g, hero):
         steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
     if must(g, "keeps-to-building", hero):
         steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
+    if must(g, SHUNS_ZOMBIES, hero):
+        steps = [to for to in steps if not g.zombies_at[to]]
     if must(g, "must-end-alone", hero):
         steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
     return steps
@@ -83,7 +106,7 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
 
 def is_held(g: Lnoe, hero: int, at: int) -> bool:
     """Whether a Zombie here holds on to a Hero who has not rolled high enough.  [8.4.2.1, 14.6.3.4]"""
-    if not g.content.armed or g.top("activation") is None:
+    if not g.content.armed or g.acting() is None:
         return False
     weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)]
     return any(weapon is not None and movement_of(g) < weapon.holds_below for weapon in weapons)
@@ -91,7 +114,7 @@ def is_held(g: Lnoe, hero: int, at: int) -> bool:
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
     """Whether a card binds the move of this Hero in some way."""
-    return bool(g.effects or g.in_play) and total(g, what, hero) > 0
+    return (bool(g.effects) or what in g.content.quantities) and total(g, what, hero) > 0
 
 
 def shares_space(g: Lnoe, hero: int) -> bool:
@@ -142,7 +165,7 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     `first` are the steps that are possible now. Zombies and lights that are out end a move. While walls are open a way
     through one ends behind it: what may follow depends on where the move can still end.  [8.4, 8.4.2, 3.14.10]
     """
-    here, building, zombies = g.space_of[hero], g.board.building, g.zombies_at
+    here, building, zombies = g.space_of[hero], g.board.plot, g.zombies_at
     found = dict.fromkeys(first, here)
     steps = g.board.hero_steps
     through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.hero_steps)
@@ -150,7 +173,7 @@ def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int,
     edge = [to for to in found if not through_walls or to in steps[here]]
     if hero_total(g, "passes-zombies", hero):
         zombies = [0] * len(zombies)
-    slips = hero_total(g, "slips-past", hero) if g.content.carried else 0
+    slips = hero_total(g, SLIPS, hero) if may_slip(g) else 0
     for _ in range(left - 1):
         ahead: list[int] = []
         for at in edge:
@@ -190,12 +213,15 @@ def _dark(g: Lnoe, hero: int, building: int) -> bool:
 
 # -- the Move Action ---------------------------------------------------------------------------------------
 
-move_action = Rule("move-action")  # facts: hero; then left (spaces), rolled, moved, crossed, halted
+move_action = Rule("move-action")
+"""Facts: hero; points, if movement is shared with others; then left (spaces), rolled, moved, crossed, halted."""
 
 
 @move_action.step
 def begin_move(g: Lnoe, f: Frame) -> None:
     f.left, f.rolled, f.moved, f.crossed, f.halted = 0, False, False, False, False
+    if "points" in f.__dict__:
+        f.left, f.rolled = f.points, True
 
 
 @move_action.step
@@ -218,7 +244,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     if moved and not steps:
         offer_last_use(g, f)
         return
-    bound = (g.effects or g.in_play) and must_go_on(g, f)
+    bound = may_be_bound(g) and must_go_on(g, f)
     mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
     if bound:
@@ -233,7 +259,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
                 options.append(("ability", name, hero, -1, -1, -1, -1, -1, ""))
         if rolled and g.content.barricades:
-            options += move_action_options(g, hero, left)
+            options += works(g, f)
         if rolled == mandatory:
             options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
@@ -246,6 +272,18 @@ def offer_move(g: Lnoe, f: Frame) -> None:
             if use[2] < 0 or use[2] == hero or not _own_move_only(use):
                 options.append(use)
     g.ask(seat, "move-hero" if moved else "move-action", options, hero, (left,), accept)
+
+
+def works(g: Lnoe, f: Frame) -> list[Option]:
+    """Barricades that a Hero may work on; with shared movement for two points of it.  [8.6.1, 16.3.8.6]"""
+    if "points" not in f.__dict__:
+        return move_action_options(g, f.hero, f.left)
+    return building_options(g, f.hero) if f.left >= POINTS_TO_BUILD else []
+
+
+SHARED_MOVEMENT = "shared-movement"
+"""The note of the movement points that Townsfolk Heroes have left this turn.  [16.3.8.3]"""
+POINTS_TO_BUILD = 2
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
@@ -322,7 +360,7 @@ def clear_the_way(g: Lnoe, f: Frame, option: Option) -> None:
 
 def the_activation(g: Lnoe) -> Frame:
     """The turn of the Hero who acts."""
-    frame = g.top("activation")
+    frame = g.acting()
     assert frame is not None, "no Hero acts"
     return frame
 
@@ -330,6 +368,9 @@ def the_activation(g: Lnoe) -> Frame:
 def end_move(g: Lnoe, f: Frame) -> None:
     g.turn_begun = True
     f.finish()
+    if "points" in f.__dict__ and g.answer[0] not in ("skip", "stop"):
+        price = POINTS_TO_BUILD if g.answer[0] in ("build", "reinforce") else 1
+        g.notes[SHARED_MOVEMENT] = f.points - price
 
 
 def approach_door(g: Lnoe, f: Frame) -> None:
@@ -376,7 +417,7 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         f.left, f.moved, f.halted = 0, True, True
         g.emit("stopped", who=hero, why="pinch-point")
         return False
-    f.crossed = f.crossed or (to not in g.board.hero_steps[start] and not squeezes)
+    f.crossed = f.crossed or (to not in g.board.hero_steps[start] and walls_open(g, hero))
     if (start, to) in g.edges and not walls_open(g, hero):
         unlock(g, hero, start, to)
     place_hero(g, hero, to)
@@ -384,6 +425,9 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
+    if "points" in f.__dict__:
+        f.points -= 1
+        g.notes[SHARED_MOVEMENT] = f.points
     f.handed = ()
     if g.markers:
         take_along(g, hero)
@@ -391,10 +435,10 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         face_fire(g, hero)
     if scenario_acts.leave_by_a_way_out(g, hero):
         return False
-    building = g.board.building[to]
+    building = g.board.plot[to]
     if g.in_play:
         happened(g, "hero-entered", hero)
-        if building >= 0 and building != g.board.building[start]:
+        if building >= 0 and building != g.board.plot[start]:
             happened(g, "hero-entered-building", hero)
     if must(g, "stopped-near-zombies", hero) and any(g.zombies_at[space] for space in g.board.adjacent[to]):
         f.left, f.halted = 0, True
@@ -406,9 +450,18 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     return True
 
 
+SLIPS = "slips-past"
+"""How many spaces with Zombies a Hero may still go through this turn."""
+
+
+def may_slip(g: Lnoe) -> bool:
+    """Whether anything of this game lets Heroes do so."""
+    return g.content.carried or (bool(g.in_play) and SLIPS in g.content.quantities)
+
+
 def slips_past(g: Lnoe, hero: int) -> bool:
-    """Whether an item takes the Hero through this one space with Zombies."""
-    slips = g.content.carried and hero_total(g, "slips-past", hero) > 0
+    """Whether an item, or what was learned, takes the Hero through this one space with Zombies."""
+    slips = may_slip(g) and hero_total(g, SLIPS, hero) > 0
     if slips:
         happened_to_hero(g, "slipped-past", hero)
     return slips
@@ -481,7 +534,7 @@ def place_hero(g: Lnoe, hero: int, space: int) -> None:
 
 # -- the movement roll -------------------------------------------------------------------------------------
 
-movement_roll = Rule("movement-roll")  # facts: hero; then die
+movement_roll = Rule("movement-roll")  # facts: hero; dice, if several Heroes share what they show; then die
 
 
 @movement_roll.step
@@ -489,12 +542,17 @@ def roll_die(g: Lnoe, f: Frame) -> None:
     """A roll that was made before stands for this one."""
     f.die = total(g, "movement-rolled", f.hero) if g.effects else 0
     if not f.die:
-        f.die = g.roll("movement", 1, f.hero)[0]
+        roll_movement(g, f)
     if g.turn_begun:
         open_window(g, "move-rolled", only="zombies")
     else:
         # The start of the turn lasts until somebody moves; the one who rolled finds it in the next decision.
         open_window(g, "move-rolled", but=g.owner[f.hero])
+
+
+def roll_movement(g: Lnoe, f: Frame) -> None:
+    """Roll for movement, or once more: the die of a Hero, or the dice that several share.  [8.4, 16.3.8.3]"""
+    f.die = sum(g.roll("movement", f.__dict__.get("dice", 1), f.hero))
 
 
 @movement_roll.step
@@ -505,7 +563,7 @@ def answer_roll(g: Lnoe, f: Frame) -> None:
 
 @movement_roll.step
 def offer_reroll(g: Lnoe, f: Frame) -> None:
-    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0
+    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0 and has_luck(g, g.owner[f.hero])
     if f.again:
         options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
         g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll",))
@@ -514,13 +572,17 @@ def offer_reroll(g: Lnoe, f: Frame) -> None:
 @movement_roll.step
 def reroll(g: Lnoe, f: Frame) -> None:
     if f.again and g.answer[2] == "yes":
-        f.die = g.roll("movement", 1, f.hero)[0]
+        roll_movement(g, f)
 
 
 @movement_roll.step
 def count_spaces(g: Lnoe, f: Frame) -> None:
     """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
     if g.space_of[f.hero] < 0:
+        return
+    if "dice" in f.__dict__:
+        # Nothing adds to what is shared, or takes from it.  [16.3.8.4]
+        g.hand_back(left=f.die)
         return
     spaces = max(1, total(g, "movement", f.hero, f.die))
     spaces = hero_total(g, "movement-bonus", f.hero, spaces)
@@ -530,6 +592,8 @@ def count_spaces(g: Lnoe, f: Frame) -> None:
     g.hand_back(left=spaces)
     if "moves-again-on" in g.sheet[f.hero].folds and f.die <= hero_total(g, "moves-again-on", f.hero):
         the_activation(g).again = f.die
+    if "searches-outdoors-on" in g.sheet[f.hero].folds:
+        the_activation(g).rolled_low = f.die <= hero_total(g, "searches-outdoors-on", f.hero)
     if f.die == 1:
         happened_to_hero(g, "rolled-one", f.hero)
 

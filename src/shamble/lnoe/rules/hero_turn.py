@@ -10,7 +10,9 @@ from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
+from shamble.lnoe.rules.experience import offer_purchase
 from shamble.lnoe.rules.fight import fight_every_zombie_here
+from shamble.lnoe.rules.hero_move import SHARED_MOVEMENT
 from shamble.lnoe.rules.items import partners
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.rules.seek import seek_here
@@ -22,6 +24,9 @@ from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
 from shamble.lnoe.uses import happened, hero_total, is_play, plays, total
 
+TOWNSFOLK_HEROES = "townsfolk-heroes"
+"""The note of how many Townsfolk Heroes the game began with.  [16.3.8.3]"""
+
 hero_turn = Rule("hero-turn")
 
 
@@ -31,6 +36,15 @@ def start(g: Lnoe, f: Frame) -> None:
     g.activated = 0
     g.lost_turn = 0
     happened(g, "hero-turn-starts", -1)
+    tell(g, "hero-turn-starts")
+    g.notes.pop(SHARED_MOVEMENT, None)
+
+
+@hero_turn.step
+def share_movement(g: Lnoe, f: Frame) -> None:
+    """Townsfolk Heroes have one roll for all of them.  [6.4.1.1, 16.3.8.3]"""
+    if TOWNSFOLK_HEROES in g.notes and SHARED_MOVEMENT not in g.notes:
+        g.call("townsfolk-roll")
 
 
 @hero_turn.step
@@ -79,6 +93,10 @@ def activate(g: Lnoe, f: Frame) -> None:
         f.to("end_turn")
         return
     hero = g.answer[1]
+    if g.model[hero].row.together:
+        g.activated |= sum(1 << one for one in g.heroes if g.model[one].row.together)
+        g.call("townsfolk-turn", moved=(), acts=())
+        return
     g.activated |= 1 << hero
     g.call("activation", hero=hero)
 
@@ -91,6 +109,7 @@ def end_turn(g: Lnoe, f: Frame) -> None:
 @hero_turn.step
 def turn_over(g: Lnoe, f: Frame) -> None:
     tell(g, "hero-turn-ends")
+    happened(g, "hero-turn-over", -1)
     g.lost_turn = 0
     expire(g, "turn")
 
@@ -113,6 +132,8 @@ def begin(g: Lnoe, f: Frame) -> None:
     g.emit("activated", who=f.hero)
     happened(g, "hero-starts-turn", f.hero)
     tell(g, "hero-begins", f.hero)
+    if g.experience:
+        offer_purchase(g, f.hero)
     open_window(g, "hero-activates", but=g.owner[f.hero])
 
 
@@ -122,7 +143,15 @@ def move(g: Lnoe, f: Frame) -> None:
     if not takes_turn(g, f.hero):
         f.finish()
         return
+    if g.effects and total(g, DAZED, f.hero):
+        g.effects = [effect for effect in g.effects if effect[:2] != (DAZED, f.hero)]
+        g.emit("stopped", who=f.hero, why=DAZED)
+        return
     g.call("move-action", hero=f.hero)
+
+
+DAZED = "dazed"
+"""The lasting effect of a Hero who loses the next Move Action."""
 
 
 @activation.step

@@ -14,7 +14,7 @@ kill_now = Rule("kill-at-once")  # facts: hero, doomed (Zombies)
 
 def kill_at_once(g: Lnoe, zombie: int, by: int) -> None:
     """A Zombie is killed in the middle of a fight, which is not resolved then, unless something helps it."""
-    if any(react & ZOMBIE_HIT for react in g.react):
+    if g.reacting & ZOMBIE_HIT:
         g.call("kill-at-once", hero=by, doomed=(zombie,))
     elif wound_zombie(g, zombie, by=by, kill=True):
         end_fight(g)

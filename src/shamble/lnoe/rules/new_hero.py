@@ -5,13 +5,15 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, HeroSheet
+from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_in, kinds_in, put_in_play
+from shamble.lnoe.rules.experience import gain, teach
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe, deck_stream
-from shamble.lnoe.uses import refresh
+from shamble.lnoe.uses import hero_total, refresh
 
 new_hero = Rule("new-hero")  # facts: seat; then hero, building, bonus (a free card is due)
 
@@ -29,9 +31,32 @@ def draw_sheet(g: Lnoe, f: Frame) -> None:
 
 
 def unused_sheets(g: Lnoe) -> list[HeroSheet]:
-    """The Heroes who have not been in this game, nor in an earlier one of the campaign, nor left it at set-up."""
+    """The Heroes who have not been in this game, nor in an earlier one of the campaign, nor left it at set-up.
+
+    Nor in another version.  [5.6.1]
+    """
     gone = {f"gone-{row.hero}" for row in g.campaign} | g.notes.keys()
-    return [sheet for sheet in g.content.sheets if sheet not in g.sheet and f"gone-{sheet.id}" not in gone]
+    met = {person(sheet) for sheet in g.sheet if sheet is not None}
+    return [sheet for sheet in g.content.sheets if person(sheet) not in met and f"gone-{sheet.id}" not in gone]
+
+
+def person(sheet: HeroSheet) -> str:
+    """Who is on a sheet, whatever the version."""
+    return sheet.row.version_of or sheet.id
+
+
+def draw_team(chosen: list[HeroSheet], others: list[HeroSheet], count: int) -> list[HeroSheet]:
+    """Those chosen and as many of the others as it takes; of two versions drawn the Survivor stays.  [5.6.1]"""
+    team = list(chosen)
+    for sheet in others:
+        if len(team) >= count:
+            break
+        twins = [place for place, other in enumerate(team) if person(other) == person(sheet)]
+        if not twins:
+            team.append(sheet)
+        elif twins[0] >= len(chosen) and sheet.row.version_of:
+            team[twins[0]] = sheet
+    return team
 
 
 def offer_start(g: Lnoe, f: Frame) -> None:
@@ -97,8 +122,21 @@ def scenario_hero_cards(g: Lnoe) -> int:
     return next((count for count in (3, 2, 1) if in_effect(g, f"hero-starting-cards-{count}")), 0)
 
 
+def bring_what_was_learnt(g: Lnoe, hero: int) -> None:
+    """Upgrades and tokens that the sheet says a Hero has from the start."""
+    learnt, tokens = hero_total(g, "starting-upgrades", hero), hero_total(g, "starting-experience", hero)
+    if learnt:
+        teach(g, hero, learnt)
+    if tokens:
+        gain(g, hero, tokens)
+
+
 def take_starting_cards(g: Lnoe, hero: int) -> None:
-    """Out of the deck, else out of the discard pile, else not at all.  [5.6.4]"""
+    """Out of the deck, else out of the discard pile, else not at all; and what the Hero has learnt before.  [5.6.4]"""
+    if g.content.experience:
+        bring_what_was_learnt(g, hero)
+    if in_effect(g, "hero-unique-advanced-abilities"):
+        come_with_own_ability(g, hero)
     for kind in g.sheet[hero].starting_cards:
         deck = KIND[kind].deck
         for pile in (g.deck[deck], g.discard[deck]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.rules.hunger import held_fast
 from shamble.lnoe.rules.steps import steps_from
-from shamble.lnoe.rules.zombie_move import held_fast, move_zombie
+from shamble.lnoe.rules.zombie_move import move_zombie
 from shamble.lnoe.state import Lnoe
 
 DONE: Option = ("done",)

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import discard, stays
+from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.timing import BUILDING_ROLLED
 
 random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
 
@@ -18,13 +20,24 @@ RING, OUTER_RING = 4, (4, 5, 6)
 
 
 def standing_buildings(g: Lnoe) -> list[int]:
-    """The buildings that are not destroyed.  [12.4]"""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-zombies", b)]
+    """The buildings that are not destroyed, and the numbered forest spaces.  [12.4, 3.3.6.3]"""
+    return _buildings_without(g, "bars-zombies")
+
+
+def real_buildings(g: Lnoe) -> list[int]:
+    """Those of them that are no forest, for what needs walls or rooms.  [3.3.6.3]"""
+    return [b for b in standing_buildings(g) if not g.board.buildings[b].thicket]
 
 
 def open_buildings(g: Lnoe) -> list[int]:
-    """The buildings that Heroes may enter."""
-    return [b for b in range(len(g.board.buildings)) if not g.flagged("bars-heroes", b)]
+    """The buildings that Heroes may enter, and the numbered forest spaces."""
+    return _buildings_without(g, "bars-heroes")
+
+
+def _buildings_without(g: Lnoe, flag: str) -> list[int]:
+    """The buildings on which no marker does this."""
+    flagged = g.flags.get(flag, 0)
+    return [b for b in range(len(g.board.buildings)) if not flagged >> b & 1]
 
 
 def to_take_over(g: Lnoe) -> list[int]:
@@ -58,7 +71,7 @@ def roll_random_building(
     """
     if on >= 0:
         here = tuple(b for b in usable if g.board.buildings[b].numbers and g.board.buildings[b].board == on)
-        g.call("random-building", usable=here, seat=seat, outer=on)
+        g.call("random-building", usable=here, seat=seat, outer=on, fixed=True)
         return
     numbered = tuple(b for b in usable if g.board.buildings[b].numbers and _can_come_up(g, b))
     chooser = seat if seat >= 0 else g.lead_zombie_seat()
@@ -108,7 +121,11 @@ def roll_number(g: Lnoe, f: Frame) -> None:
     die = g.roll("random-building")[0]
     for building in f.usable:
         if _on(g, f, building) and die in g.board.buildings[building].numbers:
-            _found(g, f, building)
+            if any(react & BUILDING_ROLLED for react in g.react):
+                f.building = building
+                f.to("answer_roll")
+            else:
+                _found(g, f, building)
             return
     f.to("roll_number")
 
@@ -116,6 +133,23 @@ def roll_number(g: Lnoe, f: Frame) -> None:
 @random_building.step
 def chosen(g: Lnoe, f: Frame) -> None:
     _found(g, f, g.answer[2])
+
+
+@random_building.step
+def answer_roll(g: Lnoe, f: Frame) -> None:
+    """Who can have it rolled anew may do so before it counts."""
+    f.again = False
+    open_window(g, "building-rolled", only="heroes")
+
+
+@random_building.step
+def settle(g: Lnoe, f: Frame) -> None:
+    if f.again:
+        f.to("roll_board")
+        if not f.__dict__.get("fixed"):
+            del f.outer
+    else:
+        _found(g, f, f.building)
 
 
 def _found(g: Lnoe, f: Frame, building: int) -> None:

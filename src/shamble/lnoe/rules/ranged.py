@@ -4,32 +4,47 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, Kind
 from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning, may_burn, start_fire
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.combined import combined_with
 from shamble.lnoe.rules.double_blast import BOTH, is_doubled, throw_both
 from shamble.lnoe.rules.gas import explode, lies_gas, sets_off_gas
 from shamble.lnoe.rules.items import can_use
-from shamble.lnoe.rules.steps import seen_within
+from shamble.lnoe.rules.keen_sight import keen_sight
+from shamble.lnoe.rules.steps import seen_within, seen_without_woods, spaces_within
 from shamble.lnoe.rules.things import a_thing, blow_up_thing, thing_at, wound_thing
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened_to_hero, hero_total, is_play, plays, total
+from shamble.lnoe.uses import happened, happened_to_hero, has_luck, hero_total, is_play, plays, total
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
 LIT_IN_FLIGHT = 4
 """An explosive thrown through a fire is lit on this.  [9.5.5]"""
 
+SEES_THROUGH_WOODS = "sees-through-woods"
+"""The lasting effect of a Hero whose sight no forest ends."""
+
 ranged = Rule("ranged")  # facts: hero
 
 
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
     """Spaces the Hero sees within this many spaces, its own included.  [10.1, 10.3]"""
+    if g.content.experience and g.in_play and hero_total(g, "keen-eyed", hero):
+        return spaces_within(g.board.distance[g.space_of[hero]], keen_sight(g.board)[g.space_of[hero]], reach)
+    if g.effects and total(g, SEES_THROUGH_WOODS, hero):
+        return seen_without_woods(g, g.space_of[hero], reach)
     return seen_within(g, g.space_of[hero], reach)
+
+
+def reach_of(g: Lnoe, hero: int, kind: Kind) -> int:
+    """How far a weapon carries in the hands of this Hero.  [10.1]"""
+    if not g.in_play or "ranged-weapon" not in kind.keywords:
+        return kind.row.range
+    return hero_total(g, "range", hero, kind.row.range)
 
 
 def attack_options(g: Lnoe, hero: int) -> list[Option]:
@@ -48,12 +63,14 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             continue
         if row.unstable and g.combined and is_doubled(g, copy):
             seen.append(kind.id)
-            options += [("attack", kind.id, -1, space, BOTH) for space in spaces_in_range(g, hero, row.range)]
+            options += [
+                ("attack", kind.id, -1, space, BOTH) for space in spaces_in_range(g, hero, reach_of(g, hero, kind))
+            ]
             continue
         lit = not row.needs or can_light(g, hero, row.needs)
         if row.range >= 0 and (lit or (row.needs == "fire" and BURNING in g.flags)):
             seen.append(kind.id)
-            for space in spaces_in_range(g, hero, row.range):
+            for space in spaces_in_range(g, hero, reach_of(g, hero, kind)):
                 if not lit and not lights_on_the_way(g, g.space_of[hero], space):
                     continue
                 if row.target == "zombie":
@@ -71,6 +88,8 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
     if g.content.fire:
         options += fire_options(g, hero)
+    if g.content.tricks and g.items[hero]:
+        options += trick_options(g, hero)
     for name in g.sheet[hero].always_has if gas else ():
         if "fire" in KIND[name].keywords:
             thrown = spaces_in_range(g, hero, THROW_RANGE)
@@ -78,9 +97,21 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
     return options
 
 
+def trick_options(g: Lnoe, hero: int) -> list[Option]:
+    """What a Hero has learned to do from afar, for any item."""
+    known = [g.content.kinds[row[0]] for row in g.in_play if row[2] == hero]
+    return [
+        ("attack", kind.id, -1, space, "")
+        for kind in known
+        if kind.is_upgrade and kind.row.range >= 0
+        for space in spaces_in_range(g, hero, kind.row.range)
+        if g.zombies_at[space]
+    ]
+
+
 def has_moved(g: Lnoe, hero: int) -> bool:
     """Whether this Hero has used the Move Action of this turn to move."""
-    turn = g.top("activation")
+    turn = g.acting()
     return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") == "moving"
 
 
@@ -109,6 +140,8 @@ def can_light(g: Lnoe, hero: int, keyword: str) -> bool:
 
 
 def always_has(g: Lnoe, hero: int, keyword: str) -> bool:
+    if g.content.experience and keyword == "fire" and hero_total(g, "lights-explosives", hero):
+        return True
     return any(keyword in KIND[name].keywords for name in g.sheet[hero].always_has)
 
 
@@ -158,6 +191,8 @@ def attack(g: Lnoe, f: Frame) -> None:
     _, f.kind, f.zombie, f.space, marker = option
     f.card = g.item_of(f.hero, f.kind)
     aim(g, f, marker)
+    if KIND[f.kind].is_upgrade:
+        g.call("pay-with-item", hero=f.hero)
 
 
 def aim(g: Lnoe, f: Frame, marker: str) -> None:
@@ -195,18 +230,26 @@ def hit_or_miss(g: Lnoe, f: Frame) -> None:
     if f.die < KIND[f.kind].row.to_hit:
         f.to("after_the_shot")
         g.emit("missed", who=f.hero)
+        happened(g, MISSED, f.hero)
         return
     strike(g, f, f.zombie)
 
 
+MISSED = "missed-zombie"
+"""What happens to a Hero who has just missed a Zombie."""
+
+
 def offer_another_die(g: Lnoe, f: Frame) -> None:
-    """An item may let the Hero roll again for a gun that has missed."""
-    missed_with_gun = g.content.carried and f.die < KIND[f.kind].row.to_hit and "gun" in KIND[f.kind].keywords
-    if missed_with_gun and hero_total(g, "rerolls-shot", f.hero):
-        g.call("shot-again", hero=f.hero)
+    """A Hero may have learnt to roll again after a miss; an item may help with a gun."""
+    if f.die >= KIND[f.kind].row.to_hit or (g.effects and not has_luck(g, g.owner[f.hero])):
+        return
+    if g.content.experience and hero_total(g, "rerolls-any-shot", f.hero):
+        g.call("shot-again", hero=f.hero, what="rerolled-any-shot")
+    elif (g.content.carried or g.in_play) and "gun" in KIND[f.kind].keywords and hero_total(g, "rerolls-shot", f.hero):
+        g.call("shot-again", hero=f.hero, what="rerolled-shot")
 
 
-shot_again = Rule("shot-again")  # facts: hero
+shot_again = Rule("shot-again")  # facts: hero, what (happens by it)
 
 
 @shot_again.step
@@ -218,7 +261,7 @@ def offer_shot(g: Lnoe, f: Frame) -> None:
 @shot_again.step
 def shoot_again(g: Lnoe, f: Frame) -> None:
     if g.answer[2] == "yes":
-        happened_to_hero(g, "rerolled-shot", f.hero)
+        happened_to_hero(g, f.what, f.hero)
         g.hand_back(die=aimed_die(g, f.hero))
 
 
@@ -231,7 +274,7 @@ def strike(g: Lnoe, f: Frame, zombie: int) -> None:
     """A Zombie is hit; before it suffers a gun may be answered.  [10.4]"""
     f.doomed = (zombie,)
     f.to("hurt")
-    if "gun" in KIND[f.kind].keywords:
+    if "gun" in KIND[f.kind].keywords or g.content.upgraded:
         open_window(g, "zombie-hit", only="zombies")
 
 
@@ -241,7 +284,7 @@ def hurt(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
     f.to("next_target" if f.targets else "next_die" if f.__dict__.get("left") else "after_targets")
-    kill = row.result == "kill" or (bool(g.effects) and total(g, "hits-kill", f.hero) > 0)
+    kill = row.result == "kill" or (bool(g.effects or g.in_play) and total(g, "hits-kill", f.hero) > 0)
     for zombie in f.doomed:
         if wound_zombie(g, zombie, by=f.hero, kill=kill, source=source):
             f.killed, f.zombie = True, zombie
@@ -287,8 +330,24 @@ def at_space(g: Lnoe, f: Frame) -> None:
     elif row.dice > 1:
         f.left, f.targets = row.dice, ()
         f.to("next_die")
-    if row.discard_after_use:
+    if row.discard_after_use and not is_saved(g, f.hero, f.card):
         use_up(g, f.hero, f.card)
+
+
+def is_saved(g: Lnoe, hero: int, copy: int) -> bool:
+    """Whether a Hero who has learnt it keeps a gun or an explosive that would be used up now."""
+    if not g.content.experience:
+        return False
+    keywords = g.content.kinds[copy].keywords
+    what = "saves-guns-on" if "gun" in keywords else "saves-explosives-on" if "explosive" in keywords else ""
+    needed = hero_total(g, what, hero) if what else 0
+    if not needed:
+        return False
+    happened(g, what, hero)
+    if g.roll("save-card", 1, hero)[0] < needed:
+        return False
+    g.emit("saved-item", who=hero, card=g.content.kind_of[copy])
+    return True
 
 
 def goes_off(g: Lnoe, f: Frame) -> bool:
@@ -317,6 +376,7 @@ def see_target(g: Lnoe, f: Frame) -> None:
     if f.die >= KIND[f.kind].row.to_hit:
         strike(g, f, f.aimed)
     else:
+        happened(g, MISSED, f.hero)
         f.to("next_die" if f.__dict__.get("left") else "next_target")
 
 
@@ -346,12 +406,20 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
     if g.markers:
         hit_what_lies_there(g, f)
     if row.to_hit_heroes:
-        doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= row.to_hit_heroes]
+        doomed = [h for h in g.heroes_in(f.space) if g.roll("ranged", 1, f.hero)[0] >= blast_needed(g, f, h)]
         for hero in doomed:
             if row.result_heroes == "kill":
                 kill_hero(g, hero, KIND[f.kind].id, "explosive")
             else:
                 wound_hero(g, hero, KIND[f.kind].id, "explosive")
+
+
+def blast_needed(g: Lnoe, f: Frame, hero: int) -> int:
+    """The die that hurts a Hero in the space of an explosion; who threw it may know how to take cover."""
+    needed = KIND[f.kind].row.to_hit_heroes
+    if hero != f.hero or not g.content.experience:
+        return needed
+    return hero_total(g, "own-blast-on", hero, needed)
 
 
 def hit_what_lies_there(g: Lnoe, f: Frame) -> None:
@@ -455,13 +523,22 @@ def look_at_ammunition(g: Lnoe, f: Frame) -> None:
 def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
     row = g.content.kinds[copy].row
     if row.discard_after_use:
-        if row.target != "space":
+        if row.target != "space" and not is_saved(g, hero, copy):
             use_up(g, hero, copy)
     elif row.out_of_ammo_on:
         die = g.roll("out-of-ammo", 1, hero)[0] if row.out_of_ammo_die == "separate" else shown
-        if die <= row.out_of_ammo_on:
+        if die <= row.out_of_ammo_on and not keeps_gun(g, hero):
             g.emit("out-of-ammo", who=hero, card=row.id)
-            g.call("lose-item", hero=hero, card=copy)
+            if not is_saved(g, hero, copy):
+                g.call("lose-item", hero=hero, card=copy)
+
+
+def keeps_gun(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero has learned not to waste the last shot."""
+    keeps = bool(g.in_play) and hero_total(g, "keeps-guns", hero) > 0
+    if keeps:
+        happened(g, "kept-gun", hero)
+    return keeps
 
 
 @ranged.step

@@ -38,7 +38,12 @@ def _offered(g: Lnoe, seat: int, what: str) -> list[int] | tuple[int, ...]:
         return [zombie for zombie in g.zombies if g.owner[zombie] == seat and may_be_lifted(g, zombie)]
     if what == "cards":
         return g.hands[seat]
-    return [row[0] for row in g.in_play if row[1] == seat]
+    return own_in_play(g, seat)
+
+
+def own_in_play(g: Lnoe, seat: int) -> list[int]:
+    """The cards of a player that remain in play; what was bought with Experience is none.  [14.10.2]"""
+    return [row[0] for row in g.in_play if row[1] == seat and not g.content.kinds[row[0]].is_upgrade]
 
 
 paying = Rule("sacrifice")  # facts: seat, what (is given up), left

@@ -16,10 +16,11 @@ from shamble.lnoe.rules.cards import (
     use_up,
 )
 from shamble.lnoe.rules.combined import come_apart
-from shamble.lnoe.rules.search import can_search
+from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
+from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
-from shamble.lnoe.uses import refresh
+from shamble.lnoe.uses import happened, refresh
 
 
 def set_the_scene(g: Lnoe) -> None:
@@ -34,7 +35,8 @@ def set_the_scene(g: Lnoe) -> None:
                 else:
                     put_marker(g, placed.marker, space)
     if scenario.row.spawns_along:
-        g.pits = [pit for pit in g.pits if pit not in g.board.pits]
+        printed = {*g.board.pits, *g.board.optional_pits}
+        g.pits = [pit for pit in g.pits if pit not in printed]
     for goal in scenario.turns_spent:
         g.notes.setdefault(goal.noted(), 0)
     tell(g, "set-up")
@@ -62,8 +64,8 @@ def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
 
 def ways_to_turn(g: Lnoe, hero: int) -> list[Option]:
     """A hidden marker on the building here is turned in place of a search.  [16.6.8.1]"""
-    building = g.board.building[g.space_of[hero]]
-    if building < 0 or not g.flagged("turned-by-searching", building) or not can_search(g, hero):
+    building = g.board.plot[g.space_of[hero]]
+    if building < 0 or not g.flagged("turned-by-searching", building) or not may_turn_counter(g, hero):
         return []
     kinds = dict.fromkeys(marker.kind for marker in g.markers if marker.building == building)
     return [("find", kind) for kind in kinds if "turned-by-searching" in MARKER[kind].does]
@@ -93,6 +95,10 @@ def _is_able(g: Lnoe, hero: int, goal: SpendTurn) -> bool:
     """Whether the Hero has what it takes and what is used up by it."""
     if goal.spending and (hero, goal.spending) not in g.tokens:
         return False
+    if goal.tool and (hero, goal.tool) not in g.tokens and g.space_of[hero] not in spaces_of(g, goal.tool):
+        return False
+    if goal.events > events_in_hands(g):
+        return False
     lasts = any(fits(KIND[name], goal.holding) for name in g.sheet[hero].always_has)
     return not goal.holding or lasts or bool(carried(g, hero, goal.holding))
 
@@ -110,7 +116,10 @@ def act(g: Lnoe, hero: int, option: Option) -> None:
     if option[0] == PLANT:
         leave_behind(g, hero, option[1])
         return
-    activation = g.top("activation")
+    if any(goal.at_once and goal.action == option[0] for goal in scenario_of(g).turns_spent):
+        do_what_it_takes(g, hero, option)
+        return
+    activation = g.acting()
     assert activation is not None
     activation.action = option
 
@@ -131,18 +140,29 @@ def find(g: Lnoe, hero: int, marker: str) -> None:
         g.emit("revealed", kind=marker, who=hero, space=space, building=there.building, value=there.value)
     tell(g, "found", hero)
     take_marker(g, there)
+    if MARKER[marker].hidden and g.in_play:
+        happened(g, MARKER_TURNED, hero)
+
+
+MARKER_TURNED = "marker-turned"
+"""What happens to a Hero who turns a hidden marker over."""
 
 
 def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
     """The marker of this kind where the Hero stands."""
     space = g.space_of[hero]
-    building = g.board.building[space]
+    building = g.board.plot[space]
     return next(row for row in g.markers if row.kind == kind and (row.space == space or row.building == building))
 
 
 def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
-    hero, action, space = f.hero, f.action, g.space_of[f.hero]
+    do_what_it_takes(g, f.hero, f.action)
+
+
+def do_what_it_takes(g: Lnoe, hero: int, action: Option) -> None:
+    """A Hero uses up what is asked for, and it is done."""
+    space = g.space_of[hero]
     for goal in _open_turns(g, scenario_of(g), space):
         if goal.action != action[0] or not _is_able(g, hero, goal):
             continue
@@ -161,6 +181,8 @@ def complete_turn(g: Lnoe, f: Frame) -> None:
         if goal.event:
             g.emit(goal.event, who=hero)
         tell(g, "turn-spent", hero)
+        if goal.events:
+            pay_with_events(g, g.owner[hero], goal.events)
         return
 
 

@@ -53,11 +53,24 @@ def special_pick_up(name: str, card: str, usable: Callable[[Lnoe, int], bool]) -
 
 
 def can_search(g: Lnoe, hero: int) -> bool:
-    """In a building that may be searched, not Taken Over, and no card forbids it.  [8.5, 3.2.2.1, 16.3.4]"""
+    """In a building that may be searched, not Taken Over, and no card forbids it; or where a marker lets one.
+
+    [8.5, 3.2.2.1, 16.3.4]
+    """
     building = g.board.building[g.space_of[hero]]
+    if building < 0 and "searched-outdoors" in g.flags and g.flagged("searched-outdoors", g.space_of[hero]):
+        return not total(g, "cannot-search", hero)
     if building < 0 or not (g.board.buildings[building].searchable or deck_of(g, building)):
         return False
     return may_search_at_all(g, hero)
+
+
+def may_turn_counter(g: Lnoe, hero: int) -> bool:
+    """Whether a search can be given up for a counter, which is possible in a forest too.  [16.6.8.1]"""
+    place = g.board.plot[g.space_of[hero]]
+    if place < 0 or not g.board.buildings[place].thicket:
+        return can_search(g, hero)
+    return not total(g, "cannot-search", hero) and not g.flagged("no-search", place)
 
 
 def may_search_at_all(g: Lnoe, hero: int) -> bool:
@@ -65,7 +78,7 @@ def may_search_at_all(g: Lnoe, hero: int) -> bool:
     building = g.board.building[g.space_of[hero]]
     if building < 0 or total(g, "cannot-search", hero):
         return False
-    if g.flagged("no-search-here", g.space_of[hero]):
+    if g.flagged("no-search-here", g.space_of[hero]) or g.flagged("picked-clean", building):
         return False
     return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
 
@@ -77,6 +90,8 @@ def search_options(g: Lnoe, hero: int) -> list[Option]:
 
 def other_finds(g: Lnoe, hero: int) -> list[Option]:
     """What a search may bring in place of the top Hero card: a Survival card, or what a Pick Up names."""
+    if g.board.building[g.space_of[hero]] < 0:
+        return []
     return [*survival_options(g, hero), *pick_ups(g, hero)]
 
 
@@ -125,7 +140,7 @@ def look_around(g: Lnoe, f: Frame) -> None:
 
 def note_search(g: Lnoe, hero: int) -> bool:
     """Whether this Hero has not searched the building before; remembered where an item asks for it."""
-    if not g.content.carried:
+    if not g.content.carried or g.board.building[g.space_of[hero]] < 0:
         return False
     place = f"searched-{g.name_of(hero)}-{g.board.buildings[g.board.building[g.space_of[hero]]].id}"
     fresh = place not in g.notes
@@ -277,6 +292,8 @@ def draw(g: Lnoe, f: Frame) -> None:
     g.boundary = True
     count = g.answer[2] if f.count > 1 else f.count
     deck = f.__dict__.get("deck", "hero")
+    if count > 1 and g.in_play:
+        happened(g, "drew-several", f.hero)
     f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count, deck)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)

@@ -1,8 +1,11 @@
-"""Board sections: one outer board or the centre, as some cards choose them.  [3.2]"""
+"""Board sections: one outer or straight board or the centre, as some cards choose them.  [3.2]"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.board import Board
 from shamble.lnoe.state import Lnoe
 
 choose_section = Rule("choose-section")  # facts: seat, spaces (one of them on each section that may be chosen)
@@ -10,8 +13,13 @@ choose_section = Rule("choose-section")  # facts: seat, spaces (one of them on e
 
 def section_of(g: Lnoe, space: int) -> str:
     """The board that a space lies on, by its id; a drawn grid is one board."""
-    outer, laid = g.board.outer_of[space], g.board.outer
-    return laid[outer] if 0 <= outer < len(laid) else str(g.board.description.get("center", "grid"))
+    return _sections(g.board).get(g.board.names[space], "")
+
+
+@lru_cache(maxsize=256)
+def _sections(board: Board) -> dict[str, str]:
+    """Cell -> the board that it is part of, by its id."""
+    return {f"{x},{y}": part.id for part in board.plan.parts for x, y in part.cells}
 
 
 def ask_for_section(g: Lnoe, seat: int, spaces: list[int]) -> None:

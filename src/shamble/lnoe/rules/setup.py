@@ -6,21 +6,32 @@ import json
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import ARRANGEMENTS, Board, board_from, piece, piece_ids
+from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
+from shamble.lnoe.rules.boards import described_board, drawn_board, rolled_board
+from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.new_hero import (
+    draw_team,
+    enlist,
+    person,
+    scenario_hero_cards,
+    take_starting_cards,
+    unused_sheets,
+)
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
+from shamble.lnoe.rules.scatter import scatter_zombies
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
 from shamble.lnoe.rules.tables import roll_on
+from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of, tell_set_up
-from shamble.lnoe.state import BOARDS, IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
+from shamble.lnoe.state import IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
 setup = Rule("setup")
@@ -78,49 +89,6 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
         g.emit("boards", center=g.board.description.get("center", ""), outer=g.board.outer)
 
 
-def described_board(g: Lnoe, key: str) -> Board:
-    """The board asked for; a centre with four boards lies as the scenario lays them."""
-    said = json.loads(key)
-    if set(said) == {"center", "outer"} and places_for_boards(g) == len(said["outer"]):
-        return laid_out(g, said["center"], said["outer"])
-    return board_from(said)
-
-
-def drawn_board(g: Lnoe, center: str) -> Board:
-    """Outer boards in their layout, mostly four round a centre; some scenarios say which must be among them."""
-    needed = scenario_of(g).row.boards
-    outer = [board for board in piece_ids("outer", g.content.boxes) if board not in needed]
-    g.shuffle(BOARDS, outer)
-    laid = [*needed, *outer][: places_for_boards(g)]
-    if needed:
-        g.shuffle(BOARDS, laid)
-    return laid_out(g, center, laid)
-
-
-def rolled_board(g: Lnoe, center: str) -> Board:
-    """The same by dice, one outer board after the other, each only once.  [5.3.6]"""
-    laid, places = list(scenario_of(g).row.boards), places_for_boards(g)
-    table = {board: piece(board).d36 for board in piece_ids("outer", g.content.boxes) if piece(board).d36}
-    if len({*laid, *table}) < places:
-        return drawn_board(g, center)
-    while len(laid) < places:
-        left = {board: span for board, span in table.items() if board not in laid}
-        laid.append(roll_on(g, "board", left, 2))
-    return laid_out(g, center, laid)
-
-
-def places_for_boards(g: Lnoe) -> int:
-    return sum(slot.kind == "outer" for slot in ARRANGEMENTS[scenario_of(g).row.layout].slots)
-
-
-def laid_out(g: Lnoe, center: str, outer: list[str]) -> Board:
-    """These boards in the scenario's layout."""
-    layout = scenario_of(g).row.layout
-    if layout == "standard":
-        return board_from({"center": center, "outer": outer})
-    return board_from({"layout": layout, "boards": [center, *outer] if center else outer})
-
-
 @setup.step
 def shuffle_decks(g: Lnoe, f: Frame) -> None:
     """[5.4]"""
@@ -141,7 +109,8 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
     if not chosen or len(f.heroes) == min(team_of(g), len(g.content.sheets)):
         f.to("draw_heroes")
         return
-    left = [sheet.id for sheet in unused_sheets(g) if sheet.id not in f.heroes]
+    taken = {person(SHEET[name]) for name in f.heroes}
+    left = [sheet.id for sheet in unused_sheets(g) if person(sheet) not in taken]
     seat = seat_of_place(g, len(f.heroes))
     g.ask(seat, "choose", [("choose", "sheet", name) for name in left], facts=("sheet",))
 
@@ -164,8 +133,9 @@ def draw_heroes(g: Lnoe, f: Frame) -> None:
     sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes if f"gone-{name}" not in g.notes]
     others = [sheet for sheet in unused_sheets(g) if sheet not in sheets]
     g.shuffle(SETUP, others)
-    sheets += others[: team_of(g) - len(sheets)]
+    sheets = draw_team(sheets, others, team_of(g))
     team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
+    team += enlist_townsfolk(g)
     f.waiting = f.team = tuple(team)
     g.emit("team", heroes=team)
 
@@ -183,6 +153,8 @@ def fill_pools(g: Lnoe) -> None:
     g.horde = g.horde * len(seats) // shares(g)
     owners = [seats[number * len(seats) // g.horde] for number in range(g.horde)]
     g.add_models([("standard", number + 1, seat, None) for number, seat in enumerate(owners)], IN_POOL)
+    if g.content.champions:
+        gather_champions(g)
     tell_set_up(g, "pools-filled")
 
 
@@ -213,8 +185,10 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
     """Where all start, if the scenario says so; else the own start location, or the centre without one."""
-    start = scenario_of(g).row.start
-    return spaces_of(g, start) if start else tuple(own_start(g, hero)) or g.board.center
+    row = scenario_of(g).row
+    spaces = spaces_of(g, row.start) if row.start else tuple(own_start(g, hero)) or g.board.center
+    free = tuple([space for space in spaces if not g.heroes_at[space]]) if row.start_apart else ()
+    return free or spaces
 
 
 def is_stray(g: Lnoe, hero: int) -> bool:
@@ -268,7 +242,7 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     lay_out_decks(g)
     spared = without_free_card(f)
     missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
-    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards
+    each = scenario_hero_cards(g) + scenario_of(g).row.start_cards + cards_in_return(g)
     f.waiting = tuple(hero for hero in f.team for _ in range(each + (hero in missing)))
 
 
@@ -288,11 +262,19 @@ def share_cards(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def place_starting_zombies(g: Lnoe, f: Frame) -> None:
-    """2D6 Zombies, or 1D6 for each of two players, spread over the pits.  [5.8]"""
+    """2D6 Zombies, or 1D6 for each of two players, spread over the pits; half of what one die shows for each of two.
+
+    [5.8]
+    """
+    if scenario_of(g).row.scattered:
+        scatter_zombies(g)
+        return
     seats = g.seats_of("zombies")
     dice, parts = scenario_of(g).row.starting_dice, shares(g)
     each = [max(1, (dice + parts - 1 - place) // parts) for place in range(len(seats))]
     counts = [sum(g.roll("starting-zombies", count, g.seats[seat])) for seat, count in zip(seats, each, strict=True)]
+    if dice < len(seats):
+        counts = [(count + 1) // 2 for count in counts]
     for seat, count in zip(seats, counts, strict=True):
         g.call("place-zombies", seat=seat, left=count, optional=False, counts=())
 

@@ -12,7 +12,10 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.arming import can_arm
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
+from shamble.lnoe.rules.champions import ready
+from shamble.lnoe.rules.experience import HORDE, experience_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import DICE, Lnoe
 from shamble.lnoe.uses import total
 
@@ -91,9 +94,12 @@ def take_away(g: Lnoe, f: Frame) -> None:
 
 # -- new Zombies -------------------------------------------------------------------------------------------
 
-BEHEMOTH = 6
-"""The Spawn Roll that needs Experience: without it, it is rolled again.  [17.5.3.7]"""
-SPECIAL = {**dict.fromkeys(range(2, 5), STANDARD), **dict.fromkeys(range(5, 9), "grave-dead"), 9: WEAPON, 10: WEAPON}
+LARGEST, LARGEST_ON = "behemoth", 6
+"""What the highest Spawn Roll brings, if it can be paid: else it is rolled again.  [17.5.3.7]"""
+SPECIAL = {
+    **dict.fromkeys(range(2, 5), STANDARD), **dict.fromkeys(range(5, 9), "grave-dead"), 9: WEAPON, 10: WEAPON,
+    11: "feral-dead", 12: "feral-dead",
+}  # fmt: skip
 """What two dice bring; anything that cannot come is rolled again.  [17.5.3.7]"""
 MOST_ROLLS = 100
 
@@ -105,11 +111,20 @@ def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: b
         best = min(pull(g, pit) for pit in places)
         equal = [pit for pit in places if pull(g, pit) == best]
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
-        goods = {*for_sale(g, seat, count), *([WEAPON] if spawning and can_arm(g, seat, count) else [])}
+        goods = set(for_sale(g, seat, count))
+        if spawning:
+            champions = ready(g, count) if g.content.champions and not saves_experience(g) else []
+            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *champions}
         rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)
         facts["count"] = count
         facts["kind"], facts["special"] = rolled
     g.call("place-zombies", **facts)
+
+
+def saves_experience(g: Lnoe) -> bool:
+    """Where the scenario is about Upgrades, enough for one is kept for the next turn.  [17.5.5]"""
+    told = scenario_of(g).row.solo
+    return told is not None and 0 < told.saves_experience <= experience_of(g, HORDE)
 
 
 def pull(g: Lnoe, space: int) -> tuple[int, int]:
@@ -123,7 +138,10 @@ def specials(roll: Callable[[], int], goods: Collection[str]) -> tuple[str, int]
     """What else comes than standard Zombies, and how many: one die for how many, two for what.  [17.5.3.7]"""
     if not set(goods) - {STANDARD}:
         return STANDARD, 0
-    die = next((die for _ in range(MOST_ROLLS) if (die := roll()) < BEHEMOTH), 1)
+    most = LARGEST_ON if LARGEST in goods else LARGEST_ON - 1
+    die = next((die for _ in range(MOST_ROLLS) if (die := roll()) <= most), 1)
+    if die == LARGEST_ON:
+        return LARGEST, 1
     if die == 1:
         return STANDARD, 0
     known = {STANDARD, *goods}

@@ -7,6 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
+from shamble.lnoe.rules.champions import pay_for_champion, ready, save_points, to_save
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
 from shamble.lnoe.uses import happened
@@ -86,8 +87,8 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     """What these Spawn Points buy: families of figures -> the figure that would come next.  [14.2, 14.3.1, 14.4.1]"""
     standard = g.next_in_pool(seat)
     found = {STANDARD: standard} if standard >= 0 else {}
-    for model, kind in enumerate(g.model):
-        dearer = 1 < kind.spawn_points <= points and g.space_of[model] == IN_POOL
+    for model, kind in enumerate(g.model) if points > 1 and g.content.dear_figures else ():
+        dearer = 1 < kind.spawn_points <= points and g.space_of[model] == IN_POOL and not kind.row.experience
         if dearer and (kind.shared or g.owner[model] == seat):
             found.setdefault(kind.family, model)
     return found
@@ -111,13 +112,21 @@ def entrance(g: Lnoe) -> tuple[int, ...]:
 
 
 def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:
-    """The spaces for the next Zombie: the pits with fewest so far, or any of an entrance.  [14.8.1]"""
+    """The spaces for the next Zombie: the pits with fewest so far, or any of an entrance.  [14.8.1]
+
+    A yellow pit need not be used at all, and takes a second Zombie only when every pit has one.  [14.8.1.2]
+    """
     spaces = entrance(g)
     if spaces:
         used = {effect[2] for effect in g.effects if effect[0] == PIT_USED}
         return list(dict.fromkeys([*spaces, *(pit for pit in g.pits if pit not in used)]))
-    fewest = min(counts)
-    return list(dict.fromkeys(pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest))
+    fewest, yellow = min(counts), g.board.optional_pits
+    if not yellow:
+        return list(dict.fromkeys(pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest))
+    on_pits = list(zip(g.pits, counts, strict=True))
+    fewest_red = min((count for pit, count in on_pits if pit not in yellow), default=0)
+    places = [pit for pit, count in on_pits if count in ((0, fewest) if pit in yellow else (fewest_red,))]
+    return list(dict.fromkeys(places))
 
 
 place_zombies = Rule("place-zombies")
@@ -128,24 +137,40 @@ they are only placed, and nobody is armed); then counts (on each pit)."""
 @place_zombies.step
 def spend_spawn_points(g: Lnoe, f: Frame) -> None:
     """A point for each standard Zombie, more for others; while there is only one thing to buy, it is placed at once."""
-    points = 1 if f.__dict__.get("standard") else f.left
-    goods = for_sale(g, f.seat, points) if f.left > 0 and openings(g) else {}
+    goods, forced = goods_for(g, f), f.left > 0 and not f.optional
     if f.__dict__.get("spawning") and can_arm(g, f.seat, f.left):
         goods[WEAPON] = -1
+    rest: list[Option] = [] if forced and goods else [("done",)]
+    if g.content.champions and f.__dict__.get("spawning") and openings(g):
+        champions, saving = ready(g, f.left), to_save(g, f.left)
+        rest = [*saving, *rest]
+        if champions or saving:
+            goods |= champions
+            g.ask(f.seat, "spend-spawn", [*[("buy", "what", what) for what in goods], *rest], facts=(f.left,))
+            return
     if not goods:
         f.finish()
     elif len(goods) == 1 and WEAPON not in goods:
         f.to("offer_pits")
         f.figure, f.forced = next(iter(goods.values())), not f.optional
     else:
-        done: list[Option] = [("done",)] if f.optional else []
-        g.ask(f.seat, "spend-spawn", [*[("buy", "what", what) for what in goods], *done], facts=(f.left,))
+        g.ask(f.seat, "spend-spawn", [*[("buy", "what", what) for what in goods], *rest], facts=(f.left,))
+
+
+def goods_for(g: Lnoe, f: Frame) -> dict[str, int]:
+    """What the Spawn Points of this placing buy but for Champions."""
+    points = 1 if f.__dict__.get("standard") else f.left
+    return for_sale(g, f.seat, points) if f.left > 0 and openings(g) else {}
 
 
 @place_zombies.step
 def pay(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
         f.finish()
+        return
+    if g.answer[0] == "save":
+        f.left -= save_points(g, f.seat, g.answer[2], g.answer[4])
+        f.to("spend_spawn_points")
         return
     if g.events is not None:
         g.events.append({"type": "bought", "what": g.answer[2], "seat": f.seat})
@@ -154,7 +179,8 @@ def pay(g: Lnoe, f: Frame) -> None:
         f.to("spend_spawn_points")
         g.call("arm-zombie", seat=f.seat)
         return
-    f.figure, f.forced = for_sale(g, f.seat, f.left)[g.answer[2]], True
+    champions = ready(g, f.left) if g.content.champions else {}
+    f.figure, f.forced = (champions | for_sale(g, f.seat, f.left))[g.answer[2]], True
 
 
 @place_zombies.step
@@ -170,6 +196,12 @@ def offer_pits(g: Lnoe, f: Frame) -> None:
     if not f.forced:
         options.append(("done",))
     g.ask(f.seat, "place-zombie", options, facts=(g.model[f.figure].family,))
+
+
+def pay_for(g: Lnoe, figure: int) -> int:
+    """The Spawn Points that a figure costs now; a Champion's Experience is paid with them.  [14.3.1, 14.5.1.2]"""
+    kind = g.model[figure]
+    return pay_for_champion(g, kind) if kind.row.experience else max(1, kind.spawn_points)
 
 
 def also_at_first(g: Lnoe, figure: int, places: list[int]) -> list[int]:
@@ -201,7 +233,7 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     if along and space in g.pits and space not in along:
         g.effects.append((PIT_USED, -1, space, 1, "turn", -1))
     f.counts = _with_one_more(g, f.counts, space)
-    f.left -= max(1, g.model[f.figure].spawn_points)
+    f.left -= pay_for(g, f.figure)
     f.to("spend_spawn_points")
     if g.in_play and f.__dict__.get("spawning"):
         happened(g, "spawned", f.figure)

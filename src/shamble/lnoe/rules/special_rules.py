@@ -54,7 +54,7 @@ def suggested(g: Lnoe, side: str, agreed: int) -> int:
 
 def known_rules(g: Lnoe) -> list[str]:
     """The special rules of the boxes in play."""
-    return [rule for box in g.content.boxes for rule in BOXES[box].special]
+    return [rule for box in g.content.parts for rule in BOXES[box].special]
 
 
 def is_always(g: Lnoe, rule: str) -> bool:

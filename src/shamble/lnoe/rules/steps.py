@@ -8,9 +8,11 @@ barricades, fire, sewers, destroyed buildings). A game whose boxes bring no such
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.board import compile_board
 from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -72,6 +74,8 @@ def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
     steps: Sequence[int] = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
     if "bars-zombies" in g.flags:
         steps = _into_open(g, at, steps, "bars-zombies")
+    if "keeps-zombies-out" in g.flags:
+        steps = _into_open(g, at, steps, "keeps-zombies-out")
     if "bars-heroes" in g.flags and g.model[zombie].row.half_human:
         steps = _into_open(g, at, steps, "bars-heroes")
     for change in g.content.zombie_steps:
@@ -81,9 +85,9 @@ def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
 
 def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
     """Those of the steps that `may_enter` allows."""
-    building, barred = g.board.building, g.flags.get(flag, 0)
-    here = building[at]
-    return [to for to in steps if (there := building[to]) < 0 or there == here or not barred >> there & 1]
+    plot, barred = g.board.plot, g.flags.get(flag, 0)
+    here = plot[at]
+    return [to for to in steps if (there := plot[to]) < 0 or there == here or not barred >> there & 1]
 
 
 @lru_cache(maxsize=64)
@@ -114,7 +118,7 @@ def may_squeeze(g: Lnoe, hero: int) -> bool:
     """Whether this Hero may try to pass between the touching corners of buildings.  [3.3.11.1]"""
     rule, sheet = g.profile.pinch_points, g.sheet[hero]
     if rule == "students":
-        return "student" in sheet.keywords
+        return "student" in sheet.keywords or g.model[hero].row.together
     return sheet.health <= 2 if rule == "two-health" else rule == "agility-test"
 
 
@@ -128,8 +132,8 @@ def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
 
     [3.14.16, 12.4]
     """
-    building = g.board.building[to]
-    return building < 0 or building == g.board.building[at] or not g.flagged(flag, building)
+    building = g.board.plot[to]
+    return building < 0 or building == g.board.plot[at] or not g.flagged(flag, building)
 
 
 def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
@@ -145,7 +149,7 @@ def locks_for_good(g: Lnoe) -> bool:
 
 def may_stand(g: Lnoe, space: int) -> bool:
     """Whether a model can be placed here at all: not in a destroyed building.  [12.4]"""
-    building = g.board.building[space]
+    building = g.board.plot[space]
     return building < 0 or not g.flagged("bars-zombies", building)
 
 
@@ -172,9 +176,21 @@ def sight_from(g: Lnoe, at: int) -> int:
 
 def seen_within(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
     """The spaces that are seen from one within this many spaces, itself included.  [10.1]"""
-    return _seen_within(g.board, at, sight_from(g, at), reach)
+    return spaces_within(g.board.distance[at], sight_from(g, at), reach)
+
+
+def seen_without_woods(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
+    """The same for who sees through forests."""
+    return spaces_within(g.board.distance[at], sight_from(g, at) | cleared(g.board).sight[at], reach)
+
+
+@lru_cache(maxsize=8)
+def cleared(board: Board) -> Board:
+    """A board as if no tree stood on it."""
+    return compile_board(replace(board.plan, forest=()), board.key, board.arrows)
 
 
 @lru_cache(maxsize=1 << 14)
-def _seen_within(board: Board, at: int, sight: int, reach: int) -> tuple[int, ...]:
-    return tuple(space for space, steps in enumerate(board.distance[at]) if steps <= reach and sight >> space & 1)
+def spaces_within(distance: bytes, sight: int, reach: int) -> tuple[int, ...]:
+    """The spaces among these that are at most so far away."""
+    return tuple(space for space, steps in enumerate(distance) if steps <= reach and sight >> space & 1)

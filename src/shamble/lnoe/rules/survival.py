@@ -15,7 +15,7 @@ NEEDED = 5
 
 def movement_of(g: Lnoe) -> int:
     """What the Hero who acts has for movement, all told; 0 before the roll."""
-    turn = g.top("activation")
+    turn = g.acting()
     return 0 if turn is None else int(turn.__dict__.get("movement", 0))
 
 

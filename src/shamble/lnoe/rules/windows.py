@@ -33,23 +33,19 @@ def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
     whose own decision comes next and offers the same.
     """
-    accept, react = (WINDOWS if g.turn_begun else STARTING_WINDOWS)[name], g.react
-    for mask in react:
-        if mask & accept:
-            break
-    else:
+    accept = (WINDOWS if g.turn_begun else STARTING_WINDOWS)[name]
+    if not g.reacting & accept:
         return
     seats = _speakers(g.side, g.turn, only, but)
     for seat in seats:
-        if react[seat] & accept:
+        if g.react[seat] & accept:
             g.call("window", name=name, seats=seats, at=0, passed=0)
             return
 
 
 def open_window_later(g: Lnoe, name: str, only: str) -> None:
     """As `open_window`, when something else comes first that may change who can use what."""
-    accept = accepted_by(g, name)
-    if any(mask & accept for mask in g.react):
+    if g.reacting & accepted_by(g, name):
         g.call("window", name=name, seats=_speakers(g.side, g.turn, only, -1), at=0, passed=0)
 
 

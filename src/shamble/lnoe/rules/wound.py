@@ -6,7 +6,9 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
+from shamble.lnoe.rules.champions import EXTRA
 from shamble.lnoe.rules.combined import come_apart
+from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
@@ -14,11 +16,11 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, refresh, total
+from shamble.lnoe.uses import happened, hero_total, refresh, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
-afterwards, because a card says so)."""
+afterwards, because a card says so), sure (nothing prevents them)."""
 
 
 AIRSTRIKE = "airstrike"
@@ -41,7 +43,8 @@ def about_to_wound(g: Lnoe, f: Frame) -> None:
         return
     f.left -= 1
     f.prevented = ""
-    open_window(g, "about-to-wound", only="heroes")
+    if not f.__dict__.get("sure"):
+        open_window(g, "about-to-wound", only="heroes")
 
 
 @wound.step
@@ -78,11 +81,23 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         open_window(g, "hero-wounded", only="zombies")
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
+    if g.content.experience:
+        note_wound(g, hero)
+        hurt_by_zombie(g, f.by)
+
+
+def note_wound(g: Lnoe, hero: int) -> None:
+    """The fight in which a Hero is wounded remembers it."""
+    fight = g.top("fight")
+    if fight is not None and fight.hero == hero:
+        fight.hurt = True
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
     """One wound kills somebody who is no Hero.  [16.3.7.3]"""
     g.emit("killed", who=ally, by=by)
+    if g.content.experience:
+        hurt_by_zombie(g, by)
     g.take_off(ally)
     tell(g, "ally-killed", ally)
 
@@ -168,7 +183,22 @@ hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Her
 
 @hero_dies.step
 def breathe_their_last(g: Lnoe, f: Frame) -> None:
+    if g.content.experience and clings_to_life(g, f.hero):
+        f.finish()
+        return
     open_window(g, "hero-killed", only="heroes")
+
+
+def clings_to_life(g: Lnoe, hero: int) -> bool:
+    """Who has learnt not to die may keep the last Health box empty, and the second Infected marker goes.  [13.5]"""
+    needed = hero_total(g, "survives-on", hero)
+    if not needed or g.roll("prevent", 1, hero)[0] < needed:
+        return False
+    g.wounds[hero] = min(g.wounds[hero], g.health(hero) - 1)
+    if g.tokens.get((hero, INFECTED), 0) > 1:
+        g.add_tokens(hero, INFECTED, -1)
+    g.emit("clung-to-life", who=hero)
+    return True
 
 
 @hero_dies.step
@@ -179,6 +209,8 @@ def falls(g: Lnoe, f: Frame) -> None:
     turns, anew = fate(g, hero, f.source)
     f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
     f.replaced = (anew or f.anew) and not total(g, "never-replaced", hero)
+    if g.model[hero].row.together:
+        f.turns = f.replaced = False
     g.emit("killed", who=hero, by=f.by)
     for copy in g.items[hero]:
         come_apart(g, copy)
@@ -189,8 +221,10 @@ def falls(g: Lnoe, f: Frame) -> None:
     g.effects = [effect for effect in g.effects if effect[1] != hero]
     if g.tokens:
         drop(g, hero)
+    if g.experience:
+        forget(g, hero)
     g.take_off(hero)
-    g.deaths += not g.model[hero].row.passive
+    g.deaths += not (g.model[hero].row.passive or g.model[hero].row.together)
     if g.in_play:
         happened(g, "hero-fell", hero)
     refresh(g, f.seat)
@@ -201,7 +235,12 @@ def falls(g: Lnoe, f: Frame) -> None:
     if f.turns:
         rise(g, hero, f.space, in_control(g) if by_turns(g, MODEL["zombie-hero"]) else killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
+    if g.model[hero].row.together and f.source in KILLED_BY_ZOMBIES:
+        g.call("stand-in", seat=killer_seat(g, f.by), space=f.space)
 
+
+KILLED_BY_ZOMBIES = ("zombie", "card")
+"""The sources of a wound that are the Zombies' doing."""
 
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
 """Nobody is asked any more in a fight whose Hero is dead."""
@@ -273,7 +312,9 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if wounds < health:
         g.wounds[zombie] = wounds
         g.emit("wounded", who=zombie, by=by, wounds=wounds, health=health)
-        answer_wound(g, space, killed=False)
+        answer_wound(g, space, zombie, by, killed=False)
+        if g.content.experience:
+            zombie_hurt_by(g, by, wounds - before)
         return False
     g.kills += 1
     if g.events is not None:
@@ -281,6 +322,8 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.items[zombie]:
         (copy,), g.items[zombie] = g.items[zombie], ()
         g.call("armed-zombie-dies", seat=g.owner[zombie], space=space, card=copy)
+    if isinstance(by, int) and g.is_hero(by) and "heals-for-a-kill-on" in g.sheet[by].folds:
+        find_solace(g, by)
     if g.in_play:
         happened(g, "zombie-gone", zombie)
         happened(g, "killed-zombie", by if isinstance(by, int) else -1)
@@ -289,18 +332,27 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     take_off_board(g, zombie)
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
-    answer_wound(g, space, killed=True)
+    answer_wound(g, space, zombie, by, killed=True)
+    if g.content.experience:
+        zombie_hurt_by(g, by, wounds - before)
     tell(g, "zombie-killed", zombie)
     return True
 
 
-hurt = Rule("zombie-hurt")  # facts: space (where it stood), killed
+def find_solace(g: Lnoe, hero: int) -> None:
+    """Some who kill in a fight heal a wound with a good die."""
+    needed = hero_total(g, "heals-for-a-kill-on", hero)
+    if g.top("fight") is not None and g.wounds[hero] and g.roll("solace", 1, hero)[0] >= needed:
+        heal(g, hero, 1)
 
 
-def answer_wound(g: Lnoe, space: int, *, killed: bool) -> None:
+hurt = Rule("zombie-hurt")  # facts: space (where it stood), zombie, by (who or what did it), killed
+
+
+def answer_wound(g: Lnoe, space: int, zombie: int, by: int | str, *, killed: bool) -> None:
     """Once the blow is dealt the Zombies may answer it, if they have something to answer with."""
-    if any(react & ZOMBIE_HURT for react in g.react):
-        g.call("zombie-hurt", space=space, killed=killed)
+    if g.reacting & ZOMBIE_HURT:
+        g.call("zombie-hurt", space=space, zombie=zombie, by=by, killed=killed)
 
 
 @hurt.step
@@ -323,9 +375,8 @@ def may_be_lifted(g: Lnoe, zombie: int) -> bool:
 
 
 def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
-    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive.
-
-    [14.4.3.1, 14.6.3.2]
+    """Some are so far gone, or so bloated, that a wound may not matter to them, but for an explosive; the toughest
+    ignore even that.  [14.4.3.1, 14.5.3.1, 14.6.3.2]
     """
     needs = [g.model[zombie].row.ignores_wounds_on]
     weapon = g.weapon(zombie) if g.content.armed else None
@@ -336,8 +387,9 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
         g.emit("ignored-wound", who=zombie)
         happened(g, "blast-ignored", zombie)
         return True
+    tough = g.model[zombie].row.tough
     for needed in needs:
-        if needed and source != "explosive" and g.roll("ignore-wound", 1, zombie)[0] >= needed:
+        if needed and (tough or source != "explosive") and g.roll("ignore-wound", 1, zombie)[0] >= needed:
             g.emit("ignored-wound", who=zombie)
             return True
     return False
@@ -345,4 +397,5 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
 
 def take_off_board(g: Lnoe, zombie: int) -> None:
     """A standard Zombie goes back to its pool, a Zombie Hero out of the game.  [11.6.6, 14.3.2]"""
-    g.take_off(zombie, IN_POOL if g.model[zombie].returns else OFF_BOARD)
+    comes_back = g.model[zombie].returns or (bool(g.tokens) and (zombie, EXTRA) in g.tokens)
+    g.take_off(zombie, IN_POOL if comes_back else OFF_BOARD)

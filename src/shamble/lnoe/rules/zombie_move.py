@@ -2,51 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import take_marker
-from shamble.lnoe.rules.edge import leave_board, step_off, ways_off
-from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
+from shamble.lnoe.rules.edge import leave_board, step_off
+from shamble.lnoe.rules.hunger import (
+    DONE,
+    bound_moves,
+    heroes_mask,
+    may_be_moved,
+    moves_as_usual,
+    next_steps,
+    usual_moves,
+)
+from shamble.lnoe.rules.steps import zombie_steps_from
+from shamble.lnoe.rules.traps import TRAPS, is_trap, spring
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import HOLDS, Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
-
-DONE: Final[Option] = ("done",)
-
-_MOVES: dict[Board, list[list[tuple[Option, ...]]]] = {}
-_MOST_BOARDS = 64
-"""How many boards keep their moves; a laboratory that draws from hundreds must not grow with them."""
-
-
-def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
-    """The moves of Zombies in the spaces of a board, filled in as they are met and shared by all games on it."""
-    table = _MOVES.get(board)
-    if table is None:
-        if len(_MOVES) >= _MOST_BOARDS:
-            _MOVES.clear()
-        table = _MOVES[board] = []
-    while len(table) < zombies:
-        table.append([()] * len(board.names))
-    return table
-
-
-def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int, at: int) -> tuple[Option, ...]:
-    moves = table[zombie][at] = _options(zombie, board.zombie_steps[at])
-    return moves
-
-
-def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
-    return tuple([("move", zombie, to) for to in steps])
-
 
 # -- verbs -------------------------------------------------------------------------------------------------
 
@@ -62,6 +40,8 @@ def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     tell(g, "zombie-arrived", zombie)
     if BURNING in g.flags:
         face_fire(g, zombie)
+    if TRAPS in g.flags and g.space_of[zombie] == to and is_trap(g, to):
+        spring(g, zombie)
 
 
 def come_to_rest(g: Lnoe, zombie: int) -> None:
@@ -72,100 +52,12 @@ def come_to_rest(g: Lnoe, zombie: int) -> None:
 
 def gets_away(g: Lnoe, zombie: int, to: int) -> bool:
     """Whether nothing keeps a Zombie from this step: a guard where it stands, barricades on the way."""
-    if g.markers and not breaks_free(g, zombie):
+    if HOLDS in g.flags and not breaks_free(g, zombie):
         return False
     return not g.barricades or breaks_through(g, zombie, to)
 
 
-def heroes_mask(g: Lnoe) -> int:
-    """The spaces with Heroes, as bits."""
-    mask = 0
-    where = g.space_of
-    for hero in g.heroes:
-        mask |= 1 << where[hero]
-    return mask
-
-
-def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
-    """Where one step may take a Zombie, and whether hunger drives it.  [8.1.1]
-
-    A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
-    """
-    at = g.space_of[zombie]
-    if g.heroes_at[at]:
-        return (), False
-    if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
-        return (), False
-    steps = zombie_steps_from(g, zombie, at)
-    lured = lured_steps(g, zombie, steps) if g.effects else []
-    if lured:
-        return lured, True
-    if g.model[zombie].hunger > 1:
-        prey = nearer_steps(g, zombie, steps)
-        if prey:
-            return prey, True
-        return (steps if g.model[zombie].row.roams else ()), False
-    if g.board.near[at] & heroes:
-        heroes_at = g.heroes_at
-        prey = [to for to in steps if heroes_at[to]]
-        if prey:
-            return prey, True
-        if pinned(g):
-            return (), False
-    return steps, False
-
-
-def pinned(g: Lnoe) -> bool:
-    """Whether Zombies beside Heroes may go nowhere but to them."""
-    return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
-
-
-def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
-    """The steps towards the nearest Hero, for a Zombie that hunger drives from farther away."""
-    away = g.board.distance[g.space_of[zombie]]
-    nearest = min((away[space] for space in g.hero_spaces()), default=99)
-    if nearest > g.model[zombie].hunger:
-        return []
-    there = [space for space in g.hero_spaces() if away[space] == nearest]
-    return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
-
-
-LURES = "lures-zombies"
-"""The lasting effect of a Hero towards whom every Zombie within so many spaces must move."""
-
-
-def is_lured(g: Lnoe) -> bool:
-    """Whether a Hero draws Zombies from farther away than hunger does."""
-    return any(effect[0] == LURES for effect in g.effects)
-
-
-def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
-    """The steps towards a Hero who draws this Zombie, if it is near enough and there are any."""
-    at = g.space_of[zombie]
-    for name, hero, _, reach, _, _ in g.effects:
-        if name == LURES and g.space_of[hero] >= 0:
-            away = g.board.distance[g.space_of[hero]]
-            if away[at] <= reach:
-                return [to for to in steps if away[to] < away[at]]
-    return []
-
-
-def may_be_moved(g: Lnoe, zombie: int) -> bool:
-    """Whether cards can move it; some go nowhere but where hunger drives them."""
-    return g.model[zombie].row.roams
-
-
 # -- the guard dog -----------------------------------------------------------------------------------------
-
-
-def held_fast(g: Lnoe, space: int) -> bool:
-    """No Zombie may leave this space this turn."""
-    return bool(g.effects) and space in held_spaces(g)
-
-
-def held_spaces(g: Lnoe) -> tuple[int, ...]:
-    """The spaces that no Zombie may leave this turn."""
-    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
 
 
 def breaks_free(g: Lnoe, zombie: int) -> bool:
@@ -201,8 +93,17 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
     f.reach = tuple((zombie, _rolled_reach(g, zombie)) for zombie in _rollers(g, f))
     if f.reach:
         g.turn_begun = True
-    if g.content.armed:
+    if g.content.armed or g.content.champions:
         f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+    if g.in_play and "zombie-reach" in g.content.quantities:
+        f.reach = led_farther(g, f.reach)
+
+
+def led_farther(g: Lnoe, reach: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The spaces of those whom a card in play makes go farther than they would."""
+    known = dict(reach)
+    found = {zombie: total(g, "zombie-reach", zombie, known.get(zombie, 1)) for zombie in g.zombies}
+    return tuple((zombie, spaces) for zombie, spaces in found.items() if spaces > 1 or zombie in known)
 
 
 def _rolled_reach(g: Lnoe, zombie: int) -> int:
@@ -261,62 +162,34 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
 @move_zombies.step
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
-    seat, heroes = f.seat, heroes_mask(g)
-    as_printed = not g.content.zombie_steps and "bars-zombies" not in g.flags and not (g.effects and walls_closed(g))
-    near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
-    where, held = g.space_of, held_spaces(g) if g.effects else ()
-    lured = bool(g.effects) and is_lured(g)
-    table = _moves(g.board, len(where))
-    off, held_back = ways_off(g), bool(g.effects) and pinned(g)
-    free: list[Option] = [DONE]
-    hungry: list[Option] = []
-    for zombie in g.zombies:
-        if moved >> zombie & 1 or owners[zombie] != seat:
-            continue
-        at = where[zombie]
-        if heroes_at[at] or at in held:
-            continue
-        if lured or models[zombie].odd:
-            steps, driven = next_steps(g, zombie, heroes)
-            (hungry if driven else free).extend(_options(zombie, steps))
-            free += step_off(g, zombie, steps, driven)
-            continue
-        if as_printed:
-            moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
-        else:
-            moves = _options(zombie, zombie_steps_from(g, zombie, at))
-        prey = [move for move in moves if heroes_at[move[2]]] if near[at] & heroes else ()
-        if prey:
-            hungry += prey
-        elif not (held_back and near[at] & heroes):
-            free += moves
-            if at in off:
-                free.append(("leave", zombie))
+    seat: int = f.seat
+    free, hungry = usual_moves(g, seat) if moves_as_usual(g) else bound_moves(g, seat)
     if not hungry:
         if f.driven:
             f.finish()
             return
-        waiting = _player_of_hungry(g, seat, heroes)
+        waiting = _player_of_hungry(g, seat) if g.side.count("zombies") > 1 else -1
         if waiting >= 0:
             f.to("offer_moves")
             g.call("move-zombies", seat=waiting, driven=True)
             return
-    if hungry and not g.profile.hunger_first:
+    elif not g.profile.hunger_first:
         hungry = free[1:] + hungry
     options = hungry or free
     accept = with_start(g, ZOMBIE_MOVE | CALM)
     if g.react[seat] & accept:
-        options = options + plays(g, seat, accept)
+        options += plays(g, seat, accept)
     g.ask(seat, "move-zombies", options, accept=accept)
 
 
-def _player_of_hungry(g: Lnoe, seat: int, heroes: int) -> int:
+def _player_of_hungry(g: Lnoe, seat: int) -> int:
     """Another player with a Zombie that hunger drives: it moves before any other, whoever's turn to move it is.
 
     [8.1.1.1, Ruling 10]
     """
-    if not g.profile.hunger_first or g.side.count("zombies") == 1:
+    if not g.profile.hunger_first:
         return -1
+    heroes = heroes_mask(g)
     for zombie in g.zombies:
         if g.owner[zombie] != seat and not g.moved >> zombie & 1 and next_steps(g, zombie, heroes)[1]:
             return g.owner[zombie]
@@ -332,11 +205,14 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if (g.markers or g.barricades) and not gets_away(g, zombie, option[2]):
+        if (HOLDS in g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
             return
-        move_zombie(g, zombie, option[2])
         reach = f.reach
-        left = farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
+        trapped = is_trap(g, option[2])
+        left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
+        move_zombie(g, zombie, option[2])
+        if not left and not trapped and g.content.upgraded and smells_prey(g, zombie):
+            left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
@@ -353,9 +229,14 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         g.call("play", seat=f.seat, option=option)
 
 
+def smells_prey(g: Lnoe, zombie: int) -> bool:
+    """Whether a Zombie may take a second step, into the space of a Hero next to it, because the horde has bought it."""
+    return total(g, "second-step-to-prey", zombie) > 0 and next_steps(g, zombie, heroes_mask(g))[1]
+
+
 def go_off(g: Lnoe, zombie: int) -> None:
     """A Zombie that nothing holds leaves the board."""
-    if not g.markers or breaks_free(g, zombie):
+    if HOLDS not in g.flags or breaks_free(g, zombie):
         leave_board(g, zombie)
 
 
@@ -367,7 +248,9 @@ def farther(g: Lnoe, spaces: int) -> int:
     return spaces + in_effect(g, "extra-zombie-move-1")
 
 
-walk = Rule("walk")  # facts: seat, zombie, left, free (whether it may stop before the next step); then moved
+walk = Rule("walk")
+"""Facts: seat, zombie, left, free (whether it may stop before the next step), toward (a space that each step leads
+closer to, or not given); then moved."""
 
 
 @walk.step
@@ -379,6 +262,9 @@ def offer_step(g: Lnoe, f: Frame) -> None:
     steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
     if f.__dict__.get("blind"):
         steps, hungry = zombie_steps_from(g, f.zombie, g.space_of[f.zombie]), False
+    if "toward" in f.__dict__:
+        away = g.board.distance[f.toward]
+        steps = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
     options: list[Option] = [("move", f.zombie, to) for to in steps]
     options += step_off(g, f.zombie, steps, hungry)
     if f.free or not hungry:
@@ -397,7 +283,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
     if not gets_away(g, f.zombie, g.answer[2]):
         return
     f.to("offer_step")
-    f.left -= 1
+    f.left = 0 if is_trap(g, g.answer[2]) else f.left - 1
     f.free = f.moved = True
     move_zombie(g, f.zombie, g.answer[2])
     open_window(g, "zombies-moving", only="heroes")

@@ -15,6 +15,7 @@ from shamble.lnoe.rules.cards import (
     kinds_in,
     to_hand,
 )
+from shamble.lnoe.rules.experience import HORDE, offer_purchase
 from shamble.lnoe.rules.pillage import zombies_pillage
 from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
 from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
@@ -73,6 +74,8 @@ def draw_cards(g: Lnoe, f: Frame) -> None:
     """Step 2: discard at most one, draw up to a full hand.  [6.1.2]"""
     for seat in g.seats_of("zombies"):
         g.call("draw-zombie-cards", seat=seat)
+    if g.experience:
+        offer_purchase(g, HORDE)
 
 
 @zombie_turn.step
@@ -143,6 +146,9 @@ def place(g: Lnoe, f: Frame) -> None:
     f.to("place")
     die = g.roll("spawn", 1, g.seats[seat])[0]
     count = die if shares(g) == 1 else (die + 1) // 2
+    if g.in_play and "extra" not in f.__dict__ and total(g, "extra-spawned", -1):
+        f.extra = total(g, "extra-spawned", -1)
+        count += f.extra
     bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple", spawning=True)
 
 

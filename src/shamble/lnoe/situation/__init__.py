@@ -10,8 +10,9 @@ from shamble.kernel.flow import Running
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.rules.boards import described_board, drawn_board
 from shamble.lnoe.rules.scenario_acts import set_the_scene
-from shamble.lnoe.rules.setup import described_board, drawn_board
+from shamble.lnoe.rules.townsfolk_heroes import settle_townsfolk
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, play_scenario, scenario_of
 from shamble.lnoe.shelf import checked_special
@@ -30,8 +31,10 @@ from shamble.lnoe.situation.named import number_in, seat_named
 from shamble.lnoe.situation.things import (
     build_barricades,
     deal_cards,
+    give_experience,
     lay_generators,
     lay_markers,
+    lay_spawn_tokens,
     light_fires,
     note_used,
     renew_effects,
@@ -42,6 +45,7 @@ from shamble.lnoe.uses import refresh
 KEYS = frozenset(
     [
         "grave_dead",
+        "spawn_tokens",
         "profile",
         "boxes",
         "figures",
@@ -90,6 +94,9 @@ KEYS = frozenset(
         "barricades",
         "fires",
         "generators",
+        "entrance",
+        "experience",
+        "zombie_upgrades",
     ]
 )
 """What a situation may say. The last ones are part of `state` answers and are taken over where they can be."""
@@ -140,6 +147,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     g.sun = number_in(said, "sun", max(1, scenario_of(g).turns + rules.extra_turns + 1 - g.round))
     g.kills = number_in(said, "zombies_killed", 0)
     g.deaths = number_in(said, "heroes_killed", 0)
+    give_experience(g, said)
     deal_cards(g, said, {name: facts["weapon"] for name, facts in zombies.items() if "weapon" in facts})
     lay_markers(g, said.get("markers", []))
     lay_generators(g, said.get("generators", []))
@@ -148,6 +156,8 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     renew_effects(g, said.get("effects", []))
     notes = said.get("notes", {})
     g.notes.update({name: number_in(notes, name, 0) for name in notes})
+    lay_spawn_tokens(g, said.get("spawn_tokens", {}))
+    settle_townsfolk(g)
     set_the_scene(g)
     note_used(g, said.get("used", []))
     for seat in range(len(g.seats)):
@@ -168,7 +178,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
             raise BadSituation("A Hero turn is taken up at the step activate.")
         g.turn = "heroes"
         frame = Running("hero-turn", {})
-        frame.to("offer_heroes" if g.activated else "at_the_start")
+        frame.to("offer_heroes" if g.activated else "share_movement")
         g.turn_begun = bool(said.get("turn_begun", g.activated))
     elif turn == "zombies":
         step = said.get("step", "sun")

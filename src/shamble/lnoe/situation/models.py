@@ -7,9 +7,10 @@ from typing import Any
 
 from shamble.kernel.errors import BadSituation
 from shamble.lnoe.content import KIND, MODEL, SHEET, Content
-from shamble.lnoe.rules.allies import ALLY
+from shamble.lnoe.rules.allies import ALLY, TOWNSFOLK
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.spawn import in_control, shares
+from shamble.lnoe.rules.townsfolk_heroes import TOWNSFOLK_HERO
 from shamble.lnoe.scenario import in_effect, team_of
 from shamble.lnoe.situation.named import number_in, seat_named, space_named
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
@@ -140,9 +141,16 @@ def place_townsfolk(g: Lnoe, said: dict[str, Any]) -> None:
     """Townsfolk on the board, and which Hero leads whom; a list names the cards of those on the table."""
     standing = said.get("townsfolk", {})
     for name, facts in standing.items() if isinstance(standing, dict) else ():
-        if not re.fullmatch(r"t\d{1,2}", name):
-            raise BadSituation(f"{name!r} is no Ally: they are numbered t1 to t99.")
-        ally = g.add_model(ALLY, int(name[1:]), g.seats_of("heroes")[0])
+        if isinstance(facts, dict) and facts.get("kind") == "hero":
+            _place_townsfolk_hero(g, name, facts)
+            continue
+        kind = facts.get("kind", "ally") if isinstance(facts, dict) else "ally"
+        person = MODEL.get(ALLY if kind == "ally" else kind)
+        if person is None or person.side != TOWNSFOLK:
+            raise BadSituation(f"{kind!r} is nobody of the town; say ally, or leave the kind out.")
+        if not re.fullmatch(rf"{person.letter}\d{{1,2}}", name):
+            raise BadSituation(f"{name!r} is no {kind}: they are numbered {person.letter}1 to {person.letter}99.")
+        ally = g.add_model(person.id, int(name[1:]), g.seats_of("heroes")[0])
         g.put(ally, space_named(g, facts if isinstance(facts, str) else facts.get("space"), name))
         g.activated |= (isinstance(facts, dict) and bool(facts.get("activated"))) << ally
     for name, facts in said.get("heroes", {}).items():
@@ -152,6 +160,20 @@ def place_townsfolk(g: Lnoe, said: dict[str, Any]) -> None:
             g.led = {**g.led, hero: led}
         elif "leads" in facts:
             raise BadSituation(f"{name} cannot lead {facts['leads']!r}, who is not in the same space.")
+
+
+def _place_townsfolk_hero(g: Lnoe, name: str, facts: dict[str, Any]) -> None:
+    """One of the Townsfolk who is played as a Hero, by sheet, by card or by the first name; Heroes may list them too.
+
+    [16.3.8]
+    """
+    known = [sheet for sheet in g.content.order if SHEET[sheet].row.townsfolk and not SHEET[sheet].row.drawn]
+    found = [one for one in known if name == one or SHEET[one].row.townsfolk.startswith(name)]
+    if len(found) != 1:
+        raise BadSituation(f"{name!r} is none of the Townsfolk of these boxes; there are {', '.join(known)}.")
+    if SHEET[found[0]] not in g.sheet:
+        hero = enlist(g, SHEET[found[0]], g.lead_hero_seat(), TOWNSFOLK_HERO)
+        g.put(hero, space_named(g, facts.get("space"), name))
 
 
 def fill_pools(g: Lnoe, pool: dict[str, Any]) -> None:

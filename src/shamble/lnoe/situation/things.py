@@ -9,7 +9,9 @@ from shamble.lnoe.content import DECK, KIND, MARKER
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
 from shamble.lnoe.rules.cards import give_item
+from shamble.lnoe.rules.champions import champion_kinds, lay_tokens
 from shamble.lnoe.rules.combined import combine, combined_with
+from shamble.lnoe.rules.experience import HORDE, is_sold
 from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.scenario import scenario_of
@@ -58,6 +60,12 @@ def deal_cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
             give_item(g, hero, copy)
         _combine(g, hero, facts.get("combined", []))
         _charges(g, hero, facts.get("charges", {}))
+        for bought in facts.get("upgrades", []):
+            copy = lay_upgrade(g, supply, bought["card"], hero)
+            if bought.get("boosted"):
+                g.boosted = (*g.boosted, copy)
+    for slug in said.get("zombie_upgrades", []):
+        lay_upgrade(g, supply, slug, HORDE)
     for name, hand in said.get("hands", {}).items():
         if name not in g.seats:
             raise BadSituation(f"There is no seat {name!r}; the seats are {', '.join(g.seats)}.")
@@ -104,6 +112,29 @@ def deal_cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         if exact is not None:
             g.removed += left
     lay_out_decks(g)
+
+
+def lay_upgrade(g: Lnoe, supply: _Supply, slug: Any, buyer: int) -> int:
+    """A card that was bought with Experience lies in play for its Hero, or for the Zombies."""
+    copy = supply.take(slug)
+    side = "zombies" if buyer == HORDE else "heroes"
+    if not is_sold(g.content.kinds[copy].deck, side):
+        raise BadSituation(f"{slug} is nothing that {side} buy with Experience.")
+    g.in_play.append((copy, g.seats_of(side)[0] if buyer == HORDE else g.owner[buyer], buyer, -1, -1))
+    return copy
+
+
+def give_experience(g: Lnoe, said: dict[str, Any]) -> None:
+    """The tokens of each Hero and of the Zombies.  [13.4, 14.9]"""
+    rows = {g.named(name): facts for name, facts in said.get("heroes", {}).items()}
+    for buyer, facts in {**rows, HORDE: said}.items():
+        tokens = number_in(facts, "experience", 0)
+        if tokens and not g.content.experience:
+            raise BadSituation(
+                "There is no Experience in this game: the switch experience is off, or its box not in play."
+            )
+        if tokens:
+            g.experience = {**g.experience, buyer: tokens}
 
 
 def _charges(g: Lnoe, hero: int, said: dict[str, list[int]]) -> None:
@@ -193,6 +224,19 @@ def _in_play_rows(said: dict[str, Any]) -> list[dict[str, Any]]:
     return rows + [{"card": slug} for slug in said.get("in_play", [])]
 
 
+def lay_spawn_tokens(g: Lnoe, sheets: dict[str, Any]) -> None:
+    """Spawn Tokens on the sheets of Champions.  [14.5.1.1]"""
+    known = {kind.id: kind for kind in champion_kinds(g)} if g.content.champions else {}
+    for name in sheets:
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise BadSituation(f"There is no sheet of {name!r} for Spawn Tokens; there are {there}.")
+        count = number_in(sheets, name, 0)
+        if count > known[name].spawn_points:
+            raise BadSituation(f"The sheet of {name} holds {known[name].spawn_points} Spawn Tokens, not {count}.")
+        lay_tokens(g, known[name], count)
+
+
 def renew_effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
     """Lasting effects as `state` lists them."""
     for effect in effects:
@@ -232,7 +276,7 @@ def lay_markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             beyond = space_named(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
             person = _person_behind(g, marker["card"]) if "card" in marker else -1
             g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=number_in(marker, "value", 0)))
-            if kind == "spawning-pit" and space not in g.board.pits:
+            if kind == "spawning-pit" and (space not in g.board.pits or space not in g.pits):
                 g.pits.append(space)
             for goal in scenario_of(g).turns_spent:
                 if goal.leaves == kind:

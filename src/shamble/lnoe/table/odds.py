@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.lnoe.odds import Chances, fresh
-from shamble.lnoe.rules.fight import fight_dice_of, zombie_dice_of
+from shamble.lnoe.rules.fight import fight_dice_of, forest_die, zombie_dice_of
 from shamble.lnoe.uses import hero_total
 
 
@@ -14,7 +14,7 @@ def odds(game: Any, hero: int, zombie: int = -1) -> dict[str, float]:
     return shown(
         fresh(
             fight_dice_of(game, hero),
-            zombie_dice_of(game, zombie),
+            zombie_dice_of(game, zombie) if zombie >= 0 else zombie_dice_of(game) + forest_die(game, hero),
             hero_total(game, "wins-ties", hero) > 0,
             hero_total(game, "kills-beaten", hero) > 0,
         )

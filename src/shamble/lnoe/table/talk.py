@@ -7,8 +7,9 @@ from typing import Any
 
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.describe import event_dict
+from shamble.lnoe.names import model_name
 from shamble.lnoe.progress import objectives
-from shamble.lnoe.rules.fight import has_doubles, wins_ties
+from shamble.lnoe.rules.fight import has_doubles, wins_ties, worse
 from shamble.lnoe.table.asking import card_behind, offer, pressing
 from shamble.lnoe.table.odds import odds, several
 from shamble.lnoe.table.reach import in_range, reach
@@ -87,11 +88,28 @@ class LnoeTalk(Talk):
         return found
 
     def _running(self, game: Any, frame: Any, language: str) -> str:
+        """What would come of the dice as they lie, as `resolve` and `apply_result` of the fight would have it."""
         hero, zombie = max(frame.hero_dice), max(frame.zombie_dice)
         if hero < zombie or (hero == zombie and not wins_ties(game, frame)):
-            result = "tie-lost" if hero == zombie else "lost"
-        elif frame.kills or has_doubles(frame.hero_dice) or hero_total(game, "kills-beaten", frame.hero):
+            result = self._lost(game, frame, zombie - hero)
+        elif self._is_hit(game, frame, hero - zombie):
             result = "kills"
         else:
             result = "fends-off"
-        return say(language, f"server-fight-{result}", hero=hero, zombie=zombie)
+        who = model_name(game, language, frame.hero)
+        return say(language, f"server-fight-{result}", hero=hero, zombie=zombie, who=who)
+
+    def _lost(self, game: Any, frame: Any, by: int) -> str:
+        if frame.afar or (hero_total(game, "safe-with-doubles", frame.hero) and self._doubles(frame)):
+            return "spared"
+        # Who is no Hero falls with the first wound.  [16.3.7.3]
+        boxes = game.health(frame.hero) - game.wounds[frame.hero] if game.is_hero(frame.hero) else 1
+        dies = frame.kills_hero or 0 < frame.kills_hero_by <= by or boxes <= 1 + worse(game, frame)
+        return ("" if by else "tie-") + ("dies" if dies else "lost")
+
+    def _is_hit(self, game: Any, frame: Any, by: int) -> bool:
+        kills = frame.kills or 0 < frame.kills_by <= by or hero_total(game, "kills-beaten", frame.hero)
+        return bool(kills or self._doubles(frame))
+
+    def _doubles(self, frame: Any) -> bool:
+        return has_doubles(frame.hero_dice, frame.doubles_within)

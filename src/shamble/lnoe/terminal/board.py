@@ -1,7 +1,8 @@
 """The board in characters, from the layout and a seat's view and nothing else.
 
 A space is a box of light lines, a wall is heavy, a door a gap in it. Heroes are letters, `z7` is Zombie 7, `3z` are
-three Zombies, `t1` is an Ally, `o` is a Spawning Pit; other letters stand in the legend below the board.
+three Zombies, `t1` is an Ally, `o` is a Spawning Pit, `^^^` are woods, `xxx` is a cliff; other letters stand in the
+legend below the board.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ WIDE, NARROW = 5, 3
 eighteen narrow ones."""
 MOST_WIDE_CELLS = 12
 
-HERO, ZOMBIE, PIT, SIGN, DIM, WALL, DOOR = (
+HERO, ZOMBIE, PIT, OPTIONAL_PIT, WOODS, SIGN, DIM, WALL, DOOR = (
     "bold bright_yellow",
     "bold green",
     "bold red",
+    "bold yellow",
+    "dim green",
     "magenta",
     "dim",
     "bold",
@@ -33,6 +36,8 @@ HERO, ZOMBIE, PIT, SIGN, DIM, WALL, DOOR = (
 )
 TINTS = ("blue", "magenta", "cyan", "yellow")
 """Colours of the letters of buildings; no backgrounds, so that dark and light terminals both serve."""
+
+TREE, CLIFF = "^", "x"
 
 Cell = tuple[int, int]
 
@@ -71,6 +76,7 @@ class Drawing:
                     self.space_of[_cell(cell)] = space
         self.walls = {tuple(edge) for edge in layout["walls"]}
         self.doors = {tuple(edge) for edge in layout["doors"]}
+        self.cliffs = {tuple(edge) for edge in layout["impassable"]}
         self.corners = {tuple(point) for point in layout["corner_walls"]}
         self.apart = [
             {"kind": NEW_FIRE if fire["new"] else FIRE, "space": fire["space"]} for fire in view.get("fires", ())
@@ -94,7 +100,7 @@ class Drawing:
     # -- lines between spaces
 
     def _weight(self, edge: tuple[int, int, int, int]) -> int:
-        if edge in self.walls or edge in self.doors:
+        if edge in self.walls or edge in self.doors or edge in self.cliffs:
             return HEAVY
         x, y, far, _ = edge
         one, other = ((x - 1, y), (x, y)) if x == far else ((x, y - 1), (x, y))
@@ -118,6 +124,8 @@ class Drawing:
         return row
 
     def _across(self, edge: tuple[int, int, int, int]) -> tuple[str, str]:
+        if edge in self.cliffs:
+            return CLIFF * self.wide, PIT
         if edge in self.doors:
             return "╸ ╺".center(self.wide, "━"), DOOR
         lines = {NONE: (" ", ""), LIGHT: ("─", DIM), HEAVY: ("━", WALL)}
@@ -125,6 +133,8 @@ class Drawing:
         return line * self.wide, style
 
     def _down(self, edge: tuple[int, int, int, int]) -> tuple[str, str]:
+        if edge in self.cliffs:
+            return CLIFF, PIT
         if edge in self.doors:
             return "╎", DOOR
         return {NONE: (" ", ""), LIGHT: ("│", DIM), HEAVY: ("┃", WALL)}[self._weight(edge)]
@@ -152,7 +162,7 @@ class Drawing:
         text = Text()
         for part, style in parts:
             text.append(part, style)
-        text.pad_right(self.wide - len(text))
+        text.append((TREE if space["forest"] else " ") * (self.wide - len(text)), WOODS)
         return text
 
     def _crowd(self, space: str) -> list[tuple[str, str]]:
@@ -168,12 +178,12 @@ class Drawing:
     def _parts(self, space: str) -> list[tuple[str, str]]:
         parts = [(self.letters[hero], HERO) for hero, fact in self.view["heroes"].items() if fact["space"] == space]
         allies = self.view["townsfolk"] if isinstance(self.view["townsfolk"], dict) else {}
-        parts += [(ally, HERO) for ally, fact in allies.items() if fact["space"] == space]
+        parts += [(ally, HERO) for ally, fact in allies.items() if fact["space"] == space and fact["kind"] == "ally"]
         zombies = self._zombies(space)
         if zombies:
             parts.append((zombies[0] if len(zombies) == 1 else f"{len(zombies)}z", ZOMBIE))
         if space in self.view["pits"]:
-            parts.append(("o", PIT))
+            parts.append(("o", OPTIONAL_PIT if space in self.layout["optional_pits"] else PIT))
         parts += [
             (MARKER[marker["kind"]].sign, SIGN)
             for marker in (*self.view["markers"], *self.apart)
@@ -197,6 +207,7 @@ class Drawing:
         lying = [row for kind, row in MARKER.items() if kind in kinds and kind != "spawning-pit"]
         signs += [f"{row.sign} {say(language, f'marker-{row.id}')}" for row in lying]
         signs += [say(language, "terminal-signs")]
+        signs += [say(language, "terminal-woods")] if any(one["forest"] for one in self.layout["spaces"]) else []
         signs += [say(language, "terminal-signs-narrow")] if self.wide == NARROW else []
         return [houses, Text("  ".join(signs), DIM)]
 

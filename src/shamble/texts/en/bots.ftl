@@ -44,6 +44,7 @@ why-hold-fire = No shot is worth the ammunition.
 why-fire = The fire does most there.
 why-put-out = That fire had better go out.
 why-buy = It makes the most of the dots that are left.
+why-upgrade = What is learned helps for the rest of the night.
 why-activate = { $hero } can clear the way for the others, or needs to act first.
 why-exchange = The other Hero makes better use of it.
 why-keep-items = Everybody has what they use best.
@@ -63,6 +64,7 @@ why-close-in = It closes in on { $hero }: { $steps ->
     }.
 why-hold-ground = No Zombie gains ground by moving.
 why-spend-dearer = There are not enough Zombies left to use up the points.
+why-spend-champion = A Champion is worth more than what it costs.
 why-spend-standard = Many bodies: two of them hold more than one of the others.
 why-spawn = This pit is closest to where it hurts the Heroes.
 why-good-hand = Every card in hand is worth keeping.

@@ -4,6 +4,7 @@ boxes-id = id
 boxes-name = name
 boxes-contents = in it
 boxes-needs = needs
+boxes-in-place-of = in place of { $box }
 boxes-heroes = 
     { $count ->
         [one] 1 Hero
@@ -14,6 +15,10 @@ boxes-zombie-cards = { $count } Zombie cards
 boxes-survival-tactics-cards = { $count } Survival Tactics
 boxes-unique-items-cards = { $count } Unique Items
 boxes-grave-weapons-cards = { $count } Grave Weapons
+boxes-melee-upgrades-cards = { $count } Melee Upgrades
+boxes-ranged-upgrades-cards = { $count } Ranged Upgrades
+boxes-special-upgrades-cards = { $count } Special Upgrades
+boxes-zombie-upgrades-cards = { $count } Zombie Upgrades
 boxes-boards = 
     { $count ->
         [one] 1 board

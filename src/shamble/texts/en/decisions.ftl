@@ -26,6 +26,9 @@ kind-move-hero = { $left ->
        *[other] { $actor } may move { $left } more spaces.
     }
 kind-exchange = { $actor } may exchange items.
+kind-buy-upgrade = { $actor } has { $tokens } Experience: what is it spent on?
+kind-buy-upgrade-horde = The Zombies have { $tokens } Experience: what is it spent on?
+kind-choose-lose-upgrade = Which Upgrade does { $actor } lose?
 kind-combine = Which two items of { $actor } become one?
 kind-fire = A fire: what happens?
 kind-fire-limit = Every fire marker is on the board: which fire goes out for the new one?
@@ -46,6 +49,7 @@ kind-window-move-rolled = { $hero } has rolled { $dice } for movement. Do you wa
 kind-window-own-roll = { $hero } has rolled { $dice } for movement. Do you want to use anything?
 kind-window-fight-lost = { $hero } has lost the fight. Do you want to use anything?
 kind-window-raid = { $zombie } attacks a generator and has rolled. Do you want to play a Fight card?
+kind-window-building-rolled = A random building was rolled. Do you want to answer?
 kind-window-fended-off = { $zombie } was beaten and is still there. Do you want to answer?
 kind-window-zombie-hurt = A Zombie has taken a wound. Do you want to answer?
 kind-window-zombie-hit = A Zombie is hit. Do you want to answer?
@@ -66,9 +70,11 @@ kind-window-searching = { $hero } is searching. Do you want to answer?
 kind-window-fight-step = { $hero } is about to fight. Do you want to use anything first?
 kind-choose = Make a choice.
 kind-choose-building = Which building?
+kind-choose-building-random-building = The die lets you choose: which building?
 kind-choose-card = Which card?
 kind-choose-charge = { $actor } has met Zombies: fight them now and go on?
 kind-choose-dice = Which dice?
+kind-choose-dice-reroll = Which dice are rolled again?
 kind-choose-draw = { $actor } draws a Hero card: one, or more to choose from?
 kind-choose-effect = { $card }: which effect?
 kind-choose-also-hit = The shot goes through: which other Zombie is hit?
@@ -118,9 +124,16 @@ kind-choose-zombie-hand = Which card of the Zombie hand?
 
 option-place = Place { $hero } at { $to }
 option-place-zombie = Put a Zombie at { $to }
+option-buy-deck = Draw from { $deck } ({ $price } Experience)
+option-buy-deck-free = Draw from { $deck }
+option-boost = Boost { $card } ({ $price } Experience)
 option-buy = Buy { $what }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
+option-save = Save { $tokens ->
+        [one] 1 Spawn Point
+       *[other] { $tokens } Spawn Points
+    } for { $what }
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }
@@ -246,3 +259,14 @@ mode-principal-gomez-cancel-in-play = cancel a card in play
 mode-principal-gomez-reroll = the Zombie re-rolls
 mode-strength-of-spirit-cancel = a wound, then on 3+ the card is cancelled
 mode-strength-of-spirit-cancel-in-play = a wound, then on 3+ a card in play is cancelled
+
+## What an Upgrade would change
+
+change-fight-dice = { $before } → { $after } Fight Dice
+change-ties = ties are won
+change-movement = { $before } → { $after } spaces more for movement
+change-range = { $before } → { $after } spaces more of range
+change-cards = { $before } → { $after } Hero cards to choose from
+change-building = barricades with { $before } → { $after } movement
+change-survival = survives on { $after }+
+change-ammunition = guns are kept on { $after }+

@@ -82,9 +82,17 @@ event-game-over-zombies = The Zombies win: { $reason }.
 event-bought = { $who } spends Spawn Points on { $what }.
 bought-standard = a standard Zombie
 bought-grave-weapon = a Grave Weapon
+event-saved = { $who } saves { $tokens ->
+        [one] a Spawn Point
+       *[other] { $tokens } Spawn Points
+    } for { $what }; { $saved } { $saved ->
+        [one] lies
+       *[other] lie
+    } there now.
 event-placed = { $who } appears at { $to }.
 event-moved = { $who } moves to { $to }.
 event-held = The dog holds { $who }.
+event-stopped-dazed = { $who } is dazed and loses the Move Action.
 event-stopped-lights-out = It is dark here: { $who } stops.
 event-stopped-locked-door = A locked door stops { $who }.
 event-stopped-pinch-point = { $who } does not fit between the corners and stops.
@@ -98,6 +106,12 @@ event-prevented = The wound to { $who } is prevented ({ $by }).
 event-generator-damaged = { $by } damages the generator at { $space }: { $wounds } of { $health }.
 event-generator-unharmed = { $who } does the generator at { $space } no harm.
 event-roll-generator = A generator in the fire: { $dice }.
+event-experience = { $who }: { $amount } Experience gained, { $total } in all.
+event-spent = { $who }: { $amount } Experience spent, { $total } left.
+event-upgraded = { $who } learns { $card }.
+event-boosted = { $who } boosts { $card }.
+event-saved-item = { $who } keeps { $card }.
+event-clung-to-life = { $who } clings to life.
 event-infected = { $who } is infected.
 event-roll-infected = { $who }, infected, rolls { $dice }.
 event-healed = { $count ->
@@ -162,6 +176,7 @@ event-roll-ally-attacked = { $who } goes for the Ally and rolls { $dice }: 5+ ki
 event-took-marker = { $who } has { $marker } now.
 event-played = { $seat } plays { $card }.
 event-played-on = { $seat } plays { $card } on { $target }.
+event-used-by-zombies = The Zombies use { $card }.
 event-used-item = { $who } uses { $card }.
 event-used-ability = { $who } uses { $ability }.
 event-canceled = { $card } is canceled.

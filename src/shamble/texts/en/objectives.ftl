@@ -20,6 +20,11 @@ objective-fill-up = { $done ->
 objective-destroy-pit = pits destroyed: { $done } of { $needed }
 objective-gather = { $of } at { $at } when a Hero turn ends: { $done } of { $needed }
 objective-gather-with = { $of } at { $at } when a Hero turn ends, one with { $holding }: { $done } of { $needed }
+objective-gather-among = { $of } at { $at } when a Hero turn ends, one of them a { $among }: { $done } of { $needed }
+objective-lost = { $done ->
+        [0] a { $among } is still alive
+       *[other] no { $among } is left
+    }
 objective-reach = { $of } at { $at }: { $done } of { $needed }
 objective-reach-with = { $of } at { $at }, one with { $holding }: { $done } of { $needed }
 objective-inside = { $of } at once in { $at }: { $done } of { $needed }
@@ -40,6 +45,7 @@ objective-hunker = Hero turns hunkered down in two buildings: { $done } of { $ne
 objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
 objective-leave = { $of } off the board ({ $at }): { $done } of { $needed }
 objective-bring = { $marker } at { $at }: { $done } of { $needed }
+objective-drawn = The mission: { $mission }
 objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
@@ -60,3 +66,4 @@ place-centre-corners = the corners of the centre board
 kind-of-model-hero = Heroes
 kind-of-model-standard = standard Zombies
 kind-of-model-zombie-hero = Zombie Heroes
+objective-learn = Upgrades of the { $of }: { $done } of { $needed }

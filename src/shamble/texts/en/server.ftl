@@ -28,8 +28,11 @@ server-seat-watch = Spectator
 
 server-fight-kills = { $hero } against { $zombie }: the Zombie would be hit.
 server-fight-fends-off = { $hero } against { $zombie }: the Zombie would be fended off.
-server-fight-lost = { $hero } against { $zombie }: the Hero would be wounded.
-server-fight-tie-lost = { $hero } against { $zombie }: the Zombie would win the tie.
+server-fight-spared = { $hero } against { $zombie }: lost, but { $who } would not be wounded.
+server-fight-lost = { $hero } against { $zombie }: { $who } would be wounded.
+server-fight-tie-lost = { $hero } against { $zombie }, and the Zombie wins ties: { $who } would be wounded.
+server-fight-dies = { $hero } against { $zombie }: { $who } would die.
+server-fight-tie-dies = { $hero } against { $zombie }, and the Zombie wins ties: { $who } would die.
 
 ## Refusals
 

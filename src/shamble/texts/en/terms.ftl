@@ -39,6 +39,17 @@ place-street = the street { $part ->
      [nw] north-west of
     *[middle] by
     } the { $place }
+place-woods = the woods { $part ->
+     [n] north of
+     [ne] north-east of
+     [e] east of
+     [se] south-east of
+     [s] south of
+     [sw] south-west of
+     [w] west of
+     [nw] north-west of
+    *[middle] by
+    } the { $place }
 place-beside = { $part ->
      [n] north of
      [ne] north-east of

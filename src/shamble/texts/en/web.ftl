@@ -47,6 +47,7 @@ web-boxes = Your boxes
 web-boxes-all = all of them
 web-boxes-ask = Which boxes do you have?
 web-boxes-text = New games offer what these can do, and the search in the rules looks no further. You can change it at any time, here and in the settings.
+web-box-holds = with { $box } in it
 web-boxes-right = That is what I have
 web-level = Level
 web-easy = easy
@@ -127,6 +128,7 @@ web-on-board = { $count ->
        *[other] Choose on the board ({ $count })
     }
 web-all-choices = All choices ({ $count })
+web-end-again = How it ended
 web-on-board-picked = Now choose where
 web-which = Which one?
 web-waiting = Waiting for { $who }
@@ -182,6 +184,7 @@ web-key-board = to the board
 web-key-arrows = from space to space
 web-key-enter = choose the space
 web-key-next = next space with a choice
+web-key-jump = next Hero, next Zombie
 web-key-undo = undo
 web-key-hint = hint
 web-key-why = why can’t I?

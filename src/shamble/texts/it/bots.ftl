@@ -44,6 +44,7 @@ why-hold-fire = Nessun colpo vale le munizioni.
 why-fire = Lì il fuoco fa più effetto.
 why-put-out = È meglio che quell'incendio si spenga.
 why-buy = Sfrutta al meglio i punti rimasti.
+why-upgrade = Ciò che si impara serve per tutta la notte.
 why-activate = { $hero } può aprire la strada agli altri, o deve agire per primo.
 why-exchange = L'altro Eroe lo usa meglio.
 why-keep-items = Ognuno ha ciò che usa meglio.
@@ -63,6 +64,7 @@ why-close-in = Si avvicina a { $hero }: { $steps ->
     }.
 why-hold-ground = Nessuno Zombie guadagna terreno muovendosi.
 why-spend-dearer = Non restano abbastanza Zombie per usare tutti i punti.
+why-spend-champion = Un Campione vale più di quel che costa.
 why-spend-standard = Tanti corpi: due tengono più di uno degli altri.
 why-spawn = Questo Pozzo è il più vicino a dove fa male agli Eroi.
 why-good-hand = Ogni carta in mano merita di essere tenuta.

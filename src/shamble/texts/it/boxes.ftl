@@ -4,6 +4,7 @@ boxes-id = id
 boxes-name = nome
 boxes-contents = contenuto
 boxes-needs = richiede
+boxes-in-place-of = al posto di { $box }
 boxes-heroes = 
     { $count ->
         [one] 1 Eroe
@@ -14,6 +15,10 @@ boxes-zombie-cards = { $count } carte Zombie
 boxes-survival-tactics-cards = { $count } tattiche di sopravvivenza
 boxes-unique-items-cards = { $count } oggetti unici
 boxes-grave-weapons-cards = { $count } Armi dalla Tomba
+boxes-melee-upgrades-cards = { $count } Miglioramenti Mischia
+boxes-ranged-upgrades-cards = { $count } Miglioramenti Distanza
+boxes-special-upgrades-cards = { $count } Miglioramenti Speciali
+boxes-zombie-upgrades-cards = { $count } Miglioramenti Zombie
 boxes-boards = 
     { $count ->
         [one] 1 tabellone

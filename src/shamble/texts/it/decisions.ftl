@@ -26,6 +26,9 @@ kind-move-hero = { $left ->
        *[other] { $actor } può muovere ancora di { $left } spazi.
     }
 kind-exchange = { $actor } può scambiare oggetti.
+kind-buy-upgrade = { $actor } ha { $tokens } punti Esperienza: come li spende?
+kind-buy-upgrade-horde = Gli Zombie hanno { $tokens } punti Esperienza: come li spendono?
+kind-choose-lose-upgrade = Quale Miglioramento perde { $actor }?
 kind-combine = Quali due oggetti di { $actor } diventano uno?
 kind-fire = Un incendio: che cosa succede?
 kind-fire-limit = Tutti i segnalini Incendio sono sul tavolo: quale incendio si spegne per quello nuovo?
@@ -46,6 +49,7 @@ kind-window-move-rolled = { $hero } ha tirato { $dice } per il movimento. Vuoi r
 kind-window-own-roll = { $hero } ha tirato { $dice } per il movimento. Vuoi usare qualcosa?
 kind-window-fight-lost = { $hero } ha perso il combattimento. Vuoi usare qualcosa?
 kind-window-raid = { $zombie } attacca un generatore e ha tirato. Vuoi giocare una carta Combattimento?
+kind-window-building-rolled = È stato tirato un edificio casuale. Vuoi rispondere?
 kind-window-fended-off = { $zombie } è stato battuto ed è ancora lì. Vuoi rispondere?
 kind-window-zombie-hurt = Uno Zombie ha subito una ferita. Vuoi rispondere?
 kind-window-zombie-hit = Uno Zombie è colpito. Vuoi rispondere?
@@ -66,9 +70,11 @@ kind-window-searching = { $hero } sta cercando. Vuoi rispondere?
 kind-window-fight-step = { $hero } sta per combattere. Vuoi usare prima qualcosa?
 kind-choose = Fai una scelta.
 kind-choose-building = Quale edificio?
+kind-choose-building-random-building = Il dado fa scegliere te: quale edificio?
 kind-choose-card = Quale carta?
 kind-choose-charge = { $actor } ha incontrato degli Zombie: combatterli subito e proseguire?
 kind-choose-dice = Quali dadi?
+kind-choose-dice-reroll = Quali dadi si ritirano?
 kind-choose-draw = { $actor } pesca una carta Eroe: una, o di più fra cui scegliere?
 kind-choose-effect = { $card }: quale effetto?
 kind-choose-also-hit = Il colpo passa oltre: quale altro Zombie viene colpito?
@@ -118,9 +124,16 @@ kind-choose-zombie-hand = Quale carta della mano degli Zombie?
 
 option-place = Metti { $hero } in { $to }
 option-place-zombie = Metti uno Zombie in { $to }
+option-buy-deck = Pesca da { $deck } ({ $price } Esperienza)
+option-buy-deck-free = Pesca da { $deck }
+option-boost = Potenzia { $card } ({ $price } Esperienza)
 option-buy = Compra { $what }
 option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
+option-save = Metti da parte { $tokens ->
+        [one] 1 Punto Risveglio
+       *[other] { $tokens } Punti Risveglio
+    } per { $what }
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
@@ -246,3 +259,14 @@ mode-principal-gomez-cancel-in-play = annulla una carta in gioco
 mode-principal-gomez-reroll = lo Zombie rilancia
 mode-strength-of-spirit-cancel = una ferita, poi con 3+ la carta è annullata
 mode-strength-of-spirit-cancel-in-play = una ferita, poi con 3+ una carta in gioco è annullata
+
+## Che cosa cambierebbe un Miglioramento
+
+change-fight-dice = { $before } → { $after } Dadi Lotta
+change-ties = vince le parità
+change-movement = { $before } → { $after } spazi in più di movimento
+change-range = { $before } → { $after } spazi in più di gittata
+change-cards = { $before } → { $after } carte Eroe tra cui scegliere
+change-building = barricate con movimento { $before } → { $after }
+change-survival = sopravvive con { $after }+
+change-ammunition = le armi da fuoco restano con { $after }+

@@ -82,9 +82,17 @@ event-game-over-zombies = Vincono gli Zombie: { $reason }.
 event-bought = { $who } spende Punti Risveglio per { $what }.
 bought-standard = uno Zombie normale
 bought-grave-weapon = un’Arma dalla Tomba
+event-saved = { $who } mette da parte { $tokens ->
+        [one] un Punto Risveglio
+       *[other] { $tokens } Punti Risveglio
+    } per { $what }; ora ce { $saved ->
+        [one] n’è
+       *[other] ne sono
+    } { $saved }.
 event-placed = { $who } compare in { $to }.
 event-moved = { $who } muove in { $to }.
 event-held = Il cane trattiene { $who }.
+event-stopped-dazed = { $who } è stordito e perde l’Azione di Movimento.
 event-stopped-lights-out = Qui è buio: { $who } si ferma.
 event-stopped-locked-door = Una porta chiusa a chiave ferma { $who }.
 event-stopped-pinch-point = { $who } non passa tra gli angoli e si ferma.
@@ -98,6 +106,12 @@ event-prevented = La ferita di { $who } è prevenuta ({ $by }).
 event-generator-damaged = { $by } danneggia il generatore in { $space }: { $wounds } di { $health }.
 event-generator-unharmed = { $who } non fa nulla al generatore in { $space }.
 event-roll-generator = Un generatore nel fuoco: { $dice }.
+event-experience = { $who }: { $amount } Esperienza in più, { $total } in tutto.
+event-spent = { $who }: { $amount } Esperienza spesa, ne resta { $total }.
+event-upgraded = { $who } impara { $card }.
+event-boosted = { $who } potenzia { $card }.
+event-saved-item = { $who } conserva { $card }.
+event-clung-to-life = { $who } si aggrappa alla vita.
 event-infected = { $who } è infetto.
 event-roll-infected = { $who }, infetto, tira { $dice }.
 event-healed = { $count ->
@@ -162,6 +176,7 @@ event-roll-ally-attacked = { $who } assale l’Alleato e tira { $dice }: con 5+ 
 event-took-marker = { $who } ora ha { $marker }.
 event-played = { $seat } gioca { $card }.
 event-played-on = { $seat } gioca { $card } su { $target }.
+event-used-by-zombies = Gli Zombie usano { $card }.
 event-used-item = { $who } usa { $card }.
 event-used-ability = { $who } usa { $ability }.
 event-canceled = { $card } è annullata.

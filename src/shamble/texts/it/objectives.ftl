@@ -20,6 +20,11 @@ objective-fill-up = { $done ->
 objective-destroy-pit = Pozzi distrutti: { $done } di { $needed }
 objective-gather = { $of } alla fine di un turno degli Eroi ({ $at }): { $done } di { $needed }
 objective-gather-with = { $of } alla fine di un turno degli Eroi ({ $at }), uno con { $holding }: { $done } di { $needed }
+objective-gather-among = { $of } a { $at } alla fine di un turno Eroi, uno di loro { $among }: { $done } di { $needed }
+objective-lost = { $done ->
+        [0] { $among }: qualcuno è ancora vivo
+       *[other] { $among }: nessuno è rimasto
+    }
 objective-reach = { $of } sul posto ({ $at }): { $done } di { $needed }
 objective-reach-with = { $of } sul posto ({ $at }), uno con { $holding }: { $done } di { $needed }
 objective-inside = { $of } dentro nello stesso momento ({ $at }): { $done } di { $needed }
@@ -40,6 +45,7 @@ objective-hunker = turni degli Eroi asserragliati in due edifici: { $done } di {
 objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
 objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
+objective-drawn = La missione: { $mission }
 objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-find = { $marker } trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
@@ -60,3 +66,4 @@ place-centre = il centro
 kind-of-model-hero = Eroi
 kind-of-model-standard = Zombie comuni
 kind-of-model-zombie-hero = Eroi Zombie
+objective-learn = Miglioramenti { $of }: { $done } di { $needed }

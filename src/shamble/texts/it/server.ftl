@@ -28,8 +28,11 @@ server-seat-watch = Spettatore
 
 server-fight-kills = { $hero } contro { $zombie }: lo Zombie sarebbe colpito.
 server-fight-fends-off = { $hero } contro { $zombie }: lo Zombie sarebbe respinto.
-server-fight-lost = { $hero } contro { $zombie }: l’Eroe sarebbe ferito.
-server-fight-tie-lost = { $hero } contro { $zombie }: lo Zombie vincerebbe il pareggio.
+server-fight-spared = { $hero } contro { $zombie }: perso, ma nessuna ferita per { $who }.
+server-fight-lost = { $hero } contro { $zombie }: una ferita per { $who }.
+server-fight-tie-lost = { $hero } contro { $zombie }, e in parità vince lo Zombie: una ferita per { $who }.
+server-fight-dies = { $hero } contro { $zombie }: { $who } morirebbe.
+server-fight-tie-dies = { $hero } contro { $zombie }, e in parità vince lo Zombie: { $who } morirebbe.
 
 ## Refusals
 

@@ -7,6 +7,7 @@ terminal-set-up = { $scenario }  La partita si prepara.
 terminal-pit = Pozzo
 terminal-signs = z7 Zombie 7  3z tre Zombie  ━ muro  ╸ ╺ ╎ porta
 terminal-signs-narrow = 2+3 due Eroi con tre Zombie
+terminal-woods = ^^^ bosco  xxx rupe  o gialla: un pozzo facoltativo
 terminal-acted = ha agito
 terminal-zombies = Zombie sul tabellone: { $count }, nella riserva: { $pool }.
 terminal-in-play = In gioco: { $cards }

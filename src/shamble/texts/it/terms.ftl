@@ -39,6 +39,17 @@ place-street = strada { $part ->
      [nw] a nord-ovest di
     *[middle] presso
     } «{ $place }»
+place-woods = bosco { $part ->
+     [n] a nord di
+     [ne] a nord-est di
+     [e] a est di
+     [se] a sud-est di
+     [s] a sud di
+     [sw] a sud-ovest di
+     [w] a ovest di
+     [nw] a nord-ovest di
+    *[middle] presso
+    } «{ $place }»
 place-beside = { $part ->
      [n] a nord di
      [ne] a nord-est di

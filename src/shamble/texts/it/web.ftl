@@ -47,6 +47,7 @@ web-boxes = Le tue scatole
 web-boxes-all = tutte
 web-boxes-ask = Quali scatole hai?
 web-boxes-text = Le nuove partite offrono ciò che queste possono fare, e la ricerca nelle regole non va oltre. Si può cambiare quando si vuole, qui e nelle impostazioni.
+web-box-holds = con dentro { $box }
 web-boxes-right = Ho queste
 web-level = Livello
 web-easy = facile
@@ -127,6 +128,7 @@ web-on-board = { $count ->
        *[other] Scegli sul tabellone ({ $count })
     }
 web-all-choices = Tutte le scelte ({ $count })
+web-end-again = Com’è finita
 web-on-board-picked = Ora scegli dove
 web-which = Quale?
 web-waiting = Si aspetta { $who }
@@ -182,6 +184,7 @@ web-key-board = vai al tabellone
 web-key-arrows = da uno spazio all’altro
 web-key-enter = scegli lo spazio
 web-key-next = prossimo spazio con una scelta
+web-key-jump = prossimo Eroe, prossimo Zombie
 web-key-undo = annulla
 web-key-hint = consiglio
 web-key-why = perché no?

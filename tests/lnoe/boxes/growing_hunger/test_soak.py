@@ -30,7 +30,12 @@ def test_every_card_and_ability_is_used_and_every_end_comes_about() -> None:
         assert over.result is not None
         ends.add((over.scenario, over.result[0]))
         used += soak.used
-    abilities = {name for sheet in SHEET.values() if sheet.box == "growing-hunger" for name in sheet.abilities}
+    abilities = {
+        name
+        for sheet in SHEET.values()
+        if sheet.box == "growing-hunger" and sheet.row.drawn
+        for name in sheet.abilities
+    }
     cards = {kind.id for kind in KIND.values() if kind.box == "growing-hunger"}
     assert {name for name in cards | abilities if not used[name]} == WITHOUT_A_USE
     assert {scenario for scenario, _ in ends} == set(SCENARIOS)

@@ -293,3 +293,20 @@ def test_nobody_looks_at_an_empty_zombie_hand(card: str) -> None:
     heroes = {"johnny": {"space": "0,0", "items": ["town-records"]}, "becky": "4,4"}
     t = table(switches={"survival_decks": "on"}, heroes=heroes, hands={"heroes-1": ["know-the-enemy"]})
     assert not t.offers(card)
+
+
+def why_not(t: Table, deck: str) -> str:
+    return str(t.must(cmd="why", seat="heroes-1", about={"option": "search", "deck": deck})["text"])
+
+
+@pytest.mark.rule("8.5.4")
+def test_it_is_said_why_a_survival_deck_cannot_be_searched() -> None:
+    here = {"board": numbered(1, 2, 3)}
+    assert "needs 5 or more" in why_not(searching(4, **here), "unique-items")
+    assert "You can: Search" in why_not(searching(5, **here), "unique-items")
+    assert "Church: not here" in why_not(searching(5, **here), "survival-tactics")
+    empty = searching(5, **here, piles={"unique-items": {"deck_exact": []}})
+    assert "Nothing is left" in why_not(empty, "unique-items")
+    assert "without that deck" in why_not(searching(5, switches={}), "unique-items")
+    outside = searching(5, space="4,4", heroes={"johnny": "3,3", "becky": "4,4"})
+    assert "is outside" in why_not(outside, "unique-items")

@@ -7,7 +7,7 @@ from typing import Any
 from shamble.lnoe.game import new_game
 from shamble.lnoe.state import Lnoe
 
-OWN = ("blow-up-the-town", "radio-for-help", "mountain-of-the-dead")
+OWN = ("blow-up-the-town", "radio-for-help", "mountain-of-the-dead", "learn-to-survive")
 PROFILES = ("original-advanced", "complete")
 WITH = (["timber-peak"], ["base", "timber-peak"], ["base", "growing-hunger", "survival-of-the-fittest", "timber-peak"])
 ROUND = len(OWN) * 5 * len(PROFILES) * len(WITH)
@@ -18,8 +18,8 @@ def config(number: int) -> dict[str, Any]:
     boxes = WITH[number // (len(OWN) * 5) % len(WITH)]
     profile = PROFILES[number // (len(OWN) * 5 * len(WITH)) % 2]
     players = 2 + number // len(OWN) % 5
-    if "base" not in boxes:
-        # Alone the box has only two Heroes so far.
+    if "base" not in boxes and profile != "complete":
+        # Alone the box has only two Heroes who need no Experience.
         players = 2
     return {"scenario": OWN[number % len(OWN)], "players": players, "profile": profile, "boxes": boxes}
 

@@ -1,5 +1,5 @@
 /** Humans!!!, Zombies!!! and both together as the shell knows them. */
-import type { Game, GameAbout, Guide, HowStep } from "../../shell/lib/game";
+import { missingTypes, type Game, type GameAbout, type Guide, type HowStep } from "../../shell/lib/game";
 import { t } from "../../shell/lib/i18n.svelte";
 import type { Decision, Option } from "../../shell/lib/types";
 import Card from "./art/Card.svelte";
@@ -54,7 +54,7 @@ export function townGame(about: GameAbout, guide: Guide, how: HowStep[]): Game {
       const view = any as View;
       return view.turn ? t("web-town-phase", { round: view.round, who: playerName(view, view.turn) }) : t("web-town-set-up");
     },
-    score: () => [],
+    score: () => [t(`hz-goal-${about.id}`)],
     left: () => null,
     goals: () => [{ side: "all", text: t(`hz-goal-${about.id}`) }],
     figures: (view) => figures(view as View),
@@ -68,7 +68,7 @@ export function townGame(about: GameAbout, guide: Guide, how: HowStep[]): Game {
     rolls: (events) => events.filter((e) => e.type === "roll").map(rollOf),
     story: (events, before, after, mine) => story(events, before as View, after as View, mine),
     anyOrder: () => false,
-    missing: ["step", "break-in", "done"],
+    missing: () => missingTypes(["step", "break-in", "done"]),
     keys: [["R", "web-town-key-turn"]],
     guide,
     how,

@@ -1,5 +1,5 @@
 /** Last Night on Earth as the shell knows it. */
-import type { Game } from "../../shell/lib/game";
+import { missingTypes, type Game, type Missing } from "../../shell/lib/game";
 import { maybe, name, t } from "../../shell/lib/i18n.svelte";
 import { onSpace } from "../../shell/lib/options";
 import type { Decision, Objective } from "../../shell/lib/types";
@@ -7,7 +7,7 @@ import about from "./about";
 import Card from "./art/Card.svelte";
 import Face from "./art/Face.svelte";
 import Board from "./board/Board.svelte";
-import { describeSpace, whoIsHere } from "./board/describe";
+import { allyName, describeSpace, whoIsHere } from "./board/describe";
 import { facts } from "./facts.svelte";
 import { HOW } from "./how";
 import { lessonFor, LESSONS, TASKS } from "./lesson";
@@ -19,11 +19,20 @@ import SeatNote from "./panels/SeatNote.svelte";
 import SetUp from "./panels/SetUp.svelte";
 import SunTrack from "./panels/SunTrack.svelte";
 import { figureName, rollOf, story } from "./story";
-import { alliesOf, type Account, type Fight, type Layout, type Space, type View } from "./types";
+import { alliesOf, type Account, type Fight, type Layout, type Shop, type Space, type View } from "./types";
 
 /** Whether an objective tells how long the night still is. */
 const tellsRounds = (view: { objectives?: Objective[] }) => (view.objectives ?? []).some((o) => o.goal === "sundown");
 const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Barricades and further decks can be asked about where a game has them. */
+function missing(view: View): Missing[] {
+  const searched = Object.entries(view.piles ?? {}).filter(([, pile]) => pile.searched);
+  return [
+    ...missingTypes(["roll-movement", "search", "pick-up", ...(view.barricades ? ["build"] : []), "attack", "fight", "give", "done"]),
+    ...searched.map(([deck]) => ({ id: `search-${deck}`, name: t("web-missing-search-in", { deck: name("deck", deck) }), about: { option: "search", deck } })),
+  ];
+}
 
 const game: Game = {
   about,
@@ -58,7 +67,7 @@ const game: Game = {
     const view = any as View;
     return [
       ...Object.entries(view.heroes).map(([id, hero]) => ({ id, space: hero.alive ? hero.space : null, name: name("hero", id) })),
-      ...Object.entries(alliesOf(view)).map(([id, ally]) => ({ id, space: ally.space, name: t("model-townsfolk-ally", { number: id.slice(1) }) })),
+      ...Object.entries(alliesOf(view)).map(([id, ally]) => ({ id, space: ally.space, name: allyName(id, ally) })),
       ...Object.entries(view.zombies).map(([id, zombie]) => ({ id, space: zombie.space, name: figureName(id, view) })),
     ];
   },
@@ -70,14 +79,14 @@ const game: Game = {
     if (!(view as View).heroes[hero] || !zombies || !onSpace(decision, space, null).length) return null;
     return { t: "odds", hero, zombies };
   },
-  extra: (decision: Decision | null, view) => (decision?.kind === "special-rules" ? (decision as unknown as Account) : null) ?? (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
+  extra: (decision: Decision | null, view) => (decision?.kind === "special-rules" ? (decision as unknown as Account) : null) ?? (decision?.shop as Shop | undefined) ?? (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
   rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
   // Which fight comes next is a matter of order; who has to fight one and the same Zombie is not.
   anyOrder: (decision) => decision.kind === "choose-fight" && new Set(decision.options.map((o) => o.zombie)).size > 1,
   guide: { words: "lnoe", welcome: "coach-lnoe-welcome", lessons: LESSONS, lesson: lessonFor, contest: "fight", tasks: TASKS },
   how: HOW,
-  missing: ["roll-movement", "search", "pick-up", "attack", "fight", "give", "done"],
+  missing: (view) => missing(view as View),
 };
 
 export default game;

@@ -7,6 +7,8 @@ export interface Space extends shell.Space {
   room?: string | null;
   area: string | null;
   board: number;
+  /** Woods: one more Fight Die for all, and nobody sees through. */
+  forest?: boolean;
   /** A sewer: it lies beside the board. */
   off_board?: boolean;
 }
@@ -36,7 +38,13 @@ export interface Layout extends shell.Layout {
   corner_walls?: [number, number][];
   trees?: [number, number][];
   pits: string[];
+  /** Pits that the Zombies need not use. */
+  optional_pits?: string[];
+  /** Edges that nobody crosses: a cliff. */
+  impassable?: Edge[];
   buildings: Building[];
+  /** Woods with numbers, which cards take for buildings. */
+  thickets?: Building[];
   boards: { id: string; corner: string; cells: string[] }[];
   areas: Record<string, string[]>;
 }
@@ -58,6 +66,9 @@ export interface Hero {
   tokens?: Record<string, number>;
   /** The markers left on items that come with some, copy by copy. */
   charges?: Record<string, number[]>;
+  /** Tokens to spend, where wounds teach, and what they have bought. */
+  experience?: number;
+  upgrades?: { card: string; boosted: boolean }[];
 }
 
 /** One of the Townsfolk on the board. */
@@ -118,15 +129,23 @@ export interface View extends shell.View {
   hero_deck: number;
   zombie_deck: number;
   /** Decks that only some boxes have, by their ids. */
-  piles?: Record<string, { deck: number; discard_top: string | null; discard?: string[] }>;
+  piles?: Record<string, { deck: number; discard_top: string | null; discard?: string[]; searched?: boolean }>;
   hero_discard_top?: string | null;
   zombie_discard_top?: string | null;
   in_play: (CardInPlay | string)[];
   in_play_rows?: CardInPlay[];
   markers: Marker[];
+  /** The pits that Zombies come out of now. */
+  pits?: string[];
+  /** Where Zombies come in without a pit. */
+  entrance?: string[];
   fires?: Fire[];
   /** Where generators stand, and how much damage they have; the second destroys one. */
   generators?: { space: string; damage: number }[];
+  /** Walls that are barricaded; a list, if an empty one, wherever walls can be. */
+  /** Tokens of the Zombies, and what they have bought. */
+  experience?: number;
+  zombie_upgrades?: string[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;
@@ -148,7 +167,8 @@ export interface Fight {
 
 /** The Townsfolk who stand on the board. */
 export function alliesOf(view: View): Record<string, Ally> {
-  return view.townsfolk && !Array.isArray(view.townsfolk) ? view.townsfolk : {};
+  if (!view.townsfolk || Array.isArray(view.townsfolk)) return {};
+  return Object.fromEntries(Object.entries(view.townsfolk).filter(([, one]) => one.kind === "ally"));
 }
 
 /** The cards of Townsfolk who lie on the table. */
@@ -171,6 +191,23 @@ export interface Account {
   sides: Record<string, { dots: number; spent: number }>;
 }
 
+/** What Experience buys: a card of a deck, or the Boost of one. */
+export interface Goods {
+  price: number;
+  affordable: boolean;
+  deck?: string;
+  /** What may be drawn from the deck. */
+  cards?: { card: string; count: number; changes: string[] }[];
+  /** The Upgrade that would be boosted, and what that would change. */
+  card?: string;
+  changes?: string[];
+}
+
+export interface Shop {
+  experience: number;
+  goods: Goods[];
+}
+
 /** A special rule as the catalogue has it. */
 export interface SpecialRule extends shell.Named {
   box: string;
@@ -183,4 +220,19 @@ export interface SpecialRule extends shell.Named {
   excludes: string[];
   /** The profiles that have it in every game. */
   always: string[];
+}
+
+/** Whatever a card or a marker may lie on: buildings, and woods with numbers. */
+export function plotsOf(layout: Layout): Building[] {
+  return [...layout.buildings, ...(layout.thickets ?? [])];
+}
+
+/** All cells of the spaces of an area. */
+export function cellsIn(layout: Layout, spaces: string[]): string[] {
+  return layout.spaces.filter((s) => spaces.includes(s.id)).flatMap((s) => s.cells);
+}
+
+/** The building of a space, or the woods with numbers that it is. */
+export function plotOf(space: Space, layout: Layout): string | null {
+  return space.building ?? layout.thickets?.find((b) => b.cells.includes(space.id))?.id ?? null;
 }

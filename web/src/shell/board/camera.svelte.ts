@@ -11,6 +11,8 @@ export interface Rect extends Point {
 
 const MARGIN = 22;
 const CLOSEST = 0.22;
+/** The least that is shown around a choice. */
+const NEAR = 540;
 
 export class Camera {
   turn = $state(0);
@@ -38,6 +40,35 @@ export class Camera {
     return this.pointers.size;
   }
 
+  /** Whether only a part of the board is shown. */
+  get near(): boolean {
+    return this.span < 0.95;
+  }
+
+  /** The part that is shown, in units of the board as it lies on the screen. */
+  get window(): Rect {
+    const { w, h } = this.size();
+    return { x: this.x - MARGIN, y: this.y - MARGIN, w: (w + 2 * MARGIN) * this.span, h: (h + 2 * MARGIN) * this.span };
+  }
+
+  /** A point of the board as it lies on the screen is brought to the middle. */
+  lookAt(point: Point): void {
+    const { w, h } = this.window;
+    this.x = point.x - w / 2 + MARGIN;
+    this.y = point.y - h / 2 + MARGIN;
+    this.hold();
+  }
+
+  /** A space that is not in view comes to the middle. */
+  show(rect: Rect): void {
+    const { w, h } = this.size();
+    const angle = (this.turn * Math.PI) / 180;
+    const [dx, dy] = [rect.x + rect.w / 2 - w / 2, rect.y + rect.h / 2 - h / 2];
+    const point = { x: w / 2 + dx * Math.cos(angle) - dy * Math.sin(angle), y: h / 2 + dx * Math.sin(angle) + dy * Math.cos(angle) };
+    const { x, y, w: wide, h: high } = this.window;
+    if (point.x < x + 50 || point.y < y + 50 || point.x > x + wide - 50 || point.y > y + high - 50) this.lookAt(point);
+  }
+
   fit(): void {
     this.x = 0;
     this.y = 0;
@@ -51,7 +82,7 @@ export class Camera {
     const y1 = Math.min(...rects.map((r) => r.y)) - 80;
     const x2 = Math.max(...rects.map((r) => r.x + r.w)) + 80;
     const y2 = Math.max(...rects.map((r) => r.y + r.h)) + 80;
-    this.span = Math.min(1, Math.max(0.45, (x2 - x1) / w, (y2 - y1) / h));
+    this.span = Math.min(1, Math.max(NEAR / w, NEAR / h, (x2 - x1) / w, (y2 - y1) / h));
     this.x = (x1 + x2) / 2 - ((w + 2 * MARGIN) * this.span) / 2 + MARGIN;
     this.y = (y1 + y2) / 2 - ((h + 2 * MARGIN) * this.span) / 2 + MARGIN;
     this.hold();

@@ -13,30 +13,41 @@ export function owned(game: string, catalog: Catalog): string[] {
   return said ? withNeeds(said, boxes) : boxes.map((box) => box.id);
 }
 
+/** These boxes and those whose contents lie in them again. */
+function held(ids: string[], boxes: Box[]): Set<string> {
+  return new Set(boxes.flatMap((box) => (ids.includes(box.id) ? [box.id, ...(box.replaces ?? [])] : [])));
+}
+
 /** A box comes with the boxes that it cannot be played without. */
 export function withNeeds(ids: string[], boxes: Box[]): string[] {
-  const wanted = new Set(ids);
-  for (const box of [...boxes].reverse()) if (wanted.has(box.id)) for (const needed of box.needs) wanted.add(needed);
-  return boxes.map((box) => box.id).filter((id) => wanted.has(id));
+  const wanted = held(ids, boxes);
+  const asked = new Set(ids);
+  for (const box of [...boxes].reverse()) {
+    if (!asked.has(box.id)) continue;
+    for (const needed of box.needs) if (!wanted.has(needed)) asked.add(needed);
+  }
+  return boxes.map((box) => box.id).filter((id) => asked.has(id));
 }
 
 /** Without a box go those that need it. */
 export function without(ids: string[], gone: string, boxes: Box[]): string[] {
   const left = ids.filter((id) => id !== gone);
-  const lost = boxes.find((box) => left.includes(box.id) && box.needs.some((needed) => !left.includes(needed)));
+  const there = held(left, boxes);
+  const lost = boxes.find((box) => left.includes(box.id) && box.needs.some((needed) => !there.has(needed)));
   return lost ? without(left, lost.id, boxes) : left;
 }
 
-/** What lies on the table where nobody says otherwise: all of it, but for boxes that take another's place. */
+/** What lies on the table where nobody says otherwise: all of it, but for boxes that lie in another once more. */
 export function together(ids: string[], boxes: Box[]): string[] {
-  return ids.filter((id) => !boxes.find((box) => box.id === id)?.replaces?.some((other) => ids.includes(other)));
+  return ids.filter((id) => !boxes.some((box) => ids.includes(box.id) && box.replaces?.includes(id)));
 }
 
 /** The catalogue as far as these boxes go. */
 export function within(catalog: Catalog, ids: string[]): Catalog {
+  const there = held(ids, catalog.boxes ?? []);
   const lists = Object.entries(catalog).map(([list, rows]) => [
     list,
-    Array.isArray(rows) ? rows.filter((row: { box?: unknown }) => typeof row?.box !== "string" || ids.includes(row.box)) : rows,
+    Array.isArray(rows) ? rows.filter((row: { box?: unknown }) => typeof row?.box !== "string" || there.has(row.box)) : rows,
   ]);
   return { ...(Object.fromEntries(lists) as Catalog), boxes: (catalog.boxes ?? []).filter((box) => ids.includes(box.id)) };
 }

@@ -1,5 +1,6 @@
 /** What the shell asks a game's folder for. A folder `games/<id>/` with an `about.ts` and a `game.ts` is all it takes. */
 import type { Component, Snippet } from "svelte";
+import { t } from "./i18n.svelte";
 import type { Roll, Step } from "./stage.svelte";
 import type { About, Catalog, Decision, GameEvent, Layout, NewTable, OddsAsked, Option, Space, TableFacts, View } from "./types";
 
@@ -54,6 +55,8 @@ export interface BoardProps {
   ondrop?: (id: string, space: string) => void;
   /** One of the options was pressed where it lies on the board. */
   onoption?: (option: Option) => void;
+  /** Something was pressed that cannot be chosen now: why not? */
+  onask?: (about: About) => void;
   /** The pointer or the focus rests on a space, or on nothing. */
   onlook?: (space: string | null) => void;
 }
@@ -63,6 +66,8 @@ export interface BoardHandle {
   focusSpace(id: string): void;
   /** To the next space with a choice. */
   focusNext(): void;
+  /** To the next figure of the first side, or of the second. */
+  focusFigure?(side: 0 | 1): void;
 }
 
 export interface PanelProps {
@@ -131,6 +136,18 @@ export interface Guide {
 }
 
 /** The default export of `game.ts`. */
+/** An option that may be missing: what it is called, and how it is asked about. */
+export interface Missing {
+  id: string;
+  name: string;
+  about: About;
+}
+
+/** Kinds of options that may be missing, by their types. */
+export function missingTypes(types: string[]): Missing[] {
+  return types.map((type) => ({ id: type, name: t(`web-missing-${type}`), about: { option: type } }));
+}
+
 export interface Game {
   about: GameAbout;
 
@@ -186,8 +203,8 @@ export interface Game {
   story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
   /** Whether a decision is about what comes next alone: whoever does not care answers all such at once. */
   anyOrder(decision: Decision): boolean;
-  /** Kinds of options one may ask about when they are not offered. */
-  missing: string[];
+  /** What one may ask about when it is not offered. */
+  missing(view: View): Missing[];
   keys?: [string, string][];
   guide?: Guide;
   /** The game in ten drawings. */

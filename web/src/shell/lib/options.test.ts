@@ -61,6 +61,14 @@ describe("what a click stands for", () => {
     expect(plain.flat().map((o) => o.type)).toEqual(["done"]);
     expect(board).toHaveLength(4);
   });
+  it("one place among other choices is a button like them, and spaces without a way there are left to the board", () => {
+    const give = (n: number) => ({ id: String(n), type: "give", card: `c${n}`, label: "" });
+    const some: Decision = { ...moves, kind: "exchange", options: [give(0), give(1), give(2), { id: "3", type: "done", label: "" }, { id: "4", type: "find", building: "bank", label: "" }] };
+    expect(buttons(some).board).toEqual([]);
+    expect(buttons(some).plain.flat()).toHaveLength(5);
+    const spaces: Decision = { ...moves, kind: "choose", options: [0, 1, 2, 3, 4].map((n) => ({ id: String(n), type: "choose", space: `${n},0`, label: "" })) };
+    expect(buttons(spaces).board).toHaveLength(5);
+  });
   it("any space of a building stands for the building where a building is asked for", () => {
     const which: Decision = { ...moves, kind: "choose", options: [{ id: "0", type: "choose", building: "church", label: "" }, { id: "1", type: "choose", building: "bank", label: "" }] };
     expect(onSpace(which, at("4,1", "church"), null).map((o) => o.id)).toEqual(["0"]);

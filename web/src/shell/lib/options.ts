@@ -72,11 +72,16 @@ const PLAYS = new Set(["play-card", "use-item", "ability"]);
 /** More than these need scrolling. */
 const MOST_BUTTONS = 7;
 
+/** Whether an option can be pointed at on the board. */
+export function placed(option: Option): boolean {
+  return option.to !== undefined || option.space !== undefined || option.building !== undefined;
+}
+
 export function buttons(decision: Decision | null): Buttons {
   const options = decision?.options ?? [];
-  const placed = (o: Option) => o.to !== undefined || o.building !== undefined;
-  if (options.length <= 4) return { plain: grouped(options), board: [] };
   let board = options.filter(placed);
+  // A fold over one choice would hide it and save nothing.
+  if (options.length <= 4 || (board.length === 1 && grouped(options).length <= MOST_BUTTONS)) return { plain: grouped(options), board: [] };
   let plain = options.filter((o) => !placed(o));
   if (grouped(plain).length > MOST_BUTTONS) {
     // What is explained in words is found nowhere else, however much of it there is.

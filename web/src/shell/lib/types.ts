@@ -23,6 +23,8 @@ export interface Objective {
   done?: number | null;
   needed?: number | null;
   where?: string[];
+  /** What it is made of, where there is more than one thing to do. */
+  parts?: Objective[];
 }
 
 /** The table through the eyes of a seat; each game adds its own fields. */

@@ -143,6 +143,7 @@ ABILITIES: dict[str, str] = {
     "first-aid": "heal-for-nothing",
     "strength-of-spirit": "cancel-for-a-wound",
     "lucky": "zombie-rerolls-chosen",
+    "lucky-defense": "zombie-rerolls",
     "youth": "heal-in-place-of-a-move",
     "man-of-action": "gun-in-place-of-a-search",
 }

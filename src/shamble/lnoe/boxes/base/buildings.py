@@ -11,7 +11,11 @@ from shamble.lnoe.state import Lnoe, deck_stream
 @special_pick_up("junkyard", card="random", usable=lambda g, hero: bool(g.deck["hero"]))
 def junkyard(g: Lnoe, f: Frame) -> None:
     """The top two Hero cards are discarded, then a random card of the pile is taken."""
+    dig_through_garbage(g, f.hero)
+
+
+def dig_through_garbage(g: Lnoe, hero: int) -> None:
     for _ in range(min(2, len(g.deck["hero"]))):
         discard(g, g.deck["hero"].pop(), "hero deck")
     pile = g.discard["hero"]
-    take_discarded(g, f.hero, pile[g.pick(deck_stream(g, "hero"), len(pile))])
+    take_discarded(g, hero, pile[g.pick(deck_stream(g, "hero"), len(pile))])

@@ -78,7 +78,9 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
     marked = dict.fromkeys(marker.building for marker in g.markers if wound is None and is_cancelable(marker))
     markers = [on_building(building) for building in marked]
-    return different_cards(g, [row for row in rows if DECK[g.content.kinds[row[0]].deck].side == "zombies"]) + markers
+    kinds = [(row, g.content.kinds[row[0]]) for row in rows]
+    lying = [row for row, kind in kinds if DECK[kind.deck].side == "zombies" and not kind.is_upgrade]
+    return different_cards(g, lying) + markers
 
 
 def different_cards(g: Lnoe, rows: list[InPlay]) -> list[Target]:
@@ -259,7 +261,7 @@ def set_aside(g: Lnoe, f: Frame) -> None:
 def doc_brody(g: Lnoe, f: Frame) -> None:
     """A Hero heals fully; played on Becky the card goes back into the deck."""
     heal_fully(g, f.hero)
-    if g.sheet[f.hero].id == "becky":
+    if g.sheet[f.hero].id == "becky" and f.card >= 0:
         f.placed = True
         g.emit("shuffled-in", card=f.what)
         shuffle_into_deck(g, "hero", [f.card])

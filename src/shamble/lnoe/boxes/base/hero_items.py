@@ -21,10 +21,11 @@ from shamble.lnoe.rules.fight import (
 )
 from shamble.lnoe.rules.fire import put_out_fires
 from shamble.lnoe.rules.gas import lay_gas
+from shamble.lnoe.rules.hunger import held_fast, may_be_moved
 from shamble.lnoe.rules.kill_at_once import kill_at_once
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.wound import heal_fully
-from shamble.lnoe.rules.zombie_move import held_fast, may_be_moved, move_zombie
+from shamble.lnoe.rules.zombie_move import move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import (
     ANY_TIME,
@@ -54,7 +55,10 @@ def wounded_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def zombies_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if any(g.zombies_at[space] for space in own_and_adjacent(g, by)) else []
+    for space in own_and_adjacent(g, by):
+        if g.zombies_at[space]:
+            return [NOTHING]
+    return []
 
 
 # -- the cards ---------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, FIGHT, HE
 from shamble.lnoe.uses import NOTHING, Target, ability, forbids, modifies, on_hero, total
 
 REVOLVER = "revolver"
+HEALS_HERSELF_ON = 4
 
 
 @modifies("blitz", "fights-while-moving")
@@ -45,17 +46,21 @@ def farm_girl(g: Lnoe, hero: int, dice: int) -> int:
 
 
 def wounded_beside_her(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Another Hero in her space, once in a Hero turn."""
+    """Another Hero in her space, or farther away if she has learned it, once in a Hero turn."""
     if total(g, "first-aid-given", by):
         return []
-    return [on_hero(hero) for hero in g.heroes_in(g.space_of[by]) if hero != by and g.wounds[hero]]
+    at, far = g.space_of[by], total(g, "first-aid-afar", by) > 0
+    spaces = (at, *g.board.adjacent[at]) if far else (at,)
+    near = [hero for space in spaces for hero in g.heroes_in(space) if hero != by or far]
+    return [on_hero(hero) for hero in near if g.wounds[hero]]
 
 
 @ability("first-aid", when=HERO_TURN_END, targets=wounded_beside_her)
 def first_aid(g: Lnoe, f: Frame) -> None:
     """When all Heroes have finished she heals one wound of another Hero in her space."""
     lasting(g, "first-aid-given", f.by, 1, "turn")
-    heal(g, f.hero, 1)
+    if f.hero != f.by or g.roll("first-aid", 1, f.by)[0] >= HEALS_HERSELF_ON:
+        heal(g, f.hero, 1)
 
 
 @modifies("handy", "break-test")
@@ -148,7 +153,7 @@ def strength_of_spirit(g: Lnoe, f: Frame) -> None:
 
 @prayer.step
 def pray(g: Lnoe, f: Frame) -> None:
-    if g.roll("cancel", 1, f.hero)[0] < 3:
+    if g.roll("cancel", 1, f.hero)[0] < total(g, "prays-on", f.hero, 3):
         return
     if f.__dict__.get("building", -1) >= 0:
         cancel_marker(g, f.building)

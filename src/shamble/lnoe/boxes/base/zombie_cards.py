@@ -16,6 +16,8 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.hero_move import roll_movement
+from shamble.lnoe.rules.hunger import able_to_move
 from shamble.lnoe.rules.pillage import take_over
 from shamble.lnoe.rules.random_building import (
     buildings_for_a_pit,
@@ -27,7 +29,7 @@ from shamble.lnoe.rules.scenario_acts import dig_pit
 from shamble.lnoe.rules.solo import bring_zombies
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
-from shamble.lnoe.rules.zombie_move import farther, heroes_mask, may_be_moved, next_steps
+from shamble.lnoe.rules.zombie_move import farther
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
@@ -75,16 +77,7 @@ def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Those that could still make their normal move; while hunger drives some of them, only these.  [8.1.1, 8.1.1.1]"""
-    heroes, moved = heroes_mask(g), g.moved
-    able: list[int] = []
-    hungry: list[int] = []
-    for zombie in g.zombies:
-        if not moved >> zombie & 1 and may_be_moved(g, zombie):
-            steps, driven = next_steps(g, zombie, heroes)
-            if steps:
-                able.append(zombie)
-            if driven:
-                hungry.append(zombie)
+    able, hungry = able_to_move(g)
     return [on_zombie(zombie) for zombie in (hungry if hungry and g.profile.hunger_first else able)]
 
 
@@ -328,7 +321,7 @@ def trip(g: Lnoe, f: Frame) -> None:
     """A Hero re-rolls the movement die."""
     movement = g.top("movement-roll")
     assert movement is not None
-    movement.die = g.roll("movement", 1, movement.hero)[0]
+    roll_movement(g, movement)
 
 
 @card("undead-hate-the-living", when=FIGHT, targets=own_fight)

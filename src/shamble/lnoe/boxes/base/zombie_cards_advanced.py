@@ -143,7 +143,7 @@ def ive_got_to_get_to_the(g: Lnoe, f: Frame) -> None:
 @destination.step
 def roll_destination(g: Lnoe, f: Frame) -> None:
     """Not where the Hero already is, nor where no Hero may enter.  [3.4.1]"""
-    here = g.board.building[g.space_of[f.hero]]
+    here = g.board.plot[g.space_of[f.hero]]
     roll_random_building(g, [b for b in open_buildings(g) if b != here], f.seat)
 
 
@@ -162,7 +162,7 @@ def no_time_to_search(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
 
 @when_happens("ive-got-to-get-to-the", "hero-entered")
 def arrived(g: Lnoe, row: InPlay, hero: int) -> None:
-    if row[2] == hero and row[3] == g.board.building[g.space_of[hero]]:
+    if row[2] == hero and row[3] == g.board.plot[g.space_of[hero]]:
         leave_play(g, row[0])
 
 

@@ -10,10 +10,11 @@ from shamble.lnoe.rules.cards import lasting, put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, take_starting_cards
+from shamble.lnoe.rules.scenario_acts import MARKER_TURNED
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.scenario import SpecialRule
 from shamble.lnoe.state import SETUP, Lnoe
-from shamble.lnoe.uses import refresh
+from shamble.lnoe.uses import happened, refresh
 
 BAG = {"free-search": 16, "surprise-attack-1": 2, "surprise-attack-2": 1, "new-hero": 1}
 
@@ -24,7 +25,7 @@ exploration = SpecialRule("exploration-markers")
 def lay_exploration_markers(g: Lnoe) -> None:
     """One on each building without a Hero.  [16.6.10.1]"""
     for number, building in enumerate(g.board.buildings):
-        if not any(g.heroes_at[space] for space in building.spaces):
+        if not building.thicket and not any(g.heroes_at[space] for space in building.spaces):
             put_marker(g, "exploration", building=number)
     g.notes.update({_noted(found): count for found, count in BAG.items()})
 
@@ -40,6 +41,7 @@ def turn_marker(g: Lnoe, hero: int) -> None:
     bag = [found for found, count in BAG.items() for _ in range(g.notes.get(_noted(found), count))]
     found = bag[g.pick(SETUP, len(bag))]
     g.notes[_noted(found)] = bag.count(found) - 1
+    happened(g, MARKER_TURNED, hero)
     if found == "free-search":
         g.emit("explored-free-search", who=hero)
         if can_search_for_free(g, hero):

@@ -8,11 +8,11 @@ from shamble.lnoe.boxes.base.hero_events import can_be_helped, in_a_crowd
 from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in, lasting, leave_play, shuffle_into_deck, stays
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, extra_die, reroll_zombie_dice, the_fight
 from shamble.lnoe.rules.hero_turn import waiting_heroes
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.random_building import standing_buildings
 from shamble.lnoe.rules.search import gain_card, take_discarded
 from shamble.lnoe.rules.wound import may_be_lifted, return_to_pool
-from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import ANY_TIME, EXCEPT_IN_FIGHT, FIGHT, FIGHT_BEGINS, HERO_TURN
@@ -157,7 +157,7 @@ def lizzy(g: Lnoe, f: Frame) -> None:
 @modifies("lizzy-the-shopkeeper", "kills-beaten")
 def well_armed(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
     space = g.space_of[hero]
-    inside = space >= 0 and g.board.building[space] == row[3]
+    inside = space >= 0 and g.board.plot[space] == row[3]
     return value + 1 if inside and can_be_helped(g, hero) else value
 
 

@@ -13,7 +13,7 @@ from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, CARD_PLAYED, FIGHT_BEGINS, ZOMBIE_BEATEN
-from shamble.lnoe.uses import NOTHING, Target, ability, on_card, radiates
+from shamble.lnoe.uses import NOTHING, Target, ability, on_card, radiates, total
 
 
 @radiates("beautiful", "fight-dice")
@@ -71,7 +71,7 @@ def her_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
 def hide(g: Lnoe, f: Frame) -> None:
     """Before the dice of a fight of hers are rolled: it is canceled on 4+."""
     tries(the_fight(g), "hide")
-    if g.roll("cancel", 1, f.by)[0] >= 4:
+    if g.roll("cancel", 1, f.by)[0] >= total(g, "hides-on", f.by, 4):
         cancel_fight(g)
 
 

@@ -163,7 +163,7 @@ def dont_go_in_the(g: Lnoe, f: Frame) -> None:
 def spring_out(g: Lnoe, row: InPlay, hero: int) -> None:
     """Without a Zombie in the pool of who played it, it waits on."""
     space = g.space_of[hero]
-    if row[3] == g.board.building[space] and place_zombie(g, row[1], space) >= 0:
+    if row[3] == g.board.plot[space] and place_zombie(g, row[1], space) >= 0:
         leave_play(g, row[0])
 
 

@@ -7,9 +7,9 @@ from shamble.lnoe.boxes.base.hero_events import may_yet_survive
 from shamble.lnoe.rules.cards import is_immediate, lasting
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import extra_die, the_fight
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.search import take_discarded
-from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, HERO_TURN, ZOMBIE_BEATEN
 from shamble.lnoe.uses import NOTHING, Target, card, while_it_lasts

@@ -11,8 +11,8 @@ from shamble.lnoe.boxes.base.hero_events import (
 )
 from shamble.lnoe.rules.cards import answered, cancel, discard_own, has_tried, lasting, tries
 from shamble.lnoe.rules.fight import extra_die, has_doubles, the_fight
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
-from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, ZOMBIE_BEATEN
 from shamble.lnoe.uses import NOTHING, Target, ability, hero_total, modifies, on_hero, total

@@ -8,9 +8,9 @@ from shamble.lnoe.boxes.base.zombie_cards import own_fight, zombies_that_may_mov
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
 from shamble.lnoe.rules.cards import stays
 from shamble.lnoe.rules.fight import reroll_zombie_dice, the_fight
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.items import keep_within_limit
 from shamble.lnoe.rules.random_building import standing_buildings, stays_on_random_building
-from shamble.lnoe.rules.zombie_move import may_be_moved
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import FIGHT, ZOMBIE_TURN_START
 from shamble.lnoe.uses import card, immediately, modifies
@@ -50,7 +50,7 @@ def closing_time(g: Lnoe, f: Frame) -> None:
 
 @modifies("closing-time", "no-pick-up")
 def nothing_to_pick_up(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
-    return value + 1 if g.board.building[g.space_of[hero]] == row[3] else value
+    return value + 1 if g.board.plot[g.space_of[hero]] == row[3] else value
 
 
 @card("dead-weight", when=ZOMBIE_TURN_START, targets=any_hero)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import copy_in, kinds_in, lasting, remove_from_game, take_item
+from shamble.lnoe.rules.hero_move import roll_movement
 from shamble.lnoe.rules.hero_walk import move_hero
 from shamble.lnoe.rules.items import keep_within_limit, pass_item
 from shamble.lnoe.rules.steps import seen_within
@@ -112,7 +113,9 @@ def ruuuuuun(g: Lnoe, f: Frame) -> None:
     """One more die for the movement that was just rolled; the higher one counts, as nobody must move so far."""
     movement = g.top("movement-roll")
     assert movement is not None
-    movement.die = max(movement.die, g.roll("movement", 1, movement.hero)[0])
+    before = movement.die
+    roll_movement(g, movement)
+    movement.die = max(before, movement.die)
 
 
 def any_hero(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -8,10 +8,11 @@ from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.rules.hero_move import the_activation
+from shamble.lnoe.rules.hunger import held_fast, may_be_moved
 from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.zombie_fights import join_fights
-from shamble.lnoe.rules.zombie_move import breaks_free, held_fast, may_be_moved, move_zombie
+from shamble.lnoe.rules.zombie_move import breaks_free, move_zombie
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import FIGHT, MOVE_ROLLED, ZOMBIE_TURN_START
 from shamble.lnoe.uses import (
@@ -100,7 +101,9 @@ def _can_reach(g: Lnoe, zombie: int, space: int) -> bool:
 def stumbled(g: Lnoe, seat: int, by: int) -> list[Target]:
     """The Hero who has just rolled a 1 for movement, whatever is added to it."""
     movement = g.top("movement-roll")
-    return [on_hero(movement.hero)] if movement is not None and movement.die == 1 else []
+    if movement is None or "dice" in movement.__dict__:
+        return []
+    return [on_hero(movement.hero)] if movement.die == 1 else []
 
 
 @card("twisted-ankle", when=MOVE_ROLLED, targets=stumbled)
@@ -129,10 +132,10 @@ def weve_got_to_reach_the(g: Lnoe, f: Frame) -> None:
 
 @modifies("weve-got-to-reach-the", "cannot-search")
 def nowhere_else(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
-    return value if g.board.building[g.space_of[hero]] == row[3] else value + 1
+    return value if g.board.plot[g.space_of[hero]] == row[3] else value + 1
 
 
 @when_happens("weve-got-to-reach-the", "hero-entered-building")
 def reached(g: Lnoe, row: InPlay, hero: int) -> None:
-    if g.board.building[g.space_of[hero]] == row[3]:
+    if g.board.plot[g.space_of[hero]] == row[3]:
         leave_play(g, row[0])

@@ -13,10 +13,10 @@ from shamble.lnoe.rules.combining import able_to_combine
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.hero_turn import MOVES_AGAIN, waiting_heroes
 from shamble.lnoe.rules.hero_walk import move_hero
+from shamble.lnoe.rules.hunger import LURES
 from shamble.lnoe.rules.sewers import can_open_sewer, open_sewer
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
-from shamble.lnoe.rules.zombie_move import LURES
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
     ANY_TIME,
@@ -262,7 +262,7 @@ def safe_route(g: Lnoe, f: Frame) -> None:
 
 def who_may_move_again(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Who has still to move, or has moved and has still to fight."""
-    acting = g.top("activation")
+    acting = g.acting()
     after_move = [acting.hero] if acting is not None and g.space_of[acting.hero] >= 0 else []
     return [on_hero(hero) for hero in sorted({*still_to_move(g), *after_move})]
 
@@ -270,7 +270,7 @@ def who_may_move_again(g: Lnoe, seat: int, by: int) -> list[Target]:
 @card("second-wind", when=HERO_TURN, targets=who_may_move_again)
 def second_wind(g: Lnoe, f: Frame) -> None:
     """A Hero takes a second Move Action this turn."""
-    acting = g.top("activation")
+    acting = g.acting()
     if acting is not None and acting.hero == f.hero and g.top("move-action") is None:
         acting.movement = 0
         g.call("move-action", hero=f.hero)

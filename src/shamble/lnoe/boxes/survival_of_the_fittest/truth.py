@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import BEYOND, Board, board_from, moved_by, piece, piece_ids
+from shamble.lnoe.board import BEYOND, TOWN, Board, board_from, moved_by, piece, piece_ids
 from shamble.lnoe.goal_finds import LETTERS, SECOND, note_record
 from shamble.lnoe.rules.cards import cancel_in_play, cancel_marker, put_marker
 from shamble.lnoe.rules.lay_anew import lay_anew
@@ -90,7 +90,7 @@ def _building(g: Lnoe, id: str) -> int:
 
 def _boards_with(g: Lnoe, building: str) -> list[str]:
     """The L-boards in play, not yet laid, on which the building is printed."""
-    boards = [board for board in piece_ids("outer", g.content.boxes) if board not in g.board.outer]
+    boards = [board for board in piece_ids("outer", g.content.parts, TOWN) if board not in g.board.outer]
     return [board for board in boards if any(house.id == building for house in piece(board).plan.houses)]
 
 

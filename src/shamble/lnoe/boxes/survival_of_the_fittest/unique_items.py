@@ -59,7 +59,7 @@ def billys_running_shoes(g: Lnoe, copy: int, hero: int, spaces: int) -> int:
 
 @carried(SHOES, "slips-past")
 def through_the_crowd(g: Lnoe, copy: int, hero: int, value: int) -> int:
-    turn = g.top("activation")
+    turn = g.acting()
     fresh = turn is not None and turn.hero == hero and not has_tried(turn, SHOES)
     return value + 1 if fresh and is_called(g, hero, "billy") else value
 

@@ -16,11 +16,12 @@ from shamble.lnoe.rules.cards import (
     stays,
     to_hand,
 )
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.new_hero import unused_sheets
 from shamble.lnoe.rules.sacrifice import sacrifice
 from shamble.lnoe.rules.section import ask_for_section, section_of
 from shamble.lnoe.rules.wound import rise_as
-from shamble.lnoe.rules.zombie_move import approach, may_be_moved
+from shamble.lnoe.rules.zombie_move import approach
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import SETUP, InPlay, Lnoe
 from shamble.lnoe.uses import NOTHING, Target, at_space, when_happens

@@ -9,13 +9,51 @@ from shamble.lnoe.boxes.base.hero_events import (
     wound_to_prevent,
     zombie_card_being_played,
 )
-from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, leave_play, shuffle_into_deck, stays
+from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, leave_play, shuffle_into_deck, stays
+from shamble.lnoe.rules.experience import PRICE, can_pay, gain, price_of, shops
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
 from shamble.lnoe.rules.search import take_discarded
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
 from shamble.lnoe.uses import NOTHING, Target, at_space, card, lying, on_hero
+
+# -- Fast Learner ------------------------------------------------------------------------------------------
+
+LEARNER = "fast-learner"
+quick_study = Rule(LEARNER)  # facts: hero, card
+
+
+def anybody(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return [on_hero(hero) for hero in g.heroes if not g.model[hero].row.passive]
+
+
+@card(LEARNER, when=EXCEPT_IN_FIGHT, targets=anybody, mode="learn")
+def fast_learner(g: Lnoe, f: Frame) -> None:
+    """A Hero gains 2 Experience, or pays one token less for an Upgrade bought now."""
+    gain(g, f.hero, 2)
+
+
+def those_one_short(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Whoever can pay for an Upgrade that is one token cheaper."""
+    able = [hero for hero in g.heroes for deck in shops(g, hero) if can_pay(g, hero, price_of(g, hero, deck) - 1)]
+    return [on_hero(hero) for hero in dict.fromkeys(able)]
+
+
+@card(LEARNER, when=EXCEPT_IN_FIGHT, targets=those_one_short, mode="cheaper")
+def learn_cheaply(g: Lnoe, f: Frame) -> None:
+    g.call(LEARNER, hero=f.hero, card=f.card)
+
+
+@quick_study.step
+def buy_now(g: Lnoe, f: Frame) -> None:
+    lasting(g, PRICE, f.hero, -1, "turn", f.card)
+    g.call("buy-upgrade", seat=g.owner[f.hero], hero=f.hero, free=0, once=True)
+
+
+@quick_study.step
+def full_price_again(g: Lnoe, f: Frame) -> None:
+    g.effects = [effect for effect in g.effects if effect[-1] != f.card]
 
 
 def the_wound(g: Lnoe) -> Frame:
@@ -105,7 +143,8 @@ def take_explosive(g: Lnoe, f: Frame) -> None:
 def samantha(g: Lnoe, f: Frame) -> None:
     """The whole Hero discard pile, this card too, goes back into the Hero deck; or a Zombie card is canceled."""
     f.placed = True
-    discard(g, f.card, "hand")
+    if f.card >= 0:
+        discard(g, f.card, "hand")
     pile, g.discard["hero"] = g.discard["hero"], []
     shuffle_into_deck(g, "hero", pile)
     g.emit("shuffled-in", card=f.what, count=len(pile))

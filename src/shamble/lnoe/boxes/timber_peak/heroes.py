@@ -1,23 +1,80 @@
 """Abilities of the Heroes of Timber Peak, in alphabetical order.
 
-`pilot` has no code: the Signal Flare is a starting card. `youth` is that of the base game.
+`pilot` and `woodinvale-survivor` have no code: what the Hero starts with is on the sheet. `resourceful` and `youth` are
+those of the base game.
 """
 
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
 from shamble.lnoe.boxes.base.hero_events import zombie_card_being_played
-from shamble.lnoe.rules.cards import answered, being_played, cancel, copy_in, discard_item, has_tried, kinds_in, tries
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.cards import (
+    answered,
+    being_played,
+    cancel,
+    copy_in,
+    discard_item,
+    has_tried,
+    kinds_in,
+    to_hand,
+    tries,
+)
+from shamble.lnoe.rules.experience import PRICE, can_pay, pay
+from shamble.lnoe.rules.fight import choose_reroll, the_fight
+from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import CARD_PLAYED, EXCEPT_IN_FIGHT
-from shamble.lnoe.uses import NOTHING, Target, ability, modifies, on_hero
+from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
+from shamble.lnoe.uses import NO_EVENTS, NOTHING, Target, ability, modifies, on_card, on_hero
 
 
 @modifies("always-on-the-go", "moves-again-on")
 def always_on_the_go(g: Lnoe, alice: int, die: int) -> int:
     """With a 1 or a 2 for movement she may take a second Move Action with the same roll."""
     return 2
+
+
+@modifies("jack-of-all-trades", "starting-upgrades")
+def jack_of_all_trades(g: Lnoe, ed: int, count: int) -> int:
+    """He starts with an Upgrade of a deck of his choice, which counts for the price of others."""
+    return count + 1
+
+
+@modifies("long-term-survivor", PRICE)
+def long_term_survivor(g: Lnoe, jake: int, price: int) -> int:
+    """Upgrades cost him one token less."""
+    return price - 1
+
+
+def her_defense(g: Lnoe, seat: int, by: int) -> list[Target]:
+    fight = the_fight(g)
+    return [NOTHING] if fight.hero == by and not has_tried(fight, "lucky-defense") else []
+
+
+@ability("lucky-defense", when=FIGHT, targets=her_defense)
+def lucky_defense(g: Lnoe, f: Frame) -> None:
+    """Once in each of her fights the Zombie re-rolls a Fight Die of her choice."""
+    tries(the_fight(g), "lucky-defense")
+    choose_reroll(g, f.seat, "zombie", most=1)
+
+
+# -- Natural Leader ----------------------------------------------------------------------------------------
+
+COST = 2
+"""Experience that a discarded card costs a Survivor."""
+
+
+@move_ability(
+    "natural-leader",
+    lambda g, hero: instead_of_searching(g, hero) and bool(g.discard["hero"]) and can_pay(g, hero, COST),
+    searching=True,
+)
+def natural_leader(g: Lnoe, hero: int) -> None:
+    """Where he could search, for 2 Experience, he takes any card from the Hero discard pile instead."""
+    pay(g, hero, COST)
+    g.call("natural-leader", hero=hero)
 
 
 # -- Rescue Gear -------------------------------------------------------------------------------------------
@@ -67,3 +124,39 @@ def put_to_use(g: Lnoe, f: Frame) -> None:
         ability_in_use = g.top("play")
         assert ability_in_use is not None
         cancel(g, answered(g, ability_in_use))
+
+
+# -- Survivor ----------------------------------------------------------------------------------------------
+
+
+def heroic_cards_to_recover(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Discarded Heroic events that she could play on herself now, one of each."""
+    if not can_pay(g, by, COST) or any(effect[0] == NO_EVENTS for effect in g.effects):
+        return []
+    used = {copy for copy, _ in g.used}
+    kinds = {g.content.kind_of[copy]: copy for copy in g.discard["hero"] if copy not in used}
+    return [on_card(copy) for kind, copy in sorted(kinds.items()) if play_on_herself(g, seat, by, kind)]
+
+
+def play_on_herself(g: Lnoe, seat: int, by: int, kind: str) -> Option:
+    """How a Heroic event would be played on her in this moment; nothing if it cannot be."""
+    fight, wound = g.top("fight"), g.top("wound")
+    moments = ANY_TIME
+    if fight is not None and fight.hero == by and fight.hero_dice:
+        moments |= FIGHT
+    if wound is not None and wound.hero == by:
+        moments |= ABOUT_TO_WOUND
+    for use in KIND[kind].uses if "heroic" in KIND[kind].keywords else ():
+        if use.when & moments and on_hero(by) in use.targets(g, seat, -1):
+            return ("play-card", kind, -1, *on_hero(by), use.mode)
+    return ()
+
+
+@ability("survivor", when=ANY_TIME | ABOUT_TO_WOUND, targets=heroic_cards_to_recover)
+def survivor(g: Lnoe, f: Frame) -> None:
+    """At any time, for 2 Experience, she plays a discarded Heroic event on herself."""
+    option = play_on_herself(g, f.seat, f.by, g.content.kind_of[f.target])
+    pay(g, f.by, COST)
+    g.discard["hero"].remove(f.target)
+    to_hand(g, f.seat, f.target)
+    g.call("play", seat=f.seat, option=option)

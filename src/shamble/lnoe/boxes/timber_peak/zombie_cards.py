@@ -6,21 +6,25 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wounded
 from shamble.lnoe.rules.burning import existing_fires, may_burn, spread_fire, start_fire
-from shamble.lnoe.rules.cards import lasting, stays
+from shamble.lnoe.rules.cards import has_tried, lasting, leave_play, stays, tries
+from shamble.lnoe.rules.experience import experience_of, pay, upgrades_of
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.generators import fight_on
-from shamble.lnoe.rules.hero_move import spoil_move
+from shamble.lnoe.rules.hero_move import roll_movement, spoil_move
+from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import infect
-from shamble.lnoe.rules.zombie_move import farther, may_be_moved
+from shamble.lnoe.rules.zombie_move import farther
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import InPlay, Lnoe
 from shamble.lnoe.timing import (
     BREAK_TEST,
+    EXCEPT_IN_FIGHT,
     FENDED_OFF,
     FIGHT,
+    FIGHT_BEGINS,
     HERO_WOUNDED,
     MOVE_ROLLED,
     ZOMBIE_MOVE,
@@ -32,6 +36,7 @@ from shamble.lnoe.uses import (
     at_space,
     card,
     immediately,
+    lying,
     modifies,
     on_hero,
     on_zombie,
@@ -92,6 +97,32 @@ def fire(g: Lnoe, f: Frame) -> None:
 # -- on a Hero ---------------------------------------------------------------------------------------------
 
 
+CONSCIENCE = "guilty-conscience"
+ATONEMENT = 2
+"""Experience Tokens that a Hero discards to be rid of it."""
+
+
+@card(CONSCIENCE, when=ZOMBIE_TURN_START, targets=any_hero)
+def guilty_conscience(g: Lnoe, f: Frame) -> None:
+    """Remains in play: the Hero spends no Experience, until 2 tokens are discarded for that."""
+    stays(g, f, hero=f.hero)
+
+
+@modifies(CONSCIENCE, "cannot-spend")
+def brood(g: Lnoe, row: InPlay, who: int, value: int) -> int:
+    return value + (row[2] == who)
+
+
+def able_to_atone(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return [NOTHING] if experience_of(g, by) >= ATONEMENT else []
+
+
+@lying(CONSCIENCE, when=EXCEPT_IN_FIGHT, targets=able_to_atone, mode="atone")
+def atone(g: Lnoe, f: Frame) -> None:
+    pay(g, f.by, ATONEMENT)
+    leave_play(g, f.card)
+
+
 @card("haunted-memories", when=ZOMBIE_TURN_START, targets=any_hero)
 def haunted_memories(g: Lnoe, f: Frame) -> None:
     """Remains in play: no Townsfolk event helps the Hero, who loses the whole turn on a 1 for movement."""
@@ -146,6 +177,21 @@ def on_their_own(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
 def pulled_away(g: Lnoe, f: Frame) -> None:
     """Fight card: if the Zombie wins, the Hero also loses an item of its player's choice."""
     the_fight(g).robs = True
+
+
+def rookie_about_to_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
+    fight = g.top("fight")
+    if fight is None or upgrades_of(g, fight.hero) or has_tried(fight, "rookie-mistake"):
+        return []
+    return [on_hero(fight.hero)]
+
+
+@card("rookie-mistake", when=FIGHT_BEGINS, targets=rookie_about_to_fight)
+def rookie_mistake(g: Lnoe, f: Frame) -> None:
+    """A Hero without Upgrades who is about to fight rolls one Fight Die fewer."""
+    fight = the_fight(g)
+    tries(fight, "rookie-mistake")
+    fight.fewer = fight.__dict__.get("fewer", 0) + 1
 
 
 # -- Spilled Gas -------------------------------------------------------------------------------------------
@@ -284,7 +330,7 @@ def youve_gotta_be_kidding(g: Lnoe, f: Frame) -> None:
     """A Hero re-rolls a movement die, or a break test."""
     movement = g.top("movement-roll")
     assert movement is not None
-    movement.die = g.roll("movement", 1, movement.hero)[0]
+    roll_movement(g, movement)
 
 
 @card("youve-gotta-be-kidding", when=BREAK_TEST, mode="break-test")

@@ -32,9 +32,8 @@ def take_townsfolk_out(g: Lnoe, who: int) -> None:
     chosen = tuple(people[:SUSPECTS])
     g.deck["hero"] = [copy for copy in g.deck["hero"] if copy not in chosen]
     g.removed += chosen
-    g.notes.update(
-        {f"gone-{g.content.kind_of[copy]}": 1 for copy in chosen if g.content.kind_of[copy] in g.content.order}
-    )
+    shown = {g.content.kind_of[copy] for copy in chosen}
+    g.notes.update({f"gone-{sheet.id}": 1 for sheet in g.content.sheets if sheet.row.event in shown})
     g.call("hide-suspects", cards=chosen)
 
 

@@ -19,6 +19,7 @@ window-before-zombies-move = before the Zombies move
 window-zombies-moving = while the Zombies move
 window-zombie-turn-end = the end of the Zombie turn
 window-raid = in an attack on a generator
+window-building-rolled = when a random building is rolled
 window-fended-off = when a Zombie is fended off
 window-hero-turn-start = the start of the Hero turn
 window-hero-activates = before a Hero acts
@@ -93,6 +94,12 @@ web-switch-pinch-points-two-health = Heroes of two Health boxes or fewer pass
 web-switch-spawn-model = New Zombies
 web-switch-spawn-model-simple = may be held back
 web-switch-spawn-model-points = are Spawn Points and must be used
+web-switch-board-option = The boards
+web-switch-board-option-standard = a town of four boards
+web-switch-board-option-forest-mixed = forest boards among the town's
+web-switch-board-option-forest-ring = the town in a ring of forest
+web-switch-board-option-town-ring = the town in a larger town
+web-switch-board-option-forest-only = nothing but forest
 web-switch-missing-start = A Hero whose start is not on the board
 web-switch-missing-start-centre = starts in the centre, with a card
 web-switch-missing-start-choice = chooses: the centre, or a random building with a card
@@ -113,6 +120,9 @@ web-switch-combining-on = on
 web-switch-grave-dead-table = The ability of Grave Dead is rolled
 web-switch-grave-dead-table-d6 = with one die, as their box says
 web-switch-grave-dead-table-d36 = with two dice, as the Complete Rulebook says
+web-switch-experience = Experience and Upgrades
+web-switch-experience-off = off
+web-switch-experience-on = on
 web-switch-fire-rules = Fire
 web-switch-fire-rules-off = off
 web-switch-fire-rules-on = on
@@ -124,18 +134,30 @@ web-switch-grave-weapons = Grave Weapons
 web-switch-grave-weapons-off = off
 web-switch-grave-weapons-scenario = by scenario
 web-switch-grave-weapons-on = on
+web-switch-champions = Zombie Champions
+web-switch-champions-off = off
+web-switch-champions-scenario = by scenario
+web-switch-champions-on = on
+web-switch-champion-pool = Champions there are
+web-switch-champion-pool-scenario = as the scenario says
+web-switch-champion-pool-full = all
 web-switch-zombie-players = Zombie players
 web-switch-zombie-players-0 = by the table of 2007
 web-switch-zombie-players-1 = one
 web-switch-zombie-players-2 = two
 web-sun = The sun stands at { $sun } of { $rounds }
 web-street = Street
+web-woods = Woods
+web-map = the whole board
 web-barricade = { $count ->
     [0] Barricade
     [1] Barricade with 1 Reinforcement marker
    *[other] Barricade with { $count } Reinforcement markers
 }
 web-barricade-effect = A Zombie needs 4+ to get through; each Reinforcement marker must be torn off first
+web-barricade-price = To barricade this wall: in place of moving, with 4 or more for movement, from a space that touches it; or for a wound after the move
+web-edge-in = Zombies come in here
+web-edge-out = Zombies who get here leave the board: count them
 web-hero-here = { $wounds ->
         [0] { $hero }, unhurt
         [one] { $hero }, 1 wound of { $health }
@@ -146,6 +168,7 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombies
     }
 web-pit-here = spawning pit
+web-optional-pit-here = a pit that need not be used
 web-generator = { $damage ->
     [0] Generator, undamaged
    *[other] Generator, damaged: once more destroys it
@@ -283,6 +306,8 @@ web-score-heroes = Heroes lost: { $count }
 
 web-missing-roll-movement = move
 web-missing-search = search
+web-missing-search-in = search: { $deck }
+web-missing-build = barricade
 web-missing-pick-up = pick-up
 web-missing-attack = shot
 web-missing-fight = fight
@@ -345,3 +370,11 @@ how-last-night-on-earth-fight = A fight
     .text = Whoever shares a space fights: two dice against one, the highest counts, a tie is the Zombie’s. A win holds it off; a win with doubles kills it.
 how-last-night-on-earth-wounds = Wounds
     .text = A lost fight is a wound. With the last heart the Hero is dead, and may rise again on the other side.
+web-experience = { $count } Experience
+web-upgrades = Upgrades
+web-boosted = boosted
+web-shop = Upgrades for Experience
+web-shop-boost = Boost { $card }
+web-shop-price = { $price } Experience
+web-shop-short = { $count } short
+web-shop-may-come = { $count } different cards may come

@@ -19,6 +19,7 @@ window-before-zombies-move = prima che gli Zombie si muovano
 window-zombies-moving = mentre gli Zombie si muovono
 window-zombie-turn-end = la fine del turno degli Zombie
 window-raid = attaccando un generatore
+window-building-rolled = quando si tira un edificio casuale
 window-fended-off = quando uno Zombie è respinto
 window-hero-turn-start = l’inizio del turno degli Eroi
 window-hero-activates = prima che un Eroe agisca
@@ -93,6 +94,12 @@ web-switch-pinch-points-two-health = passano gli Eroi con due caselle Salute o m
 web-switch-spawn-model = I nuovi Zombie
 web-switch-spawn-model-simple = si possono tenere da parte
 web-switch-spawn-model-points = sono Punti Arrivo e vanno usati
+web-switch-board-option = I tabelloni
+web-switch-board-option-standard = una città di quattro tabelloni
+web-switch-board-option-forest-mixed = boschi tra i tabelloni della città
+web-switch-board-option-forest-ring = la città in un anello di foresta
+web-switch-board-option-town-ring = la città in una città più grande
+web-switch-board-option-forest-only = soltanto foresta
 web-switch-missing-start = Un Eroe la cui partenza non è sul tabellone
 web-switch-missing-start-centre = parte dal centro, con una carta
 web-switch-missing-start-choice = sceglie: il centro, o un edificio a caso con una carta
@@ -113,6 +120,9 @@ web-switch-combining-on = sì
 web-switch-grave-dead-table = La capacità dei Morti della tomba si tira
 web-switch-grave-dead-table-d6 = con un dado, come dice la loro scatola
 web-switch-grave-dead-table-d36 = con due dadi, come dice il Complete Rulebook
+web-switch-experience = Esperienza e Miglioramenti
+web-switch-experience-off = no
+web-switch-experience-on = sì
 web-switch-fire-rules = Incendi
 web-switch-fire-rules-off = no
 web-switch-fire-rules-on = sì
@@ -124,18 +134,30 @@ web-switch-grave-weapons = Armi della tomba
 web-switch-grave-weapons-off = no
 web-switch-grave-weapons-scenario = secondo lo scenario
 web-switch-grave-weapons-on = sì
+web-switch-champions = Campioni Zombie
+web-switch-champions-off = no
+web-switch-champions-scenario = secondo lo scenario
+web-switch-champions-on = sì
+web-switch-champion-pool = Campioni disponibili
+web-switch-champion-pool-scenario = come dice lo scenario
+web-switch-champion-pool-full = tutti
 web-switch-zombie-players = Giocatori Zombie
 web-switch-zombie-players-0 = secondo la tabella del 2007
 web-switch-zombie-players-1 = uno
 web-switch-zombie-players-2 = due
 web-sun = Il sole è a { $sun } su { $rounds }
 web-street = Strada
+web-woods = Bosco
+web-map = tutto il tabellone
 web-barricade = { $count ->
     [0] Barricata
     [1] Barricata con 1 segnalino Rinforzo
    *[other] Barricata con { $count } segnalini Rinforzo
 }
 web-barricade-effect = Uno Zombie passa con 4+; prima deve strappare ogni segnalino Rinforzo
+web-barricade-price = Per barricare questo muro: al posto di muovere, con un movimento di 4 o più, da uno spazio che lo tocca; o per una ferita dopo il movimento
+web-edge-in = Da qui entrano gli Zombie
+web-edge-out = Gli Zombie che arrivano qui lasciano la mappa: si contano
 web-hero-here = { $wounds ->
         [0] { $hero }, illeso
         [one] { $hero }, 1 ferita su { $health }
@@ -146,6 +168,7 @@ web-zombies-here = { $count ->
        *[other] { $count } Zombie
     }
 web-pit-here = Pozzo
+web-optional-pit-here = pozzo facoltativo
 web-generator = { $damage ->
     [0] Generatore, intatto
    *[other] Generatore, danneggiato: un'altra volta lo distrugge
@@ -283,6 +306,8 @@ web-score-heroes = Eroi perduti: { $count }
 
 web-missing-roll-movement = movimento
 web-missing-search = ricerca
+web-missing-search-in = ricerca: { $deck }
+web-missing-build = barricata
 web-missing-pick-up = raccolta
 web-missing-attack = sparo
 web-missing-fight = combattimento
@@ -345,3 +370,11 @@ how-last-night-on-earth-fight = Un combattimento
     .text = Chi sta nello stesso spazio combatte: due dadi contro uno, conta il più alto, il pareggio è dello Zombie. Vincere lo respinge; vincere con una coppia lo uccide.
 how-last-night-on-earth-wounds = Le ferite
     .text = Un combattimento perso è una ferita. Con l’ultimo cuore l’Eroe è morto, e può rialzarsi dall’altra parte.
+web-experience = { $count } Esperienza
+web-upgrades = Miglioramenti
+web-boosted = potenziato
+web-shop = Miglioramenti per Esperienza
+web-shop-boost = Potenzia { $card }
+web-shop-price = { $price } Esperienza
+web-shop-short = ne mancano { $count }
+web-shop-may-come = Possono uscire { $count } carte diverse

@@ -1,10 +1,28 @@
-/** The Heroes of the two Hero Packs. */
+/** The Heroes of the two Hero Packs, of the Anniversary Edition and of Blood in the Forest. */
 import { fill, SHOULDERS, stroke, thin, type Look } from "../../../art/people";
 
 const PONYTAIL = "M28 40C20 16 38 8 52 9C68 8 80 20 72 40C84 44 88 62 80 78C76 70 74 58 68 50L34 50Z";
 const CROPPED = "M30 34C27 17 38 11 50 11C62 11 73 17 70 34C66 27 58 23 50 23C42 23 34 27 30 34Z";
 
 export const PACKS: Record<string, Look> = {
+  "agent-carter": {
+    skin: "#c98f63",
+    jaw: "strong",
+    backdrop: "#33424f",
+    clothes: fill(SHOULDERS, "#23262f") + fill("M38 69l12 16 12-16 5 3-13 30h-8L33 72z", "#f2efe4", thin) + fill("M47 80h6l2 6-3 16h-4l-3-16z", "#8a2f2a", thin) + stroke("M30 74l10 28M70 74l-10 28", 2, "#3a3f4c") + fill("M70 86h12v9H70z", "#e3bf5a", thin) + stroke("M72 90h8", 1.6, "#23262f"),
+    front: fill("M30 35C26 17 39 10 50 11C63 10 74 18 70 35C67 27 61 24 52 25C43 22 35 27 30 35Z", "#2b211d") + stroke("M38 17q8-4 18-1", 1.6, "#6b5648"),
+    face: `<g fill="#14161d" ${thin}><rect x="32.500" y="39" width="15" height="9" rx="3.500"/><rect x="52.500" y="39" width="15" height="9" rx="3.500"/></g>` + stroke("M47.500 42h5M36 41.500l4 3M56 41.500l4 3", 1.8, "#8f97a5") + stroke("M70 48q4 6 2 14l-4 6", 1.6, "#d9d3c4"),
+  },
+  "sister-ophelia": {
+    skin: "#e6bd9c",
+    jaw: "soft",
+    lips: "#a8434a",
+    backdrop: "#4b2f45",
+    clothes: fill(SHOULDERS, "#1d1b24") + fill("M28 74Q50 96 72 74L66 70Q50 82 34 70Z", "#f3efe2", thin) + stroke("M50 86V102M44 92h12", 3.4, "#e3bf5a") + stroke("M18 84q10-2 12 8M82 84q-10-2-12 8", 2.2, "#8a2f2a"),
+    back: fill("M22 82C18 40 26 8 50 7C74 8 82 40 78 82L66 76L66 40L34 40L34 76Z", "#1d1b24"),
+    front: fill("M29 40C26 18 38 9 50 9C62 9 74 18 71 40C66 30 60 26 50 26C40 26 34 30 29 40Z", "#f3efe2") + fill("M26 36C24 14 37 5 50 5C63 5 76 14 74 36C68 24 60 19 50 19C40 19 32 24 26 36Z", "#1d1b24") + stroke("M61 27q5 4 4 12", 3, "#7a2f22"),
+    face: stroke("M35 50l5 7", 2, "#b5764a") + stroke("M34 37q5-3 9-1M57 36q5-2 9 1", 2, "#5a2f22"),
+  },
   stacy: {
     skin: "#e6b795",
     jaw: "soft",
@@ -77,5 +95,42 @@ export const PACKS: Record<string, Look> = {
     clothes: fill(SHOULDERS, "#f2f4ee") + fill("M40 69l10 14 10-14 6 3-12 30h-8L34 72z", "#57788c", thin) + fill("M70 84h12v14H70z", "#f2f4ee", thin) + stroke("M73 84v-4M77 84v-5", 2.4, "#2f6f78"),
     front: fill("M30 35C26 18 38 10 50 11C62 10 74 18 70 35C67 27 60 23 46 26C39 27 34 30 30 35Z", "#22202a") + stroke("M42 16q8-4 16 0", 1.4, "#8f8d95"),
     face: `<g fill="#dff0f5" fill-opacity=".3" ${thin}><rect x="34" y="39" width="13" height="8" rx="2"/><rect x="53" y="39" width="13" height="8" rx="2"/></g>` + stroke("M47 41.500h6", 1.8),
+  },
+  "deputy-taylor": {
+    skin: "#e3b48c",
+    jaw: "boy",
+    backdrop: "#6b5a3a",
+    clothes: fill(SHOULDERS, "#c2a062") + fill("M40 69l10 13 10-13 6 3-12 30h-8L34 72z", "#8e6b38", thin) + fill("M48 78h4l2 22h-8z", "#2c2730", thin) + fill("M70 84l2 4 5 .6-3.600 3.400 1 5-4.400-2.400-4.400 2.400 1-5-3.600-3.400 5-.6z", "#d9d6dc", thin),
+    front: fill("M14 31C26 36 74 36 86 31C82 26 74 25 70 24C69 11 62 8 50 10C38 8 31 11 30 24C26 25 18 26 14 31Z", "#9a7440") + stroke("M30 25C40 29 60 29 70 25", 3.6, "#4a3218"),
+    face: stroke("M33 48q3 2 6 1M67 48q-3 2-6 1", 1.6, "#c98d6a"),
+  },
+  "doc-brody": {
+    bearded: true,
+    skin: "#e0b28c",
+    jaw: "strong",
+    backdrop: "#56705c",
+    clothes: fill(SHOULDERS, "#6b4f38") + fill("M40 69l10 12 10-12 6 3-12 30h-8L34 72z", "#f3ead8", thin) + fill("M45 76l5 3 5-3v7l-5-3-5 3z", "#8a2f2a", thin) + stroke("M30 74q-2 22 12 22M70 74q2 14-6 18", 2.6, "#3a3f4a"),
+    back: fill("M29 42C24 30 28 24 32 26L34 44ZM71 42C76 30 72 24 68 26L66 44Z", "#d8d6d0"),
+    front: fill("M32 26C36 14 44 11 50 12C58 11 65 15 68 26C60 20 42 20 32 26Z", "#e6e3dc"),
+    face: fill("M37 54q13-7 26 0q-5 6-13 4q-8 2-13-4Z", "#e6e3dc", thin) + `<g fill="#dff0f5" fill-opacity=".35" ${thin}><circle cx="40.500" cy="43" r="6.500"/><circle cx="59.500" cy="43" r="6.500"/></g>` + stroke("M47 42h6", 1.8),
+  },
+  jeb: {
+    bearded: true,
+    skin: "#d0956a",
+    jaw: "strong",
+    backdrop: "#3f5f6b",
+    clothes: fill(SHOULDERS, "#4a6d8c") + fill("M34 72h8v30h-8zM58 72h8v30h-8z", "#35506b", thin) + fill("M40 86h20v16H40z", "#35506b", thin) + stroke("M24 88q6 4 10 2M70 94q6 2 8-2", 3, "#2b2f38"),
+    front: fill("M29 34C27 16 38 9 50 9C62 9 73 16 71 34C60 28 40 28 29 34Z", "#a8322c") + fill("M28 33C40 27 58 27 84 34C76 38 62 36 50 35C42 35 34 35 28 37Z", "#8a2721"),
+    face: fill("M36 50C38 60 44 65 50 65C56 65 62 60 64 50C60 53 56 52 50 53C44 52 40 53 36 50ZM45 57q5-2 10 0q-5 3-10 0Z", "#5a3a26", thin) + stroke("M60 36l6 3", 2.6, "#3a3330"),
+  },
+  "mr-hyde": {
+    bearded: true,
+    skin: "#dba882",
+    jaw: "strong",
+    backdrop: "#5c4a3a",
+    clothes: fill(SHOULDERS, "#7a3f2c") + stroke("M22 80v22M34 75v27M66 75v27M78 80v22M12 88h76", 2, "#b5653a") + fill("M38 70q12 10 24 0l4 3q-16 16-32 0z", "#d9d3c4", thin),
+    back: fill("M28 36C22 50 25 58 24 66L34 64L34 40ZM72 36C78 50 75 58 76 66L66 64L66 40Z", "#4a2f1e"),
+    front: fill("M30 36C26 18 38 9 50 10C63 9 74 18 70 36C66 27 58 24 48 25C40 26 34 30 30 36Z", "#5a3a24"),
+    face: fill("M39 53q11-5 22 0q-4 4-11 2.400q-7 1.600-11-2.400Z", "#4a2f1e", thin) + `<g fill="#f2c14e" fill-opacity=".35" ${thin}><rect x="33" y="27" width="34" height="7" rx="3.500"/></g>`,
   },
 };

@@ -1,8 +1,9 @@
 /** The town without its people, as one string of SVG: made once for each layout. */
 import { dice } from "../../../art/seed";
-import type { Building, Layout } from "../types";
-import { CELL, cellXY, doorways, ground, middle, outline, rectOf, runs, type Door, type Ground } from "../board/geometry";
+import { cellsIn, type Building, type Layout } from "../types";
+import { alone, CELL, cellXY, doorways, ground, middle, outline, rectOf, runs, type Door, type Ground } from "../board/geometry";
 import { interior, MANOR, MANOR_DECOR } from "./decor";
+import { airfield, cliffs, HUTS, optionalRing, woods, woodsPattern } from "./woods";
 
 /** Gradients and patterns; `id`s carry a prefix so that several boards may share a page. */
 export function defs(p: string): string {
@@ -21,7 +22,8 @@ export function defs(p: string): string {
     `<pattern id="${p}stone" width="50" height="34" patternUnits="userSpaceOnUse"><path d="M0 .5h50M0 17.5h50M14 0v17M36 17v17" stroke="#1a1626" stroke-opacity=".4" stroke-width="1.8"/></pattern>` +
     `<pattern id="${p}plates" width="50" height="50" patternUnits="userSpaceOnUse"><path d="M0 .5h50M.5 0v50" stroke="#15181c" stroke-opacity=".38" stroke-width="2"/><circle cx="6" cy="6" r="1.6" fill="#15181c" fill-opacity=".5"/><circle cx="44" cy="44" r="1.6" fill="#15181c" fill-opacity=".5"/></pattern>` +
     `<pattern id="${p}dirt" width="60" height="60" patternUnits="userSpaceOnUse"><path d="M8 10l6 2M40 6l4 4M26 34l7-1M50 44l5 3M12 50l4-2" stroke="#2a2018" stroke-opacity=".6" stroke-width="2" stroke-linecap="round"/></pattern>` +
-    `<pattern id="${p}shingles" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M0 9.4h14M4 0v5M11 5v5M0 4.6h14" stroke="#0b0d14" stroke-opacity=".55" stroke-width="1.4"/></pattern>`
+    `<pattern id="${p}shingles" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M0 9.4h14M4 0v5M11 5v5M0 4.6h14" stroke="#0b0d14" stroke-opacity=".55" stroke-width="1.4"/></pattern>` +
+    woodsPattern(p)
   );
 }
 
@@ -35,14 +37,18 @@ export function terrain(layout: Layout, p: string): string {
     `<rect width="${w}" height="${h}" fill="url(#${p}dots)" opacity=".16"/>`,
     fields(layout),
     square(land, p),
+    airfield(land, p),
     streets(layout, land),
     tufts(land),
+    woods(layout, p),
     grid(layout),
     ...layout.buildings.map((b, i) => floor(b, i, p)),
-    doors.filter((d) => land.outdoor.has(d.outside)).map((d) => spill(d, p)).join(""),
+    doors.filter((d) => land.outdoor.has(d.outside) && !alone(layout, d.inside)).map((d) => spill(d, p)).join(""),
     layout.pits.map((c) => pit(c, p)).join(""),
+    (layout.optional_pits ?? []).map((c) => pit(c, p) + optionalRing(c)).join(""),
     walls(layout),
-    doors.map(door).join(""),
+    cliffs(layout),
+    doors.map((d) => (alone(layout, d.inside) ? gap(d) : door(d))).join(""),
     trees(layout, land),
     lamps(land, p),
     `<rect width="${w}" height="${h}" fill="url(#${p}night)" pointer-events="none"/>`,
@@ -71,7 +77,7 @@ function streets(layout: Layout, land: Ground): string {
     d += `M${x} ${y}${edges[0]?.[1] ?? ""}`;
   }
   const [mx, my] = [600 + land.shift.x, 600 + land.shift.y];
-  if (land.large.length === 9 && land.road.size)
+  if (land.square === "town-center" && land.road.size)
     d += `M${mx} ${my - 350}V${my - 120}M${mx} ${my + 350}V${my + 120}M${mx - 350} ${my}H${mx - 120}M${mx + 350} ${my}H${mx + 120}`;
   const line = (colour: string, width: number, rest = "") =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="square" stroke-linejoin="round" ${rest}/>`;
@@ -85,7 +91,7 @@ function streets(layout: Layout, land: Ground): string {
     line("#0f141d", 84) +
     line("#6a6d78", 76) +
     line("#363b49", 64) +
-    (land.large.length === 9 ? inTheMiddle(land, roundabout()) : "") +
+    (land.square === "town-center" ? inTheMiddle(land, roundabout()) : "") +
     line("#d9c98a", 3, 'stroke-dasharray="20 22" opacity=".55"')
   );
 }
@@ -105,7 +111,7 @@ function roundabout(): string {
 
 /** The green of the Town Center, with its well. */
 function square(land: Ground, p: string): string {
-  if (land.large.length !== 9) return "";
+  if (land.square !== "town-center") return "";
   const lawn = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="150" height="150" rx="26" fill="#35654f" stroke="#12242a" stroke-width="4"/>` +
     `<rect x="${x + 8}" y="${y + 8}" width="134" height="134" rx="20" fill="none" stroke="#5c8f6c" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"/>`;
@@ -140,6 +146,7 @@ function fields(layout: Layout): string {
           `<path d="${stalks.join("")}" fill="none" stroke="#c2b04a" stroke-width="2.6" stroke-linecap="round"/>`
         );
       }
+      if (id === "clearing") return `<path d="${outline(cellsIn(layout, cells))}" fill="#56653f" stroke="#12242a" stroke-width="4" opacity=".6"/>`;
       if (id === "graveyard") {
         const stones = cells.map((c) => {
           const [x, y] = cellXY(c);
@@ -190,7 +197,8 @@ function grid(layout: Layout): string {
 
 function floor({ id, type, cells }: Building, number: number, p: string): string {
   const manor = id === "manor-house";
-  const inside = manor ? MANOR : interior(id, type);
+  const hut = cells.length === 1 && Object.hasOwn(HUTS, id) ? HUTS[id] : undefined;
+  const inside = manor ? MANOR : hut ? { ...hut, pattern: "planks" } : interior(id, type);
   const path = outline(cells);
   const r = rectOf(cells);
   const { x, y } = middle(r);
@@ -198,7 +206,9 @@ function floor({ id, type, cells }: Building, number: number, p: string): string
   const w = tall ? r.h : r.w;
   const h = tall ? r.w : r.h;
   const turn = tall ? `rotate(90 ${x} ${y}) ` : "";
-  const decor = manor
+  const decor = hut
+    ? `<g transform="translate(${r.x} ${r.y})">${hut.decor}</g>`
+    : manor
     ? `<g transform="translate(${r.x} ${r.y})">${MANOR_DECOR}</g>`
     : `<g transform="${turn}translate(${x - w / 2} ${y - h / 2})" opacity=".8">${inside.decor}</g>`;
   const lines = cells
@@ -215,8 +225,8 @@ function floor({ id, type, cells }: Building, number: number, p: string): string
     `<path d="${path}" fill="url(#${p}${inside.pattern})"/>${decor}` +
     `<rect x="${r.x}" y="${r.y}" width="${r.w}" height="${r.h}" fill="url(#${p}room)"/>` +
     `<path d="${lines}" fill="none" stroke="#fff3cf" stroke-width="2" stroke-dasharray="7 8" opacity=".4"/>` +
-    `<path d="${path}" fill="none" stroke="${inside.roof}" stroke-width="30"/>` +
-    `<path d="${path}" fill="none" stroke="url(#${p}shingles)" stroke-width="30"/>` +
+    `<path d="${path}" fill="none" stroke="${inside.roof}" stroke-width="${hut ? 22 : 30}"/>` +
+    `<path d="${path}" fill="none" stroke="url(#${p}shingles)" stroke-width="${hut ? 22 : 30}"/>` +
     `<path d="${path}" fill="none" stroke="#0b0d14" stroke-width="34" opacity=".28" transform="translate(8 10)"/></g>`
   );
 }
@@ -238,6 +248,15 @@ function walls(layout: Layout): string {
 
 function spill(d: Door, p: string): string {
   return `<path transform="translate(${d.x} ${d.y}) rotate(${d.turn})" d="M-24 4h48l34 92h-116z" fill="url(#${p}spill)"/>`;
+}
+
+/** The side of a hut: wall at the corners, open between them. */
+function gap(d: Door): string {
+  const posts = "M-50 0h20M30 0h20";
+  return (
+    `<g transform="translate(${d.x} ${d.y}) rotate(${d.turn})"><rect x="-30" y="-6" width="60" height="12" fill="#ffdf9a" opacity=".85"/>` +
+    `<path d="${posts}" stroke="#07080d" stroke-width="13" stroke-linecap="square"/><path d="${posts}" stroke="#b9a88a" stroke-width="5.5"/></g>`
+  );
 }
 
 function door(d: Door): string {
@@ -262,9 +281,9 @@ function pit(cell: string, p: string): string {
   const hand = (dx: number, dy: number, turn: number) =>
     `<path transform="translate(${x + dx} ${y + dy}) rotate(${turn})" d="M-5 12l1-13-5-8m5 8l-1-11m1 11l3-12m-3 12l7-9m-3 22l-1-9 7-4" fill="none" stroke="#0b0d14" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/><path transform="translate(${x + dx} ${y + dy}) rotate(${turn})" d="M-5 12l1-13-5-8m5 8l-1-11m1 11l3-12m-3 12l7-9m-3 22l-1-9 7-4" fill="none" stroke="#8fb06b" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`;
   return (
-    `<path d="${rim}Z" fill="url(#${p}pit)" stroke="#0b0d14" stroke-width="4"/>` +
+    `<g data-pit="${cell}"><path d="${rim}Z" fill="url(#${p}pit)" stroke="#0b0d14" stroke-width="4"/>` +
     `<ellipse cx="${x}" cy="${y + 6}" rx="26" ry="19" fill="url(#${p}ooze)" opacity=".55"/>` +
-    hand(-14, -6, -18) + hand(14, 4, 22)
+    hand(-14, -6, -18) + hand(14, 4, 22) + "</g>"
   );
 }
 
@@ -273,20 +292,22 @@ const WELL =
 
 function trees(layout: Layout, land: Ground): string {
   const inArea = new Set(Object.values(layout.areas).flat());
-  const inLarge = new Set(land.large.flatMap((s) => s.cells));
+  const inLarge = new Set([...land.large.flatMap((s) => s.cells), ...layout.spaces.filter((s) => s.forest).flatMap((s) => s.cells)]);
   const walked = new Set(land.paths.flat().map((q) => `${Math.floor(q.x / CELL)},${Math.floor(q.y / CELL)}`));
   const open = (x: number, y: number) => {
     const c = `${x},${y}`;
     return land.outdoor.has(c) && !land.road.has(c) && !inArea.has(c) && !inLarge.has(c) && !walked.has(c);
   };
+  const rock = new Set((layout.impassable ?? []).flatMap(([x1, y1, x2, y2]) => [`${x1},${y1}`, `${x2},${y2}`]));
   let out = "";
   for (let x = 0; x <= layout.width; x++)
     for (let y = 0; y <= layout.height; y++) {
+      if (rock.has(`${x},${y}`)) continue;
       const round = [open(x - 1, y - 1), open(x, y - 1), open(x - 1, y), open(x, y)].filter(Boolean).length;
       const edge = x === 0 || y === 0 || x === layout.width || y === layout.height;
       if (round === 4 || (edge && round >= 2)) out += tree(x * CELL, y * CELL, edge ? 24 : 30, `${x}-${y}`);
     }
-  if (land.large.length === 9) {
+  if (land.square === "town-center") {
     const corners = [[345, 345], [855, 345], [345, 855], [855, 855]] as const;
     const green = corners.map(([x, y]) => tree(x, y, 27, `${x}${y}`)).join("");
     out += inTheMiddle(land, green + WELL);
@@ -320,7 +341,7 @@ function tree(x: number, y: number, size: number, seed: string): string {
 function lamps(land: Ground, p: string): string {
   if (!land.road.size) return "";
   const at = [[300, 300], [900, 300], [300, 900], [900, 900], [505, 505], [695, 505], [505, 695], [695, 695]];
-  const places = land.large.length === 9 ? at : at.slice(0, 4);
+  const places = land.square === "town-center" ? at : at.slice(0, 4);
   const lit = places
     .map(
       ([x = 0, y = 0]) =>

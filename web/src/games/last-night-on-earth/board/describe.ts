@@ -2,14 +2,16 @@
 import { name, t } from "../../../shell/lib/i18n.svelte";
 import { onFigure, onSpace } from "../../../shell/lib/options";
 import type { Decision } from "../../../shell/lib/types";
-import { alliesOf, type Fire, type Layout, type Space, type View } from "../types";
+import { alliesOf, plotOf, type Ally, type Fire, type Layout, type Space, type View } from "../types";
+import { edges } from "./edges";
 
-export function spaceName(space: Space): string {
+export function spaceName(space: Space, layout: Layout): string {
   if (space.off_board) return name("area", space.id);
   if (space.room) return name("area", space.room);
-  if (space.building) return name("building", space.building);
+  const plot = plotOf(space, layout);
+  if (plot) return name("building", plot);
   if (space.area) return name("area", space.area);
-  return t("web-street");
+  return t(space.forest ? "web-woods" : "web-street");
 }
 
 export function whoIsHere(space: Space, view: View): { heroes: string[]; zombies: string[] } {
@@ -20,17 +22,29 @@ export function whoIsHere(space: Space, view: View): { heroes: string[]; zombies
   };
 }
 
+/** The printed pits that are still open: a pit can be closed, and some nights have none. */
+export function openPits(layout: Layout, view: View): string[] {
+  return layout.pits.filter((pit) => !view.pits || view.pits.includes(pit));
+}
+
+/** An Ally by number, anybody else of the town by name. */
+export function allyName(id: string, ally: Ally): string {
+  return ally.kind === "ally" ? t("model-townsfolk-ally", { number: id.slice(1) }) : t(`model-${ally.kind}`);
+}
+
 export function contents(space: Space, layout: Layout, view: View): string[] {
   const { heroes, zombies } = whoIsHere(space, view);
   const parts = heroes.map((h) =>
     t("web-hero-here", { hero: name("hero", h), wounds: view.heroes[h]?.wounds ?? 0, health: view.heroes[h]?.health ?? 0 }),
   );
-  for (const [ally, { space: at }] of Object.entries(alliesOf(view))) if (space.cells.includes(at)) parts.push(t("model-townsfolk-ally", { number: ally.slice(1) }));
+  for (const [id, ally] of Object.entries(alliesOf(view))) if (space.cells.includes(ally.space)) parts.push(allyName(id, ally));
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
   parts.push(...zombies.flatMap((z) => { const weapon = view.zombies[z]?.weapon; return weapon ? [name("card", weapon)] : []; }));
-  if (layout.pits.some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
+  if (openPits(layout, view).some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
+  if (layout.optional_pits?.some((p) => space.cells.includes(p))) parts.push(t("web-optional-pit-here"));
+  parts.push(...edges(layout, view).filter((e) => e.spaces.includes(space.id)).map((e) => e.text));
   for (const m of view.markers)
-    if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === space.building))
+    if ([m.space, ...(m.edge ?? [])].some((cell) => cell && space.cells.includes(cell)) || (m.building && m.building === plotOf(space, layout)))
       parts.push(m.card ? `${name("marker", m.kind)}: ${name("card", m.card)}` : name("marker", m.kind));
   parts.push(...(view.generators ?? []).filter((o) => space.cells.includes(o.space)).map((o) => t("web-generator", { damage: o.damage })));
   parts.push(...(view.fires ?? []).filter((f) => space.cells.includes(f.space)).map(fireAhead));
@@ -48,7 +62,7 @@ export function describeSpace(space: Space, layout: Layout, view: View, decision
   const allies = Object.entries(alliesOf(view)).flatMap(([ally, { space: at }]) => (space.cells.includes(at) ? [ally] : []));
   const acts = [...onSpace(decision, space, picked), ...[...heroes, ...allies, ...zombies].flatMap((id) => onFigure(decision, id))];
   const building = layout.buildings.find((b) => b.id === space.building);
-  const parts = [brief ? spaceName(space) : `${spaceName(space)} ${space.id}`, ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
+  const parts = [brief ? spaceName(space, layout) : `${spaceName(space, layout)} ${space.id}`, ...(space.forest && (space.area || plotOf(space, layout)) ? [t("web-woods")] : []), ...(building?.pick_up ?? []).map((card) => t("pick-up", { card: name("card", card) })), ...contents(space, layout, view)];
   const first = acts[0];
   if (first) parts.push(acts.length > 1 ? t("web-choices-here", { count: acts.length }) : first.label);
   return parts.join(", ");

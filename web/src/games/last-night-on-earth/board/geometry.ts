@@ -121,6 +121,8 @@ export interface Ground {
   /** Ways from each door to the street, as lists of points. */
   paths: Point[][];
   large: Space[];
+  /** The board in the middle, if it has nine large spaces. */
+  square: string;
   /** How far the middle lies from where it lies among four boards. */
   shift: Point;
 }
@@ -132,10 +134,15 @@ export function ground(layout: Layout): Ground {
   const inLarge = new Set(large.flatMap((s) => s.cells));
   const fields = new Set(Object.entries(layout.areas).flatMap(([id, cells]) => (id === "road-out-of-town" ? [] : cells)));
   const road = new Set<string>();
-  const square = large.length === 9 ? rectOf([...inLarge]) : null;
-  const shift = square ? { x: square.x - 3 * CELL, y: square.y - 3 * CELL } : { x: 0, y: 0 };
-  if (layout.boards.length >= 4 && (square || (layout.width === 12 && layout.height === 12))) {
+  const centre = layout.boards.find((b) => b.corner === "center");
+  const nine = centre ? large.filter((s) => centre.cells.includes(s.id)) : large;
+  const square = nine.length === 9 ? (centre?.id ?? "town-center") : "";
+  const at = rectOf(centre?.cells ?? [...inLarge, "3,3"]);
+  const shift = square ? { x: at.x - 3 * CELL, y: at.y - 3 * CELL } : { x: 0, y: 0 };
+  const woods = new Set(layout.spaces.filter((s) => s.forest).flatMap((s) => s.cells));
+  if (square !== "forest-center" && layout.boards.length >= 4 && (square || (layout.width === 12 && layout.height === 12))) {
     for (const cell of outdoor) {
+      if (woods.has(cell)) continue;
       const [x, y] = cellXY(cell).map((at, i) => at - (i ? shift.y : shift.x) / CELL) as [number, number];
       const ring = (x === 2 || x === 9) && y >= 2 && y <= 9 ? true : (y === 2 || y === 9) && x >= 2 && x <= 9;
       if (ring && !fields.has(cell) && !inLarge.has(cell)) road.add(cell);
@@ -146,9 +153,14 @@ export function ground(layout: Layout): Ground {
   for (const cell of road)
     for (const n of around(cell).slice(0, 2)) if (road.has(n)) streets.push([cell, n]);
   const paths = doorways(layout)
-    .filter((d) => outdoor.has(d.outside))
+    .filter((d) => outdoor.has(d.outside) && !alone(layout, d.inside))
     .map((d) => [{ x: d.x, y: d.y }, ...way(d.outside, outdoor, road).map((c) => middle(rectOf([c])))]);
-  return { outdoor, road, streets, paths, large, shift };
+  return { outdoor, road, streets, paths, large, square, shift };
+}
+
+/** A building of one space is entered from every side. */
+export function alone(layout: Layout, cell: string): boolean {
+  return layout.buildings.some((b) => b.cells.length === 1 && b.cells[0] === cell);
 }
 
 /** The shortest way over open ground from a cell to the street, both ends included. */

@@ -1,6 +1,6 @@
 /** Where the name boards of the buildings hang: over a wall, clear of doors and neighbours. */
-import type { Building, Layout } from "../types";
-import { CELL, cellXY, doorways, rectOf, type Door } from "./geometry";
+import { plotsOf, type Building, type Layout } from "../types";
+import { alone, CELL, cellXY, doorways, rectOf, type Door } from "./geometry";
 
 export interface Sign {
   building: Building;
@@ -15,10 +15,10 @@ const LETTER = 9.9;
 const HEIGHT = 32;
 
 export function signs(layout: Layout, say: (building: Building) => string): Sign[] {
-  const doors = doorways(layout);
+  const doors = doorways(layout).filter((d) => !alone(layout, d.inside));
   const inside = new Set(layout.spaces.filter((s) => s.building).flatMap((s) => s.cells));
   const hung: Sign[] = [];
-  for (const building of layout.buildings) {
+  for (const building of plotsOf(layout)) {
     const r = rectOf(building.cells);
     const text = say(building).toUpperCase();
     const w = text.length * LETTER + (building.numbers.length ? building.numbers.length * 19 + 8 : 0) + 24;

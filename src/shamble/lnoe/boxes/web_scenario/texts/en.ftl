@@ -72,3 +72,85 @@ kind-choose-circle = Where do you draw the Ritual Circle?
 kind-choose-read = Does { $actor } read from the Book? Each Zombie within 2 spaces is hit on 5+.
 option-choose-read-no = Do not read
 option-choose-read-yes = Read: in place of another ranged attack
+
+### Run For It!
+
+scenario-run-for-it = Run For It!
+    .story = Six frightened neighbours, four Heroes and one big house with too many windows. Nobody will come for you. At the upper end of town the road is open, for now.
+    .objective = Bring 4 of the 6 Townsfolk Heroes into the Escape Zone at the upper edge before the sun goes down; who gets there is safe at once. They move together, with one roll for all, and one wound kills them.
+    .zombies = Kill 3 Townsfolk Heroes, or 4 Heroes, or keep them in town until sundown.
+reason-townsfolk-escaped = four of the Townsfolk are out of town
+reason-townsfolk-caught = three of the Townsfolk have been caught
+
+special-townsfolk-heroes = Townsfolk Heroes
+    .text = So many of the Townsfolk cards, drawn at random, are played as Heroes: 1 Health, 2 items with 1 weapon among them, no keywords. They have their turn together and share one movement roll. Using their ability kills them on 1 or 2.
+kind-of-model-townsfolk-hero = Townsfolk Heroes
+kind-choose-surround = Where does a Zombie stand on this board?
+kind-choose-stand-in = Which Zombie takes the place of the killed Townsfolk Hero?
+event-roll-townsfolk-risk = { $who } has dared too much on 1 or 2: { $dice }.
+hero-townsfolk-mr-hyde-the-shop-teacher = { card-mr-hyde-the-shop-teacher }
+    .title = Townsfolk Hero
+ability-townsfolk-mr-hyde-the-shop-teacher = { card-mr-hyde-the-shop-teacher }
+    .text = { card-mr-hyde-the-shop-teacher.text }
+hero-townsfolk-doc-brody-country-physician = { card-doc-brody-country-physician }
+    .title = Townsfolk Hero
+ability-townsfolk-doc-brody-country-physician = { card-doc-brody-country-physician }
+    .text = { card-doc-brody-country-physician.text }
+hero-townsfolk-farmer-sty = { card-farmer-sty }
+    .title = Townsfolk Hero
+ability-townsfolk-farmer-sty = { card-farmer-sty }
+    .text = { card-farmer-sty.text }
+hero-townsfolk-principal-gomez = { card-principal-gomez }
+    .title = Townsfolk Hero
+ability-townsfolk-principal-gomez = { card-principal-gomez }
+    .text = { card-principal-gomez.text }
+hero-townsfolk-deputy-taylor = { card-deputy-taylor }
+    .title = Townsfolk Hero
+ability-townsfolk-deputy-taylor = { card-deputy-taylor }
+    .text = { card-deputy-taylor.text }
+hero-townsfolk-jeb-the-grease-monkey = { card-jeb-the-grease-monkey }
+    .title = Townsfolk Hero
+ability-townsfolk-jeb-the-grease-monkey = { card-jeb-the-grease-monkey }
+    .text = { card-jeb-the-grease-monkey.text }
+hero-townsfolk-coach-packer = { card-coach-packer }
+    .title = Townsfolk Hero
+ability-townsfolk-coach-packer = { card-coach-packer }
+    .text = { card-coach-packer.text }
+hero-townsfolk-lizzy-the-shopkeeper = { card-lizzy-the-shopkeeper }
+    .title = Townsfolk Hero
+ability-townsfolk-lizzy-the-shopkeeper = { card-lizzy-the-shopkeeper }
+    .text = { card-lizzy-the-shopkeeper.text }
+hero-townsfolk-t-bone-packer = { card-t-bone-packer }
+    .title = Townsfolk Hero
+ability-townsfolk-t-bone-packer = { card-t-bone-packer }
+    .text = { card-t-bone-packer.text }
+hero-townsfolk-miles-the-blast-miner = { card-miles-the-blast-miner }
+    .title = Townsfolk Hero
+ability-townsfolk-miles-the-blast-miner = { card-miles-the-blast-miner }
+    .text = { card-miles-the-blast-miner.text }
+hero-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
+    .title = Townsfolk Hero
+ability-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
+    .text = { card-samantha-radio-dj.text }
+
+### Darkest Night
+
+scenario-darkest-night = Darkest Night
+    .story = A voice on the radio, alone on the mountain. Wires hum round the station and keep the dead out, as long as two old generators have something to drink.
+    .objective = Two Fuel Cans lie under two of eight counters: bring both into the Radio Station before the sun goes down. Nobody searches in the station. At the start of each Hero turn roll two dice: below 7 a fuel token is gone, and without one left a generator falls silent; then Samantha may walk up to D6 spaces inside.
+    .zombies = Kill Samantha, or 3 Heroes, or let the sun go down. You come every turn, but into a half of the station only when its generator is silent. When your fights begin, each of you in Samantha’s space kills her on 1-2.
+reason-station-refuelled = the generators have fuel for the night
+reason-samantha-killed = the radio is silent: Samantha is dead
+
+model-samantha = Samantha
+kind-of-model-samantha = Samantha
+marker-humming-generator = Running Generator
+marker-silent-generator = Silent Generator
+marker-live-wires = Live Wires
+marker-fuel-token = Fuel Token
+marker-full-can = Fuel Can (objective)
+kind-choose-samantha = Where in the station is Samantha?
+kind-choose-samantha-moves = Where does Samantha go?
+kind-choose-falls-silent = Which generator falls silent?
+event-roll-fuel = The generators: { $dice }.
+event-roll-get-at-samantha = { $who } gets at Samantha: { $dice }.

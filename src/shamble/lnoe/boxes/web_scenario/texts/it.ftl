@@ -72,3 +72,85 @@ kind-choose-circle = Dove tracciate il Cerchio rituale?
 kind-choose-read = { $actor } legge dal Libro? Ogni Zombie entro 2 spazi è colpito con 5+.
 option-choose-read-no = Non leggere
 option-choose-read-yes = Leggi: al posto di un altro attacco a distanza
+
+### Run For It!
+
+scenario-run-for-it = Si salvi chi può!
+    .story = Sei vicini impauriti, quattro Eroi e una casa grande con troppe finestre. Nessuno verrà a prendervi. In cima al paese la strada è libera, per ora.
+    .objective = Portate 4 dei 6 Eroi Paesani nella Zona di fuga sul bordo superiore prima del tramonto; chi ci arriva è subito in salvo. Si muovono insieme, con un solo tiro per tutti, e una ferita li uccide.
+    .zombies = Uccidete 3 Eroi Paesani, o 4 Eroi, o tratteneteli in paese fino al tramonto.
+reason-townsfolk-escaped = quattro Paesani sono fuori dal paese
+reason-townsfolk-caught = tre Paesani sono stati presi
+
+special-townsfolk-heroes = Eroi Paesani
+    .text = Altrettante carte Paesano, pescate a caso, si giocano come Eroi: 1 Salute, 2 oggetti di cui 1 arma, nessuna parola chiave. Hanno il turno insieme e dividono un solo tiro di movimento. Usare la loro abilità li uccide con 1 o 2.
+kind-of-model-townsfolk-hero = Eroi Paesani
+kind-choose-surround = Dove sta uno Zombi su questo tabellone?
+kind-choose-stand-in = Quale Zombi prende il posto dell’Eroe Paesano ucciso?
+event-roll-townsfolk-risk = { $who } ha osato troppo con 1 o 2: { $dice }.
+hero-townsfolk-mr-hyde-the-shop-teacher = { card-mr-hyde-the-shop-teacher }
+    .title = Eroe Paesano
+ability-townsfolk-mr-hyde-the-shop-teacher = { card-mr-hyde-the-shop-teacher }
+    .text = { card-mr-hyde-the-shop-teacher.text }
+hero-townsfolk-doc-brody-country-physician = { card-doc-brody-country-physician }
+    .title = Eroe Paesano
+ability-townsfolk-doc-brody-country-physician = { card-doc-brody-country-physician }
+    .text = { card-doc-brody-country-physician.text }
+hero-townsfolk-farmer-sty = { card-farmer-sty }
+    .title = Eroe Paesano
+ability-townsfolk-farmer-sty = { card-farmer-sty }
+    .text = { card-farmer-sty.text }
+hero-townsfolk-principal-gomez = { card-principal-gomez }
+    .title = Eroe Paesano
+ability-townsfolk-principal-gomez = { card-principal-gomez }
+    .text = { card-principal-gomez.text }
+hero-townsfolk-deputy-taylor = { card-deputy-taylor }
+    .title = Eroe Paesano
+ability-townsfolk-deputy-taylor = { card-deputy-taylor }
+    .text = { card-deputy-taylor.text }
+hero-townsfolk-jeb-the-grease-monkey = { card-jeb-the-grease-monkey }
+    .title = Eroe Paesano
+ability-townsfolk-jeb-the-grease-monkey = { card-jeb-the-grease-monkey }
+    .text = { card-jeb-the-grease-monkey.text }
+hero-townsfolk-coach-packer = { card-coach-packer }
+    .title = Eroe Paesano
+ability-townsfolk-coach-packer = { card-coach-packer }
+    .text = { card-coach-packer.text }
+hero-townsfolk-lizzy-the-shopkeeper = { card-lizzy-the-shopkeeper }
+    .title = Eroe Paesano
+ability-townsfolk-lizzy-the-shopkeeper = { card-lizzy-the-shopkeeper }
+    .text = { card-lizzy-the-shopkeeper.text }
+hero-townsfolk-t-bone-packer = { card-t-bone-packer }
+    .title = Eroe Paesano
+ability-townsfolk-t-bone-packer = { card-t-bone-packer }
+    .text = { card-t-bone-packer.text }
+hero-townsfolk-miles-the-blast-miner = { card-miles-the-blast-miner }
+    .title = Eroe Paesano
+ability-townsfolk-miles-the-blast-miner = { card-miles-the-blast-miner }
+    .text = { card-miles-the-blast-miner.text }
+hero-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
+    .title = Eroe Paesano
+ability-townsfolk-samantha-radio-dj = { card-samantha-radio-dj }
+    .text = { card-samantha-radio-dj.text }
+
+### Darkest Night
+
+scenario-darkest-night = La notte più buia
+    .story = Una voce alla radio, sola sulla montagna. Fili elettrici ronzano attorno alla stazione e tengono fuori i morti, finché due vecchi generatori hanno da bere.
+    .objective = Due taniche sono sotto due di otto segnalini: portatele entrambe nella Stazione radio prima del tramonto. Nella stazione non si cerca. All'inizio di ogni turno degli Eroi tirate due dadi: sotto il 7 se ne va un segnalino carburante, e quando sono finiti tace un generatore; poi Samantha può fare fino a D6 spazi all'interno.
+    .zombies = Uccidete Samantha, o 3 Eroi, o fate calare il sole. Arrivate ogni turno, ma in una metà della stazione solo quando il suo generatore tace. Quando iniziano i vostri combattimenti, ognuno di voi nello spazio di Samantha la uccide con 1-2.
+reason-station-refuelled = i generatori hanno carburante per la notte
+reason-samantha-killed = la radio tace: Samantha è morta
+
+model-samantha = Samantha
+kind-of-model-samantha = Samantha
+marker-humming-generator = Generatore acceso
+marker-silent-generator = Generatore spento
+marker-live-wires = Fili elettrici
+marker-fuel-token = Segnalino carburante
+marker-full-can = Tanica (obiettivo)
+kind-choose-samantha = Dov'è Samantha nella stazione?
+kind-choose-samantha-moves = Dove va Samantha?
+kind-choose-falls-silent = Quale generatore tace?
+event-roll-fuel = I generatori: { $dice }.
+event-roll-get-at-samantha = { $who } va all'attacco di Samantha: { $dice }.

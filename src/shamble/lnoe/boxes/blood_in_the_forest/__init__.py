@@ -1,0 +1,1 @@
+"""Blood in the Forest, of 2013."""

@@ -1,0 +1,251 @@
+"""Where Zombies may step, and what Zombie Hunger makes them do.  [8.1.1]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.rules.edge import step_off, ways_off
+from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
+from shamble.lnoe.scenario import SCENARIOS
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
+
+# -- one Zombie --------------------------------------------------------------------------------------------
+
+
+def heroes_mask(g: Lnoe) -> int:
+    """The spaces with Heroes, as bits."""
+    mask = 0
+    where = g.space_of
+    for hero in g.heroes:
+        mask |= 1 << where[hero]
+    return mask
+
+
+def close_to_heroes(g: Lnoe) -> int:
+    """The spaces with Heroes and those beside them, as bits."""
+    near, where = g.board.near, g.space_of
+    mask = 0
+    for hero in g.heroes:
+        at = where[hero]
+        mask |= near[at] | 1 << at
+    return mask
+
+
+def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
+    """Where one step may take a Zombie, and whether hunger drives it.  [8.1.1]
+
+    A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
+    """
+    at = g.space_of[zombie]
+    if g.heroes_at[at]:
+        return (), False
+    if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
+        return (), False
+    steps = zombie_steps_from(g, zombie, at)
+    reach = g.model[zombie].hunger
+    if g.effects and is_lured(g):
+        if total(g, KEPT_OFF, zombie):
+            return [to for to in steps if not g.heroes_at[to]], False
+        lured = lured_steps(g, zombie, steps)
+        if lured:
+            return lured, True
+        reach += total(g, FAR_HUNGER, zombie)
+    if reach > 1:
+        prey = nearer_steps(g, zombie, steps, reach)
+        if prey:
+            return prey, True
+        return (steps if g.model[zombie].row.roams else ()), False
+    if g.board.near[at] & heroes:
+        heroes_at = g.heroes_at
+        prey = [to for to in steps if heroes_at[to]]
+        if prey:
+            return prey, True
+        if pinned(g):
+            return (), False
+    return steps, False
+
+
+KEPT_OFF = "kept-off"
+"""The lasting effect of a Zombie that may not step into a Hero's space."""
+FAR_HUNGER = "far-hunger"
+"""The lasting effect by which hunger drives every Zombie from so many spaces farther away."""
+
+
+def pinned(g: Lnoe) -> bool:
+    """Whether Zombies beside Heroes may go nowhere but to them."""
+    return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
+
+
+def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int], reach: int) -> list[int]:
+    """The steps towards the nearest Hero, for a Zombie that hunger drives from farther away."""
+    away = g.board.distance[g.space_of[zombie]]
+    nearest = min((away[space] for space in g.hero_spaces()), default=99)
+    if nearest > reach:
+        return []
+    there = [space for space in g.hero_spaces() if away[space] == nearest]
+    return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
+
+
+LURES = "lures-zombies"
+"""The lasting effect of a Hero towards whom every Zombie within so many spaces must move."""
+
+
+def is_lured(g: Lnoe) -> bool:
+    """Whether anything draws Zombies from farther away than hunger does, or keeps some off."""
+    return any(effect[0] in (LURES, FAR_HUNGER, KEPT_OFF) for effect in g.effects)
+
+
+def lured_steps(g: Lnoe, zombie: int, steps: Sequence[int]) -> list[int]:
+    """The steps towards a Hero who draws this Zombie, if it is near enough and there are any."""
+    at = g.space_of[zombie]
+    for name, hero, _, reach, _, _ in g.effects:
+        if name == LURES and g.space_of[hero] >= 0:
+            away = g.board.distance[g.space_of[hero]]
+            if away[at] <= reach:
+                return [to for to in steps if away[to] < away[at]]
+    return []
+
+
+def may_be_moved(g: Lnoe, zombie: int) -> bool:
+    """Whether cards can move it; some go nowhere but where hunger drives them."""
+    return g.model[zombie].row.roams
+
+
+def held_fast(g: Lnoe, space: int) -> bool:
+    """No Zombie may leave this space this turn."""
+    return bool(g.effects) and space in held_spaces(g)
+
+
+def held_spaces(g: Lnoe) -> tuple[int, ...]:
+    """The spaces that no Zombie may leave this turn."""
+    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
+
+
+# -- all Zombies of a player -------------------------------------------------------------------------------
+
+DONE: Final[Option] = ("done",)
+
+_MOVES: dict[int, tuple[object, list[list[tuple[Option, ...]]]]] = {}
+"""By the identity of the steps, which all towns round the same centre board share and which are held with the moves."""
+_MOST_BOARDS = 64
+"""How many boards keep their moves; a laboratory that draws from hundreds must not grow with them."""
+
+
+def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
+    """The moves of Zombies in the spaces of a board, filled in as they are met and shared by all games on it."""
+    steps = board.zombie_steps
+    known = _MOVES.get(id(steps))
+    if known is None:
+        if len(_MOVES) >= _MOST_BOARDS:
+            _MOVES.clear()
+        known = _MOVES[id(steps)] = (steps, [])
+    table = known[1]
+    while len(table) < zombies:
+        table.append([()] * len(board.names))
+    return table
+
+
+def _fill_moves(table: list[list[tuple[Option, ...]]], board: Board, zombie: int, at: int) -> tuple[Option, ...]:
+    moves = table[zombie][at] = _options(zombie, board.zombie_steps[at])
+    return moves
+
+
+def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
+    return tuple([("move", zombie, to) for to in steps])
+
+
+def moves_as_usual(g: Lnoe) -> bool:
+    """Whether nothing but hunger binds Zombies: each step leads where the board says."""
+    return not (g.effects or g.content.odd_zombies or (g.flags and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
+
+
+def is_barred(g: Lnoe) -> bool:
+    """Whether a marker keeps Zombies out of somewhere."""
+    return "bars-zombies" in g.flags or "keeps-zombies-out" in g.flags
+
+
+def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
+    """The choices that a player has with the own Zombies, and those of the Zombies that hunger drives.  [8.1.1]"""
+    heroes_at, moved, owners, where = g.heroes_at, g.moved, g.owner, g.space_of
+    table, close = _moves(g.board, len(where)), close_to_heroes(g)
+    free: list[Option] = [DONE]
+    hungry: list[Option] = []
+    for zombie in g.zombies:
+        if moved >> zombie & 1 or owners[zombie] != seat:
+            continue
+        at = where[zombie]
+        moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
+        if not close >> at & 1:
+            free += moves
+        elif not heroes_at[at]:
+            prey = [move for move in moves if heroes_at[move[2]]]
+            if prey:
+                hungry += prey
+            else:
+                free += moves
+    return free, hungry
+
+
+def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
+    """The same where cards, markers, rules of the boxes or the scenario say something besides."""
+    heroes = heroes_mask(g)
+    as_printed = not g.content.zombie_steps and not is_barred(g) and not (g.effects and walls_closed(g))
+    near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
+    where, held = g.space_of, held_spaces(g) if g.effects else ()
+    lured = bool(g.effects) and is_lured(g)
+    table = _moves(g.board, len(where))
+    off, held_back = ways_off(g), bool(g.effects) and pinned(g)
+    free: list[Option] = [DONE]
+    hungry: list[Option] = []
+    for zombie in g.zombies:
+        if moved >> zombie & 1 or owners[zombie] != seat:
+            continue
+        at = where[zombie]
+        if heroes_at[at] or at in held:
+            continue
+        if lured or models[zombie].odd:
+            steps, driven = next_steps(g, zombie, heroes)
+            (hungry if driven else free).extend(_options(zombie, steps))
+            free += step_off(g, zombie, steps, driven)
+            continue
+        if as_printed:
+            moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
+        else:
+            moves = _options(zombie, zombie_steps_from(g, zombie, at))
+        prey = [move for move in moves if heroes_at[move[2]]] if near[at] & heroes else ()
+        if prey:
+            hungry += prey
+        elif not (held_back and near[at] & heroes):
+            free += moves
+            if at in off:
+                free.append(("leave", zombie))
+    return free, hungry
+
+
+def able_to_move(g: Lnoe) -> tuple[list[int], list[int]]:
+    """The Zombies that cards may have make their move of this turn, and those of them that hunger drives."""
+    waiting = [zombie for zombie in g.zombies if not g.moved >> zombie & 1]
+    able: list[int] = []
+    hungry: list[int] = []
+    if moves_as_usual(g):
+        heroes_at, steps, where, close = g.heroes_at, g.board.zombie_steps, g.space_of, close_to_heroes(g)
+        for zombie in waiting:
+            at = where[zombie]
+            if not heroes_at[at]:
+                able.append(zombie)
+                if close >> at & 1 and any(heroes_at[to] for to in steps[at]):
+                    hungry.append(zombie)
+        return able, hungry
+    heroes = heroes_mask(g)
+    for zombie in waiting:
+        if may_be_moved(g, zombie):
+            moves, driven = next_steps(g, zombie, heroes)
+            if moves:
+                able.append(zombie)
+            if driven:
+                hungry.append(zombie)
+    return able, hungry

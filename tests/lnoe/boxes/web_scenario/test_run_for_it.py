@@ -1,0 +1,116 @@
+"""Run For It!: six Townsfolk Heroes, a house in the middle, a road at the upper edge.  [Appendix II]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shamble.lnoe.bots.solo_priorities import objective
+from tests.lnoe.boxes.small_scenes import dice_rolled
+from tests.table import GRID, Table, new_game, table
+
+BOXES = ["base", "growing-hunger", "web-scenario"]
+SCENARIO = "run-for-it"
+COACH, STY, GOMEZ, TAYLOR = (
+    f"townsfolk-{card}" for card in ("coach-packer", "farmer-sty", "principal-gomez", "deputy-taylor")
+)
+ZONE = {"grid": {**GRID["grid"], "areas": {"escape-zone": ["3,0", "4,0"]}}}
+NOTES = {"townsfolk-heroes": 6}
+
+
+def night(dice: list[int] | None = None, **situation: Any) -> Table:
+    usual = {"board": ZONE, "sun": 8, "notes": NOTES}
+    return table(dice=dice, scenario=SCENARIO, boxes=BOXES, **{**usual, **situation})
+
+
+def folk(space: str) -> dict[str, str]:
+    return {"space": space, "kind": "townsfolk-hero"}
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.rule("16.3.8")
+def test_ten_people_start_in_the_manor_house_each_in_an_own_space(players: int) -> None:
+    t = new_game(scenario=SCENARIO, boxes=BOXES, players=players, seed=players)
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    game = t.engine.game
+    assert game is not None
+    placed = [event for event in t.events if event["type"] == "placed" and event["who"] in t.heroes][:10]
+    house = {game.board.names[space] for space in game.board.place("manor-house")}
+    assert len({event["to"] for event in placed}) == len(placed) == 10
+    assert {event["to"] for event in placed} <= house
+    assert sum(name.startswith("townsfolk-") for name in t.heroes) == 6
+    assert len(game.board.outer) == 6
+    rest = [*game.deck["hero"], *game.discard["hero"]]
+    assert not any("townsfolk" in game.content.kinds[copy].keywords for copy in rest), "no such card is in this game"
+    assert not any(marker.kind == "free-search" and marker.space >= 0 for marker in game.markers)
+    zombies = sum(seat.startswith("zombies") for seat in game.seats)
+    assert dice_rolled(t, "starting-zombies") == [1] * zombies
+
+
+@pytest.mark.rule("16.3.8")
+def test_a_zombie_stands_on_each_of_the_six_boards_before_the_others_come() -> None:
+    t = new_game(scenario=SCENARIO, boxes=BOXES, players=2, seed=3)
+    while t.seat != "zombies-1" or t.kind != "choose":
+        t.must(cmd="choose", option="0")
+    game = t.engine.game
+    assert game is not None
+    chosen = []
+    for _ in range(6):
+        assert t.kind == "choose"
+        chosen.append(game.board.outer_of[game.board.by_name[t.options[-1]["space"]]])
+        t.must(cmd="choose", option=t.options[-1]["id"])
+    assert chosen == [0, 1, 2, 3, 4, 5]
+    assert len(t.zombies) == 6
+
+
+@pytest.mark.rule("2.2.1")
+@pytest.mark.parametrize("out", [2, 3])
+def test_the_fourth_who_reaches_the_escape_zone_wins_it(out: int) -> None:
+    t = night(heroes={COACH: folk("3,1"), "billy": "0,5"}, notes={**NOTES, "escaped-townsfolk-hero": out}, dice=[1, 1])
+    t.choose("activate", hero=COACH)
+    t.choose("activate", hero=COACH)
+    t.choose("step", to="3,0")
+    assert t.saw("escaped", who=COACH)
+    assert (t.result is not None) == (out == 3)
+    if t.result:
+        assert (t.result["winner"], t.result["reason"]) == ("heroes", "townsfolk-escaped")
+
+
+def test_they_need_not_fight_a_zombie_there() -> None:
+    t = night(heroes={COACH: folk("3,1"), "billy": "0,5"}, zombies={"z1": "3,0"}, dice=[1, 1])
+    t.choose("activate", hero=COACH)
+    t.choose("activate", hero=COACH)
+    t.choose("step", to="3,0")
+    assert t.saw("escaped", who=COACH)
+    assert not t.saw("roll", **{"for": "hero-fight"})
+
+
+def test_a_hero_does_not_escape_by_it() -> None:
+    t = night(heroes={COACH: folk("0,5"), "billy": "3,1"}, dice=[1, 1, 1])
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    t.choose("step", to="3,0")
+    assert t.heroes["billy"]["space"] == "3,0"
+
+
+@pytest.mark.parametrize("killed", [1, 2])
+def test_the_third_killed_one_loses_it(killed: int) -> None:
+    t = night(
+        turn="zombies", step="fight", heroes={COACH: folk("3,3"), STY: folk("0,5"), "billy": "0,4"},
+        zombies={"z1": "3,3"}, notes={**NOTES, "killed-townsfolk-hero": killed}, dice=[1, 1, 6],
+    )  # fmt: skip
+    while t.kind == "window":
+        t.choose("pass")
+    assert (t.result is not None) == (killed == 2)
+    if t.result:
+        assert (t.result["winner"], t.result["reason"]) == ("zombies", "townsfolk-caught")
+
+
+@pytest.mark.rule("17.5.5")
+def test_the_dead_of_a_solo_game_go_for_the_townsfolk() -> None:
+    t = night(heroes={COACH: folk("3,3"), "billy": "0,5"}, zombies={"z1": "6,5"}, dice=[1, 1])
+    game = t.engine.game
+    assert game is not None
+    assert [game.board.names[space] for space in objective(game, game.zombies[0])] == ["3,3"]
