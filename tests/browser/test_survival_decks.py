@@ -95,9 +95,9 @@ def test_what_a_search_could_bring_is_one_click_from_the_choice(
     before = me.wait_for_choice()["seq"]
     me.page.click('[data-choice] .read[aria-label*="Survival Tactics"]')
     found = me.page.locator('[data-list="found-survival-tactics"]')
-    card = found.get_by_text("Field Medicine").first
-    card.scroll_into_view_if_needed()
-    expect(card).to_be_in_viewport()
+    expect(me.page.locator("#tab-table")).to_be_in_viewport(ratio=1)
+    expect(found.get_by_text("Aim for the Head").first).to_be_in_viewport()
+    expect(found.get_by_text("Field Medicine")).to_have_count(1)
     expect(found.get_by_text("Fall Back")).to_have_count(0)
     assert me.look()["seq"] == before
     me.shot(f"survival-decks-{width}")

@@ -68,7 +68,7 @@ def test_the_command_prints_its_figures_as_json() -> None:
     assert answer.exit_code == 0, answer.output
     report: dict[str, Any] = json.loads(answer.stdout)
     assert report["random"]["decisions_per_second"] > 0
-    assert {"clone_us", "list_us", "save_load_us", "hordes", "bars"} <= set(report)
+    assert {"clone_us", "list_us", "save_load_us", "hordes", "sizes", "bars"} <= set(report)
     assert "peers" not in report
 
 

@@ -81,6 +81,8 @@ def test_bots_of_every_level_play(house: House) -> None:
                 break
             page.choose(page.now["decision"]["options"][0]["id"])
         assert not any("at random" in row["text"] for row in page.log)
+        assert page.now["table"]["seats"][1]["level"] == level
+        assert page.now["view"]["round"] > 0, "the Zombies have had a turn"
         page.close()
 
 

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection
 from shamble.server.guard import Rates
 from shamble.server.opponents import Opponents
 from shamble.server.settings import UNLIMITED, Limits, Settings
+from shamble.server.table import LONGEST_KIND, MOST_KINDS
 from tests.awaited import awaited
 from tests.server.house import PATIENCE, SOLO, House, line_to, wait_until
 from tests.server.test_lasting import play_on
@@ -163,7 +164,7 @@ def test_spectators_who_come_and_go_are_no_news_for_the_others(house: House) -> 
     page.close()
 
 
-def test_made_up_quiet_kinds_are_not_kept(house: House) -> None:
+def test_of_made_up_quiet_kinds_only_a_few_short_ones_are_kept(house: House) -> None:
     page = house.page(house.table()["token"])
     page.asked()
     for number in range(3):
@@ -174,6 +175,8 @@ def test_made_up_quiet_kinds_are_not_kept(house: House) -> None:
     page.say("quiet", kinds=["window"] * 900, on=True)
     page.choose("0")
     page.hear_until(lambda m: m.get("decision"))
+    assert 0 < len(page.now["quiet"]) <= MOST_KINDS
+    assert all(len(kind) <= LONGEST_KIND for kind in page.now["quiet"])
     page.close()
 
 

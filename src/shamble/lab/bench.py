@@ -30,6 +30,7 @@ BARS: tuple[tuple[str, str, str, float], ...] = (
     ("games-beside-catanatron", "ratio.catanatron.games", "least", 6.0),
     ("steady-games", "steady.games_per_second", "least", 10.0),
     ("growth", "hordes.growth", "most", 3.0),
+    ("size", "sizes.growth", "most", 1.25),
     ("larger-games", "slowest_variant.beside", "least", 0.65),
     ("larger-games-clone", "slowest_variant.clone_us", "most", 15.0),
     ("learners", "learners_gain", "least", 5.0),
@@ -268,6 +269,10 @@ def show(report: Report, language: str) -> None:
         growth = report["hordes"]
         times = ", ".join(f"{count}: {time:.1f} µs" for count, time in growth["decision_us"].items())
         console.print(say(language, "bench-hordes", times=times, growth=growth["growth"]))
+    if "sizes" in report:
+        size = report["sizes"]
+        times = ", ".join(f"{name}: {time:.1f} µs" for name, time in size["decision_us"].items())
+        console.print(say(language, "bench-sizes", times=times, growth=size["growth"]))
     if "board_ms" in report:
         console.print(say(language, "bench-board", time=round(report["board_ms"], 1)))
     if report["steady"] is not None:

@@ -9,11 +9,11 @@ they count in.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
 from shamble.compass import cell
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.board.sewers import NAMES as SEWERS
 from shamble.lnoe.content import MARKER, MODEL
 from shamble.lnoe.rows import Row
@@ -54,7 +54,7 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
     return g.board.place(place)
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def centre_board(board: Board) -> tuple[int, ...]:
     """The spaces of the board in the middle, without what lies below it; a drawn grid is one board."""
     middle = [part.cells for part in board.plan.parts if part.kind in ("center", "grid")]
@@ -62,7 +62,7 @@ def centre_board(board: Board) -> tuple[int, ...]:
     return tuple(sorted({at[one] for cells in middle for one in cells if one in at}))
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def centre_corners(board: Board) -> tuple[int, ...]:
     """The four spaces in its corners."""
     at = {cell(name): space for space in centre_board(board) for name in board.cells[space]}

@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
+from shamble.lnoe import shop
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
@@ -112,7 +113,7 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     decision = g.decision
     if decision is None:
         return None
-    options = []
+    options: list[dict[str, Any]] = []
     for number, option in enumerate(decision.options):
         fields = option_fields(g, option)
         options.append({"id": str(number), **fields, "label": label(g, language, fields)})
@@ -130,6 +131,10 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
         found["window"] = decision.facts[0]
     if decision.kind == "special-rules":
         found |= _account(g)
+    if decision.kind == "buy-upgrade":
+        found["shop"] = shop.account(g, language)
+        for shown in options:
+            shown.update(shop.offer(found["shop"], shown, language))
     fight = g.top("fight")
     if fight is not None:
         found["fight"] = {

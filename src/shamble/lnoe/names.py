@@ -6,11 +6,11 @@ A name that no text knows is called by its id, so that a box without words can s
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from shamble.compass import Cell, cell, part_of, steps_between
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, say
 
@@ -59,7 +59,7 @@ def place_name(g: Lnoe, language: str, space: int) -> str:
     return _place_name(g.board, language, space)
 
 
-@lru_cache(maxsize=20_000)
+@kept_with_board
 def _place_name(board: Board, language: str, space: int) -> str:
     if board.names[space] in board.plan.off_board:
         return thing(language, "area", board.names[space])

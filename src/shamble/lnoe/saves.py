@@ -7,9 +7,9 @@ was played with, and in which version.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import getitem
+from operator import getitem, itemgetter
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ import msgspec
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.board import Board, BoardError, board_from
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
 from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
@@ -150,7 +151,7 @@ def _moments(accept: int) -> tuple[str, ...]:
     return tuple(name for moment, (name, _) in MOMENTS.items() if accept & moment)
 
 
-@lru_cache(maxsize=64)
+@kept_with_board
 def _buildings(board: Board) -> tuple[str, ...]:
     return tuple(building.id for building in board.buildings)
 
@@ -248,33 +249,30 @@ class Names(Naming):
         return plain
 
     def options_out(self, options: list[Option]) -> list[Any]:
-        types = {option[0] for option in options}
-        tables = {type: [self.tables[sort] for sort in _NAMED[type]] for type in types if type in _NAMED}
+        tables: dict[str, list[Any]] = {}
+        for type in {option[0] for option in options}:
+            if type in _NAMED:
+                tables[type] = [{type: type}, *[self.tables[sort] for sort in _NAMED[type]]]
         return [
-            [option[0], *map(getitem, tables[option[0]], option[1:])]
-            if option[0] in tables
-            else self._option_out(option)
+            list(map(getitem, tables[option[0]], option)) if option[0] in tables else self._option_out(option)
             for option in options
         ]
 
     def options_back(self, plain: list[Any]) -> list[Option]:
-        tables: dict[str, list[dict[str, int]]] = {}
-        found: list[Option] = []
-        for option in plain:
-            type = option[0] if option else ""
+        tables: dict[str, list[Any]] = {}
+        for type in {option[0] if option else "" for option in plain}:
             if type in _NAMED:
-                if type not in tables:
-                    tables[type] = [self.numbers(sort) for sort in _NAMED[type]]
-                known = tables[type]
-                try:
-                    found.append((type, *map(getitem, known, option[1:])))
-                    if len(option) == len(known) + 1:
-                        continue
-                    found.pop()
-                except (KeyError, TypeError):
-                    pass  # Something else than a name is in it: nobody, or what no save has.
-            found.append(self._option_back(option))
-        return found
+                tables[type] = [{type: type}, *[self.numbers(sort) for sort in _NAMED[type]]]
+        try:
+            found: list[Option] = [
+                tuple(map(getitem, tables[option[0]], option)) if option[0] in tables else self._option_back(option)
+                for option in plain
+            ]
+            if list(map(len, found)) == list(map(len, plain)):
+                return found
+        except (LookupError, TypeError):
+            pass  # Something else than a name is in one of them: nobody, or what no save has.
+        return [self._option_back(option) for option in plain]
 
     def _option_out(self, option: Option) -> Any:
         sorts = _sorts(option) if option else ()
@@ -480,10 +478,10 @@ def _number(row: dict[str, Any], name: str) -> int:
     return value
 
 
-def _numbers(rows: list[dict[str, Any]], name: str) -> list[int]:
+def _numbers(column: Iterable[Any], name: str) -> list[int]:
     """As `_number`, of every row."""
-    values = [row[name] for row in rows]
-    return values if {*map(type, values)} <= {int} else [_number(row, name) for row in rows]
+    values = list(column)
+    return values if {*map(type, values)} <= {int} else [_number({name: value}, name) for value in values]
 
 
 def wall_of(g: Lnoe, edge: tuple[str, str]) -> int:
@@ -500,43 +498,53 @@ def _known_marker(kind: str) -> str:
 
 
 def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
-    for row in models:
-        if row["kind"] not in MODEL or (row["sheet"] and row["sheet"] not in SHEET):
-            raise BadSave(f"The save has a model {row['kind']!r} {row['sheet']!r}, which no box here knows.")
-    copies, seats = g.content.copy_of, {seat: number for number, seat in enumerate(g.seats)}
-    g.model = [MODEL[row["kind"]] for row in models]
-    g.sheet = [SHEET[row["sheet"]] if row["sheet"] else None for row in models]
-    g.number = _numbers(models, "number")
-    g.names = [str(row["name"]) if "name" in row else usual for row, usual in zip(models, g.usual_names(), strict=True)]
-    g.owner = [seats[row["seat"]] for row in models]
-    g.wounds = _numbers(models, "wounds")
-    g.items = [tuple([copies[name] for name in row["items"]]) if row["items"] else () for row in models]
-    _restore_places(g, models)
+    # Column by column, because the interpreter goes through a whole column at once.
+    kinds, numbers, sheets, seats, spaces, wounds, items = zip(*map(_FIELDS, models), strict=True)
+    unknown = {*kinds}.difference(MODEL) or {*sheets}.difference(SHEET, [""])
+    if unknown:
+        raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
+    g.model = list(map(MODEL.__getitem__, kinds))
+    g.sheet = list(map(SHEET.get, sheets))
+    g.number = _numbers(numbers, "number")
+    g.names = g.usual_names()
+    g.owner = list(map({seat: number for number, seat in enumerate(g.seats)}.__getitem__, seats))
+    g.wounds = _numbers(wounds, "wounds")
+    copy_of = g.content.copy_of.__getitem__
+    g.items = [tuple(map(copy_of, own)) if own else () for own in items]
+    g.space_of = list(map(_places(g.board).__getitem__, spaces))
+    _restore_places(g)
     g.tokens = {}
     g.activated = g.lost_turn = g.moved = 0
+    leaders: dict[int, str] = {}
     for model, row in enumerate(models):
-        if len(row) > _FIELDS:
+        if len(row) > USUAL_FIELDS:
+            g.names[model] = str(row.get("name", g.names[model]))
             for kind in row.get("tokens", ()):
                 g.add_tokens(model, kind, _number(row["tokens"], kind))
             g.activated |= bool(row.get("activated")) << model
             g.lost_turn |= bool(row.get("lost_turn")) << model
             g.moved |= bool(row.get("moved")) << model
-    leaders = {model: row["leads"] for model, row in enumerate(models) if "leads" in row}
+            if "leads" in row:
+                leaders[model] = row["leads"]
     g.led = {hero: g.names.index(ally) for hero, ally in leaders.items()}
 
 
-_FIELDS = 7
+USUAL_FIELDS = 7
+_FIELDS = itemgetter("kind", "number", "sheet", "seat", "space", "wounds", "items")
 """What the row of every model has; a name, tokens and marks come besides."""
-_PLACE = {name: place for place, name in NOWHERE.items()}
 
 
-def _restore_places(g: Lnoe, models: list[dict[str, Any]]) -> None:
+@lru_cache(maxsize=64)
+def _places(board: Board) -> dict[str, int]:
+    """Where a model may be by its name in a save: a space, or nowhere."""
+    return {**board.by_name, **{name: place for place, name in NOWHERE.items()}}
+
+
+def _restore_places(g: Lnoe) -> None:
     g.rosters = [[], []]
     g.heroes, g.zombies = g.rosters
     g.at = [[0] * len(g.board.names) for _ in g.rosters]
     g.heroes_at, g.zombies_at = g.at[:2]
-    spaces = g.board.by_name
-    g.space_of = [_PLACE[name] if (name := row["space"]) in _PLACE else spaces[name] for row in models]
     for model, space in enumerate(g.space_of):
         if space >= 0:
             side = g.side_list(model)

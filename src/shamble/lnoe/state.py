@@ -314,15 +314,11 @@ class Lnoe(Game):
 
     def usual_name(self, model: int) -> str:
         """A Hero goes by the name of the sheet, everybody else by letter and number."""
-        letter, sheet = self.model[model].letter, self.sheet[model]
-        return f"{letter}{self.number[model]}" if letter or sheet is None else sheet.id
+        return _usual_name(self.model[model], self.number[model], self.sheet[model])
 
     def usual_names(self) -> list[str]:
         """The usual name of every model."""
-        return [
-            f"{kind.letter}{number}" if kind.letter or sheet is None else sheet.id
-            for kind, number, sheet in zip(self.model, self.number, self.sheet, strict=True)
-        ]
+        return list(map(_usual_name, self.model, self.number, self.sheet))
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
@@ -617,6 +613,11 @@ class Lnoe(Game):
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
+
+
+@lru_cache(maxsize=4096)
+def _usual_name(kind: ModelKind, number: int, sheet: HeroSheet | None) -> str:
+    return f"{kind.letter}{number}" if kind.letter or sheet is None else sheet.id
 
 
 @lru_cache(maxsize=1024)

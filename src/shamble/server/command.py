@@ -11,12 +11,16 @@ from typing import Annotated, Any
 
 import typer
 
+from shamble.kernel import spare
+
 DEFAULT_PORT = 8642
 CANNOT_OPEN = 2
 LARGEST_FRAME = 16 * 1024
 """Bytes of a message from a page; the longest that means anything is a line of chat."""
 
 
+SPARE_TOWNS = 32
+"""Kept for the next table; those that are played in are held by their tables."""
 EVERYWHERE = "0.0.0.0"
 OPEN_DOOR = """In the local network the table is open at {address}
 Everybody in this network can open it, make tables and use this machine's bots; a seat still needs its own link.
@@ -121,6 +125,7 @@ def keep_pauses_short() -> None:
     """What is loaded by now stays for good, so the collector of garbage need not go through it again and again: that
     took half a second each time. And a thread that stores choices gets its turn soon, however busy the loop is.
     """
+    spare.keep_at_most(SPARE_TOWNS)
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS = 120.0
 """A table nobody looks at leaves the memory after this time; it is back in milliseconds."""
+OVER_SECONDS = 10.0
+"""The same where the game is over: some pages are only being loaded again."""
 RETRY_SECONDS = 3.0
 """A bot's choice that could not be stored, or that met a bug of ours, is tried again after this time."""
 LEASE_SECONDS = 10.0
@@ -366,8 +368,8 @@ class Hall:
         """Choose for bots and for windows that people pass unseen, as long as somebody looks on."""
         while True:
             table.wanted.clear()
-            patience = IDLE_SECONDS
             seat = table.asked()
+            patience = idle = IDLE_SECONDS if seat is not None else OVER_SECONDS
             try:
                 if seat is not None and self._plays_itself(table, seat):
                     if await self._may_drive(table):
@@ -385,7 +387,7 @@ class Hall:
                 # The game is as it was before. It does not spin, and it does not wait for people who cannot help it.
                 log.exception("table %s cannot go on by itself", table.id)
                 patience = RETRY_SECONDS
-            if not await self._rest(table, patience):
+            if not await self._rest(table, patience) and patience == idle:
                 self._tables.pop(table.id, None)
                 self._loading.pop(table.id, None)
                 return
@@ -402,7 +404,7 @@ class Hall:
                 # News between processes may get lost; what is stored does not.
                 if self.bus.far is not None and self.bus.anybody(table.id):
                     await self._try_to_catch_up(table)
-        return patience != IDLE_SECONDS or self.bus.anybody(table.id)
+        return self.bus.anybody(table.id)
 
     async def _try_to_catch_up(self, table: Table) -> None:
         try:

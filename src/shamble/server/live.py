@@ -95,20 +95,6 @@ class Line:
         self.news = asyncio.Event()
         self.owner = is_owner(socket, hall.settings)
         self._rates = Rates()
-        self.answers: dict[type, Callable[[Any], Awaitable[dict[str, Any] | None]]] = {
-            messages.Choose: self.choose,
-            messages.Undo: self.undo,
-            messages.Say: self.say,
-            messages.Hint: self.hint,
-            messages.Why: self.why,
-            messages.Reveal: self.reveal,
-            messages.Quiet: self.quiet,
-            messages.Asking: self.asking,
-            messages.Name: self.name,
-            messages.Odds: self.odds,
-            messages.TakeOver: self.take_over,
-            messages.Contribute: self.contribute,
-        }
 
     async def serve(self) -> None:
         self.hall.bus.listen(self.table.id, self.news.set)
@@ -171,7 +157,7 @@ class Line:
                 raise Refused("bad-message") from error
             if isinstance(said, QUESTIONS):
                 self._count("questions")
-            answer = await self.answers[type(said)](said)
+            answer = await ANSWERS[type(said)](self, said)
         except Outrun:
             answer = self._error(await self.hall.outrun(self.table))
         except ShambleError as error:
@@ -287,3 +273,20 @@ class Line:
         if not self.viewer.seats:
             raise Refused("watching")
         return self.viewer.active or self.viewer.seats[0]
+
+
+ANSWERS: dict[type, Callable[[Line, Any], Awaitable[dict[str, Any] | None]]] = {
+    messages.Choose: Line.choose,
+    messages.Undo: Line.undo,
+    messages.Say: Line.say,
+    messages.Hint: Line.hint,
+    messages.Why: Line.why,
+    messages.Reveal: Line.reveal,
+    messages.Quiet: Line.quiet,
+    messages.Asking: Line.asking,
+    messages.Name: Line.name,
+    messages.Odds: Line.odds,
+    messages.TakeOver: Line.take_over,
+    messages.Contribute: Line.contribute,
+}
+"""What a page may say -> who answers it."""

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -45,7 +46,8 @@ class Load:
     processes: int
     database: str = ""
     redis: str = ""
-    warm_up: float = 15.0
+    warm_up: float = 30.0
+    """Seconds before anything is counted: until then tables fill, and so does what is kept for all of them."""
 
 
 @dataclass
@@ -56,6 +58,7 @@ class Found:
     errors: list[str] = field(default_factory=list)
     finished: int = 0
     memory: list[float] = field(default_factory=list)
+    memory_of_bots: list[float] = field(default_factory=list)
     stored: int = 0
     """Choices of people and bots that were stored while it was measured."""
     cpu: float = 0.0
@@ -104,25 +107,23 @@ class Servers:
                     raise typer.Exit(2)
                 time.sleep(0.1)
 
-    def memory(self) -> float:
-        """Megabytes of all of them; 0 where the system does not tell."""
-        total = 0.0
-        for one in self._processes:
-            with contextlib.suppress(OSError):
-                status = Path(f"/proc/{one.pid}/status").read_text()
-                total += int(status.split("VmRSS:")[1].split()[0]) / 1024
-        return total
+    def memory(self) -> tuple[float, float]:
+        """Megabytes: of the servers, and of the processes in which their bots think; 0 where the system is silent."""
+        return self._told(lambda fields: int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 2**20)
 
     def cpu(self) -> tuple[float, float]:
-        """Seconds of processor time so far: of the servers, and of the processes in which their bots think."""
+        """Seconds of processor time so far, of the same two."""
+        return self._told(lambda fields: (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
+
+    def _told(self, number: Callable[[list[str]], float]) -> tuple[float, float]:
+        """What the system tells about the servers together, and about their children together."""
         servers = {str(one.pid) for one in self._processes}
         ours = bots = 0.0
         for place in Path("/proc").glob("[0-9]*/stat"):
             with contextlib.suppress(OSError):
                 fields = place.read_text().rsplit(")", 1)[1].split()
-                seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-                ours += seconds if place.parent.name in servers else 0.0
-                bots += seconds if fields[1] in servers else 0.0
+                ours += number(fields) if place.parent.name in servers else 0.0
+                bots += number(fields) if fields[1] in servers else 0.0
         return ours, bots
 
     def stored(self) -> int:
@@ -231,7 +232,9 @@ async def measure(load: Load, servers: Servers) -> Found:
         await asyncio.sleep(load.warm_up)
         stored, before, began = await asyncio.to_thread(servers.stored), servers.cpu(), time.monotonic()
         while time.monotonic() < until:
-            found.memory.append(servers.memory())
+            memory, of_bots = servers.memory()
+            found.memory.append(memory)
+            found.memory_of_bots.append(of_bots)
             await asyncio.sleep(max(0.5, load.seconds / 10))
         after, took = servers.cpu(), time.monotonic() - began
         found.stored = await asyncio.to_thread(servers.stored) - stored
@@ -248,6 +251,7 @@ def summary(load: Load, found: Found, pause_ms: float) -> dict[str, Any]:
     at = {f"p{part}_ms": round(answers[int(len(answers) * part / 100)], 1) for part in (50, 95, 99)} if answers else {}
     above = round(max(0.0, at.get("p99_ms", 0.0) - pause_ms), 1)
     before, after = median(found.memory[:quarter]), median(found.memory[-quarter:])
+    of_bots = [round(found.memory_of_bots[place]) for place in (0, -1)] if found.memory_of_bots else []
     flat = after <= before * FLAT
     return {
         "tables": load.tables,
@@ -264,6 +268,7 @@ def summary(load: Load, found: Found, pause_ms: float) -> dict[str, Any]:
         "games_finished": found.finished,
         "memory_mb": [round(before), round(after)],
         "memory_is_flat": flat,
+        "memory_of_the_bots_mb": of_bots,
         "stored_choices": found.stored,
         "cpu_of_the_servers": round(found.cpu, 2),
         "cpu_of_the_bots": round(found.cpu_of_bots, 2),
@@ -288,12 +293,13 @@ def run(load: Load) -> dict[str, Any]:
 
 def loadtest(
     tables: Annotated[int, typer.Option(min=1, help="Tables that are played at, at the same time.")] = 200,
-    seconds: Annotated[float, typer.Option(min=1, help="How long, after warming up.")] = 30.0,
+    seconds: Annotated[float, typer.Option(min=1, help="How long, after warming up.")] = 100.0,
     think: Annotated[float, typer.Option(min=0, help="How long a page thinks before it chooses, on average.")] = 1.0,
     bots: Annotated[str, typer.Option(help="On the other seats: easy, normal, hard, or a bot by name.")] = "normal",
     processes: Annotated[int, typer.Option(min=1, help="Servers; more than one need --database.")] = 1,
     database: Annotated[str, typer.Option(help="Address of an empty PostgreSQL database; SQLite without.")] = "",
     redis: Annotated[str, typer.Option(help="Address of a Redis for the news between processes.")] = "",
+    warm_up: Annotated[float, typer.Option(min=0, help="Seconds that are played before.")] = 30.0,
     growth: Annotated[bool, typer.Option("--growth", help="50, 100, 200 and 400 tables one after another.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -303,7 +309,7 @@ def loadtest(
         raise typer.Exit(2)
     results = []
     for count in GROWTH if growth else (tables,):
-        result = run(Load(count, seconds, think, bots, processes, database, redis))
+        result = run(Load(count, seconds, think, bots, processes, database, redis, warm_up))
         results.append(result)
         if not as_json:
             typer.echo(_line(result))
@@ -319,7 +325,7 @@ def _line(result: dict[str, Any]) -> str:
         f"{result['choices']} choices, "
         f"p50 {result.get('p50_ms')} ms, p95 {result.get('p95_ms')} ms, p99 {result.get('p99_ms')} ms "
         f"({result['p99_above_pause_ms']} ms above the pause), {result['errors']} errors, "
-        f"memory {before} to {after} MB, "
+        f"memory {before} to {after} MB, of the bots {' to '.join(map(str, result['memory_of_the_bots_mb']))} MB, "
         f"{result['cpu_of_the_servers']} processors and {result['cpu_of_the_bots']} for bots, "
         f"{result['cpu_ms_per_stored_choice']} ms of processor for each of {result['stored_choices']} stored choices: "
         f"{'holds' if result['holds'] else 'FAILS'} (at most {BAR_MS:.0f} ms above the pause, memory flat)"

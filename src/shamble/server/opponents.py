@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from shamble.kernel import spare
 from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
 
@@ -34,6 +35,9 @@ SHORTEST_THOUGHT = 0.05
 MOST_TABLES = 5000
 START_SECONDS = 30.0
 """A new process may take this long to load the rules on a busy machine."""
+SPARE_TOWNS = 256
+"""A process holds no table: it meets the town of each in every question, and laying one out takes longer than most bots
+think."""
 HEADER = 4
 """Bytes in which a message on the line to a process says how long it is."""
 
@@ -209,6 +213,7 @@ def _framed(body: bytes) -> bytes:
 def _work(line: socket.socket) -> None:
     """Answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    spare.keep_at_most(SPARE_TOWNS)
     requests = msgspec.msgpack.Decoder(Request)
     with line, line.makefile("rb") as heard, contextlib.suppress(OSError):
         while len(header := heard.read(HEADER)) == HEADER:

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-TOGETHER = 16
+TOGETHER = 8
 """So many items are packed in one piece; between one and two times as many newest ones are not packed."""
 
 

@@ -27,6 +27,10 @@ STATUS = {
 """The status of a refusal over HTTP; 400 for all others."""
 
 
+LONGEST = 900
+"""Characters of a sentence; the longest that means anything lists all scenarios."""
+
+
 class Refused(ShambleError):
     """What the table cannot do, by the key of its sentence."""
 
@@ -39,8 +43,10 @@ class Refused(ShambleError):
 
 
 def told(error: ShambleError, language: str) -> str:
-    """The sentence of a refusal; those of the engine are English."""
-    return say(language, f"server-{error.key}", **error.words) if isinstance(error, Refused) else error.message
+    """The sentence of a refusal; those of the engine are English, and what they quote may be long."""
+    if isinstance(error, Refused):
+        return say(language, f"server-{error.key}", **error.words)
+    return error.message if len(error.message) <= LONGEST else f"{error.message[:LONGEST]}…"
 
 
 def status_of(error: ShambleError) -> int:

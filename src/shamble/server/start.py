@@ -12,6 +12,7 @@ from shamble import games
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig
 from shamble.server.refusals import Refused
+from shamble.texts import languages
 
 
 def begin(game: str, config: dict[str, Any], seed: Seed) -> Any:
@@ -35,9 +36,22 @@ def begun(game: str, config: dict[str, Any], seed: Any) -> Any:
         if "save" in config:
             # Anybody may have written it: it is tried out as a whole before anything is made of it.
             games.take_in(config["save"])
-        return begin(game, config, seed)
+        first = begin(game, config, seed)
+        if not config.keys().isdisjoint(("save", "situation")):
+            _look_at(first)
+        return first
     except (TypeError, ValueError, LookupError, AttributeError, RecursionError) as error:
         raise Refused("bad-settings") from error
+
+
+def _look_at(first: Any) -> None:
+    """Whatever a stranger has described can be shown to everybody who sits there, and told in words."""
+    kit = games.kit(first.NAME)
+    language = languages()[0]
+    shown = [kit.view(first, seat) for seat in range(-1, len(first.seats))]
+    decision = kit.decision(first, language)
+    ahead = None if decision is None else kit.talk.ahead(first, decision, True, language)
+    msgspec.json.encode([shown, kit.talk.shown(first, language), ahead, kit.layout(first)])
 
 
 def storable(config: dict[str, Any]) -> dict[str, Any]:

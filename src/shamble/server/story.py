@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+import weakref
 from typing import TYPE_CHECKING, Any
 
 from shamble.server.packed import Packed
@@ -26,7 +27,8 @@ class Story:
     """What some audiences together may see of a table. Moments are numbered from 0."""
 
     def __init__(self, table: Table, audiences: tuple[str, ...]) -> None:
-        self._table = table
+        # A table holds its stories: were it held by them in turn, it would stay until the collector of garbage comes.
+        self._table: Table = weakref.proxy(table)
         self._audiences = audiences
         self._read = 0
         self._steps: list[int] = []

@@ -37,7 +37,7 @@ ELSEWHERE_SECONDS = 30.0
 """What another process told about who is there holds for so long."""
 MOST_KINDS = 40
 LONGEST_KIND = 40
-KEEP_EVERY = 50
+KEEP_EVERY = 100
 """Of the past one state in so many stays in memory; the others are played again when somebody looks back."""
 SAVE_EVERY = 25
 """Choices between two stored states; they matter only where an older version's choices mean something else now."""

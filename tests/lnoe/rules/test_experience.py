@@ -266,3 +266,18 @@ def test_everybody_sees_what_was_learnt_and_nobody_the_order_of_the_decks() -> N
 def test_experience_in_a_game_without_it_is_refused_in_a_sentence() -> None:
     with pytest.raises(AssertionError, match="experience is off"):
         scene(switches={}, heroes={"billy": {"space": "3,3", "experience": 3}})
+
+
+def test_the_shop_says_what_things_cost_and_what_they_would_change() -> None:
+    t = activated(experience=3, upgrades=[{"card": "strong-arm"}])
+    assert t.decision is not None
+    shop = t.decision["shop"]
+    assert shop["experience"] == 3
+    melee, *_, boost = shop["goods"]
+    assert (melee["deck"], melee["price"], melee["affordable"]) == ("melee-upgrades", 4, False)
+    assert {"card": "tough", "count": 1, "changes": []} in melee["cards"]
+    assert "strong-arm" not in [row["card"] for row in melee["cards"]]
+    assert boost == {"card": "strong-arm", "price": 3, "affordable": True, "changes": ["2 → 3 Fight Dice"]}
+    (option,) = t.find("boost")
+    assert option["price"] == 3
+    assert option["text"].startswith("2 → 3 Fight Dice · ")

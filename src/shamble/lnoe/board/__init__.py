@@ -4,15 +4,16 @@
     grid_board({"width": 6, "height": 4, "buildings": [...]})
     board_from({"center": ..., "outer": [...]}) or board_from({"grid": ...})
 
-Boards are cached: the same description always gives the same object.
+Boards are kept spare: the same description gives the same object, unless that has been put away meanwhile.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
+
+from shamble.kernel.spare import spare
 
 from .board import Board, Building, compile_board
 from .doors import with_doors
@@ -83,20 +84,20 @@ def board_from(description: Mapping[str, Any]) -> Board:
     raise BoardError(f"a board is given by center and outer, by layout and boards, or by grid, not by {given}")
 
 
-@lru_cache(maxsize=256)
+@spare(256)
 def _with_doors(board: Board, doors: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with more doors in its walls, each given by the cells on both sides.  [16.3.2]"""
     key = json.dumps({**board.description, "doors": doors}, separators=(",", ":"))
     return compile_board(with_doors(board.plan, doors), key, board.arrows)
 
 
-@lru_cache(maxsize=64)
+@spare(64)
 def _with_sewers(board: Board, ends: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with sewers, each given by the cells of its entrances.  [8.7]"""
     return with_sewers(board, ends, json.dumps({**board.description, "sewers": ends}, separators=(",", ":")))
 
 
-@lru_cache(maxsize=1024)
+@spare(1024)
 def _standard_board(center: str, outer: tuple[str, ...]) -> Board:
     if len(outer) != 4:
         raise BoardError(f"a standard board has four outer boards, not {len(outer)}")
@@ -106,7 +107,7 @@ def _standard_board(center: str, outer: tuple[str, ...]) -> Board:
     return _compiled("standard", (center, *outer), key)
 
 
-@lru_cache(maxsize=64)
+@spare(64)
 def _joined_board(arrangement: str, boards: tuple[str, ...]) -> Board:
     if arrangement not in ARRANGEMENTS:
         raise BoardError(f"there is no layout {arrangement!r}; known: {', '.join(ARRANGEMENTS)}")
@@ -116,7 +117,7 @@ def _joined_board(arrangement: str, boards: tuple[str, ...]) -> Board:
     return _compiled(arrangement, boards, key)
 
 
-@lru_cache(maxsize=256)
+@spare(256)
 def _grid_board(key: str) -> Board:
     return compile_board(plan_of(json.loads(key)["grid"]), key, dict.fromkeys((2, 3, 4, 5), 0))
 

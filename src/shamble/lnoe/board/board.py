@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .ground import ground_of, shape_of
@@ -72,6 +72,8 @@ class Board:
     forest: int
     plan: Plan
     walls: Walls
+    kept: dict[Any, Any] = field(init=False, default_factory=dict)
+    """What was found out about it since; see `kept.py`."""
 
     def place(self, slug: str) -> tuple[int, ...]:
         """The spaces of the buildings and areas with this slug, () if none is on this board."""

@@ -7,11 +7,11 @@ on which nobody ever asks.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from .board import Board
+from .kept import kept_with_board
 from .plan import Cell
 from .walls import Edge, edge_between, edges_of, outline, straight_lines
 
@@ -35,7 +35,7 @@ class Wall(NamedTuple):
     """The spaces that touch it, on both sides."""
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def whole_walls(board: Board) -> tuple[Wall, ...]:
     """Every wall of the board but those that stand on its edge."""
     space_of = _space_of(board)
@@ -82,7 +82,7 @@ def _name(edge: Edge, inside: set[Cell]) -> EdgeName:
     return f"{here[0]},{here[1]}", f"{there[0]},{there[1]}"
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def walls_by_edge(board: Board) -> Mapping[EdgeName, int]:
     """Every edge of a whole wall, named from either side -> the first wall that it is part of."""
     found: dict[EdgeName, int] = {}
@@ -96,7 +96,7 @@ def walls_by_edge(board: Board) -> Mapping[EdgeName, int]:
     return found
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def walls_touched(board: Board) -> tuple[tuple[int, ...], ...]:
     """Space -> the walls that it touches."""
     walls = whole_walls(board)
@@ -105,7 +105,7 @@ def walls_touched(board: Board) -> tuple[tuple[int, ...], ...]:
     )
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def outer_walls(board: Board) -> tuple[frozenset[int], ...]:
     """Building -> its walls, without those inside it and those on the board's edge.  [8.6.5]"""
     walls = whole_walls(board)
@@ -115,7 +115,7 @@ def outer_walls(board: Board) -> tuple[frozenset[int], ...]:
     )
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def crossings(board: Board) -> Mapping[tuple[int, int], tuple[Way, ...]]:
     """Steps that cannot be made without crossing a wall -> the ways to make them.
 

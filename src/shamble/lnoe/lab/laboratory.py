@@ -87,6 +87,7 @@ class LnoeLaboratory(Laboratory):
         return dict(game.board.description)
 
     def bench_extras(self, runs: int, seconds: float) -> dict[str, Any]:
-        from shamble.lnoe.lab.clocks import board_time, hordes
+        from shamble.lnoe.lab.clocks import board_time, hordes, sizes
 
-        return {"board_ms": board_time(), "hordes": hordes(self.kit, runs, seconds)}
+        found = {"board_ms": board_time(), "hordes": hordes(self.kit, runs, seconds)}
+        return {**found, "sizes": sizes(self.kit, runs, seconds)}

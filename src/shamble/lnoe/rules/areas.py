@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import AREA
 from shamble.lnoe.state import Lnoe
 
@@ -19,7 +18,7 @@ def area_gives(g: Lnoe, what: str, space: int) -> int:
     return 0 if out else found[space]
 
 
-@lru_cache(maxsize=2048)
+@kept_with_board
 def _given(board: Board, what: str) -> dict[int, int]:
     """The spaces of a board in areas that give something."""
     numbers = {name: int(getattr(AREA[name], what)) for name in board.areas if name in AREA}

@@ -129,18 +129,21 @@ def held_spaces(g: Lnoe) -> tuple[int, ...]:
 
 DONE: Final[Option] = ("done",)
 
-_MOVES: dict[Board, list[list[tuple[Option, ...]]]] = {}
+_MOVES: dict[int, tuple[object, list[list[tuple[Option, ...]]]]] = {}
+"""By the identity of the steps, which all towns round the same centre board share and which are held with the moves."""
 _MOST_BOARDS = 64
 """How many boards keep their moves; a laboratory that draws from hundreds must not grow with them."""
 
 
 def _moves(board: Board, zombies: int) -> list[list[tuple[Option, ...]]]:
     """The moves of Zombies in the spaces of a board, filled in as they are met and shared by all games on it."""
-    table = _MOVES.get(board)
-    if table is None:
+    steps = board.zombie_steps
+    known = _MOVES.get(id(steps))
+    if known is None:
         if len(_MOVES) >= _MOST_BOARDS:
             _MOVES.clear()
-        table = _MOVES[board] = []
+        known = _MOVES[id(steps)] = (steps, [])
+    table = known[1]
     while len(table) < zombies:
         table.append([()] * len(board.names))
     return table

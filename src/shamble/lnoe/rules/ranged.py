@@ -34,7 +34,7 @@ ranged = Rule("ranged")  # facts: hero
 def spaces_in_range(g: Lnoe, hero: int, reach: int) -> tuple[int, ...]:
     """Spaces the Hero sees within this many spaces, its own included.  [10.1, 10.3]"""
     if g.content.experience and g.in_play and hero_total(g, "keen-eyed", hero):
-        return spaces_within(g.board, g.space_of[hero], keen_sight(g.board)[g.space_of[hero]], reach)
+        return spaces_within(g.board.distance[g.space_of[hero]], keen_sight(g.board)[g.space_of[hero]], reach)
     if g.effects and total(g, SEES_THROUGH_WOODS, hero):
         return seen_without_woods(g, g.space_of[hero], reach)
     return seen_within(g, g.space_of[hero], reach)

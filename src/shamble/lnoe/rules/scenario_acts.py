@@ -35,7 +35,8 @@ def set_the_scene(g: Lnoe) -> None:
                 else:
                     put_marker(g, placed.marker, space)
     if scenario.row.spawns_along:
-        g.pits = [pit for pit in g.pits if pit not in (*g.board.pits, *g.board.optional_pits)]
+        printed = {*g.board.pits, *g.board.optional_pits}
+        g.pits = [pit for pit in g.pits if pit not in printed]
     for goal in scenario.turns_spent:
         g.notes.setdefault(goal.noted(), 0)
     tell(g, "set-up")

@@ -176,12 +176,12 @@ def sight_from(g: Lnoe, at: int) -> int:
 
 def seen_within(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
     """The spaces that are seen from one within this many spaces, itself included.  [10.1]"""
-    return spaces_within(g.board, at, sight_from(g, at), reach)
+    return spaces_within(g.board.distance[at], sight_from(g, at), reach)
 
 
 def seen_without_woods(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
     """The same for who sees through forests."""
-    return spaces_within(g.board, at, sight_from(g, at) | cleared(g.board).sight[at], reach)
+    return spaces_within(g.board.distance[at], sight_from(g, at) | cleared(g.board).sight[at], reach)
 
 
 @lru_cache(maxsize=8)
@@ -191,6 +191,6 @@ def cleared(board: Board) -> Board:
 
 
 @lru_cache(maxsize=1 << 14)
-def spaces_within(board: Board, at: int, sight: int, reach: int) -> tuple[int, ...]:
+def spaces_within(distance: bytes, sight: int, reach: int) -> tuple[int, ...]:
     """The spaces among these that are at most so far away."""
-    return tuple(space for space, steps in enumerate(board.distance[at]) if steps <= reach and sight >> space & 1)
+    return tuple(space for space, steps in enumerate(distance) if steps <= reach and sight >> space & 1)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 
-BEAR_TRAP = "bear-trap"
 TRAPS = "traps-zombies"
 """What a marker does that stops and may hit whom it catches."""
 BITES_ON = 3
@@ -19,8 +19,9 @@ def is_trap(g: Lnoe, space: int) -> bool:
 
 def spring(g: Lnoe, zombie: int) -> None:
     """A Zombie that has stepped into a trap is hit on 3+, and the trap is used up."""
-    marker = next(marker for marker in g.markers if marker.kind == BEAR_TRAP and marker.space == g.space_of[zombie])
+    here = [marker for marker in g.markers if marker.space == g.space_of[zombie]]
+    marker = next(marker for marker in here if TRAPS in MARKER[marker.kind].does)
     take_marker(g, marker)
-    g.emit("trapped", who=zombie)
+    g.emit("caught", who=zombie, kind=marker.kind)
     if g.roll("trap", 1, zombie)[0] >= BITES_ON:
-        wound_zombie(g, zombie, by=BEAR_TRAP, kill=False)
+        wound_zombie(g, zombie, by=marker.kind, kill=False)

@@ -70,6 +70,7 @@ kind-window-searching = { $hero } is searching. Do you want to answer?
 kind-window-fight-step = { $hero } is about to fight. Do you want to use anything first?
 kind-choose = Make a choice.
 kind-choose-building = Which building?
+kind-choose-building-random-building = The die lets you choose: which building?
 kind-choose-card = Which card?
 kind-choose-charge = { $actor } has met Zombies: fight them now and go on?
 kind-choose-dice = Which dice?
@@ -258,3 +259,14 @@ mode-principal-gomez-cancel-in-play = cancel a card in play
 mode-principal-gomez-reroll = the Zombie re-rolls
 mode-strength-of-spirit-cancel = a wound, then on 3+ the card is cancelled
 mode-strength-of-spirit-cancel-in-play = a wound, then on 3+ a card in play is cancelled
+
+## What an Upgrade would change
+
+change-fight-dice = { $before } → { $after } Fight Dice
+change-ties = ties are won
+change-movement = { $before } → { $after } spaces more for movement
+change-range = { $before } → { $after } spaces more of range
+change-cards = { $before } → { $after } Hero cards to choose from
+change-building = barricades with { $before } → { $after } movement
+change-survival = survives on { $after }+
+change-ammunition = guns are kept on { $after }+

@@ -70,6 +70,7 @@ kind-window-searching = { $hero } sta cercando. Vuoi rispondere?
 kind-window-fight-step = { $hero } sta per combattere. Vuoi usare prima qualcosa?
 kind-choose = Fai una scelta.
 kind-choose-building = Quale edificio?
+kind-choose-building-random-building = Il dado fa scegliere te: quale edificio?
 kind-choose-card = Quale carta?
 kind-choose-charge = { $actor } ha incontrato degli Zombie: combatterli subito e proseguire?
 kind-choose-dice = Quali dadi?
@@ -258,3 +259,14 @@ mode-principal-gomez-cancel-in-play = annulla una carta in gioco
 mode-principal-gomez-reroll = lo Zombie rilancia
 mode-strength-of-spirit-cancel = una ferita, poi con 3+ la carta è annullata
 mode-strength-of-spirit-cancel-in-play = una ferita, poi con 3+ una carta in gioco è annullata
+
+## Che cosa cambierebbe un Miglioramento
+
+change-fight-dice = { $before } → { $after } Dadi Lotta
+change-ties = vince le parità
+change-movement = { $before } → { $after } spazi in più di movimento
+change-range = { $before } → { $after } spazi in più di gittata
+change-cards = { $before } → { $after } carte Eroe tra cui scegliere
+change-building = barricate con movimento { $before } → { $after }
+change-survival = sopravvive con { $after }+
+change-ammunition = le armi da fuoco restano con { $after }+

@@ -19,7 +19,7 @@ import SeatNote from "./panels/SeatNote.svelte";
 import SetUp from "./panels/SetUp.svelte";
 import SunTrack from "./panels/SunTrack.svelte";
 import { figureName, rollOf, story } from "./story";
-import { alliesOf, type Account, type Fight, type Layout, type Space, type View } from "./types";
+import { alliesOf, type Account, type Fight, type Layout, type Shop, type Space, type View } from "./types";
 
 /** Whether an objective tells how long the night still is. */
 const tellsRounds = (view: { objectives?: Objective[] }) => (view.objectives ?? []).some((o) => o.goal === "sundown");
@@ -79,7 +79,7 @@ const game: Game = {
     if (!(view as View).heroes[hero] || !zombies || !onSpace(decision, space, null).length) return null;
     return { t: "odds", hero, zombies };
   },
-  extra: (decision: Decision | null, view) => (decision?.kind === "special-rules" ? (decision as unknown as Account) : null) ?? (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
+  extra: (decision: Decision | null, view) => (decision?.kind === "special-rules" ? (decision as unknown as Account) : null) ?? (decision?.shop as Shop | undefined) ?? (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
   rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
   story: (events, before, after, mine) => story(events, before as View, after as View, mine),
   // Which fight comes next is a matter of order; who has to fight one and the same Zombie is not.

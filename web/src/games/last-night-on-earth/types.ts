@@ -66,6 +66,9 @@ export interface Hero {
   tokens?: Record<string, number>;
   /** The markers left on items that come with some, copy by copy. */
   charges?: Record<string, number[]>;
+  /** Tokens to spend, where wounds teach, and what they have bought. */
+  experience?: number;
+  upgrades?: { card: string; boosted: boolean }[];
 }
 
 /** One of the Townsfolk on the board. */
@@ -140,6 +143,9 @@ export interface View extends shell.View {
   /** Where generators stand, and how much damage they have; the second destroys one. */
   generators?: { space: string; damage: number }[];
   /** Walls that are barricaded; a list, if an empty one, wherever walls can be. */
+  /** Tokens of the Zombies, and what they have bought. */
+  experience?: number;
+  zombie_upgrades?: string[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
   zombies_killed: number;
@@ -183,6 +189,23 @@ export interface Account {
   dots: number;
   suggested: number;
   sides: Record<string, { dots: number; spent: number }>;
+}
+
+/** What Experience buys: a card of a deck, or the Boost of one. */
+export interface Goods {
+  price: number;
+  affordable: boolean;
+  deck?: string;
+  /** What may be drawn from the deck. */
+  cards?: { card: string; count: number; changes: string[] }[];
+  /** The Upgrade that would be boosted, and what that would change. */
+  card?: string;
+  changes?: string[];
+}
+
+export interface Shop {
+  experience: number;
+  goods: Goods[];
 }
 
 /** A special rule as the catalogue has it. */

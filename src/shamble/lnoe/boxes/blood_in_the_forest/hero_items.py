@@ -12,7 +12,7 @@ from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, change_die, the_fight
 from shamble.lnoe.rules.search import take_discarded
 from shamble.lnoe.rules.steps import hero_steps_from
-from shamble.lnoe.rules.traps import BEAR_TRAP, is_trap
+from shamble.lnoe.rules.traps import is_trap
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import BUILDING_ROLLED, FIGHT, FIGHT_BEGINS, HERO_TURN, OWN_MOVE
 from shamble.lnoe.uses import NOTHING, Target, at_space, card, carried, total
@@ -25,7 +25,7 @@ def no_trap_yet(g: Lnoe, seat: int, by: int) -> list[Target]:
 @card("bear-trap", when=OWN_MOVE, targets=no_trap_yet)
 def bear_trap(g: Lnoe, f: Frame) -> None:
     """Discard it: the first Zombie to enter this space stops there, is hit on 3+ and takes the trap away."""
-    put_marker(g, BEAR_TRAP, g.space_of[f.by])
+    put_marker(g, f.what, g.space_of[f.by])
     spend(g, f)
 
 

@@ -2,9 +2,11 @@
 import { fill, INK, portrait, SHOULDERS, stranger, stroke, thin, type Look } from "../../../art/people";
 import { facts } from "../facts.svelte";
 import { PACKS } from "./packs";
+import { TIMBER } from "./timber";
 
 const LOOKS: Record<string, Look> = {
   ...PACKS,
+  ...TIMBER,
   "sheriff-anderson": {
     bearded: true,
     skin: "#d9a072",

@@ -141,7 +141,7 @@ marker-bear-trap = Bear trap
 
 kind-choose-top-card = Which of the two cards comes first?
 event-cured = { $who } is rid of an Infected marker.
-event-trapped = { $who } steps into the bear trap.
+event-caught = { $who } steps into the bear trap.
 event-roll-redemption = { $who } rolls { $dice } for redemption.
 event-roll-solace = { $who } rolls { $dice } to heal.
 event-roll-trap = { $who } in the trap: { $dice }.
@@ -217,7 +217,6 @@ scenario-lost-in-the-woods = Lost in the Woods
     .zombies = Kill 3 Heroes, or let the sun go down. You begin with three dice of Zombies anywhere but in the middle, one in a space, and new ones come every turn.
 reason-transponder-at-the-relay = the relay calls for help
 
-marker-airplane = Airplane
 marker-camp-site = Camp Site
 marker-flight-plans = Flight Plans
 marker-pilot = Pilot

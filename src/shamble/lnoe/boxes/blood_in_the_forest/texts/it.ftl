@@ -141,7 +141,7 @@ marker-bear-trap = Tagliola
 
 kind-choose-top-card = Quale delle due carte viene prima?
 event-cured = { $who } perde un segnalino Infetto.
-event-trapped = { $who } mette il piede nella tagliola.
+event-caught = { $who } mette il piede nella tagliola.
 event-roll-redemption = { $who } tira { $dice } per la redenzione.
 event-roll-solace = { $who } tira { $dice } per guarire.
 event-roll-trap = { $who } nella tagliola: { $dice }.
@@ -217,7 +217,6 @@ scenario-lost-in-the-woods = Persi nel bosco
     .zombies = Uccidete 3 Eroi, o fate tramontare il sole. Cominciate con tre dadi di Zombie dove volete tranne che al centro, uno per spazio, e ne arrivano a ogni turno.
 reason-transponder-at-the-relay = il ripetitore chiama aiuto
 
-marker-airplane = Aereo
 marker-camp-site = Campo
 marker-flight-plans = Piani di volo
 marker-pilot = Pilota
