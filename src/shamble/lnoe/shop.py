@@ -9,10 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.names import thing
 from shamble.lnoe.rules.barricades import BUILDS_WITH
-from shamble.lnoe.rules.experience import HORDE, boosts, can_pay, experience_of, price_of, shops, upgrades_of
+from shamble.lnoe.rules.experience import (
+    HORDE,
+    boosts,
+    can_pay,
+    card_for,
+    experience_of,
+    price_of,
+    shops,
+    upgrades_of,
+)
 from shamble.lnoe.rules.fight import fight_dice_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total
@@ -52,8 +61,12 @@ def _priced(g: Lnoe, buyer: int, price: int) -> dict[str, Any]:
 
 
 def _may_come(g: Lnoe, language: str, buyer: int, deck: str) -> list[dict[str, Any]]:
-    """The different cards of a deck, by name and how many there are; nothing tells which lies on top."""
-    kinds = sorted(g.content.kind_of[copy] for copy in g.deck[deck])
+    """The different cards of a deck, by name and how many there are; nothing tells which lies on top.
+
+    Of a deck of own cards it is the buyer's.  [13.7.1]
+    """
+    copies = [card_for(g, buyer, deck)] if DECK[deck].own_cards else g.deck[deck]
+    kinds = sorted(g.content.kind_of[copy] for copy in copies)
     found = []
     for kind in dict.fromkeys(kinds):
         changes = [] if buyer == HORDE else _changes(g, language, buyer, kind, boost=False)
