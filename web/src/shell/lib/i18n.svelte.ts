@@ -5,15 +5,7 @@ export type Language = "en" | "it";
 export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano" };
 
 /** What only the server says stays there: lines of the log, questions, reasons. */
-const files = import.meta.glob<string>(
-  [
-    "../../../../src/shamble/texts/*/*.ftl",
-    "../../../../src/shamble/*/texts/*/*.ftl",
-    "../../../../src/shamble/*/boxes/*/texts/*.ftl",
-    "!../../../../src/shamble/**/texts/*/{bots,decisions,events,lab,rules,server,strength,terminal,why}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = { en: () => import("./words/en"), it: () => import("./words/it") };
 
 const made = new Map<Language, FluentBundle>();
 
@@ -31,8 +23,7 @@ async function bundle(language: Language): Promise<FluentBundle> {
   const ready = made.get(language);
   if (ready) return ready;
   const fresh = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.includes(`/texts/${language}/`) || path.endsWith(`/texts/${language}.ftl`));
-  for (const text of await Promise.all(paths.map((path) => files[path]?.()))) if (text) fresh.addResource(new FluentResource(text));
+  for (const text of Object.values((await files[language]()).default)) fresh.addResource(new FluentResource(text));
   made.set(language, fresh);
   return fresh;
 }
