@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots.cards import HERO_TAGS
+from shamble.lnoe.bots.cards import HERO_TAGS, KILLING_TAGS
 from shamble.lnoe.bots.look import usable_guns
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, Kind
 from shamble.lnoe.goal_learning import Learn
 from shamble.lnoe.rules.experience import HORDE, is_boosted, may_come, price_of, upgrades_of
@@ -55,4 +56,5 @@ def value(g: Lnoe, hero: int, kind: Kind) -> float:
     """By the best of its tags; shooting is for those who have something to shoot with."""
     if kind.tags & SHOOTING:
         return 1.0 + 3.0 * bool(usable_guns(g, hero))
-    return max((HERO_TAGS.get(tag, 2.0) for tag in kind.tags), default=2.0)
+    best = max((HERO_TAGS.get(tag, 2.0) for tag in kind.tags), default=2.0)
+    return best + (weights(g)["killers"] if kind.tags & KILLING_TAGS else 0.0)

@@ -37,6 +37,8 @@ export interface Layout extends shell.Layout {
   sides?: { edge: [string, string]; line: Edge }[];
   corner_walls?: [number, number][];
   trees?: [number, number][];
+  /** Cells that nobody can stand in. */
+  blocked?: string[];
   pits: string[];
   /** Pits that the Zombies need not use. */
   optional_pits?: string[];
