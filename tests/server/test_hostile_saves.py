@@ -98,8 +98,10 @@ def test_a_game_that_is_over_is_looked_at_before_it_is_laid_on_a_table(field: st
 
 
 def test_an_option_that_nobody_can_name_is_refused() -> None:
-    save = save_of(40)
-    save["decision"]["options"][0][0] = -1
+    saves = (save_of(choices) for choices in range(40, 80))
+    save = next(save for save in saves if len(save["decision"]["options"][-1]) > 1)
+    begun(games.usual(), {"save": save}, 1)
+    save["decision"]["options"][-1][0] = -1
     with pytest.raises(ShambleError):
         show(begun(games.usual(), {"save": sealed(save)}, 1))
 
