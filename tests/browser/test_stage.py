@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
 from tests.browser.seat import Seat, harmless_first
-from tests.browser.test_story import DEAD, SOLO, TEAM, night
+from tests.browser.test_story import DEAD, ON_TOP, SOLO, TEAM, night
 
 People = Callable[..., Seat]
 
@@ -215,6 +215,20 @@ def test_previews_stay_inside_a_phones_screen(new_context: People, server: Serve
     me.page.locator(".sheets button").nth(1).click()
     me.page.hover(".left [data-card=faith]")
     expect(me.page.locator(".look.narrow .card")).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_every_choice_of_a_fight_with_a_full_hand(new_context: People, server: Server) -> None:
+    hands = {"heroes-1": ["faith", "recovery", "t-j-thoroughbred"]}
+    situation = night(
+        boxes=["base", "stock-up"], profile="original-advanced", turn="zombies", step="fight", hands=hands
+    )
+    me = table(new_context, server, situation, **PHONE)
+    buttons = me.page.locator("[data-choice] .options .option")
+    play_until(me, lambda: bool(me.page.locator("[data-testid=fight] .running").count()) and buttons.count() >= 4)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(ON_TOP), "no other part of the page lies over it"
+    me.shot("phone-full-hand")
 
 
 # -- the end -----------------------------------------------------------------------------------------------

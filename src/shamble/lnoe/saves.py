@@ -536,7 +536,7 @@ _FIELDS = itemgetter("kind", "number", "sheet", "seat", "space", "wounds", "item
 """What the row of every model has; a name, tokens and marks come besides."""
 
 
-@lru_cache(maxsize=64)
+@kept_with_board
 def _places(board: Board) -> dict[str, int]:
     """Where a model may be by its name in a save: a space, or nowhere."""
     return {**board.by_name, **{name: place for place, name in NOWHERE.items()}}

@@ -80,7 +80,7 @@ def worth_now(g: Lnoe, d: Decision, option: Option) -> float:
     return best
 
 
-FREE = {"cancel-fight-card": 2.0, "drive-away": 0.5, "for-free": 3.0, "prevent": 5.0, "shoot": 1.0}
+FREE = {"cancel-fight-card": 2.0, "for-free": 3.0, "prevent": 5.0, "shoot": 1.0}
 """How an Upgrade is used -> what that is worth whenever it can be, because it costs nothing."""
 
 
