@@ -362,6 +362,10 @@ def goes_off(g: Lnoe, f: Frame) -> bool:
 @ranged.step
 def next_target(g: Lnoe, f: Frame) -> None:
     """One after the other, but for those whom the death of another has taken along."""
+    if g.space_of[f.hero] < 0:
+        # Whoever was hit has answered it: the dead aim at nobody.
+        f.finish()
+        return
     f.targets = tuple(zombie for zombie in f.targets if g.space_of[zombie] >= 0)
     if not f.targets:
         f.to("at_heroes")

@@ -143,3 +143,23 @@ def test_a_gun_is_no_explosive() -> None:
 def test_it_remains_in_play() -> None:
     t = BURNING.draws("smoldering-dead", heroes={"billy": "3,3"})
     assert t.state["in_play"] == ["smoldering-dead"]
+
+
+def test_who_dies_of_a_dying_slash_shoots_at_nobody_else_in_the_space() -> None:
+    t = table(
+        heroes={"billy": {"space": "3,3", "wounds": 1, "items": ["pump-shotgun"]}, "becky": "7,0"},
+        zombies={"z1": "3,3", "z2": "3,3"},
+        hands={"zombies-1": ["dying-slash"]},
+        dice=[6, 6, 6],
+    )
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.choose("attack", card="pump-shotgun", to="3,3")
+    while not t.offers("play-card", card="dying-slash"):
+        t.choose("pass")
+    t.choose("play-card", card="dying-slash")
+    while t.kind in ("window", "choose", "place-hero"):
+        t.must(cmd="choose", option="0")
+    assert t.saw("killed", who="billy")
+    assert "z2" in t.zombies
+    assert len([event for event in t.events if event.get("for") == "ranged"]) == 1

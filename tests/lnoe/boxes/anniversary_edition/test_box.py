@@ -16,6 +16,8 @@ from tests.table import new_game
 
 BOX = "anniversary-edition"
 TOWNSFOLK = {"deputy-taylor", "jeb", "mr-hyde"}
+PASSIVE = {"no-way", "old-survivor", "on-a-call", "ready-to-fight"}
+"""Abilities that nobody uses: they are there."""
 
 
 def test_it_plays_alone_with_the_boards_scenarios_and_heroes_of_2007_and_its_own() -> None:
@@ -106,7 +108,7 @@ def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision() -
 
 @pytest.mark.slow
 def test_over_many_games_everything_of_it_is_used() -> None:
-    assert small_box.never_used(BOX, small_box.play(BOX, range(100, 190))) == set()
+    assert small_box.never_used(BOX, small_box.play(BOX, range(100, 190))) <= PASSIVE
 
 
 @pytest.mark.slow
