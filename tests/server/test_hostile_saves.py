@@ -18,7 +18,7 @@ from tests.conftest import nightly
 from tests.server.house import House
 from tests.test_strange_saves import altered, places, value_at
 
-MANY_BOXES = {
+MANY_BOXES: dict[str, Any] = {
     "scenario": "supply-run",
     "profile": "complete",
     "boxes": ["base", "survival-of-the-fittest", "growing-hunger", "timber-peak"],
@@ -132,6 +132,14 @@ def test_whatever_is_altered_in_a_described_position_it_is_refused_or_shown() ->
         except ShambleError:
             continue
     assert taken
+
+
+@pytest.mark.parametrize("scenario", ["supply-run", "weve-got-to-go-back"])
+def test_a_board_without_what_the_scenario_needs_is_refused_before_anybody_sits_down(scenario: str) -> None:
+    board = {"center": "town-center", "outer": ["church", "farm", "gas", "school"]}
+    boxes = [*MANY_BOXES["boxes"], "web-scenario"]
+    with pytest.raises(ShambleError, match="cannot be set up on this board"):
+        begun(games.usual(), {**MANY_BOXES, "boxes": boxes, "scenario": scenario, "board": board}, 1)
 
 
 def test_a_sentence_about_something_long_is_short(house: House) -> None:

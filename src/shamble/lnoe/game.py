@@ -23,6 +23,7 @@ fill_shelf()
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
 """Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
 
+MOST_CHOICES_OF_SET_UP = 500
 CONFIG_KEYS = (
     *("scenario", "profile", "boxes", "players", "heroes", "board", "switches"),
     *("special_rules", "special", "dots", "surprise", "campaign"),
@@ -72,6 +73,8 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     game.force_dice(dice)
     try:
         game.run()
+        if board:
+            _set_up_to_the_end(game.clone())
     except (RulesBug, LookupError, StopIteration) as error:
         if not board:
             raise
@@ -79,6 +82,14 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
             f"{scenario or 'The scenario'} cannot be set up on this board: it lacks a place that it needs."
         ) from error
     return game
+
+
+def _set_up_to_the_end(trial: Lnoe) -> None:
+    """What somebody chooses during set-up comes before some of it: whether the board has every place is tried out."""
+    for _ in range(MOST_CHOICES_OF_SET_UP):
+        if trial.round or trial.decision is None:
+            return
+        trial.choose(0)
 
 
 def agreed(config: dict[str, Any]) -> Any:

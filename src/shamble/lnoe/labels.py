@@ -134,7 +134,7 @@ def decision_dict(g: Lnoe, language: str = "en") -> dict[str, Any] | None:
     if decision.kind == "buy-upgrade":
         found["shop"] = shop.account(g, language)
         for shown in options:
-            shown.update(shop.offer(found["shop"], shown, language))
+            shown.update(shop.offer(found["shop"], shown))
     fight = g.top("fight")
     if fight is not None:
         found["fight"] = {

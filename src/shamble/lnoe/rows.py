@@ -220,13 +220,14 @@ class HeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Zombie card among them lies in play on the Hero from the start."""
     abilities: list[str] = []
     event: str = ""
-    """The Townsfolk event that shows the same person; it stays in the deck.  [5.6.2]"""
+    """The Townsfolk event that shows the same person; it stays in the deck, unless the Hero is made of it.
+
+    [5.6.2, 16.3.8]
+    """
     always_has: list[str] = []
     """Cards, of which there are no copies, that the Hero has in a way that is never used up."""
     ignores: list[str] = []
     """Cards and markers that do not touch the Hero."""
-    townsfolk: str = ""
-    """The Townsfolk card that this Hero is made of.  [16.3.8]"""
     module: str = ""
     """Rules without which nobody plays this Hero, by the name that boxes give them in `modules`."""
     version_of: str = ""

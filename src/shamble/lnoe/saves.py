@@ -499,7 +499,9 @@ def _known_marker(kind: str) -> str:
 
 def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     # Column by column, because the interpreter goes through a whole column at once.
-    kinds, numbers, sheets, seats, spaces, wounds, items = zip(*map(_FIELDS, models), strict=True)
+    # While a game is set up there may be nobody yet.
+    columns = zip(*map(_FIELDS, models), strict=True) if models else ((),) * USUAL_FIELDS
+    kinds, numbers, sheets, seats, spaces, wounds, items = columns
     unknown = {*kinds}.difference(MODEL) or {*sheets}.difference(SHEET, [""])
     if unknown:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
@@ -534,7 +536,7 @@ _FIELDS = itemgetter("kind", "number", "sheet", "seat", "space", "wounds", "item
 """What the row of every model has; a name, tokens and marks come besides."""
 
 
-@lru_cache(maxsize=64)
+@kept_with_board
 def _places(board: Board) -> dict[str, int]:
     """Where a model may be by its name in a save: a space, or nowhere."""
     return {**board.by_name, **{name: place for place, name in NOWHERE.items()}}

@@ -279,7 +279,7 @@ def _card(box: Box, row: CardRow, printed: dict[str, Any], where: str) -> None:
     box.cards.append((row.id, row.copies, row.advanced))
     if "townsfolk" in row.keywords:
         name = f"townsfolk-{row.id}"
-        _hero(box, HeroRow(id=name, health=1, start="", abilities=[name], drawn=False, townsfolk=row.id), {}, where)
+        _hero(box, HeroRow(id=name, health=1, start="", abilities=[name], drawn=False, event=row.id), {}, where)
 
 
 def check_card(row: CardRow, where: str) -> None:

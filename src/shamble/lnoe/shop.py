@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.lnoe.content import KIND
-from shamble.lnoe.names import thing
 from shamble.lnoe.rules.barricades import BUILDS_WITH
-from shamble.lnoe.rules.experience import HORDE, boosts, can_pay, experience_of, price_of, shops, upgrades_of
+from shamble.lnoe.rules.experience import HORDE, boosts, can_pay, experience_of, may_come, price_of, shops, upgrades_of
 from shamble.lnoe.rules.fight import fight_dice_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total
@@ -53,7 +52,7 @@ def _priced(g: Lnoe, buyer: int, price: int) -> dict[str, Any]:
 
 def _may_come(g: Lnoe, language: str, buyer: int, deck: str) -> list[dict[str, Any]]:
     """The different cards of a deck, by name and how many there are; nothing tells which lies on top."""
-    kinds = sorted(g.content.kind_of[copy] for copy in g.deck[deck])
+    kinds = sorted(g.content.kind_of[copy] for copy in may_come(g, buyer, deck))
     found = []
     for kind in dict.fromkeys(kinds):
         changes = [] if buyer == HORDE else _changes(g, language, buyer, kind, boost=False)
@@ -77,15 +76,10 @@ def _changes(g: Lnoe, language: str, hero: int, kind: str, *, boost: bool) -> li
     return found
 
 
-def offer(shown: dict[str, Any], option: dict[str, Any], language: str) -> dict[str, Any]:
-    """What an option costs, and what it would bring in a line: what changes, or what may come."""
+def offer(shown: dict[str, Any], option: dict[str, Any]) -> dict[str, Any]:
+    """What an option costs, and in a line what it would change for certain."""
     for goods in shown["goods"]:
-        if "card" in goods and option.get("card") == goods["card"]:
-            text = say(language, f"card-{goods['card']}.text")
-            return {"price": goods["price"], "text": " · ".join([*goods["changes"], text])}
-        if "deck" in goods and option.get("deck") == goods["deck"]:
-            return {
-                "price": goods["price"],
-                "text": ", ".join(thing(language, "card", c["card"]) for c in goods["cards"]),
-            }
+        if any(name in goods and option.get(name) == goods[name] for name in ("card", "deck")):
+            text = " · ".join(goods.get("changes", ()))
+            return {"price": goods["price"], **({"text": text} if text else {})}
     return {}

@@ -461,7 +461,7 @@ class Lnoe(Game):
         """Printed on the sheet, or given by an item or a card in play."""
         kinds = self.content.kinds
         return (
-            keyword in self.sheet[hero].keywords
+            (self.sheet[hero] is not None and keyword in self.sheet[hero].keywords)
             or any(keyword in kinds[copy].row.gives for copy in self.items[hero])
             or any(row[2] == hero and keyword in kinds[row[0]].row.gives for row in self.in_play)
             or any(keyword in MARKER[kind].gives for kind in self.tokens_on(hero) if kind in MARKER)

@@ -476,7 +476,7 @@ def _add(
     for use in uses:
         if use.when & accept and not (unlucky and is_luck(type, what, use)):
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
-                if (g.in_play or g.effects) and hero >= 0 and type == "play-card" and is_closed(g, seat, hero):
+                if hero >= 0 and type == "play-card" and (g.in_play or g.effects) and is_closed(g, seat, hero):
                     continue
                 options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
 

@@ -8,7 +8,7 @@ import pytest
 
 from shamble import games
 from shamble.bots import bot
-from shamble.lnoe.content import BOXES, KIND, MODEL
+from shamble.lnoe.content import BOXES, DECK, KIND, MODEL
 from tests.table import GRID, Table, table
 
 KIT = games.kit("last-night-on-earth")
@@ -90,7 +90,7 @@ def test_the_card_list_knows_every_zombie_card_of_the_package() -> None:
 
 
 def test_no_hero_card_is_in_the_list() -> None:
-    assert [kind.id for kind in KIND.values() if kind.deck != "zombie" and kind.row.solo] == []
+    assert [kind.id for kind in KIND.values() if DECK[kind.deck].side != "zombies" and kind.row.solo] == []
 
 
 @pytest.mark.rule("17.5.3.2")

@@ -280,4 +280,13 @@ def test_the_shop_says_what_things_cost_and_what_they_would_change() -> None:
     assert boost == {"card": "strong-arm", "price": 3, "affordable": True, "changes": ["2 → 3 Fight Dice"]}
     (option,) = t.find("boost")
     assert option["price"] == 3
-    assert option["text"].startswith("2 → 3 Fight Dice · ")
+    assert option["text"] == "2 → 3 Fight Dice"
+
+
+def test_who_lights_gas_learns_from_whom_it_kills() -> None:
+    t = activated(items=["torch"], zombies={"z1": "5,3"}, markers=[{"kind": "gas", "space": "5,3"}], dice=[6])
+    t.choose("skip")
+    t.choose("attack", card="torch", target="gas")
+    t.passes()
+    assert "z1" not in t.zombies
+    assert learnt(t) == 1

@@ -43,7 +43,7 @@ def is_free(option: Option) -> bool:
 def _tags_of(ability: str) -> frozenset[str]:
     """What the card is good for that a Townsfolk Hero is made of."""
     sheet = SHEET.get(ability)
-    return KIND[sheet.row.townsfolk].tags if sheet is not None and sheet.row.townsfolk else NO_TAGS
+    return KIND[sheet.row.event].tags if sheet is not None and sheet.row.event else NO_TAGS
 
 
 @lru_cache(maxsize=256)

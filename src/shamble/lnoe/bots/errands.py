@@ -285,9 +285,15 @@ def _repair(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
     at_hand = bool(set(lying) & set(places)) or any(g.space_of[one] in places for one in bearers)
     workers = bearers or closest(g, walkers(g), places if at_hand else lying, 1)
     if hero in workers:
-        return _work_at(g, places if at_hand or bearers else lying, "")
+        found = _work_at(g, places if at_hand or bearers else lying, "")
+        found.pull *= BY_ALL_MEANS
+        return found
     near = 0.2 * weights(g)["pull-gather"]
     return Mission("help", places, pull=near, search=weights(g)["search-cards"])
+
+
+BY_ALL_MEANS = 2.0
+"""How much more it is worth to bring the only tool there is than to get to a place that others reach as well."""
 
 
 def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:

@@ -335,7 +335,34 @@ def circle(g: Lnoe, d: Decision, why: Why) -> int:
     return min(range(len(d.options)), key=lambda number: away[d.options[number][2]])
 
 
+def truck(g: Lnoe, d: Decision, why: Why) -> int:
+    """Near the counters, away from the pits."""
+    houses = [g.board.buildings[one.building].spaces for one in g.markers if one.building >= 0]
+
+    def far(number: int) -> float:
+        walk = g.board.walk[d.options[number][2]]
+        to_counters = sum(min(walk[space] for space in spaces) for spaces in houses)
+        return to_counters - 2 * min((g.board.distance[d.options[number][2]][pit] for pit in g.pits), default=0)
+
+    return min(range(len(d.options)), key=far)
+
+
+def out_of_reach(g: Lnoe, d: Decision, why: Why) -> int:
+    """Somebody who cannot fight goes, or stays, where the next Zombie is farthest away."""
+    person = next((model for roster in g.rosters[2:] for model in roster), -1)
+
+    def near(number: int) -> int:
+        option = d.options[number]
+        away = g.board.distance[option[2] if option[0] == "choose" else g.space_of[person]]
+        return min((away[space] for space in g.zombie_spaces()), default=0)
+
+    return max(range(len(d.options)), key=near)
+
+
 CHOICES: dict[str, Answer] = {
+    "samantha": out_of_reach,
+    "samantha-moves": out_of_reach,
+    "truck": truck,
     "circle": circle,
     "generator": generator,
     "door": choose_door,

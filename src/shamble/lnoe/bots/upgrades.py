@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots.cards import HERO_TAGS
+from shamble.lnoe.bots.cards import HERO_TAGS, KILLING_TAGS
 from shamble.lnoe.bots.look import usable_guns
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, Kind
 from shamble.lnoe.goal_learning import Learn
-from shamble.lnoe.rules.experience import HORDE, is_boosted, price_of, upgrades_of
+from shamble.lnoe.rules.experience import HORDE, is_boosted, may_come, price_of, upgrades_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -34,7 +35,7 @@ def worth(g: Lnoe, buyer: int, option: Option) -> float:
         return 0.0 if wins_by_learning(g) else BOOST * value(g, buyer, KIND[option[1]]) / KIND[option[1]].row.boost
     if buyer == HORDE:
         return 1.0
-    cards = g.deck[option[2]]
+    cards = may_come(g, buyer, option[2])
     good = sum(gain(g, buyer, g.content.kinds[copy]) for copy in cards) / len(cards)
     return good / max(1, price_of(g, buyer, option[2]))
 
@@ -55,4 +56,5 @@ def value(g: Lnoe, hero: int, kind: Kind) -> float:
     """By the best of its tags; shooting is for those who have something to shoot with."""
     if kind.tags & SHOOTING:
         return 1.0 + 3.0 * bool(usable_guns(g, hero))
-    return max((HERO_TAGS.get(tag, 2.0) for tag in kind.tags), default=2.0)
+    best = max((HERO_TAGS.get(tag, 2.0) for tag in kind.tags), default=2.0)
+    return best + (weights(g)["killers"] if kind.tags & KILLING_TAGS else 0.0)

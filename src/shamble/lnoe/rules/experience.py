@@ -68,7 +68,7 @@ def can_pay(g: Lnoe, buyer: int, count: int) -> bool:
 
 def zombie_hurt_by(g: Lnoe, by: int | str, wounds: int) -> None:
     """The Hero who did it learns; what wounds by itself teaches nobody.  [13.4.1, 13.4.3]"""
-    if isinstance(by, int) and g.is_hero(by) and g.space_of[by] >= 0:
+    if isinstance(by, int) and by >= 0 and g.is_hero(by) and g.space_of[by] >= 0:
         gain(g, by, wounds)
 
 
@@ -147,6 +147,11 @@ def card_for(g: Lnoe, buyer: int, deck: str) -> int:
     return next((copy for copy in cards if kinds[copy].row.hero == sheet), -1)
 
 
+def may_come(g: Lnoe, buyer: int, deck: str) -> list[int]:
+    """The cards that a buyer may get from a deck, as far as anybody knows."""
+    return [card_for(g, buyer, deck)] if DECK[deck].own_cards else g.deck[deck]
+
+
 def price_of(g: Lnoe, buyer: int, deck: str) -> int:
     """For a Hero 3 and one more for each that the Hero has, for the horde always the same.  [13.5, 14.10]"""
     row = DECK[deck]
@@ -172,7 +177,7 @@ def boosts(g: Lnoe, hero: int) -> list[str]:
 
 
 def offer_purchase(g: Lnoe, buyer: int, seat: int = -1) -> None:
-    """Ask a buyer who can pay for something, once however many wounds came at once.  [13.5, 14.10, Ruling X1]"""
+    """Ask a buyer who can pay for something, once however many wounds came at once.  [13.5, 14.10, Ruling T16]"""
     if any(frame.rule == "buy-upgrade" and frame.hero == buyer for frame in g.stack) or not purchases(g, buyer):
         return
     chooser = g.owner[buyer] if buyer != HORDE else seat if seat >= 0 else g.lead_zombie_seat()

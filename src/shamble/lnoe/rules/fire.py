@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.rules.burning import (
     BURNING,
     FIRE,
@@ -129,7 +128,7 @@ def light_there(g: Lnoe, f: Frame) -> None:
     start_fire(g, g.answer[2], f.seat)
 
 
-@lru_cache(maxsize=1 << 12)
+@kept_with_board
 def beyond(board: Board, space: int, way: tuple[int, int]) -> tuple[int, ...]:
     """The spaces straight beyond one; beyond a large one there may be several."""
     found = set()

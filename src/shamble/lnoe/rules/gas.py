@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.burning import BURNING, is_burning, spread_fire, start_fire
 from shamble.lnoe.rules.cards import put_marker, remove_marker
+from shamble.lnoe.rules.experience import zombie_hurt_by
 from shamble.lnoe.rules.things import blast_things
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_zombie
@@ -40,16 +41,22 @@ def sets_off_gas(g: Lnoe) -> bool:
     return bool(g.effects) and total(g, "gas-is-hit", -1) > 0
 
 
-def explode(g: Lnoe, space: int, seat: int) -> None:
+def explode(g: Lnoe, space: int, seat: int, by: int = -1) -> None:
     """Gas kills everything in its space, and each model next to it on 3+; walls do not help.  [9.5.3.3]"""
     markers = sum(marker.kind == "gas" and marker.space == space for marker in g.markers)
     g.emit("explosion", to=space)
     for _ in range(markers):
         remove_marker(g, "gas", space)
-    g.call("blast", space=space, rolls=markers, seat=seat)
+    g.call("blast", space=space, rolls=markers, seat=seat, by=by)
 
 
-blast = Rule("blast")  # facts: space, rolls, seat (who set it off); then doomed (Zombies), burnt (Heroes)
+blast = Rule("blast")
+"""Facts: space, rolls, seat (who set it off), by (the Hero who lit it, if one did); then doomed (Zombies), burnt
+(Heroes)."""
+
+
+def lit_by(f: Frame) -> int:
+    return int(f.__dict__.get("by", -1))
 
 
 @blast.step
@@ -72,7 +79,7 @@ def spread_blast(g: Lnoe, f: Frame) -> None:
     blast_things(g, f.space, "gas", f.rolls)
     for space in g.board.adjacent[f.space] if sets_off_gas(g) else ():
         if lies_gas(g, space) and max(g.roll("explosion", f.rolls)) >= HITS:
-            explode(g, space, f.seat)
+            explode(g, space, f.seat, lit_by(f))
 
 
 @blast.step
@@ -80,7 +87,9 @@ def burn(g: Lnoe, f: Frame) -> None:
     for hero in f.burnt:
         kill_hero(g, hero, "gas", "explosive")
     for zombie in f.doomed:
-        wound_zombie(g, zombie, by="gas", kill=True, source="explosive")
+        boxes = g.health(zombie) - g.wounds[zombie]
+        if wound_zombie(g, zombie, by="gas", kill=True, source="explosive") and g.content.experience:
+            zombie_hurt_by(g, lit_by(f), boxes)
 
 
 @blast.step

@@ -428,7 +428,7 @@ def hit_what_lies_there(g: Lnoe, f: Frame) -> None:
     if thing_at(g, f.space) is not None and aimed_die(g, f.hero) >= needed:
         hit_thing(g, f)
     if lies_gas(g, f.space) and sets_off_gas(g) and aimed_die(g, f.hero) >= needed:
-        explode(g, f.space, g.owner[f.hero])
+        explode(g, f.space, g.owner[f.hero], f.hero)
 
 
 def hit_thing(g: Lnoe, f: Frame) -> None:
@@ -468,7 +468,7 @@ def at_gas(g: Lnoe, f: Frame) -> None:
     if "ranged-weapon" not in kind.keywords and f.card >= 0:
         discard_item(g, f.hero, f.card)
     if f.die >= needed:
-        explode(g, f.space, g.owner[f.hero])
+        explode(g, f.space, g.owner[f.hero], f.hero)
     else:
         g.emit("missed", who=f.hero)
 

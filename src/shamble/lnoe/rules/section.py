@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.state import Lnoe
 
 choose_section = Rule("choose-section")  # facts: seat, spaces (one of them on each section that may be chosen)
@@ -16,7 +15,7 @@ def section_of(g: Lnoe, space: int) -> str:
     return _sections(g.board).get(g.board.names[space], "")
 
 
-@lru_cache(maxsize=256)
+@kept_with_board
 def _sections(board: Board) -> dict[str, str]:
     """Cell -> the board that it is part of, by its id."""
     return {f"{x},{y}": part.id for part in board.plan.parts for x, y in part.cells}

@@ -46,7 +46,7 @@ def enlist_townsfolk(g: Lnoe) -> list[int]:
 
 def townsfolk_cards(g: Lnoe) -> list[int]:
     """Those in the Hero deck, but for whom one of the Heroes of this game is.  [16.3.8]"""
-    known = {sheet.row.townsfolk for sheet in g.content.sheets}
+    known = {sheet.row.event for sheet in g.content.sheets}
     kinds = g.content.kinds
     return [copy for copy in g.deck["hero"] if "townsfolk" in kinds[copy].keywords and kinds[copy].id not in known]
 
@@ -61,7 +61,7 @@ def make_hero(g: Lnoe, copy: int) -> int:
 
 def start_to_help(g: Lnoe, hero: int) -> None:
     """What the card would do in play it does from now on, where they stand.  [16.3.8.7]"""
-    card = g.sheet[hero].row.townsfolk
+    card = g.sheet[hero].row.event
     if KIND[card].folds:
         lasting(g, card, hero, 1, "game")
 
@@ -73,7 +73,7 @@ def settle_townsfolk(g: Lnoe) -> None:
         return
     g.notes.setdefault(hero_turn.TOWNSFOLK_HEROES, len(there))
     for hero in there:
-        card = g.sheet[hero].row.townsfolk
+        card = g.sheet[hero].row.event
         for copy in [copy for copy in g.deck["hero"] if g.content.kind_of[copy] == card]:
             g.deck["hero"].remove(copy)
             g.removed.append(copy)
@@ -225,7 +225,7 @@ def come_from_board(g: Lnoe, f: Frame) -> None:
 def fit_townsfolk() -> None:
     """Let each sheet do what its card says, once all cards say it.  [16.3.8.7]"""
     for sheet in SHEET.values():
-        card = sheet.row.townsfolk
+        card = sheet.row.event
         if card and not sheet.row.drawn:
             ABILITY[sheet.id] = ability_of(KIND[card])
             refit(sheet)

@@ -208,16 +208,17 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if (HOLDS in g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
             return
         reach = f.reach
-        trapped = is_trap(g, option[2])
+        trapped = TRAPS in g.flags and is_trap(g, option[2])
         left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         move_zombie(g, zombie, option[2])
-        if not left and not trapped and g.content.upgraded and smells_prey(g, zombie):
+        if g.content.upgraded and not left and not trapped and smells_prey(g, zombie):
             left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
         else:
-            come_to_rest(g, zombie)
+            if g.flags:
+                come_to_rest(g, zombie)
             open_window(g, "zombies-moving", only="heroes")
     elif type == "leave":
         f.to("offer_moves")

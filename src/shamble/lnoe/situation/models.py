@@ -167,8 +167,8 @@ def _place_townsfolk_hero(g: Lnoe, name: str, facts: dict[str, Any]) -> None:
 
     [16.3.8]
     """
-    known = [sheet for sheet in g.content.order if SHEET[sheet].row.townsfolk and not SHEET[sheet].row.drawn]
-    found = [one for one in known if name == one or SHEET[one].row.townsfolk.startswith(name)]
+    known = [sheet for sheet in g.content.order if SHEET[sheet].row.event and not SHEET[sheet].row.drawn]
+    found = [one for one in known if name == one or SHEET[one].row.event.startswith(name)]
     if len(found) != 1:
         raise BadSituation(f"{name!r} is none of the Townsfolk of these boxes; there are {', '.join(known)}.")
     if SHEET[found[0]] not in g.sheet:

@@ -102,6 +102,7 @@ def heroes(game: Any, view: dict[str, Any], letters: dict[str, str], language: s
             line.append(f" {place_name(game, language, game.board.by_name[fact['space']])}")
         items = [*carried(fact, language), *(thing(language, "card", card) for card in fact["in_play"])]
         line.append(f": {', '.join(items) or '–'}")
+        line.append(learnt(fact.get("experience"), [row["card"] for row in fact.get("upgrades", ())], language), "blue")
         if fact["activated"] and view["turn"] == "heroes":
             line.append(f" ({say(language, 'terminal-acted')})", DIM)
         lines.append(line)
@@ -130,9 +131,18 @@ def zombies(view: dict[str, Any], language: str) -> list[Text]:
     return [Text(f"{words} {', '.join(risen)}".rstrip(), ZOMBIE)]
 
 
+def learnt(tokens: int | None, upgrades: list[str], language: str) -> str:
+    """Experience and what it has bought, where the game has any: ` ★2 Tough`."""
+    names = ", ".join(thing(language, "card", card) for card in upgrades)
+    return "" if tokens is None else f" ★{tokens} {names}".rstrip()
+
+
 def cards(view: dict[str, Any], language: str) -> list[Text]:
-    """Cards in play, markers on buildings, townsfolk."""
+    """What the Zombies have learnt, cards in play, markers on buildings, townsfolk."""
     lines = []
+    if view.get("experience") or view.get("zombie_upgrades"):
+        own = learnt(view["experience"], view["zombie_upgrades"], language)
+        lines.append(Text(f"{say(language, 'side-zombies')}{own}", ZOMBIE))
     rows = []
     for row in view["in_play_rows"]:
         if "hero" in row:

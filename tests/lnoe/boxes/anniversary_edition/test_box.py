@@ -116,3 +116,12 @@ def test_it_goes_together_with_the_other_boxes(number: int) -> None:
     config = {"scenario": "broken-down", "boxes": [*boxes, BOX], "players": 2 + number % 5, "profile": "complete"}
     soak = Soak(number, pick=(pick, pick_eagerly, pick_steadily)[number % 3])
     soak.play(small_box.new_game({**config, "special_rules": []}, seed=number))
+
+
+def test_a_game_that_is_saved_before_anybody_is_in_it_goes_on() -> None:
+    games = [new_game(scenario="broken-down", boxes=[BOX], seed=seed) for seed in range(12)]
+    early = [t for t in games if not t.heroes]
+    assert early, "a building to choose comes before the team"
+    again = new_game(scenario="broken-down", boxes=[BOX])
+    again.must(cmd="load", save=early[0].must(cmd="save")["save"])
+    assert again.state == early[0].state

@@ -47,6 +47,13 @@ def test_two_tokens_are_not_enough_and_each_upgrade_makes_it_dearer() -> None:
     assert not t.offers("buy", deck=OWN), "and is there only once"
 
 
+def test_the_shop_shows_the_own_ability_and_no_other() -> None:
+    t = learns("billy", 3)
+    assert t.decision is not None
+    (goods,) = [row for row in t.decision["shop"]["goods"] if row.get("deck") == OWN]
+    assert [row["card"] for row in goods["cards"]] == ["hurdler"]
+
+
 @pytest.mark.rule("3.9.8")
 def test_not_every_hero_has_one() -> None:
     t = learns("nikki", 3)

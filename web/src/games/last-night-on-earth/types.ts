@@ -37,6 +37,8 @@ export interface Layout extends shell.Layout {
   sides?: { edge: [string, string]; line: Edge }[];
   corner_walls?: [number, number][];
   trees?: [number, number][];
+  /** Cells that nobody can stand in. */
+  blocked?: string[];
   pits: string[];
   /** Pits that the Zombies need not use. */
   optional_pits?: string[];
@@ -148,6 +150,8 @@ export interface View extends shell.View {
   zombie_upgrades?: string[];
   barricades?: { edge: [string, string]; reinforcements: number }[];
   pool: Record<string, number>;
+  /** Spawn Points saved on the sheets of Champions. */
+  spawn_tokens?: Record<string, number>;
   zombies_killed: number;
   heroes_killed: number;
   /** Those who stand on the board; without any, the cards of those who lie on the table. */

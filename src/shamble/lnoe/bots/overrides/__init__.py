@@ -183,6 +183,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-2": 60.0,
         "death-3": 45.0,
         "death-4": 40.0,
+        "dusk": 0.95,
     },
     ("stock-up", "heroes"): {
         "search-cards": 14.0,

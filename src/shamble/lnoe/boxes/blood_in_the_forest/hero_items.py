@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.board import FOREST, Board, piece
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.board.pieces import is_piece
 from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, put_marker, spend, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
@@ -160,7 +159,7 @@ def trail_map(g: Lnoe, copy: int, hero: int, spaces: int) -> int:
     return spaces + (g.board.forest >> at & 1 or _in_the_woods(g.board, at))
 
 
-@lru_cache(maxsize=4096)
+@kept_with_board
 def _in_the_woods(board: Board, space: int) -> bool:
     """Whether a space lies on a forest board."""
     outer = board.outer_of[space]

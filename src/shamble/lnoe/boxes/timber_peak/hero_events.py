@@ -147,7 +147,10 @@ def samantha(g: Lnoe, f: Frame) -> None:
         discard(g, f.card, "hand")
     pile, g.discard["hero"] = g.discard["hero"], []
     shuffle_into_deck(g, "hero", pile)
-    g.emit("shuffled-in", card=f.what, count=len(pile))
+    if f.card >= 0:
+        g.emit("shuffled-in", card=f.what, count=len(pile))
+    else:
+        g.emit("reshuffled", deck="hero")
 
 
 card("samantha-radio-dj", when=CARD_PLAYED, targets=zombie_card_being_played, mode="cancel")(cancel_played)

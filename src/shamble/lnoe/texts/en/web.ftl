@@ -209,6 +209,7 @@ web-splash-wounded = Crunch!
 web-killed-zombies = Zombies killed
 web-killed-heroes = Heroes lost
 web-pool = Zombies left in the pool
+web-spawn-tokens = Spawn Points saved for { $what }: { $count }
 web-piles = Piles
 web-hero-deck = Hero deck: { $count }
 web-other-deck = { $deck }: { $count }

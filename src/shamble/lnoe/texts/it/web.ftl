@@ -209,6 +209,7 @@ web-splash-wounded = Crunch!
 web-killed-zombies = Zombie uccisi
 web-killed-heroes = Eroi perduti
 web-pool = Zombie rimasti nella riserva
+web-spawn-tokens = Punti Risveglio messi da parte per { $what }: { $count }
 web-piles = Mazzi
 web-hero-deck = Mazzo Eroi: { $count }
 web-other-deck = { $deck }: { $count }

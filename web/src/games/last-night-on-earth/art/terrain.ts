@@ -50,6 +50,7 @@ export function terrain(layout: Layout, p: string): string {
     cliffs(layout),
     doors.map((d) => (alone(layout, d.inside) ? gap(d) : door(d))).join(""),
     trees(layout, land),
+    masts(layout),
     lamps(land, p),
     `<rect width="${w}" height="${h}" fill="url(#${p}night)" pointer-events="none"/>`,
   ].join("");
@@ -289,6 +290,21 @@ function pit(cell: string, p: string): string {
 
 const WELL =
   `<circle cx="600" cy="540" r="25" fill="#0b0d14"/><circle cx="600" cy="540" r="22" fill="#8c93a5"/><path d="M600 518v44M578 540h44M585 525l30 30M615 525l-30 30" stroke="#4d5364" stroke-width="2"/><circle cx="600" cy="540" r="13" fill="#0b1730" stroke="#0b0d14" stroke-width="3"/><path d="M578 540l22-20 22 20" fill="none" stroke="#7d4722" stroke-width="5"/>`;
+
+/** Where nobody can stand in a town a mast does: concrete, three legs seen from above, and a light. */
+function masts(layout: Layout): string {
+  return (layout.blocked ?? [])
+    .map((cell) => {
+      const { x, y } = middle(rectOf([cell]));
+      const leg = (to: string) => `<path d="M0 0L${to}" stroke="#0b0d14" stroke-width="9"/><path d="M0 0L${to}" stroke="#b23a34" stroke-width="5" stroke-dasharray="9 7"/>`;
+      return (
+        `<g transform="translate(${x} ${y})" data-mast="${cell}"><rect x="-36" y="-36" width="72" height="72" rx="5" fill="#5b6070" stroke="#0b0d14" stroke-width="4"/>` +
+        leg("-30-22") + leg("30-22") + leg("0 32") +
+        `<circle r="13" fill="#8c93a5" stroke="#0b0d14" stroke-width="3"/><circle r="5" fill="#ff5a4d" stroke="#0b0d14" stroke-width="1.500"/><circle r="22" fill="#ff5a4d" opacity=".18"/></g>`
+      );
+    })
+    .join("");
+}
 
 function trees(layout: Layout, land: Ground): string {
   const inArea = new Set(Object.values(layout.areas).flat());

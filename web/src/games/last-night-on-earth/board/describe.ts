@@ -1,5 +1,5 @@
 /** A space in words: for the screen reader, the tooltip and the text board. */
-import { name, t } from "../../../shell/lib/i18n.svelte";
+import { maybe, name, t } from "../../../shell/lib/i18n.svelte";
 import { onFigure, onSpace } from "../../../shell/lib/options";
 import type { Decision } from "../../../shell/lib/types";
 import { alliesOf, plotOf, type Ally, type Fire, type Layout, type Space, type View } from "../types";
@@ -39,6 +39,10 @@ export function contents(space: Space, layout: Layout, view: View): string[] {
   );
   for (const [id, ally] of Object.entries(alliesOf(view))) if (space.cells.includes(ally.space)) parts.push(allyName(id, ally));
   if (zombies.length) parts.push(t("web-zombies-here", { count: zombies.length }));
+  for (const z of zombies) {
+    const kind = view.zombies[z]?.kind ?? "standard";
+    if (kind !== "standard" && kind !== "zombie-hero") parts.push(maybe(`model-${kind}`, { number: z.slice(1) }) || kind);
+  }
   parts.push(...zombies.flatMap((z) => { const weapon = view.zombies[z]?.weapon; return weapon ? [name("card", weapon)] : []; }));
   if (openPits(layout, view).some((p) => space.cells.includes(p))) parts.push(t("web-pit-here"));
   if (layout.optional_pits?.some((p) => space.cells.includes(p))) parts.push(t("web-optional-pit-here"));
