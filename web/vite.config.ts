@@ -1,21 +1,16 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { spoken } from "./words";
 
 // `npm run dev` talks to a table started with `./run play --no-browser`.
 const TABLE = process.env.SHAMBLE_TABLE ?? "http://127.0.0.1:8642";
 
-/** Words of which the client never asks for one: the server puts them into lines, questions and choices. */
-const SAID_BY_SERVER = /^(?:bought|event|kind(?!-of-model)|mission|mode|objective|option|reason|rule|why)-[a-z0-9-]+ =.*\n(?:[ \t].*\n|\n(?=[ \t]))*/gm;
-
-const words = {
+const words: Plugin = {
   name: "words",
-  enforce: "pre" as const,
-  load(id: string) {
-    if (!id.endsWith(".ftl?raw")) return null;
-    const text = readFileSync(id.slice(0, -"?raw".length), "utf8");
-    return `export default ${JSON.stringify(text.replace(SAID_BY_SERVER, "").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))}`;
-  },
+  enforce: "pre",
+  load: (id) => (id.endsWith(".ftl?raw") ? `export default ${JSON.stringify(spoken(readFileSync(id.slice(0, -"?raw".length), "utf8")))}` : null),
 };
 
 export default defineConfig({

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { GAMES, loadGame } from "../../games";
+import { NOT_HERE, spoken } from "../../../words";
 
 const shamble = join(import.meta.dirname, "../../../../src/shamble");
 const source = join(import.meta.dirname, "../..");
@@ -42,6 +43,13 @@ describe("words", () => {
       missing.push(...[...coach, ...(how ?? []).map((step) => `how-${id}-${step.id}`)].filter((message) => !made.hasMessage(message)));
     }
     expect(missing).toEqual([]);
+  });
+  it("a page says nothing that the build leaves to the server", () => {
+    const code = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((f) => /\.(svelte|ts)$/.test(f) && !f.includes("test"));
+    const said = code.flatMap((f) => [...readFileSync(join(source, f), "utf8").matchAll(/\b(?:t|maybe)\(["`]([a-z-]+)/g)].map((m) => m[1] ?? ""));
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((id) => NOT_HERE.test(id))).toEqual([]);
+    expect(spoken("# Why\n\nkind-x = Which?\n    .text = So.\nweb-y = Yes\n    .text = Well.\n")).toBe("web-y = Yes\n    .text = Well.");
   });
   it("English and Italian have the same messages", () => {
     const keys = (language: string) => files(language).filter((f) => f.endsWith("web.ftl")).sort().flatMap((f) => [...readFileSync(join(shamble, f), "utf8").matchAll(/^([a-z][a-z0-9-]+) =/gm)].map((m) => m[1]));
