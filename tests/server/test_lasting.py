@@ -93,7 +93,11 @@ def test_a_sigkill_at_any_moment_loses_no_answered_choice(tmp_path: Path) -> Non
             assert now["seq"] in (before["seq"], before["seq"] + 1)
             assert [row["text"] for row in again.log][: len(page.log)] == [row["text"] for row in page.log]
             if now["seq"] == before["seq"]:
-                assert (now["decision"], now["view"]) == (before["decision"], before["view"])
+                assert (now["decision"], now["result"]) == (before["decision"], before["result"])
+                # Whoever has both seats looks at a game that is over from the first of them when coming back.
+                assert now["active"] == before["active"] or now["result"]
+                if now["active"] == before["active"]:
+                    assert now["view"] == before["view"]
             again.close()
     server.terminate()
     server.wait()
