@@ -499,7 +499,8 @@ def _known_marker(kind: str) -> str:
 
 def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     # Column by column, because the interpreter goes through a whole column at once.
-    kinds, numbers, sheets, seats, spaces, wounds, items = zip(*map(_FIELDS, models), strict=True)
+    columns = list(zip(*map(_FIELDS, models), strict=True)) or [()] * USUAL_FIELDS
+    kinds, numbers, sheets, seats, spaces, wounds, items = columns
     unknown = {*kinds}.difference(MODEL) or {*sheets}.difference(SHEET, [""])
     if unknown:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
