@@ -241,9 +241,9 @@ class Ground:
         )
 
     def shelter(self, wall: int) -> float:
-        """What one more barricade, or a marker on it, is worth to a Hero who stays: less danger now, and later.
+        """What one more barricade, or a marker on it, is worth to a Hero who stays: less danger in the next turn.
 
-        Later counts for those who have come from that side, as long as nothing else calls the Hero away.
+        What it will save later counts for nothing: Heroes move on, and those who built for later lost more games.
         """
         g, at = self.g, self.g.space_of[self.hero]
         before = self.danger(at)
@@ -251,19 +251,19 @@ class Ground:
         come, self.come = self.come, threats(g, self.hero)
         gain = before - self.danger(at)
         g.barricades, self.come = standing, come
-        beyond = [
-            space
-            for space in whole_walls(g.board)[wall].spaces
-            if self.board.building[space] != self.board.building[at]
-        ]
-        near = 0
-        for space in beyond:
-            near |= self.within3[space]
-        siege = (self.zombie_mask & near).bit_count()
         wanted = self.w["wall"] if wall in self.mission.walls else 0.0
         if wall in self.mission.keeps:
-            wanted += self.w["keep"] * min(2, siege)
-        return gain + wanted + self.w["shelter"] * siege * (wall not in standing)
+            wanted += self.w["keep"] * min(2, self.beyond(wall))
+        return gain + wanted
+
+    def beyond(self, wall: int) -> int:
+        """In how many spaces near a wall, on its other side, Zombies stand."""
+        inside = self.board.building[self.g.space_of[self.hero]]
+        near = 0
+        for space in whole_walls(self.g.board)[wall].spaces:
+            if self.board.building[space] != inside:
+                near |= self.within3[space]
+        return (self.zombie_mask & near).bit_count()
 
     def far_from_zombies(self, space: int) -> int:
         """Spaces between here and where the Hero's weapons reach a Zombie."""

@@ -61,10 +61,8 @@ COMMON: Weights = {
     "apart": 3.0,
     "pressure": 0.02,
     "room": 0.3,
-    # barricades: each Zombie that may come from that side
-    "shelter": 0.1,
+    # barricades: each Zombie beyond a wall that the objective asks to keep, and such a wall that is still open
     "keep": 4.0,
-    # and a wall that the objective asks for
     "wall": 16.0,
     "trap": 0.5,
     "lure-inside": 0.5,
