@@ -185,13 +185,10 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-4": 40.0,
         "dusk": 0.95,
     },
-    ("broken-down", "heroes"): {
-        "death-2": 60.0,
-        "death-3": 45.0,
-        "death-4": 40.0,
-        "kill": 4.0,
-        "relief": 0.3,
-        "search-cards": 5.0,
+    ("run-for-it", "heroes"): {
+        "hunt": 2.5,
+        "pressure": 0.0,
+        "trap": 0.0,
     },
     ("stock-up", "heroes"): {
         "search-cards": 14.0,
