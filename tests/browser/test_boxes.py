@@ -39,10 +39,13 @@ def test_the_boxes_are_asked_for_once_and_new_games_offer_what_they_can_do(
 def test_the_box_that_others_need_goes_with_them_and_one_box_stays(new_context: People, server: Server) -> None:
     me = new_context("")
     me.go("new")
-    base, hunger, peak = (
-        me.page.locator(f"input[name=box][value={box}]") for box in ("base", "growing-hunger", "timber-peak")
+    base, again, hunger, peak = (
+        me.page.locator(f"input[name=box][value={box}]")
+        for box in ("base", "anniversary-edition", "growing-hunger", "timber-peak")
     )
     base.click()
+    expect(hunger).to_be_checked()  # The Anniversary Edition holds the base game again.
+    again.click()
     expect(base).not_to_be_checked()
     expect(hunger).not_to_be_checked()
     expect(peak).to_be_checked()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from shamble import games
 from tests.lnoe.rules.scenes import rolls, seen
 from tests.table import Table, new_game
 
@@ -333,3 +334,10 @@ def test_a_drawn_board_without_a_place_that_the_scenario_needs_is_refused_in_a_s
     answer = Table().ask(cmd="new", game="last-night-on-earth", seed=1, config={"scenario": scenario, "board": grid})
     assert answer["error"]["code"] == "bad-config"
     assert answer["error"]["message"] == f"{scenario} cannot be set up on this board: it lacks a place that it needs."
+
+
+def test_a_game_is_saved_and_goes_on_before_anybody_stands_on_the_table() -> None:
+    game = games.kit("last-night-on-earth").new({"profile": "complete", "boxes": ["base"], "dots": 1}, 1)
+    assert game.decision.kind == "special-rules"
+    assert not game.model
+    assert type(game).load(game.save()).save() == game.save()

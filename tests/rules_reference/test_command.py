@@ -63,10 +63,11 @@ def test_the_coverage_of_a_box_names_what_another_box_brings():
 
 def test_what_waits_for_a_box_is_due_once_the_box_is_on_the_shelf():
     shelf = {"base": ("8.1.1",)}
-    assert [row["rule"] for row in coverage(BOOK, shelf, "optional")["other_boxes"]] == ["17.1.8"]
-    with_peak = coverage(BOOK, {**shelf, "timber-peak": ("17.1.8",)}, "optional")
-    assert with_peak["other_boxes"] == []
-    assert "17.1.8" in with_peak["missing"]
+    box = "invasion-from-outer-space"
+    assert {"rule": "12.4.2", "box": box} in coverage(BOOK, shelf, "martians")["other_boxes"]
+    with_martians = coverage(BOOK, {**shelf, box: ("12.4.2",)}, "martians")
+    assert with_martians["other_boxes"] == []
+    assert "12.4.2" in with_martians["missing"]
 
 
 def test_a_rule_is_covered_once_a_test_cites_it():

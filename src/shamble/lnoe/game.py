@@ -74,7 +74,7 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     try:
         game.run()
         if board:
-            _set_up_to_the_end(game.clone())
+            _try_out(game, (scenario, board, center, boxes, *sorted(special.items())))
     except (RulesBug, LookupError, StopIteration) as error:
         if not board:
             raise
@@ -84,12 +84,25 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     return game
 
 
-def _set_up_to_the_end(trial: Lnoe) -> None:
-    """What somebody chooses during set-up comes before some of it: whether the board has every place is tried out."""
+def _try_out(game: Lnoe, table: tuple[Any, ...]) -> None:
+    """What somebody chooses during set-up comes before some of it: whether the board has every place is tried out.
+
+    Once for each board and scenario: a laboratory plays thousands of games on the same one.
+    """
+    if table in _TRIED:
+        return
+    trial = game.clone()
     for _ in range(MOST_CHOICES_OF_SET_UP):
         if trial.round or trial.decision is None:
-            return
+            break
         trial.choose(0)
+    if len(_TRIED) >= MOST_TRIED:
+        _TRIED.clear()
+    _TRIED.add(table)
+
+
+_TRIED: set[tuple[Any, ...]] = set()
+MOST_TRIED = 256
 
 
 def agreed(config: dict[str, Any]) -> Any:

@@ -39,6 +39,7 @@ class Drawn(Goal, frozen=True):
     """This is the mission that was drawn; with another it never is."""
 
     drawn: str
+    PREMISE: ClassVar[bool] = True
 
     @property
     def count(self) -> int:

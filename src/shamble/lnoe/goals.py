@@ -78,6 +78,8 @@ class Goal(Row, frozen=True):
     """Whether it counts only in its own moment, as what is true at the end of a turn."""
     SECRET: ClassVar[bool] = False
     """Whether only its own side knows how far it has come."""
+    PREMISE: ClassVar[bool] = False
+    """Whether nobody works at it: it says only in which games the rest of an objective holds."""
 
     @property
     def word(self) -> str:

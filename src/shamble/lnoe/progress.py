@@ -81,7 +81,8 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
     """One line: what it is about, and how much of it is done."""
     if goal.parts():
         joint = say(language, f"objective-{goal.word}")
-        return joint.join(in_words(g, part, side, language) for part in goal.parts())
+        told = [part for part in goal.parts() if not (goal.word != "any" and part.met(g) and _is_premise(part))]
+        return joint.join(in_words(g, part, side, language) for part in told)
     done, needed = open_progress(g, goal)
     words: dict[str, Any] = {"done": min(done, needed), "needed": needed, "left": max(0, needed - done), "side": side}
     for field, named in _NAMED.items():
@@ -101,6 +102,11 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         if goal.word == "collect" and "at" in words:
             key += "-at"
     return say(language, key, **words)
+
+
+def _is_premise(goal: Goal) -> bool:
+    """Whether it says only in which games the rest of an objective holds: once that is known nobody need be told."""
+    return all(single.PREMISE for single in goal.singles())
 
 
 def _cards(language: str, cards: str) -> str:

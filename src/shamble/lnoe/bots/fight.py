@@ -236,9 +236,20 @@ def zombie_rerolls(g: Lnoe, d: Decision, why: Why) -> int:
     return _pick_dice(g, d, -1.0, why)
 
 
+HURTS_A_THING = 5
+"""The least that a Fight Die must show.  [16.6.9.4]"""
+
+
+def _worst_dice(d: Decision) -> int:
+    """Against a thing only high dice count: every other one is rolled again.  [16.6.9.4]"""
+    faces = [option[2] if option[0] == "choose" else () for option in d.options]
+    return max(range(len(faces)), key=lambda n: sum(1 if face < HURTS_A_THING else -1 for face in faces[n]))
+
+
 def _pick_dice(g: Lnoe, d: Decision, sign: float, why: Why) -> int:
     fight = bout(g)
-    assert fight is not None
+    if fight is None:
+        return _worst_dice(d)
     frame = g.stack[-1]
     best, best_worth, chances = 0, -1e9, fight.now()
     for number, option in enumerate(d.options):

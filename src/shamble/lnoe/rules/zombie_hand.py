@@ -21,6 +21,9 @@ def zombie_cards_in_hand(g: Lnoe, seat: int, by: int) -> list[Target]:
 def look_at_zombie_hand(g: Lnoe, seat: int, needed: int = 0) -> None:
     """A player looks at the Zombie hand and names a card, which is discarded, or only on so much or more."""
     g.boundary = True
+    if not zombie_hands(g):
+        # The last card was played in answer.
+        return
     g.call("zombie-hand", seat=seat, needed=needed)
 
 

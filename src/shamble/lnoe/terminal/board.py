@@ -18,10 +18,10 @@ from shamble.lnoe.rules.generators import GENERATOR
 from shamble.terminal.lines import HEAVY, LIGHT, NONE, joint
 from shamble.texts import say
 
-WIDE, NARROW = 5, 3
+WIDE, NARROW, TINY = 5, 3, 2
 """Characters inside a cell. Twelve wide cells with their borders and the row numbers fit into 76 columns, and so do
-eighteen narrow ones."""
-MOST_WIDE_CELLS = 12
+eighteen narrow and twenty-four tiny ones."""
+MOST_WIDE_CELLS, MOST_NARROW_CELLS = 12, 18
 
 HERO, ZOMBIE, PIT, OPTIONAL_PIT, WOODS, SIGN, DIM, WALL, DOOR = (
     "bold bright_yellow",
@@ -68,7 +68,7 @@ class Drawing:
     def __init__(self, layout: dict[str, Any], view: dict[str, Any], language: str) -> None:
         self.layout, self.view, self.language = layout, view, language
         self.width, self.height = layout["width"], layout["height"]
-        self.wide = WIDE if self.width <= MOST_WIDE_CELLS else NARROW
+        self.wide = WIDE if self.width <= MOST_WIDE_CELLS else NARROW if self.width <= MOST_NARROW_CELLS else TINY
         self.space_of: dict[Cell, dict[str, Any]] = {}
         for space in layout["spaces"]:
             for cell in space["cells"]:
@@ -127,7 +127,7 @@ class Drawing:
         if edge in self.cliffs:
             return CLIFF * self.wide, PIT
         if edge in self.doors:
-            return "╸ ╺".center(self.wide, "━"), DOOR
+            return "╸╺" if self.wide == TINY else "╸ ╺".center(self.wide, "━"), DOOR
         lines = {NONE: (" ", ""), LIGHT: ("─", DIM), HEAVY: ("━", WALL)}
         line, style = lines[self._weight(edge)]
         return line * self.wide, style
@@ -166,11 +166,13 @@ class Drawing:
         return text
 
     def _crowd(self, space: str) -> list[tuple[str, str]]:
-        """How many stand there: `4H10z`, or `4+9` for nine Zombies or more where cells are narrow."""
+        """How many stand there: `4H10z`, or `4+9` for nine Zombies or more where cells are narrow, `49` where tiny."""
         heroes = sum(fact["space"] == space for fact in self.view["heroes"].values())
         zombies = len(self._zombies(space))
-        if heroes and zombies and self.wide == NARROW:
-            return [(str(heroes), HERO), ("+", DIM), (str(min(zombies, 9)), ZOMBIE)]
+        if self.wide < WIDE:
+            heroes, zombies = min(heroes, 9), min(zombies, 9)
+        if heroes and zombies and self.wide < WIDE:
+            return [(str(heroes), HERO), ("+" if self.wide == NARROW else "", DIM), (str(zombies), ZOMBIE)]
         return [
             (f"{count}{sign}", style) for count, sign, style in ((heroes, "H", HERO), (zombies, "z", ZOMBIE)) if count
         ]
@@ -208,7 +210,8 @@ class Drawing:
         signs += [f"{row.sign} {say(language, f'marker-{row.id}')}" for row in lying]
         signs += [say(language, "terminal-signs")]
         signs += [say(language, "terminal-woods")] if any(one["forest"] for one in self.layout["spaces"]) else []
-        signs += [say(language, "terminal-signs-narrow")] if self.wide == NARROW else []
+        if self.wide < WIDE:
+            signs.append(say(language, "terminal-signs-narrow" if self.wide == NARROW else "terminal-signs-tiny"))
         return [houses, Text("  ".join(signs), DIM)]
 
 

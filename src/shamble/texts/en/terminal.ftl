@@ -6,6 +6,7 @@ terminal-heading = { $scenario }  Round { $round }, sun at { $sun }: { $turn }.
 terminal-set-up = { $scenario }  The game is being set up.
 terminal-pit = Spawning Pit
 terminal-signs = z7 Zombie 7  3z three Zombies  ━ wall  ╸ ╺ ╎ door
+terminal-signs-tiny = 23 two Heroes with three Zombies
 terminal-signs-narrow = 2+3 two Heroes with three Zombies
 terminal-woods = ^^^ woods  xxx cliff  yellow o: a pit that need not be used
 terminal-acted = has acted

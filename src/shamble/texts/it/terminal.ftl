@@ -6,6 +6,7 @@ terminal-heading = { $scenario }  Round { $round }, sole a { $sun }: { $turn }.
 terminal-set-up = { $scenario }  La partita si prepara.
 terminal-pit = Pozzo
 terminal-signs = z7 Zombie 7  3z tre Zombie  ━ muro  ╸ ╺ ╎ porta
+terminal-signs-tiny = 23 due Eroi con tre Zombie
 terminal-signs-narrow = 2+3 due Eroi con tre Zombie
 terminal-woods = ^^^ bosco  xxx rupe  o gialla: un pozzo facoltativo
 terminal-acted = ha agito
