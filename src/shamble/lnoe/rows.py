@@ -461,6 +461,9 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Boxes that it is usually played with besides: they are in play where nobody lists any."""
     boards: list[str] = []
     """Outer boards that are always laid; the others are drawn."""
+    connected: bool = False
+    """Whether boards are drawn anew until one can walk from each to every other: a layout of our own design may lay
+    wall to wall."""
     start_apart: bool = False
     """Whether the Heroes start in different spaces of their place, as long as there are enough."""
     board_places: dict[str, int] = {}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from shamble import games
 from shamble.bots import bot
+from shamble.kernel.game import Decision, Option
+from shamble.lnoe.bots import hero_moves
+from shamble.lnoe.bots.cards import needed_elsewhere
 from shamble.lnoe.bots.mission import mission
 from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.state import Lnoe
@@ -43,3 +46,81 @@ def test_who_has_little_time_for_many_markers_goes_there_sooner_and_looks_for_we
     assert many.targets
     assert few.pull < many.pull
     assert few.search > many.search
+
+
+def until(g: Lnoe, kind: str) -> Lnoe:
+    """The game at the first decision of this kind."""
+    while g.decision is not None and g.decision.kind != kind:
+        g.choose(0)
+    return g
+
+
+def test_a_repair_waits_until_it_can_be_paid_for_and_then_all_it_takes_go_together() -> None:
+    g = until(a_game("broken-down"), "activate-hero")
+    truck = next(marker.space for marker in g.markers if marker.kind == "truck")
+    g.add_tokens(g.heroes[0], "tools")
+    seat = g.owner[g.heroes[0]]
+    events = [copy for copy in g.deck["hero"] if g.content.kinds[copy].is_event]
+    g.hands[seat] = tuple(events[:5])
+    assert not any(mission(g, hero).stand for hero in g.heroes)
+    g.hands[seat] = tuple(events[:6])
+    going = [hero for hero in g.heroes if mission(g, hero).stand]
+    assert len(going) == 3
+    assert g.heroes[0] in going
+    assert {mission(g, hero).targets for hero in going} == {(truck,)}
+
+
+def test_late_in_the_night_one_begins_with_what_there_is() -> None:
+    g = until(a_game("broken-down"), "activate-hero")
+    g.add_tokens(g.heroes[0], "tools")
+    g.sun = 5
+    assert [hero for hero in g.heroes if mission(g, hero).stand] == [g.heroes[0]]
+
+
+def test_events_that_pay_for_a_repair_are_kept_until_there_are_some_to_spare() -> None:
+    g = until(a_game("broken-down"), "activate-hero")
+    seat = g.owner[g.heroes[0]]
+    events = [copy for copy in g.deck["hero"] if g.content.kinds[copy].is_event]
+    g.hands[seat] = tuple(events[:6])
+    assert needed_elsewhere(g) > 0
+    g.hands[seat] = tuple(events[:7])
+    assert needed_elsewhere(g) == 0
+
+
+def test_who_has_brought_one_of_several_things_stays_with_it() -> None:
+    g = until(a_game("radio-for-help"), "activate-hero")
+    bearer = g.heroes[1]
+    booth = g.board.place("sound-booth")
+    g.add_tokens(bearer, "tools")
+    g.put(bearer, booth[0])
+    # Whoever guards the generator stays there anyway.
+    g.markers[:] = [marker for marker in g.markers if marker.kind != "generator"]
+    assert mission(g, bearer).targets == booth
+    assert mission(g, g.heroes[2]).targets != booth
+
+
+def test_who_carries_what_was_found_leaves_the_other_counters_to_the_others() -> None:
+    g = until(a_game("darkest-night"), "activate-hero")
+    bearer = g.heroes[0]
+    counters = [marker for marker in g.markers if marker.kind == "number-counter"]
+    last = g.board.buildings[counters[0].building].spaces
+    g.markers[:] = [marker for marker in g.markers if marker not in counters[1:]]
+    g.put(bearer, last[0])
+    away = [hero for hero in g.heroes if hero != bearer]
+    assert not any(mission(g, hero).targets == last for hero in away)
+    g.add_tokens(bearer, "full-can")
+    assert any(mission(g, hero).targets == last for hero in away)
+
+
+def test_somebody_who_is_no_hero_and_may_move_gets_away_from_the_zombies() -> None:
+    g = until(a_game("darkest-night"), "activate-hero")
+    samantha = next(model for model in g.rosters[2] if g.model[model].id == "samantha")
+    at = g.space_of[samantha]
+    near, *others = g.board.hero_steps[at]
+    for zombie in g.zombies:
+        g.put(zombie, near)
+    steps: list[Option] = [("step", to) for to in (near, *others)]
+    asked = Decision(0, "move-hero", [("stop",), *steps], actor=samantha, facts=(1,))
+    taken = asked.options[hero_moves.move(g, asked, None)]
+    away = g.board.distance[near]
+    assert away[taken[1] if taken[0] == "step" else at] == max(away[to] for to in (at, near, *others))

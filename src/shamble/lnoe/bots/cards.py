@@ -10,6 +10,7 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind
 from shamble.lnoe.goal_words import Collect, LayOut, carried, fits
 from shamble.lnoe.rules.items import may_use_kind
+from shamble.lnoe.rules.pay_with_events import events_in_hands
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tags import meant
@@ -133,14 +134,25 @@ def stake(g: Lnoe, option: Option) -> float:
     """What a card is worth beyond its price where the scenario asks for it: an event on the table, an item kept."""
     if option[0] == "use-item":
         return 0.0 if is_melee(KIND[option[1]]) else to_be_kept(g, option[1])
-    if option[0] != "play-card" or not scenario_of(g).is_laid_out(option[1]):
+    if option[0] != "play-card":
         return 0.0
+    if not scenario_of(g).is_laid_out(option[1]):
+        return needed_elsewhere(g)
     laid_out = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, LayOut)]
     for goal in laid_out:
         done, needed = goal.progress(g)
         if fits(KIND[option[1]], goal.cards) and done <= needed:
             return weights(g)["stake"]
     return 0.0
+
+
+def needed_elsewhere(g: Lnoe) -> float:
+    """What it costs to play an event where the Heroes have no more of them than the scenario asks them to discard."""
+    costly = [goal for goal in scenario_of(g).turns_spent if goal.events and not goal.met(g)]
+    if not costly:
+        return 0.0
+    wanted = sum(goal.events * (goal.spend_turn - goal.counted(g)) for goal in costly)
+    return weights(g)["pay"] if events_in_hands(g) <= wanted else 0.0
 
 
 def to_be_kept(g: Lnoe, kind: str) -> float:

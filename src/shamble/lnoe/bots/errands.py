@@ -35,8 +35,10 @@ from shamble.lnoe.goal_words import (
 )
 from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.rules.carried import carried_by
+from shamble.lnoe.rules.pay_with_events import events_in_hands
 from shamble.lnoe.rules.random_building import open_buildings
 from shamble.lnoe.rules.survival import decks_in
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
 Meeting = Gather | Reach
@@ -277,19 +279,46 @@ def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
 
 
 def _repair(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
-    """Find the tool and bring it; one works with it, the others look for what it costs and stay near."""
+    """Find the tool, then what the work costs; then as many as there is work for go there together."""
     lying, places = spaces_of(g, goal.tool), goal.where(g)
     bearers = [one for one in g.heroes if (one, goal.tool) in g.tokens]
     if not lying and not bearers:
-        return _look_under(g, hero, goal.hidden_in)
+        found = _look_under(g, hero, goal.hidden_in)
+        return found if found.targets else _gather_events(g, places)
     at_hand = bool(set(lying) & set(places)) or any(g.space_of[one] in places for one in bearers)
-    workers = bearers or closest(g, walkers(g), places if at_hand else lying, 1)
-    if hero in workers:
-        found = _work_at(g, places if at_hand or bearers else lying, "")
-        found.pull *= BY_ALL_MEANS
-        return found
-    near = 0.2 * weights(g)["pull-gather"]
-    return Mission("help", places, pull=near, search=weights(g)["search-cards"])
+    if not at_hand and not bearers and hero in closest(g, walkers(g), lying, 1):
+        return _by_all_means(_work_at(g, lying, ""))
+    if hero in _crew(g, goal, bearers):
+        return _by_all_means(_work_at(g, places, ""))
+    return _gather_events(g, places)
+
+
+def _crew(g: Lnoe, goal: SpendTurn, bearers: list[int]) -> list[int]:
+    """Who goes to work: one for each time it has to be done that can be paid for, all at once as long as time allows.
+
+    Each of them does it once in the same turn, so that nobody has to hold out there for long.
+    """
+    places, left = goal.where(g), goal.spend_turn - goal.counted(g)
+    paid = min(left, events_in_hands(g) // goal.events) if goal.events else left
+    if paid < left and g.sun > PIECEMEAL:
+        return []
+    others = [one for one in walkers(g) if one not in bearers]
+    meeting = [one.count for one in scenario_of(g).singles("heroes") if isinstance(one, Gather) and one.at == goal.at]
+    return (bearers + closest(g, others, places, len(others)))[: max(1, paid, *(meeting if paid == left else ()))]
+
+
+PIECEMEAL = 5
+"""The sun from which on the work is begun though not all of it can be paid for."""
+
+
+def _gather_events(g: Lnoe, places: tuple[int, ...]) -> Mission:
+    """Search, not too far from where the work is to be done."""
+    return Mission("help", places, pull=0.2 * weights(g)["pull-gather"], search=weights(g)["search-cards"])
+
+
+def _by_all_means(found: Mission) -> Mission:
+    found.pull *= BY_ALL_MEANS
+    return found
 
 
 BY_ALL_MEANS = 2.0
@@ -531,10 +560,14 @@ def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
 
 
 def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
-    """Where the marker of a kind lies that this Hero goes to, if there is one that nobody nearer goes to."""
+    """Where the marker of a kind lies that this Hero goes to, if there is one that nobody nearer goes to.
+
+    Who carries something has to get home with it and is no longer reckoned with.
+    """
+    seekers = [one for one in walkers(g) if one == hero or not carried_by(g, one)]
     marks = [one for one in g.markers if one.kind == kind]
     left = [(one.space,) if one.space >= 0 else g.board.buildings[one.building].spaces for one in marks]
-    return _own_share(g, hero, walkers(g), left)
+    return _own_share(g, hero, seekers, left)
 
 
 def _own_share(g: Lnoe, hero: int, heroes: list[int], places: Sequence[Sequence[int]]) -> tuple[int, ...]:

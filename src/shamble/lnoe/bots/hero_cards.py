@@ -30,7 +30,6 @@ from shamble.lnoe.goal_words import fits
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.experience import experience_of, price_of, shops
-from shamble.lnoe.rules.pay_with_events import events_in_hands
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -49,25 +48,12 @@ def best_play(g: Lnoe, d: Decision, why: Why) -> int:
             continue
         worth = worth_now(g, d, option)
         if worth > best_worth:
-            worth -= stake(g, option) + peril(g, option) + spared(g, option)
+            worth -= stake(g, option) + peril(g, option)
         if worth > best_worth:
             best, best_worth = number, worth
     if best >= 0 and why is not None:
         why.append(("why-play", {"value": round(best_worth, 1)}))
     return best
-
-
-NEEDED_ELSEWHERE = 1.5
-"""What an event is worth that the scenario will ask the Heroes to discard."""
-
-
-def spared(g: Lnoe, option: Option) -> float:
-    """What it costs to play an event where the Heroes have no more of them than the scenario asks for."""
-    costly = [goal for goal in scenario_of(g).turns_spent if goal.events and not goal.met(g)]
-    if option[0] != "play-card" or not costly:
-        return 0.0
-    wanted = sum(goal.events * (goal.spend_turn - goal.counted(g)) for goal in costly)
-    return NEEDED_ELSEWHERE if events_in_hands(g) <= wanted else 0.0
 
 
 def worth_now(g: Lnoe, d: Decision, option: Option) -> float:

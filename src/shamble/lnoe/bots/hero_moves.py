@@ -369,6 +369,8 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     """Roll first, it costs nothing; then compare every space in reach with searching here."""
     if EXERT in d.facts:
         return exert(g, d, why)
+    if g.sheet[d.actor] is None:
+        return keep_away(g, d)
     options = d.options
     hero, left = d.actor, d.facts[0]
     index = {option: number for number, option in enumerate(options)}
@@ -405,6 +407,18 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     if why is not None:
         _explain(g, ground, options[best][0], goal, why)
     return best
+
+
+def keep_away(g: Lnoe, d: Decision) -> int:
+    """Somebody with a card's help who is no Hero goes, or stays, where the next Zombie is farthest away."""
+    far = g.board.distance
+
+    def room(option: Option) -> int:
+        away = far[option[1] if option[0] == "step" else g.space_of[d.actor]]
+        return min((away[at] for at in g.zombie_spaces()), default=0)
+
+    worths = [room(option) for option in d.options]
+    return worths.index(max(worths))
 
 
 def clear_the_way(g: Lnoe, options: list[Option], ground: Ground) -> int:

@@ -25,7 +25,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
 )
-from shamble.lnoe.goals import Goal
+from shamble.lnoe.goals import All, Goal, Then
 from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -56,6 +56,9 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
         if spend is not None and meet is not None and spend.discarding and meet.holding:
             return prepare_and_meet(g, hero, spend, meet)
+        own = _own_part(g, hero, goal)
+        if own is not None:
+            return ERRANDS[Deliver](g, hero, own)
         ahead = goal.ahead(g)
         cards_too = any(isinstance(one, SpendTurn) and missing_cards(g, one) for one in ahead)
         for single in _in_order(g, hero, ahead):
@@ -69,6 +72,14 @@ def _mission(g: Lnoe, hero: int) -> Mission:
             return Mission("wait")
     threatened = scenario.tears_down or scenario.empties or siege(scenario) is not None
     return defend(g, hero) if threatened else Mission("survive", search=3.0)
+
+
+def _own_part(g: Lnoe, hero: int, goal: Goal) -> Deliver | None:
+    """What a Hero carries where it has to be in its place together with all the rest, and so has to stay there."""
+    if not g.tokens or not isinstance(goal, All) or isinstance(goal, Then):
+        return None
+    delivered = [one for one in goal.singles() if isinstance(one, Deliver)]
+    return next((one for one in delivered if (hero, one.marker) in g.tokens), None)
 
 
 def _guarded(g: Lnoe, hero: int, scenario: Scenario) -> int:

@@ -34,6 +34,7 @@ COMMON: Weights = {
     "search-armed": 2.0,
     "search-cards": 8.0,
     "stake": 40.0,
+    "pay": 8.0,
     "wanted": 25.0,
     "find": 1.0,
     "turn-counter": 3.0,

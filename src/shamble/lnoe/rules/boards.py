@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from shamble.kernel.errors import BadConfig
 from shamble.lnoe.board import ARRANGEMENTS, FOREST, TOWN, Board, board_from, piece, piece_ids
+from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.scenario import SCENARIOS, scenario_of, special_rules_of
@@ -101,7 +102,30 @@ def missing(g: Lnoe, option: Option) -> str:
 
 
 def drawn_board(g: Lnoe, center: str) -> Board:
-    """Outer boards in their layout, mostly four round a centre; some scenarios say which must be among them."""
+    """Outer boards in their layout, mostly four round a centre; where they must hang together, anew until they do."""
+    board = _drawn_once(g, center)
+    if scenario_of(g).row.connected:
+        for _ in range(MOST_DRAWS):
+            if is_connected(board):
+                break
+            board = _drawn_once(g, center)
+    return board
+
+
+MOST_DRAWS = 50
+
+
+def is_connected(board: Board) -> bool:
+    """Whether a Hero can walk from each board to every other one."""
+    boards = set(board.outer_of)
+    start = board.outer_of.index(0)
+    outdoors = next(space for space in range(start, len(board.names)) if board.building[space] < 0)
+    walked = {board.outer_of[space] for space, steps in enumerate(board.walk[outdoors]) if steps < FAR}
+    return walked == boards
+
+
+def _drawn_once(g: Lnoe, center: str) -> Board:
+    """Some scenarios say which boards must be among them."""
     option = _possible(g, option_of(g, g.profile.board_option))
     needed = scenario_of(g).row.boards if option.town else []
     outer = [board for board in _town_boards(g, option) if board not in needed]
@@ -118,7 +142,7 @@ def rolled_board(g: Lnoe, center: str) -> Board:
     option = _possible(g, option_of(g, rolled_option(g)))
     laid, places = list(scenario_of(g).row.boards) if option.town else [], town_boards_in(option)
     table = {board: piece(board).d36 for board in _town_boards(g, option) if piece(board).d36}
-    if len({*laid, *table}) < places:
+    if len({*laid, *table}) < places or scenario_of(g).row.connected:
         return drawn_board(g, center)
     _roll_for(g, laid, table, places)
     in_their_places(g, laid)

@@ -290,3 +290,13 @@ def test_solo_zombies_go_for_her_once_both_generators_are_silent(west: str, towa
     game = t.engine.game
     assert game is not None
     assert [game.board.names[space] for space in objective(game, game.named("z1"))] == toward
+
+
+def test_nobody_is_shut_in_by_the_boards_that_were_drawn() -> None:
+    for seed in range(8):
+        t = new_game(scenario="darkest-night", boxes=BOXES, seed=seed)
+        while t.state["round"] == 0:
+            t.must(cmd="choose", option="0")
+        board = t.engine.game.board
+        start = board.place("railroad-track")[0]
+        assert {board.outer_of[at] for at, steps in enumerate(board.walk[start]) if steps < 255} == set(board.outer_of)

@@ -185,6 +185,11 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "death-4": 40.0,
         "dusk": 0.95,
     },
+    ("run-for-it", "heroes"): {
+        "hunt": 2.5,
+        "pressure": 0.0,
+        "trap": 0.0,
+    },
     ("stock-up", "heroes"): {
         "search-cards": 14.0,
     },
