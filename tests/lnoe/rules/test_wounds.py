@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from shamble.lnoe.rules.wound import wound_zombie
 from tests.lnoe.rules.scenes import FAR, rolls, seen
 from tests.table import Table, table
 
@@ -323,3 +324,12 @@ def test_a_dead_hero_fights_no_more() -> None:
     t = zombie_fights([*LOSES, 6, 5, 1], **{**DYING_BILLY, "zombies": {"z1": "3,3", "z2": "3,3"}})
     t.choose("fight", zombie="z1")
     assert len(rolls(t, "hero-fight")) == 1
+
+
+def test_a_zombie_that_an_answer_has_killed_is_not_killed_again() -> None:
+    """A second six may bring another blow before the first one falls."""
+    game = table(heroes={"billy": "3,3"}, zombies={"z1": "3,3"}).engine.game
+    billy, zombie = game.named("billy"), game.named("z1")
+    assert wound_zombie(game, zombie, billy, kill=True)
+    assert not wound_zombie(game, zombie, billy, kill=True)
+    assert game.kills == 1

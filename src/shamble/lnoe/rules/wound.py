@@ -302,6 +302,9 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     Returns whether it was killed.
     """
     space = g.space_of[zombie]
+    if space < 0:
+        # What came in answer was quicker.
+        return False
     health, before = g.health(zombie), g.wounds[zombie]
     wounds = before + sum(not ignores_wound(g, zombie, source) for _ in range(health - before if kill else 1))
     if wounds == before:
