@@ -333,3 +333,14 @@ def test_a_zombie_that_an_answer_has_killed_is_not_killed_again() -> None:
     assert wound_zombie(game, zombie, billy, kill=True)
     assert not wound_zombie(game, zombie, billy, kill=True)
     assert game.kills == 1
+
+
+def test_nobody_dies_twice() -> None:
+    """Of two deaths that wait for each other the second one finds nobody."""
+    game = table(heroes={"billy": "3,3", "sally": "0,5"}).engine.game
+    billy = game.named("billy")
+    for _ in range(2):
+        game.call("hero-dies", hero=billy, by="explosive", source="explosive", turns=False, anew=False)
+    game.decision = None
+    game.run()
+    assert game.deaths == 1

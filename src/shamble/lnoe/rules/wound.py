@@ -38,7 +38,7 @@ def about_to_wound(g: Lnoe, f: Frame) -> None:
         g.emit("prevented", who=f.hero, by=g.content.kind_of[copy] if copy >= 0 else COVER)
     if g.space_of[f.hero] < 0 or f.left <= 0:
         f.finish()
-        if "runs" in f.__dict__ and g.space_of[f.hero] >= 0:
+        if "runs" in f.__dict__ and g.space_of[f.hero] >= 0 and g.is_hero(f.hero):
             g.call("walk-hero", seat=g.owner[f.hero], hero=f.hero, left=f.runs, passes=False)
         return
     f.left -= 1
@@ -205,6 +205,10 @@ def clings_to_life(g: Lnoe, hero: int) -> bool:
 def falls(g: Lnoe, f: Frame) -> None:
     """Items and cards on the Hero are discarded; events in the player's hand stay.  [13.9]"""
     hero = f.hero
+    if g.space_of[hero] < 0:
+        # Something in answer to this was quicker; nobody dies twice.
+        f.finish()
+        return
     f.seat, f.space = g.owner[hero], g.space_of[hero]
     turns, anew = fate(g, hero, f.source)
     f.turns = (f.turns or turns) and not total(g, "never-rises", hero)
