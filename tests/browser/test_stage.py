@@ -38,10 +38,12 @@ def table(new_context: People, server: Server, situation: dict[str, Any], seats:
 def play_until(me: Seat, happened: Callable[[], bool], seconds: float = 60) -> None:
     """Leave what can be left until something is seen."""
     deadline = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < deadline, me.look()
-        seen = me.look()
-        if seen["kind"] and not seen["over"]:
+    while True:
+        seen = me.look()  # before asking, so that no question is answered that `happened` has not looked at
+        if happened():
+            return
+        assert time.monotonic() < deadline and not seen["over"], seen
+        if seen["kind"]:
             me.choose_now(harmless_first)
         me.page.wait_for_timeout(30)
 
