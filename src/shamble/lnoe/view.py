@@ -65,7 +65,7 @@ def _zombie_steps() -> list[str]:
     return [step.__name__ for step in RULES["zombie-turn"].steps]
 
 
-def public_facts(g: Lnoe) -> dict[str, Any]:
+def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
     """What lies open on the table."""
     return {
         "game": g.NAME,
@@ -157,7 +157,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             for name, who, space, amount, until, _ in g.effects
         ],
         "notes": dict(g.notes),
-        "objectives": objectives(g, "en"),
+        "objectives": objectives(g, language),
     }
 
 
@@ -325,13 +325,13 @@ def full_state(g: Lnoe) -> dict[str, Any]:
     }
 
 
-def view(g: Lnoe, seat: int) -> dict[str, Any]:
+def view(g: Lnoe, seat: int, language: str = "en") -> dict[str, Any]:
     """The state as a seat may see it; -1 is a spectator. Hands are shared within a side.  [3.9.1.2, 3.9.2.1]
 
     Discard piles show their top card; all of them is open only where the rules let everybody look.  [3.9.1.3]
     """
     side = g.side[seat] if seat >= 0 else ""
-    shown = public_facts(g)
+    shown = public_facts(g, language)
     shown["hands"] = {
         g.seats[other]: card_names(g, hand) if g.side[other] == side or lies_open(g, g.side[other]) else len(hand)
         for other, hand in enumerate(g.hands)

@@ -440,7 +440,7 @@ class Hall:
         if seat.level != "random":
             seconds = self.settings.search_answer if window else self.settings.bot_seconds
             try:
-                option = await self.opponents.choose(seat.level, table.game, seconds, table.id)
+                option = await self.opponents.choose(seat.level, table.game, seconds, table.id, table.for_bot())
             except BotFailed as failure:
                 numbers.counts["bots_failed"] += 1
                 log.warning("table %s, %s: %s", table.id, seat.seat, failure)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from shamble import __version__, games
+from shamble.kernel.game import saved, seal
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.asking import Asking
@@ -104,6 +105,8 @@ class Table:
         self._settings = settings
         self._bus = bus
         self._until: dict[str, float] = {}
+        self._written: tuple[Any, dict[str, Any]] | None = None
+        """The newest state and its data, kept for the bot that is asked next."""
         self._stories: dict[tuple[str, ...], Story] = {}
         self._see(may_be_answered=False)
 
@@ -185,6 +188,7 @@ class Table:
             if seq != self.seq:
                 raise Refused("too-late")
             after = self.match.look_ahead(option)
+            plain = after.plain()
             passed = self._passes(option)
             step = self.last_step
             keep = (step + 1) % SAVE_EVERY == 0 or after.result is not None
@@ -193,14 +197,24 @@ class Table:
                 "option": option,
                 "seat": self.seats[self.game.decision.seat].seat,
                 "rolls": rolls(after.events),
-                "hash": after.hash(),
+                "hash": seal(plain),
             }
-            save = after.save().decode() if keep else None
+            save = saved(plain).decode() if keep else None
             result = self._result(after.result[0]) if self.rated and after.result is not None else None
             await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__, result)
             numbers.stored_in(time.monotonic() - arrived)
             self._accept(option, after, passed)
+            self._written = (after, plain) if self._bot_is_asked() else None
             self.tell_others()
+
+    def _bot_is_asked(self) -> bool:
+        asked = self.asked()
+        return asked is not None and asked.is_bot
+
+    def for_bot(self) -> dict[str, Any] | None:
+        """The game as data where it is still at hand from storing the last choice; handed out once."""
+        written, self._written = self._written, None
+        return written[1] if written is not None and written[0] is self.game else None
 
     def _result(self, winner: str) -> Row | None:
         """What counts of this game, as it is stored."""
