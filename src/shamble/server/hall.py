@@ -35,7 +35,8 @@ from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
 
 if TYPE_CHECKING:
-    from shamble.server.storage import Row, Storage
+    from shamble.server.storage import Storage
+    from shamble.server.writing import Row
 
 IDLE_SECONDS = 120.0
 """A table nobody looks at leaves the memory after this time; it is back in milliseconds."""

@@ -103,9 +103,9 @@ class Opponents:
                 worker = _Worker()
                 self._all.add(worker)
                 await worker.ask(WAKE, START_SECONDS)
-            *what, wanted, language = request
+            task, bot, game, save, wanted, language = request
             seconds = self._budget(self._settings.bot_seconds if wanted is None else wanted)
-            request = (*what, seconds, language)
+            request = (task, bot, game, save, seconds, language)
             return await worker.ask(request, seconds + self._settings.bot_patience)
         except BaseException as error:
             # Whatever it was doing, its next answer would be to an old question.

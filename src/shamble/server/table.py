@@ -32,7 +32,8 @@ from shamble.server.story import NEVER, Story
 from shamble.server.tokens import WATCH
 
 if TYPE_CHECKING:
-    from shamble.server.storage import Row, Storage
+    from shamble.server.storage import Storage
+    from shamble.server.writing import Row
 
 ELSEWHERE_SECONDS = 30.0
 """What another process told about who is there holds for so long."""
