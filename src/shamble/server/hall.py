@@ -368,7 +368,7 @@ class Hall:
     async def _drive(self, table: Table) -> None:
         """Choose for bots and for windows that people pass unseen, as long as somebody looks on."""
         while True:
-            table.wanted.clear()
+            table.wanted.hush()
             seat = table.asked()
             patience = idle = IDLE_SECONDS if seat is not None else OVER_SECONDS
             try:
@@ -398,13 +398,11 @@ class Hall:
         until = time.monotonic() + patience
         while time.monotonic() < until:
             left = until - time.monotonic()
-            try:
-                await asyncio.wait_for(table.wanted.wait(), left if self.bus.far is None else min(left, LOOK_SECONDS))
+            if await table.wanted.wait(left if self.bus.far is None else min(left, LOOK_SECONDS)):
                 return True
-            except TimeoutError:
-                # News between processes may get lost; what is stored does not.
-                if self.bus.far is not None and self.bus.anybody(table.id):
-                    await self._try_to_catch_up(table)
+            # News between processes may get lost; what is stored does not.
+            if self.bus.far is not None and self.bus.anybody(table.id):
+                await self._try_to_catch_up(table)
         return self.bus.anybody(table.id)
 
     async def _try_to_catch_up(self, table: Table) -> None:

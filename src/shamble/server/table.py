@@ -21,6 +21,7 @@ from shamble.kernel.game import saved, seal
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.asking import Asking
+from shamble.server.bell import Bell
 from shamble.server.bus import Bus
 from shamble.server.health import numbers
 from shamble.server.packed import Packed
@@ -100,8 +101,8 @@ class Table:
         """Seats for which a bot has been announced."""
         self.changed_at = 0.0
         self.lock = asyncio.Lock()
-        self.wanted = asyncio.Event()
-        """Set when it may be a bot's turn."""
+        self.wanted = Bell()
+        """Rung when it may be a bot's turn."""
         self._storage = storage
         self._settings = settings
         self._bus = bus
@@ -355,7 +356,7 @@ class Table:
             self.facts_version += 1
             self._changed()
         else:
-            self.wanted.set()
+            self.wanted.ring()
         self.tell_others()
 
     def is_here(self, seat: str) -> bool:
@@ -466,7 +467,7 @@ class Table:
 
     def _changed(self) -> None:
         self.changed_at = time.monotonic()
-        self.wanted.set()
+        self.wanted.ring()
         self._bus.tell(self.id)
 
 
