@@ -70,6 +70,7 @@ class Table:
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.match = match
         self.kit = games.kit(row["game"])
+        self._audience_of = {seat.seat: self.kit.audience(seat.seat) for seat in self.seats}
         self.closed: str | None = None
         """Why an older game cannot be played on, where it can only be looked at."""
         self.first_step = 0
@@ -129,7 +130,7 @@ class Table:
         return tuple(dict.fromkeys(self.audience(seat.seat) for seat in self.seats))
 
     def audience(self, seat: str) -> str:
-        return self.kit.audience(seat)
+        return self._audience_of[seat]
 
     @property
     def one_person(self) -> bool:
@@ -460,6 +461,8 @@ class Table:
 
     def tell_others(self) -> None:
         """Other processes read what is new; who is here is written nowhere, so it is told."""
+        if self._bus.far is None:
+            return
         here = [seat for seat, count in self.present.items() if count > 0]
         quiet = {seat: sorted(kinds) for seat, kinds in self.quiet.items() if kinds}
         asking = {seat: asking.mode for seat, asking in self.asking.items() if asking.mode != "all"}
