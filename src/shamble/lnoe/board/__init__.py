@@ -16,7 +16,7 @@ from typing import Any
 from shamble.kernel.spare import spare
 
 from .board import Board, Building, compile_board
-from .doors import with_doors
+from .doors import board_with_doors
 from .drawing import layout
 from .join import ARRANGEMENTS, BEYOND, joined, moved_by
 from .pieces import FOREST, TOWN, piece, piece_ids
@@ -88,7 +88,7 @@ def board_from(description: Mapping[str, Any]) -> Board:
 def _with_doors(board: Board, doors: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with more doors in its walls, each given by the cells on both sides.  [16.3.2]"""
     key = json.dumps({**board.description, "doors": doors}, separators=(",", ":"))
-    return compile_board(with_doors(board.plan, doors), key, board.arrows)
+    return board_with_doors(board, doors, key)
 
 
 @spare(64)
