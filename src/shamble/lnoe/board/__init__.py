@@ -84,14 +84,14 @@ def board_from(description: Mapping[str, Any]) -> Board:
     raise BoardError(f"a board is given by center and outer, by layout and boards, or by grid, not by {given}")
 
 
-@spare(256)
+@spare(512)
 def _with_doors(board: Board, doors: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with more doors in its walls, each given by the cells on both sides.  [16.3.2]"""
     key = json.dumps({**board.description, "doors": doors}, separators=(",", ":"))
     return board_with_doors(board, doors, key)
 
 
-@spare(64)
+@spare(512)
 def _with_sewers(board: Board, ends: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with sewers, each given by the cells of its entrances.  [8.7]"""
     return with_sewers(board, ends, json.dumps({**board.description, "sewers": ends}, separators=(",", ":")))
@@ -107,7 +107,7 @@ def _standard_board(center: str, outer: tuple[str, ...]) -> Board:
     return _compiled("standard", (center, *outer), key)
 
 
-@spare(64)
+@spare(512)
 def _joined_board(arrangement: str, boards: tuple[str, ...]) -> Board:
     if arrangement not in ARRANGEMENTS:
         raise BoardError(f"there is no layout {arrangement!r}; known: {', '.join(ARRANGEMENTS)}")
