@@ -6,10 +6,8 @@ from collections import Counter
 import pytest
 
 from shamble.lnoe.content import KIND, SHEET
-from shamble.lnoe.rules.experience import HORDE
-from shamble.lnoe.state import Lnoe
 from tests.lnoe.boxes.timber_peak.soak import OWN, ROUND, config, game
-from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily
+from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily, taught
 
 WITHOUT_A_USE = {"pilot", "always-on-the-go", "jack-of-all-trades", "long-term-survivor", "woodinvale-survivor"}
 """Abilities that are always in effect."""
@@ -20,21 +18,6 @@ NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
 def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chunk: int) -> None:
     for number in range(ROUND + chunk, 2 * ROUND, 4 if NIGHTLY else 20):
         Soak(number, pick=pick_eagerly if number % 2 else pick).play(game(number))
-
-
-def taught(g: Lnoe) -> Lnoe:
-    """The same with tokens for everybody once it is set up, and Heroic events in the discard pile.
-
-    Games are too short to learn everything.
-    """
-    while g.decision is not None and not g.round:
-        g.choose(0)
-    if g.content.experience:
-        g.experience = dict.fromkeys((HORDE, *g.heroes), 12)
-        for copy in [copy for copy in g.deck["hero"] if "heroic" in g.content.kinds[copy].keywords]:
-            g.deck["hero"].remove(copy)
-            g.discard["hero"].append(copy)
-    return g
 
 
 @pytest.mark.slow
