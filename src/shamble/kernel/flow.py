@@ -46,6 +46,11 @@ class Rule:
         PROGRAMS[self.name].insert(-1, function)
         return function
 
+    def steps_of(self, rule: str, *names: str) -> None:
+        """Add steps that another rule has, under the same names."""
+        for name in names:
+            self.step(RULES[rule].steps[RULES[rule].index[name]])
+
 
 class Running(Frame):
     """A frame that runs: the name of its rule, the number of the next step, and the facts of this run."""
