@@ -34,6 +34,8 @@ def experience_of(g: Lnoe, buyer: int) -> int:
 
 def gain(g: Lnoe, buyer: int, count: int = 1, seat: int = -1) -> None:
     """Tokens, without a limit; whoever can now buy something with them is asked.  [13.4.1, 14.9.1]"""
+    if g.profile.experience == ("heroes" if buyer == HORDE else "zombies"):
+        return
     _set(g, buyer, experience_of(g, buyer) + count)
     g.emit("experience", who=buyer, amount=count, total=experience_of(g, buyer))
     if not is_automatic(g, buyer):
