@@ -364,19 +364,22 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     if not g.react[seat] & accept:
         return options
     events, heroes = g.at_hand[seat] or look_at_hand(g, seat)
-    if g.used or g.effects or g.content.shields:
-        events = _different(g, events_of(g, seat))
+    if events and (g.used or g.effects or (g.content.shields and g.side[seat] == "zombies")):
+        left = events_of(g, seat)
+        if len(left) < len(_events_of(g, seat)):
+            events = _different(g, left)
     for kind in events:
         if kind.mask & accept:
             _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
-    lying = g.content.lying and g.in_play
+    lying = _lying_on(g, accept) if g.content.lying and g.in_play else ()
+    free = all_items_free(g)
     for hero, mask, items in heroes:
         # Who loses a turn does nothing in it.  [Ruling 7]
-        if (mask & accept or lying) and not g.lost_turn >> hero & 1:
+        if (mask & accept or hero in lying) and not g.lost_turn >> hero & 1:
             for kind in items:
-                if kind.mask & accept and may_use_one(g, hero, kind):
+                if kind.mask & accept and (free or g.may_use(hero, g.item_of(hero, kind.id))):
                     _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
-            if lying:
+            if hero in lying:
                 _add_lying(g, seat, options, hero, accept)
             if g.sheet[hero].mask & accept:
                 _add_abilities(g, seat, options, hero, accept)
@@ -407,9 +410,15 @@ def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
     return tuple(sorted({g.content.kinds[copy] for copy in copies}, key=attrgetter("id")))
 
 
-def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
-    """Whether a Hero may use an item of this kind this turn."""
-    return not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id))
+def all_items_free(g: Lnoe) -> bool:
+    """Whether nothing keeps any Hero from using an item now: no use of it this turn, no weapon in this fight."""
+    return not g.used and (not g.content.armed or g.top("fight") is None)
+
+
+def _lying_on(g: Lnoe, accept: int) -> list[int]:
+    """On whom there lie cards that could be used in these moments, the horde (-1) among them."""
+    kinds = g.content.kinds
+    return [row[2] for row in g.in_play if kinds[row[0]].lying_mask & accept]
 
 
 def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
@@ -455,7 +464,7 @@ def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
 
 def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
     """Fight cards are of no use against a Hero whom something keeps safe from them."""
-    fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
+    fight = g.top("fight")
     if fight is None or not hero_total(g, NO_FIGHT_CARDS, fight.hero):
         return events
     return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
@@ -472,7 +481,7 @@ FORBIDDEN: Final = "cannot-play-"
 def _add(
     g: Lnoe, seat: int, options: list[Option], type: str, what: Any, by: int, uses: list[Use], accept: int
 ) -> None:
-    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
+    unlucky = g.effects and g.content.upgraded and not has_luck(g, seat)
     for use in uses:
         if use.when & accept and not (unlucky and is_luck(type, what, use)):
             for hero, zombie, space, building, copy in use.targets(g, seat, by):
@@ -489,7 +498,10 @@ REROLLS: Final = frozenset(("reroll-own-dice", "reroll-own-die"))
 
 def has_luck(g: Lnoe, seat: int) -> bool:
     """Whether a player of Heroes may roll dice again."""
-    return g.side[seat] != "heroes" or not any(effect[0] == NO_REROLLS for effect in g.effects)
+    for effect in g.effects:
+        if effect[0] == NO_REROLLS:
+            return g.side[seat] != "heroes"
+    return True
 
 
 def is_luck(type: str, what: str, use: Use) -> bool:
