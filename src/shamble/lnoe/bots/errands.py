@@ -245,7 +245,9 @@ def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Who has what it takes goes to the nearest place that nobody nearer goes to."""
+    """Who has what it takes goes to the nearest place that nobody nearer goes to; armed where the Zombies wait, because
+    it is the place that the Heroes must come to in the end.
+    """
     assert isinstance(goal, SpendTurn)
     if goal.spending:
         return _use_up(g, hero, goal)
@@ -260,10 +262,37 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
         place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
         if one == hero:
-            return work_at(g, (place,), goal.discarding)
+            found = work_at(g, (place,), goal.discarding)
+            return _armed_first(g, hero, found) if _meeting_there(g, goal) else found
         if place in free:
             free.remove(place)
     return _search_for(g, goal.discarding, 0.7)
+
+
+def leaves_it_to_others(g: Lnoe, hero: int, goal: SpendTurn) -> bool:
+    """Whether all that some work takes has been found, and somebody else has it."""
+    return bool(goal.discarding) and not missing_cards(g, goal) and hero not in carriers(g, goal.discarding)
+
+
+def stand_by(g: Lnoe, hero: int, meet: Meeting) -> Mission:
+    """While others get everything ready: those who will be wanted come near, the rest keep the Zombies busy."""
+    w, places = weights(g), meet.where(g)
+    wanted = [one for one in walkers(g) if not meet.among or is_one(g, one, meet.among)]
+    pull = STAND_BY if hero in closest(g, wanted, places, meet.count) else 0.2
+    search = max(0.5 * w["search-cards"], arming(g, armed(g, hero)))
+    return Mission("meet", places, pull=pull * w["pull-gather"], search=search)
+
+
+def keep_it_safe(g: Lnoe, goal: Deliver) -> Mission:
+    """What one carries is of no use in its place before the rest is found: search for that, not too far away."""
+    w = weights(g)
+    found = Mission("find-cards", goal.where(g), pull=KEPT * w["pull-gather"], search=w["search-cards"])
+    found.needs_cards = True
+    return found
+
+
+STAND_BY, KEPT = 0.5, 0.2
+"""What a step towards a place is worth to who will be wanted there, and to who carries something for later."""
 
 
 def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -320,8 +349,13 @@ def _crew(g: Lnoe, goal: SpendTurn, bearers: list[int]) -> list[int]:
     if paid < left and g.sun > PIECEMEAL:
         return []
     others = [one for one in walkers(g) if one not in bearers]
-    meeting = [one.count for one in scenario_of(g).singles("heroes") if isinstance(one, Gather) and one.at == goal.at]
+    meeting = _meeting_there(g, goal)
     return (bearers + closest(g, others, places, len(others)))[: max(1, paid, *(meeting if paid == left else ()))]
+
+
+def _meeting_there(g: Lnoe, goal: SpendTurn) -> list[int]:
+    """How many Heroes must meet where some work is done; none if that is not where they win."""
+    return [one.count for one in scenario_of(g).singles("heroes") if isinstance(one, Gather) and one.at == goal.at]
 
 
 PIECEMEAL = 5

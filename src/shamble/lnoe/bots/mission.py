@@ -13,9 +13,12 @@ from shamble.lnoe.bots.errands import (
     closest,
     defend,
     has_to_deliver,
+    keep_it_safe,
     keepers_of,
+    leaves_it_to_others,
     missing_cards,
     prepare_and_meet,
+    stand_by,
     walkers,
 )
 from shamble.lnoe.bots.look import siege
@@ -83,16 +86,20 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
         if spend is not None and meet is not None and spend.discarding and meet.holding:
             return prepare_and_meet(g, hero, spend, meet)
+        ahead = goal.ahead(g)
         own = _own_part(g, hero, goal)
         if own is not None:
+            if any(missing_cards(g, one) for one in ahead if isinstance(one, SpendTurn)):
+                return keep_it_safe(g, own)
             return ERRANDS[Deliver](g, hero, own)
         place = gathering(goal)
         if place and not missing_cards(g, goal) and spaces_of(g, place):
             return bring_together(g, hero, goal, spaces_of(g, place))
-        ahead = goal.ahead(g)
         cards_too = any(isinstance(one, SpendTurn) and missing_cards(g, one) for one in ahead)
         for single in _in_order(g, hero, ahead):
             errand = ERRANDS.get(type(single))
+            if isinstance(single, SpendTurn) and leaves_it_to_others(g, hero, single) and meet in ahead:
+                return stand_by(g, hero, meet)
             if isinstance(single, Deliver) and not has_to_deliver(g, hero, single, cards_too):
                 continue
             if errand is not None:
