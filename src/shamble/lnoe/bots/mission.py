@@ -22,7 +22,6 @@ from shamble.lnoe.bots.errands import (
     walkers,
 )
 from shamble.lnoe.bots.look import siege
-from shamble.lnoe.bots.together import bring_together, gathering
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.goal_markers import Deliver, Destroy
 from shamble.lnoe.goal_words import (
@@ -31,7 +30,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
 )
-from shamble.lnoe.goals import All, Goal, Then, spaces_of
+from shamble.lnoe.goals import All, Goal, Then
 from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -92,9 +91,6 @@ def _mission(g: Lnoe, hero: int) -> Mission:
             if any(missing_cards(g, one) for one in ahead if isinstance(one, SpendTurn)):
                 return keep_it_safe(g, own)
             return ERRANDS[Deliver](g, hero, own)
-        place = gathering(goal)
-        if place and not missing_cards(g, goal) and spaces_of(g, place):
-            return bring_together(g, hero, goal, spaces_of(g, place))
         cards_too = any(isinstance(one, SpendTurn) and missing_cards(g, one) for one in ahead)
         for single in _in_order(g, hero, ahead):
             errand = ERRANDS.get(type(single))
