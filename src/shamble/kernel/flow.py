@@ -19,8 +19,8 @@ Step = Callable[[Any, Frame], None]
 RULES: Final[dict[str, Rule]] = {}
 END = "end"
 """What a save calls the place behind the last step of a rule; no step has this name."""
-PROGRAMS: Final[dict[str, list[Step | None]]] = {}
-"""Rule -> its steps with a None at the end: what the running game looks up at each step."""
+PROGRAMS: Final[dict[str, list[tuple[Step | None, int]]]] = {}
+"""Rule -> its steps, each with the number of the one behind it, and a None at the end: what the running game looks up."""
 
 
 class Rule:
@@ -35,7 +35,7 @@ class Rule:
         self.steps: list[Step] = []
         self.index: dict[str, int] = {}
         RULES[name] = self
-        PROGRAMS[name] = [None]
+        PROGRAMS[name] = [(None, 0)]
 
     def step(self, function: Step) -> Step:
         """Add the next step; its function's name is the step's name."""
@@ -43,7 +43,8 @@ class Rule:
             raise ValueError(f"the rule {self.name!r} cannot have another step called {function.__name__!r}")
         self.index[function.__name__] = len(self.steps)
         self.steps.append(function)
-        PROGRAMS[self.name].insert(-1, function)
+        end = len(self.steps)
+        PROGRAMS[self.name][-1:] = [(function, end), (None, end)]
         return function
 
 
@@ -74,7 +75,7 @@ class Running(Frame):
 
     def plain(self) -> dict[str, Any]:
         """Facts as JSON-able data; the step by its name."""
-        step = PROGRAMS[self.rule][self.step]
+        step, _ = PROGRAMS[self.rule][self.step]
         return {**self.__dict__, "rule": self.rule, "step": END if step is None else step.__name__}
 
     @staticmethod

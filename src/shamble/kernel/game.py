@@ -109,8 +109,8 @@ class Game:
         self.seed = seed
         self.seats = seats
         self.stack: list[Running] = []
-        self.pending = False
-        """Whether the running step has asked or called something: what there is before its rule goes on."""
+        self.pending = 0
+        """How many times the running step has asked or called: what there is before its rule goes on."""
         self.decision: Decision | None = None
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
@@ -147,22 +147,20 @@ class Game:
         program = programs[frame.rule]
         try:
             for _ in range(STEP_CAP):
-                number = frame.step
-                step = program[number]
+                step, frame.step = program[frame.step]
                 if step is None:
                     stack.pop()
                     if not stack:
                         raise RulesBug("the game ran out of rules without a result")
                 else:
-                    frame.step = number + 1
                     step(self, frame)
                     if not self.pending:
                         continue
-                    self.pending = False
-                    if stack[-1] is not frame and stack[-2] is not frame:
+                    if self.pending > 1:
                         # What a step calls runs in the order in which it is written.
                         depth = stack.index(frame)
                         stack[depth + 1 :] = stack[:depth:-1]
+                    self.pending = 0
                     if self.decision is not None:
                         return
                 frame = stack[-1]
@@ -175,7 +173,7 @@ class Game:
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
         self.stack.append(Running(rule, facts))
-        self.pending = True
+        self.pending += 1
 
     def hand_back(self, **facts: Any) -> None:
         """Give the calling rule its result: its next step finds these facts in its own frame.
@@ -207,7 +205,7 @@ class Game:
         if not options:
             raise RulesBug(f"no option to offer for {kind!r}")
         self.decision = Decision(seat, kind, options, actor, facts, accept)
-        self.pending = True
+        self.pending += 1
 
     def end(self, winner: str, reason: str, rules: tuple[str, ...] = ()) -> None:
         """The game is over, now."""
@@ -277,7 +275,7 @@ class Game:
         copy.seed = self.seed
         copy.seats = self.seats
         copy.stack = [frame.clone() for frame in self.stack]
-        copy.pending = False
+        copy.pending = 0
         copy.decision = self.decision
         copy.result = self.result
         copy.events = None
@@ -404,7 +402,7 @@ class Game:
         game.answer = ()
         game.boundary = False
         game.decision = None
-        game.pending = False
+        game.pending = 0
         game.stack = []
         game.restore_state(data["state"])
         game.streams = [tuples(data["streams"][name]) for name in game.stream_names()]

@@ -434,6 +434,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         setattr(g, name, state[name])
     note_reactions(g)
     g.at_hand = [None] * len(g.side)
+    g.to_move = None
     _restore_models(g, state["models"])
     back = Names(g).number_of
     copy_of = copies.__getitem__

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.frame import Frame
-from shamble.kernel.game import Game, Naming
+from shamble.kernel.game import Game, Naming, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
 from shamble.lnoe.content import MARKER, MODEL, Content, HeroSheet, Kind, ModelKind, content
@@ -61,6 +61,28 @@ class AtHand(NamedTuple):
     events: tuple[Kind, ...]
     heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
     """Each of its Heroes, the moments in which they can use anything, and their items."""
+
+
+class ToMove:
+    """The moves that the Zombies of a player have left, as long as nobody but they moves: worked out once a turn."""
+
+    __slots__ = ("free", "hungry", "moved", "seat", "spaces")
+
+    def __init__(self, seat: int, moved: int, spaces: list[int]) -> None:
+        self.seat = seat
+        self.moved = moved
+        self.spaces = spaces
+        """Where everybody stood when this was so."""
+        self.free: dict[int, tuple[Option, ...]] = {}
+        self.hungry: dict[int, tuple[Option, ...]] = {}
+        """Zombie -> its moves, of those that hunger drives and of the others."""
+
+    def take(self, zombie: int, to: int) -> None:
+        """A Zombie has made its move."""
+        self.moved |= 1 << zombie
+        self.spaces[zombie] = to
+        self.free.pop(zombie, None)
+        self.hungry.pop(zombie, None)
 
 
 class Played(NamedTuple):
@@ -126,6 +148,7 @@ class Lnoe(Game):
         "space_of",
         "special",
         "sun",
+        "to_move",
         "tokens",
         "townsfolk",
         "turn",
@@ -165,6 +188,7 @@ class Lnoe(Game):
         self.activated = 0
         self.lost_turn = 0
         self.moved = 0
+        self.to_move: ToMove | None = None
         self.model: list[ModelKind] = []
         self.sheet: list[Any] = []
         self.number: list[int] = []
@@ -201,6 +225,7 @@ class Lnoe(Game):
     def lay(self, board: Board) -> None:
         """Lay the boards out; nothing stands on them yet."""
         self.board = board
+        self.to_move = None
         self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
         self.pits: list[int] = [*board.pits, *board.optional_pits]
@@ -226,6 +251,7 @@ class Lnoe(Game):
         self.activated = other.activated
         self.lost_turn = other.lost_turn
         self.moved = other.moved
+        self.to_move = None
         self.used = other.used
         self.combined = other.combined
         # A model never changes its kind, sheet or number, nor a barricade its markers; who changes one makes new lists.
@@ -301,6 +327,7 @@ class Lnoe(Game):
         """New models, each by its kind, number, seat and sheet; they stand nowhere yet."""
         # Clones share these lists, so that who adds a model makes new ones.
         first = len(self.model)
+        self.to_move = None
         self.model, self.sheet, self.number = self.model[:], self.sheet[:], self.number[:]
         for kind, number, seat, sheet in rows:
             self.model.append(MODEL[kind])

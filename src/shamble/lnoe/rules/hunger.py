@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from shamble.kernel.game import Option
@@ -10,7 +11,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.rules.edge import step_off, ways_off
 from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import Lnoe, ToMove
 from shamble.lnoe.uses import total
 
 # -- one Zombie --------------------------------------------------------------------------------------------
@@ -170,24 +171,30 @@ def is_barred(g: Lnoe) -> bool:
 
 def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The choices that a player has with the own Zombies, and those of the Zombies that hunger drives.  [8.1.1]"""
+    left = g.to_move
+    if left is None or left.moved != g.moved or left.seat != seat or left.spaces != g.space_of:
+        left = g.to_move = _look_at_horde(g, seat)
+    return [DONE, *chain.from_iterable(left.free.values())], [*chain.from_iterable(left.hungry.values())]
+
+
+def _look_at_horde(g: Lnoe, seat: int) -> ToMove:
+    left = ToMove(seat, g.moved, g.space_of[:])
     heroes_at, moved, owners, where = g.heroes_at, g.moved, g.owner, g.space_of
     table, close = _moves(g.board, len(where)), close_to_heroes(g)
-    free: list[Option] = [DONE]
-    hungry: list[Option] = []
     for zombie in g.zombies:
         if moved >> zombie & 1 or owners[zombie] != seat:
             continue
         at = where[zombie]
         moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         if not close >> at & 1:
-            free += moves
+            left.free[zombie] = moves
         elif not heroes_at[at]:
-            prey = [move for move in moves if heroes_at[move[2]]]
+            prey = tuple([move for move in moves if heroes_at[move[2]]])
             if prey:
-                hungry += prey
+                left.hungry[zombie] = prey
             else:
-                free += moves
-    return free, hungry
+                left.free[zombie] = moves
+    return left
 
 
 def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:

@@ -211,6 +211,8 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         trapped = TRAPS in g.flags and is_trap(g, option[2])
         left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
         move_zombie(g, zombie, option[2])
+        if g.to_move is not None:
+            g.to_move.take(zombie, option[2])
         if g.content.upgraded and not left and not trapped and smells_prey(g, zombie):
             left = 1
         if left:

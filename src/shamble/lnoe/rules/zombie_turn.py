@@ -63,6 +63,7 @@ def begin_turn(g: Lnoe, side: str) -> None:
     g.turn = side
     g.turn_begun = False
     g.moved = 0
+    g.to_move = None
     g.lost_turn = 0
     g.used = ()
     expire(g, "turn", side)
