@@ -20,7 +20,7 @@ RULES: Final[dict[str, Rule]] = {}
 END = "end"
 """What a save calls the place behind the last step of a rule; no step has this name."""
 PROGRAMS: Final[dict[str, list[tuple[Step | None, int]]]] = {}
-"""Rule -> its steps, each with the number of the one behind it, and a None at the end: what the running game looks up."""
+"""Rule -> its steps, each with the number of the next one, and a None at the end: what the running game looks up."""
 
 
 class Rule:

@@ -28,8 +28,10 @@ STREAMS = ("dice", "set-up", "scenario", "boards")
 DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
 """The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
-HOLDS = "holds-zombies"
-"""What a marker does that Zombies must roll to get away from."""
+HOLDS, TRAPS, BURNING = "holds-zombies", "traps-zombies", "burning"
+"""What a marker does that Zombies must roll to get away from, that catches them, and that burns who is there."""
+HINDERS = frozenset((HOLDS, TRAPS, BURNING, "bars-zombies", "keeps-zombies-out"))
+"""What any marker does to Zombies on their way."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
@@ -81,8 +83,8 @@ class ToMove:
         """A Zombie has made its move."""
         self.moved |= 1 << zombie
         self.spaces[zombie] = to
-        self.free.pop(zombie, None)
-        self.hungry.pop(zombie, None)
+        if self.free.pop(zombie, None) is None:
+            self.hungry.pop(zombie, None)
 
 
 class Played(NamedTuple):
@@ -122,7 +124,9 @@ class Lnoe(Game):
         "hands",
         "heroes",
         "heroes_at",
+        "hindered",
         "horde",
+        "in_effect",
         "in_play",
         "items",
         "kills",
@@ -178,6 +182,8 @@ class Lnoe(Game):
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
+        self.in_effect: dict[str, int] = {}
+        """Every special rule that is played, the scenario's own among them, and how often."""
         self.campaign: tuple[Played, ...] = ()
         self.round = 0
         self.sun = 0
@@ -214,6 +220,8 @@ class Lnoe(Game):
         self.in_play: list[InPlay] = []
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
+        self.hindered = False
+        """Whether any of the markers does anything to Zombies on their way."""
         self.edges: dict[tuple[int, int], str] = {}
         self.barricades: dict[int, int] = {}
         self.led: dict[int, int] = {}
@@ -241,6 +249,7 @@ class Lnoe(Game):
         self.content = other.content
         self.horde = other.horde
         self.special = other.special
+        self.in_effect = other.in_effect
         self.campaign = other.campaign
         self.round = other.round
         self.sun = other.sun
@@ -260,6 +269,7 @@ class Lnoe(Game):
         self.number = other.number
         self.names = other.names
         self.flags = other.flags
+        self.hindered = other.hindered
         self.edges = other.edges
         self.barricades = other.barricades
         self.charges = other.charges
@@ -592,6 +602,7 @@ class Lnoe(Game):
             if row.escape:
                 flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
         self.flags = flags
+        self.hindered = not HINDERS.isdisjoint(flags)
         self.edges = edges
 
     def _running(self) -> set[int]:

@@ -161,7 +161,7 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
 
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    return not (g.effects or g.content.odd_zombies or (g.flags and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
+    return not (g.effects or g.content.odd_zombies or (g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
 
 
 def is_barred(g: Lnoe) -> bool:
@@ -174,7 +174,8 @@ def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     left = g.to_move
     if left is None or left.moved != g.moved or left.seat != seat or left.spaces != g.space_of:
         left = g.to_move = _look_at_horde(g, seat)
-    return [DONE, *chain.from_iterable(left.free.values())], [*chain.from_iterable(left.hungry.values())]
+    hungry = [*chain.from_iterable(left.hungry.values())] if left.hungry else []
+    return [DONE, *chain.from_iterable(left.free.values())], hungry
 
 
 def _look_at_horde(g: Lnoe, seat: int) -> ToMove:
