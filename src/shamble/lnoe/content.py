@@ -273,6 +273,7 @@ class Content:
         "advanced",
         "armed",
         "auras",
+        "bars",
         "barricades",
         "boxes",
         "carried",
@@ -343,6 +344,8 @@ class Content:
         """The numbers that any Hero of this game changes for others."""
         self.shields = "no-fight-cards" in self.auras
         """Whether a Hero of this game keeps Fight cards from being played."""
+        self.bars = self.armed or self.shields
+        """Whether what a seat has may be barred though nothing has happened yet."""
         self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(

@@ -57,21 +57,31 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
-class AtHand(NamedTuple):
-    """What a seat has to use, different kinds in the order of their slugs: worked out when it is first asked for."""
+class Usable(NamedTuple):
+    """One use of what a seat has: the type and the first fields of its options, and where it comes from."""
 
-    events: tuple[Kind, ...]
-    heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
-    """Each of its Heroes, the moments in which they can use anything, and their items."""
+    type: str
+    what: str
+    by: int
+    use: Any
+    card: Kind | None
+    """The kind of the event or item, which may be barred; None for what lies on the table or stands on a sheet."""
+
+
+class AtHand(NamedTuple):
+    """What a seat has to use, in the order in which it is offered: worked out when it is first asked for."""
+
+    uses: tuple[Usable, ...]
+    at: dict[int, tuple[Usable, ...]]
+    """Moments -> those of the uses that fit, filled in as they are met."""
 
 
 class ToMove:
-    """The moves that the Zombies of a player have left, as long as nobody but they moves: worked out once a turn."""
+    """The moves that the Zombies have left, as long as nobody but they moves: worked out once a turn."""
 
-    __slots__ = ("free", "hungry", "moved", "seat", "spaces")
+    __slots__ = ("free", "hungry", "moved", "spaces")
 
-    def __init__(self, seat: int, moved: int, spaces: list[int]) -> None:
-        self.seat = seat
+    def __init__(self, moved: int, spaces: list[int]) -> None:
         self.moved = moved
         self.spaces = spaces
         """Where everybody stood when this was so."""

@@ -13,7 +13,7 @@ from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import AtHand, Lnoe
+from shamble.lnoe.state import AtHand, Lnoe, Usable
 from shamble.lnoe.tags import meant
 
 Target = tuple[int, int, int, int, int]
@@ -363,41 +363,76 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    events, heroes = g.at_hand[seat] or look_at_hand(g, seat)
-    if g.used or g.effects or g.content.shields:
-        events = _different(g, events_of(g, seat))
-    for kind in events:
-        if kind.mask & accept:
-            _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
-    lying = g.content.lying and g.in_play
-    for hero, mask, items in heroes:
-        # Who loses a turn does nothing in it.  [Ruling 7]
-        if (mask & accept or lying) and not g.lost_turn >> hero & 1:
-            for kind in items:
-                if kind.mask & accept and may_use_one(g, hero, kind):
-                    _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
-            if lying:
-                _add_lying(g, seat, options, hero, accept)
-            if g.sheet[hero].mask & accept:
-                _add_abilities(g, seat, options, hero, accept)
-    if g.content.upgraded and g.in_play and g.side[seat] == "zombies":
-        _add_lying(g, seat, options, -1, accept)
+    hand = g.at_hand[seat] or look_at_hand(g, seat)
+    fitting = hand.at.get(accept)
+    if fitting is None:
+        fitting = hand.at[accept] = tuple([row for row in hand.uses if row.use.when & accept])
+    for row in fitting:
+        if (g.used or g.effects or g.lost_turn or g.content.bars) and not may_declare(g, seat, row):
+            continue
+        type, what, by, use, _ = row
+        targets = use.targets(g, seat, by)
+        if targets:
+            if type == "play-card" and may_change(g, OWN_EVENTS_ONLY):
+                targets = [target for target in targets if target[0] < 0 or not is_closed(g, seat, target[0])]
+            mode = use.mode
+            options += [(type, what, by, *target, mode) for target in targets]
     return options
 
 
 def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     """Work out what a seat has to use, and keep it until its cards or Heroes change."""
-    heroes: list[tuple[int, int, tuple[Kind, ...]]] = []
+    rows = [
+        Usable("play-card", kind.id, -1, use, kind) for kind in _different(g, _events_of(g, seat)) for use in kind.uses
+    ]
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
                 items = _different(g, g.items[hero])
-                mask = g.sheet[hero].mask
-                for kind in items:
-                    mask |= kind.mask
-                heroes.append((hero, mask, items))
-    found = g.at_hand[seat] = AtHand(_different(g, _events_of(g, seat)), tuple(heroes))
+                rows += [Usable("use-item", kind.id, hero, use, kind) for kind in items for use in kind.uses]
+                rows += _lying(g, hero)
+                rows += [
+                    Usable("ability", name, hero, use, None)
+                    for name in g.sheet[hero].abilities
+                    if name in ABILITY
+                    for use in ABILITY[name].uses
+                ]
+    else:
+        rows += _lying(g, -1)
+    found = g.at_hand[seat] = AtHand(tuple(rows), {})
     return found
+
+
+def _lying(g: Lnoe, hero: int) -> list[Usable]:
+    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
+    if not (g.content.lying and g.in_play):
+        return []
+    kinds = dict.fromkeys([g.content.kinds[row[0]] for row in g.in_play if row[2] == hero])
+    return [
+        Usable("use-item", kind.id, hero, use, None)
+        for kind in kinds
+        if hero >= 0 or (kind.is_upgrade and kind.side == "zombies")
+        for use in kind.lying
+    ]
+
+
+def may_declare(g: Lnoe, seat: int, row: Usable) -> bool:
+    """Whether nothing keeps a seat from a use that it has at this moment."""
+    _, what, by, use, card = row
+    if by < 0:
+        if card is not None and not _may_play(g, seat, card):
+            return False
+    # Who loses a turn does nothing in it.  [Ruling 7]
+    elif g.lost_turn >> by & 1 or (card is not None and not may_use_one(g, by, card)):
+        return False
+    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
+    return not (unlucky and is_luck(row.type, what, use))
+
+
+def _may_play(g: Lnoe, seat: int, kind: Kind) -> bool:
+    """Whether nothing keeps a seat from playing an event of a kind that it has."""
+    playable = events_of(g, seat)
+    return len(playable) == len(_events_of(g, seat)) or kind in [g.content.kinds[copy] for copy in playable]
 
 
 def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
@@ -409,25 +444,15 @@ def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
 
 def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
     """Whether a Hero may use an item of this kind this turn."""
-    return not (g.used or g.content.armed) or g.may_use(hero, g.item_of(hero, kind.id))
-
-
-def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
-    seen: list[Kind] = []
-    for row in g.in_play:
-        if row[2] == hero:
-            kind = g.content.kinds[row[0]]
-            if kind.lying_mask & accept and kind not in seen and (hero >= 0 or kind.side == "zombies"):
-                seen.append(kind)
-                _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
-
-
-def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do by what is printed on the sheet."""
-    for name in g.sheet[hero].abilities:
-        if name in ABILITY and ABILITY[name].mask & accept:
-            _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
+    if not (g.used or g.content.armed):
+        return True
+    usable = False
+    for copy in g.items[hero]:
+        if g.content.kinds[copy] is kind:
+            usable = g.may_use(hero, copy)
+            if usable and g.charges.get(copy, 1):
+                break
+    return usable
 
 
 def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
@@ -455,30 +480,20 @@ def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
 
 def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
     """Fight cards are of no use against a Hero whom something keeps safe from them."""
-    fight = next((frame for frame in reversed(g.stack) if frame.rule == "fight"), None)
+    fight = g.top("fight")
     if fight is None or not hero_total(g, NO_FIGHT_CARDS, fight.hero):
         return events
     return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
+OWN_EVENTS_ONLY: Final = "own-events-only"
+"""The number that keeps the events of other players of the side from being played on a Hero."""
 NO_FIGHT_CARDS: Final = "no-fight-cards"
 """The number that keeps Fight cards from being played against a Hero."""
 NO_EVENTS: Final = "no-hero-events"
 """The lasting effect that keeps Heroes from playing events."""
 FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
-
-
-def _add(
-    g: Lnoe, seat: int, options: list[Option], type: str, what: Any, by: int, uses: list[Use], accept: int
-) -> None:
-    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
-    for use in uses:
-        if use.when & accept and not (unlucky and is_luck(type, what, use)):
-            for hero, zombie, space, building, copy in use.targets(g, seat, by):
-                if hero >= 0 and type == "play-card" and (g.in_play or g.effects) and is_closed(g, seat, hero):
-                    continue
-                options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
 
 
 NO_REROLLS: Final = "no-rerolls"
@@ -499,7 +514,7 @@ def is_luck(type: str, what: str, use: Use) -> bool:
 
 def is_closed(g: Lnoe, seat: int, hero: int) -> bool:
     """Whether something keeps the events of other players of the side from being played on a Hero."""
-    return g.owner[hero] != seat and g.side[seat] == "heroes" and total(g, "own-events-only", hero) > 0
+    return g.owner[hero] != seat and g.side[seat] == "heroes" and total(g, OWN_EVENTS_ONLY, hero) > 0
 
 
 def is_play(option: Option) -> bool:

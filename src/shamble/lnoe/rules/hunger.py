@@ -171,31 +171,45 @@ def is_barred(g: Lnoe) -> bool:
 
 def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The choices that a player has with the own Zombies, and those of the Zombies that hunger drives.  [8.1.1]"""
-    left = g.to_move
-    if left is None or left.moved != g.moved or left.seat != seat or left.spaces != g.space_of:
-        left = g.to_move = _look_at_horde(g, seat)
-    hungry = [*chain.from_iterable(left.hungry.values())] if left.hungry else []
-    return [DONE, *chain.from_iterable(left.free.values())], hungry
+    waiting = still_to_move(g)
+    if len(g.side) > 2:
+        free, hungry = own_moves(g, seat, waiting.free), own_moves(g, seat, waiting.hungry)
+        return [DONE, *chain.from_iterable(free)], [*chain.from_iterable(hungry)]
+    hungry_moves = [*chain.from_iterable(waiting.hungry.values())] if waiting.hungry else []
+    return [DONE, *chain.from_iterable(waiting.free.values())], hungry_moves
 
 
-def _look_at_horde(g: Lnoe, seat: int) -> ToMove:
-    left = ToMove(seat, g.moved, g.space_of[:])
-    heroes_at, moved, owners, where = g.heroes_at, g.moved, g.owner, g.space_of
+def own_moves(g: Lnoe, seat: int, moves: dict[int, tuple[Option, ...]]) -> list[tuple[Option, ...]]:
+    """The moves of a player's own Zombies among these."""
+    return [own for zombie, own in moves.items() if g.owner[zombie] == seat]
+
+
+def still_to_move(g: Lnoe) -> ToMove:
+    """The Zombies that have not yet moved this turn and may, where nothing but hunger binds them.  [8.1.1]"""
+    waiting = g.to_move
+    if waiting is None or waiting.moved != g.moved or waiting.spaces != g.space_of:
+        waiting = g.to_move = _look_at_horde(g)
+    return waiting
+
+
+def _look_at_horde(g: Lnoe) -> ToMove:
+    heroes_at, moved, where = g.heroes_at, g.moved, g.space_of
+    found = ToMove(moved, where[:])
     table, close = _moves(g.board, len(where)), close_to_heroes(g)
     for zombie in g.zombies:
-        if moved >> zombie & 1 or owners[zombie] != seat:
+        if moved >> zombie & 1:
             continue
         at = where[zombie]
         moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         if not close >> at & 1:
-            left.free[zombie] = moves
+            found.free[zombie] = moves
         elif not heroes_at[at]:
             prey = tuple([move for move in moves if heroes_at[move[2]]])
             if prey:
-                left.hungry[zombie] = prey
+                found.hungry[zombie] = prey
             else:
-                left.free[zombie] = moves
-    return left
+                found.free[zombie] = moves
+    return found
 
 
 def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
@@ -234,26 +248,21 @@ def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     return free, hungry
 
 
-def able_to_move(g: Lnoe) -> tuple[list[int], list[int]]:
-    """The Zombies that cards may have make their move of this turn, and those of them that hunger drives."""
-    waiting = [zombie for zombie in g.zombies if not g.moved >> zombie & 1]
+def able_to_move(g: Lnoe) -> list[int]:
+    """The Zombies that cards may have make their move of this turn: while hunger drives some, only these.  [8.1.1.1]"""
+    if moves_as_usual(g):
+        waiting = still_to_move(g)
+        if waiting.hungry and not g.profile.hunger_first:
+            return [zombie for zombie in g.zombies if zombie in waiting.free or zombie in waiting.hungry]
+        return [*(waiting.hungry or waiting.free)]
+    heroes = heroes_mask(g)
     able: list[int] = []
     hungry: list[int] = []
-    if moves_as_usual(g):
-        heroes_at, steps, where, close = g.heroes_at, g.board.zombie_steps, g.space_of, close_to_heroes(g)
-        for zombie in waiting:
-            at = where[zombie]
-            if not heroes_at[at]:
-                able.append(zombie)
-                if close >> at & 1 and any(heroes_at[to] for to in steps[at]):
-                    hungry.append(zombie)
-        return able, hungry
-    heroes = heroes_mask(g)
-    for zombie in waiting:
-        if may_be_moved(g, zombie):
+    for zombie in g.zombies:
+        if not g.moved >> zombie & 1 and may_be_moved(g, zombie):
             moves, driven = next_steps(g, zombie, heroes)
             if moves:
                 able.append(zombie)
             if driven:
                 hungry.append(zombie)
-    return able, hungry
+    return hungry if hungry and g.profile.hunger_first else able
