@@ -26,7 +26,7 @@ from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special, in_order
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
-from shamble.lnoe.uses import note_reactions
+from shamble.lnoe.uses import note_changes, note_reactions
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
 
@@ -466,6 +466,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
     ]
+    note_changes(g)
     g.pits = [spaces[pit] for pit in state["pits"]]
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
     g.combined = tuple(tuple(map(copy_of, bundle)) for bundle in state.get("combined", ()))

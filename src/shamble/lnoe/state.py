@@ -121,6 +121,7 @@ class Lnoe(Game):
         "board",
         "boosted",
         "campaign",
+        "changed",
         "charges",
         "combined",
         "content",
@@ -236,6 +237,8 @@ class Lnoe(Game):
         self.barricades: dict[int, int] = {}
         self.led: dict[int, int] = {}
         self.effects: list[Effect] = []
+        self.changed: frozenset[str] = frozenset()
+        """The numbers that a lasting effect or a card in play changes now."""
         self.used: tuple[tuple[int, int], ...] = ()
         self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
@@ -306,6 +309,7 @@ class Lnoe(Game):
         self.in_play = other.in_play[:]
         self.markers = other.markers[:]
         self.effects = other.effects[:]
+        self.changed = other.changed
         self.pits = other.pits[:]
         self.notes = other.notes.copy()
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import AtHand, Lnoe, Usable
+from shamble.lnoe.state import Effect as LastingEffect
 from shamble.lnoe.tags import meant
 
 Target = tuple[int, int, int, int, int]
@@ -262,29 +263,42 @@ def _add_use(uses: list[Use], use: Use, whose: str) -> None:
 
 def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     """A number after everything that changes it: lasting effects, cards in play, abilities of a Hero."""
+    if quantity not in g.changed:
+        return base
     value = base
     for effect in g.effects:
         if effect[0] == quantity and effect[2] < 0 and (effect[1] == who or effect[1] < 0):
             value += effect[3]
         elif effect[0] in LASTING and quantity in LASTING[effect[0]]:
             value = LASTING[effect[0]][quantity](g, effect[1], who, value)
-    if g.in_play and quantity in g.content.quantities:
-        kinds = g.content.kinds
-        for row in g.in_play:
-            fold = kinds[row[0]].folds.get(quantity)
-            if fold is not None:
-                value = fold(g, row, who, value)
+    kinds = g.content.kinds
+    for row in g.in_play:
+        fold = kinds[row[0]].folds.get(quantity)
+        if fold is not None:
+            value = fold(g, row, who, value)
     return value
 
 
-def may_change(g: Lnoe, quantity: str) -> bool:
-    """Whether there is anything now that might make a number another than it is by itself."""
-    return bool(g.effects) or (bool(g.in_play) and quantity in g.content.quantities)
+def note_changes(g: Lnoe) -> None:
+    """Work out which numbers anything changes now; called whenever lasting effects or cards in play do."""
+    changed: set[str] = set()
+    for effect in g.effects:
+        changed.add(effect[0])
+        changed.update(LASTING.get(effect[0], ()))
+    for row in g.in_play:
+        changed.update(g.content.kinds[row[0]].folds)
+    g.changed = frozenset(changed)
+
+
+def keep_effects(g: Lnoe, effects: list[LastingEffect]) -> None:
+    """These lasting effects, and no others, go on."""
+    g.effects = effects
+    note_changes(g)
 
 
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
-    value = total(g, quantity, hero, base) if may_change(g, quantity) else base
+    value = total(g, quantity, hero, base) if quantity in g.changed else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
     if g.content.carried:
@@ -373,7 +387,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
         type, what, by, use, _ = row
         targets = use.targets(g, seat, by)
         if targets:
-            if type == "play-card" and may_change(g, OWN_EVENTS_ONLY):
+            if type == "play-card" and OWN_EVENTS_ONLY in g.changed:
                 targets = [target for target in targets if target[0] < 0 or not is_closed(g, seat, target[0])]
             mode = use.mode
             options += [(type, what, by, *target, mode) for target in targets]

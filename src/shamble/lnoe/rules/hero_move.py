@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
@@ -76,16 +77,23 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     steps = hero_steps_from(g, hero, at)
     if may_be_bound(g):
         steps = _as_cards_allow(g, hero, steps, left, crossed)
-    return [("step", to) for to in steps]
+    return list(map(_step_to, steps))
 
 
-BINDS: Final = frozenset({"stands-fast", "keeps-to-building", "must-end-alone", "must-part"})
+@cache
+def _step_to(space: int) -> Option:
+    return ("step", space)
+
+
+BINDS: Final = frozenset(
+    {"stands-fast", "keeps-to-building", "must-end-alone", "must-part", "walls-open", SHUNS_ZOMBIES}
+)
 """The numbers by which a card binds the move of a Hero."""
 
 
 def may_be_bound(g: Lnoe) -> bool:
     """Whether there is anything now that might bind the move of a Hero."""
-    return bool(g.effects) or (bool(g.in_play) and not BINDS.isdisjoint(g.content.quantities))
+    return not BINDS.isdisjoint(g.changed)
 
 
 def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed: bool) -> Sequence[int]:
@@ -114,7 +122,7 @@ def is_held(g: Lnoe, hero: int, at: int) -> bool:
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
     """Whether a card binds the move of this Hero in some way."""
-    return (bool(g.effects) or what in g.content.quantities) and total(g, what, hero) > 0
+    return what in g.changed and total(g, what, hero) > 0
 
 
 def shares_space(g: Lnoe, hero: int) -> bool:

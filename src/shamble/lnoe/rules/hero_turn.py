@@ -22,7 +22,7 @@ from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, hero_total, is_play, plays, total
+from shamble.lnoe.uses import happened, hero_total, is_play, keep_effects, plays, total
 
 TOWNSFOLK_HEROES = "townsfolk-heroes"
 """The note of how many Townsfolk Heroes the game began with.  [16.3.8.3]"""
@@ -144,7 +144,7 @@ def move(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     if g.effects and total(g, DAZED, f.hero):
-        g.effects = [effect for effect in g.effects if effect[:2] != (DAZED, f.hero)]
+        keep_effects(g, [effect for effect in g.effects if effect[:2] != (DAZED, f.hero)])
         g.emit("stopped", who=f.hero, why=DAZED)
         return
     g.call("move-action", hero=f.hero)
@@ -175,7 +175,7 @@ def move_once_more(g: Lnoe, f: Frame) -> None:
 def move_again(g: Lnoe, f: Frame) -> None:
     """A card, or what is printed on the sheet, may give a second Move Action."""
     if g.effects and takes_turn(g, f.hero) and total(g, MOVES_AGAIN, f.hero):
-        g.effects = [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)]
+        keep_effects(g, [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)])
         f.movement = 0
         f.to("move_again")
         g.call("move-action", hero=f.hero)

@@ -78,7 +78,7 @@ FAR_HUNGER = "far-hunger"
 
 def pinned(g: Lnoe) -> bool:
     """Whether Zombies beside Heroes may go nowhere but to them."""
-    return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
+    return "zombies-pinned" in g.changed and total(g, "zombies-pinned", -1) > 0
 
 
 def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int], reach: int) -> list[int]:
@@ -116,14 +116,18 @@ def may_be_moved(g: Lnoe, zombie: int) -> bool:
     return g.model[zombie].row.roams
 
 
+HELD_FAST = "no-zombie-leaves"
+"""The lasting effect of a space that no Zombie may leave."""
+
+
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return bool(g.effects) and space in held_spaces(g)
+    return HELD_FAST in g.changed and space in held_spaces(g)
 
 
 def held_spaces(g: Lnoe) -> tuple[int, ...]:
     """The spaces that no Zombie may leave this turn."""
-    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
+    return tuple([effect[2] for effect in g.effects if effect[0] == HELD_FAST])
 
 
 # -- all Zombies of a player -------------------------------------------------------------------------------
@@ -159,9 +163,17 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
     return tuple([("move", zombie, to) for to in steps])
 
 
+BINDS_ZOMBIES: Final = frozenset(
+    (HELD_FAST, "zombie-cannot-move", "zombies-pinned", "walls-closed", LURES, FAR_HUNGER, KEPT_OFF)
+)
+"""The numbers and lasting effects that change where Zombies may step."""
+
+
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    return not (g.effects or g.content.odd_zombies or (g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
+    if g.content.odd_zombies or (g.changed and not BINDS_ZOMBIES.isdisjoint(g.changed)):
+        return False
+    return not ((g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
 
 
 def is_barred(g: Lnoe) -> bool:
@@ -215,12 +227,12 @@ def _look_at_horde(g: Lnoe) -> ToMove:
 def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The same where cards, markers, rules of the boxes or the scenario say something besides."""
     heroes = heroes_mask(g)
-    as_printed = not g.content.zombie_steps and not is_barred(g) and not (g.effects and walls_closed(g))
+    as_printed = not g.content.zombie_steps and not is_barred(g) and not walls_closed(g)
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     lured = bool(g.effects) and is_lured(g)
     table = _moves(g.board, len(where))
-    off, held_back = ways_off(g), bool(g.effects) and pinned(g)
+    off, held_back = ways_off(g), pinned(g)
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:

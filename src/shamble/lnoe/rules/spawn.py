@@ -7,6 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
+from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.champions import pay_for_champion, ready, save_points, to_save
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
@@ -30,7 +31,7 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
     if g.events is not None:
         g.events.append({"type": "placed", "who": zombie, "to": space})
     if SCENARIOS[g.scenario].tears_down:
-        g.effects.append((JUST_PLACED, zombie, -1, 1, "turn", -1))
+        lasting(g, JUST_PLACED, zombie, 1, "turn")
     tell(g, "zombie-arrived", zombie)
 
 
@@ -231,7 +232,7 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     put_on_board(g, f.figure, space)
     along = entrance(g)
     if along and space in g.pits and space not in along:
-        g.effects.append((PIT_USED, -1, space, 1, "turn", -1))
+        lasting(g, PIT_USED, -1, 1, "turn", space=space)
     f.counts = _with_one_more(g, f.counts, space)
     f.left -= pay_for(g, f.figure)
     f.to("spend_spawn_points")

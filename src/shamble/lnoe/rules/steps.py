@@ -53,7 +53,7 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
 
 def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
     board, flags = g.board, g.flags
-    through_walls = g.effects and walls_open(g, hero)
+    through_walls = walls_open(g, hero)
     steps: Sequence[int] = board.window_steps[at] if through_walls else board.hero_steps[at]
     if board.pinch_steps and not through_walls and may_squeeze(g, hero):
         steps = _with_pinches(board, at, steps)
@@ -62,7 +62,7 @@ def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
         steps = _into_open(g, at, steps, barred)
     if g.edges and not through_walls:
         steps = [to for to in steps if not _bars_the_way(g, hero, at, to)]
-    if g.effects and total(g, "no-diagonals", hero):
+    if "no-diagonals" in g.changed and total(g, "no-diagonals", hero):
         straight = _straight_steps(board)
         steps = [to for to in steps if (at, to) in straight]
     for change in g.content.hero_steps:
@@ -71,7 +71,7 @@ def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
 
 
 def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
-    steps: Sequence[int] = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
+    steps: Sequence[int] = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
     if "bars-zombies" in g.flags:
         steps = _into_open(g, at, steps, "bars-zombies")
     if "keeps-zombies-out" in g.flags:
@@ -155,12 +155,12 @@ def may_stand(g: Lnoe, space: int) -> bool:
 
 def walls_open(g: Lnoe, hero: int) -> bool:
     """Whether this Hero may go through walls now."""
-    return bool(g.effects) and total(g, "walls-open", hero) > 0
+    return "walls-open" in g.changed and total(g, "walls-open", hero) > 0
 
 
 def walls_closed(g: Lnoe) -> bool:
     """Whether Zombies may not go through walls now."""
-    return bool(g.effects) and total(g, "walls-closed", -1) > 0
+    return "walls-closed" in g.changed and total(g, "walls-closed", -1) > 0
 
 
 # -- sight -------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, hero_total, refresh, total
+from shamble.lnoe.uses import happened, hero_total, keep_effects, refresh, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
@@ -222,7 +222,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
         leave_play(g, row[0])
-    g.effects = [effect for effect in g.effects if effect[1] != hero]
+    keep_effects(g, [effect for effect in g.effects if effect[1] != hero])
     if g.tokens:
         drop(g, hero)
     if g.experience:

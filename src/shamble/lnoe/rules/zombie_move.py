@@ -126,7 +126,7 @@ def move_of(g: Lnoe, zombie: int) -> str:
 @move_zombies.step
 def roll_late(g: Lnoe, f: Frame) -> None:
     """One that a card has just made move farther rolls now."""
-    if not g.in_play and not g.effects:
+    if "moves-d3" not in g.changed:
         return
     rolled = dict(f.reach)
     late = [zombie for zombie in _rollers(g, f) if zombie not in rolled and total(g, "moves-d3", zombie)]
@@ -143,7 +143,7 @@ def moves_farther(g: Lnoe, zombie: int) -> bool:
 
 def _cards_drive(g: Lnoe) -> bool:
     """Whether any card may make Zombies move farther now."""
-    return bool(g.in_play) and (bool(g.effects) or "moves-d3" in g.content.quantities)
+    return bool(g.in_play) and "moves-d3" in g.changed
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
