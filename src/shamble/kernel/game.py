@@ -218,23 +218,25 @@ class Game:
     def d6(self, count: int = 1) -> tuple[int, ...]:
         """Roll dice: forced ones first, then the stream."""
         self.boundary = True
-        faces: tuple[int, ...] = ()
-        if self.forced:
-            faces, self.forced = self.forced[:count], self.forced[count:]
-            count -= len(faces)
         value = self.streams[self.DICE]
+        if self.forced or type(value) is not int:
+            return self._d6_otherwise(count)
+        # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
         rolled = []
-        if type(value) is int:
-            # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
-            for _ in range(count):
-                value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-                rolled.append((value >> 33) % 6 + 1)
-        else:
-            for _ in range(count):
-                face, value = chance.pick(value, 6)
-                rolled.append(face + 1)
+        for _ in range(count):
+            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            rolled.append((value >> 33) % 6 + 1)
         self.streams[self.DICE] = value
-        return faces + tuple(rolled)
+        return tuple(rolled)
+
+    def _d6_otherwise(self, count: int) -> tuple[int, ...]:
+        """Dice of which some are forced, or from a stream that nobody can foresee."""
+        faces, self.forced = self.forced[:count], self.forced[count:]
+        rolled = []
+        for _ in range(count - len(faces)):
+            face, self.streams[self.DICE] = chance.pick(self.streams[self.DICE], 6)
+            rolled.append(face + 1)
+        return (*faces, *rolled)
 
     def roll(self, purpose: str, count: int = 1, who: Any = None) -> tuple[int, ...]:
         """Roll dice that everybody sees."""

@@ -284,7 +284,6 @@ class Content:
         "experience",
         "fire",
         "hero_steps",
-        "heard",
         "housed",
         "kind_of",
         "kinds",
@@ -394,8 +393,6 @@ class Content:
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
         """The numbers that any card of this game changes while it is in play."""
-        self.heard = frozenset(event for kind in kinds for event in kind.triggers)
-        """What may happen that any card of this game in play does something about."""
         self.housed = {deck.at: deck.id for deck in decks if deck.at}
         """Building -> the deck that is searched in it."""
         self.decks = {

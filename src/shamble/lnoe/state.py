@@ -133,6 +133,7 @@ class Lnoe(Game):
         "experience",
         "flags",
         "hands",
+        "heard",
         "heroes",
         "heroes_at",
         "hindered",
@@ -239,6 +240,8 @@ class Lnoe(Game):
         self.effects: list[Effect] = []
         self.changed: frozenset[str] = frozenset()
         """The numbers that a lasting effect or a card in play changes now."""
+        self.heard: frozenset[str] = frozenset()
+        """What may happen that a card in play does something about."""
         self.used: tuple[tuple[int, int], ...] = ()
         self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
@@ -310,6 +313,7 @@ class Lnoe(Game):
         self.markers = other.markers[:]
         self.effects = other.effects[:]
         self.changed = other.changed
+        self.heard = other.heard
         self.pits = other.pits[:]
         self.notes = other.notes.copy()
 
@@ -655,6 +659,9 @@ class Lnoe(Game):
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""
+        players = self.seats_of("heroes")
+        if len(players) == 1 and self.heroes:
+            return players[0]
         found = -1
         for hero in heroes:
             seat = self.owner[hero]

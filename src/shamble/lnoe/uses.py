@@ -280,14 +280,20 @@ def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
 
 
 def note_changes(g: Lnoe) -> None:
-    """Work out which numbers anything changes now; called whenever lasting effects or cards in play do."""
+    """Work out which numbers anything changes now, and what a card in play does something about.
+
+    Called whenever the lasting effects or the cards in play are others.
+    """
     changed: set[str] = set()
+    heard: set[str] = set()
     for effect in g.effects:
         changed.add(effect[0])
         changed.update(LASTING.get(effect[0], ()))
     for row in g.in_play:
-        changed.update(g.content.kinds[row[0]].folds)
-    g.changed = frozenset(changed)
+        kind = g.content.kinds[row[0]]
+        changed.update(kind.folds)
+        heard.update(kind.triggers)
+    g.changed, g.heard = frozenset(changed), frozenset(heard)
 
 
 def keep_effects(g: Lnoe, effects: list[LastingEffect]) -> None:
@@ -316,7 +322,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
 
 def happened(g: Lnoe, event: str, who: int) -> None:
     """Tell the cards in play what happened; each acts at once."""
-    if not g.in_play or event not in g.content.heard:
+    if event not in g.heard:
         return
     for row in tuple(g.in_play):
         trigger = g.content.kinds[row[0]].triggers.get(event)

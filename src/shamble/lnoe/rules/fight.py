@@ -15,7 +15,7 @@ from shamble.lnoe.rules.experience import HORDE, gain
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
-from shamble.lnoe.rules.windows import close_window, open_window
+from shamble.lnoe.rules.windows import close_window, open_window, open_window_later
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT
@@ -356,7 +356,7 @@ def look_for_six(g: Lnoe, frame: Frame) -> None:
         frame.slipped = has_slipped(frame) or (weapon is not None and weapon.loses_on_one)
     sixes = frame.hero_dice.count(6)
     if sixes > frame.sixes:
-        open_window(g, "six-rolled", only="heroes")
+        open_window_later(g, "six-rolled", only="heroes")
         g.call("declined-six", sixes=sixes)
 
 

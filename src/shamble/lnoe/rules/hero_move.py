@@ -255,13 +255,13 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     bound = may_be_bound(g) and must_go_on(g, f)
     mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
-    if bound:
-        options = [] if rolled else [("roll-movement",)]
-    elif not rolled:
-        options = [("roll-movement",)] if mandatory else [("skip",), ("roll-movement",)]
-    elif not f.crossed or g.board.building[space] < 0:
+    if not rolled:
+        options = [("roll-movement",)] if bound or mandatory else [("skip",), ("roll-movement",)]
+    elif not bound and (not f.crossed or g.board.building[space] < 0):
         options = [("stop",)]
+    accept = CALM | OWN_MOVE | HERO_TURN
     if not moved and not bound and (rolled or not mandatory):
+        accept |= MOVE_ACTION
         options += search_options(g, hero)
         for name in g.sheet[hero].abilities:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
@@ -273,8 +273,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     options += steps
     if len(g.rosters) > 2:
         options += [*(leading_options(g, f) if rolled else ()), *acts_of_allies(g)]
-    whole = MOVE_ACTION if not moved and not bound and (rolled or not mandatory) else 0
-    accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
+    accept = with_start(g, accept)
     if g.react[seat] & accept:
         for use in plays(g, seat, accept):
             if use[2] < 0 or use[2] == hero or not _own_move_only(use):

@@ -72,12 +72,8 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
-    done = g.activated | g.lost_turn
-    waiting: list[int] = []
-    for hero in g.heroes:
-        if not done >> hero & 1 and not g.model[hero].row.passive:
-            waiting.append(hero)
-    return waiting
+    done, models = g.activated | g.lost_turn, g.model
+    return [hero for hero in g.heroes if not done >> hero & 1 and not models[hero].row.passive]
 
 
 @hero_turn.step
