@@ -12,7 +12,7 @@ from typing import Any, Final
 from shamble.kernel.errors import BadSave
 from shamble.kernel.frame import Frame
 
-__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Rule", "Running", "Step"]
+__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Rule", "Running", "Step", "running"]
 
 Step = Callable[[Any, Frame], None]
 
@@ -51,19 +51,13 @@ class Rule:
 class Running(Frame):
     """A frame that runs: the name of its rule, the number of the next step, and the facts of this run."""
 
+    # Filled by who makes it, mostly `running` and `Game.call`: arguments would make a new frame half as dear again.
     __slots__ = ("rule", "step")
     rule: str
     step: int
 
-    def __init__(self, rule: str, facts: dict[str, Any]) -> None:
-        self.rule = rule
-        self.step = 0
-        self.__dict__ = facts
-
     def clone(self) -> Running:
-        copy = Running(self.rule, self.__dict__.copy())
-        copy.step = self.step
-        return copy
+        return running(self.rule, self.__dict__.copy(), self.step)
 
     def to(self, step: str) -> None:
         """Continue at the step of this name (a loop, or a jump forward)."""
@@ -86,6 +80,13 @@ class Running(Frame):
             raise BadSave(f"The save runs a rule {name!r} that does not exist.")
         if step != END and step not in rule.index:
             raise BadSave(f"The save stands in the rule {name!r}, which has no step {step!r}.")
-        frame = Running(name, facts)
-        frame.step = len(rule.steps) if step == END else rule.index[step]
-        return frame
+        return running(name, facts, len(rule.steps) if step == END else rule.index[step])
+
+
+def running(rule: str, facts: dict[str, Any], step: int = 0) -> Running:
+    """A frame of this rule with these facts, before the step of this number."""
+    frame = Running()
+    frame.rule = rule
+    frame.step = step
+    frame.__dict__ = facts
+    return frame

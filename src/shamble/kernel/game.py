@@ -32,24 +32,15 @@ TO_THE_END, LONG_GAME = 2, 5000
 class Decision:
     """What one seat has to choose. Never changed once asked, so clones share it."""
 
+    # Filled by who asks it: to be given all this as arguments would take as long again.
     __slots__ = ("accept", "actor", "facts", "kind", "options", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        options: list[Option],
-        actor: int = -1,
-        facts: tuple[Any, ...] = (),
-        accept: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.actor = actor
-        self.facts = facts
-        self.accept = accept
-        """The moments it stands for, as bits of the game: what may be used now is among the options. 0: nothing may."""
+    seat: int
+    kind: str
+    options: list[Option]
+    actor: int
+    facts: tuple[Any, ...]
+    accept: int
+    """The moments it stands for, as bits of the game: what may be used now is among the options. 0: nothing may."""
 
 
 @native(allow_interpreted_subclasses=True)
@@ -172,7 +163,11 @@ class Game:
 
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
-        self.stack.append(Running(rule, facts))
+        frame = Running()
+        frame.rule = rule
+        frame.step = 0
+        frame.__dict__ = facts
+        self.stack.append(frame)
         self.pending += 1
 
     def hand_back(self, **facts: Any) -> None:
@@ -204,7 +199,13 @@ class Game:
             return
         if not options:
             raise RulesBug(f"no option to offer for {kind!r}")
-        self.decision = Decision(seat, kind, options, actor, facts, accept)
+        decision = self.decision = Decision()
+        decision.seat = seat
+        decision.kind = kind
+        decision.options = options
+        decision.actor = actor
+        decision.facts = facts
+        decision.accept = accept
         self.pending += 1
 
     def end(self, winner: str, reason: str, rules: tuple[str, ...] = ()) -> None:
@@ -218,7 +219,8 @@ class Game:
     def d6(self, count: int = 1) -> tuple[int, ...]:
         """Roll dice: forced ones first, then the stream."""
         self.boundary = True
-        value = self.streams[self.DICE]
+        streams, dice = self.streams, self.DICE
+        value = streams[dice]
         if self.forced or type(value) is not int:
             return self._d6_otherwise(count)
         # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
@@ -226,7 +228,7 @@ class Game:
         for _ in range(count):
             value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
             rolled.append((value >> 33) % 6 + 1)
-        self.streams[self.DICE] = value
+        streams[dice] = value
         return tuple(rolled)
 
     def _d6_otherwise(self, count: int) -> tuple[int, ...]:
@@ -412,14 +414,13 @@ class Game:
         game.stack = [Running.from_plain(names.facts_back(frame)) for frame in data["stack"]]
         asked = data["decision"]
         if asked is not None:
-            game.decision = Decision(
-                game.seats.index(asked["seat"]),
-                asked["kind"],
-                names.options_back(asked["options"]),
-                names.back("actor", asked["actor"]),
-                tuples(asked["facts"]),
-                names.back("accept", asked["accept"]),
-            )
+            decision = game.decision = Decision()
+            decision.seat = game.seats.index(asked["seat"])
+            decision.kind = asked["kind"]
+            decision.options = names.options_back(asked["options"])
+            decision.actor = names.back("actor", asked["actor"])
+            decision.facts = tuples(asked["facts"])
+            decision.accept = names.back("accept", asked["accept"])
         if game.decision is None and game.result is None:
             raise BadSave(f"The save of {cls.NAME} is of a game that is neither over nor asks anybody anything.")
         return game

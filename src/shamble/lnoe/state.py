@@ -57,23 +57,20 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
-class Usable(NamedTuple):
-    """One use of what a seat has: the type and the first fields of its options, and where it comes from."""
-
-    type: str
-    what: str
-    by: int
-    use: Any
-    card: Kind | None
-    """The kind of the event or item, which may be barred; None for what lies on the table or stands on a sheet."""
+Usable = tuple[str, str, int, Any, Kind | None]
+"""A use of what a seat has: the first fields of its options (type, id, by whom), the use itself, and the kind of the
+event or item, which may be barred (None for what lies on the table or stands on a sheet)."""
 
 
-class AtHand(NamedTuple):
+class AtHand:
     """What a seat has to use, in the order in which it is offered: worked out when it is first asked for."""
 
-    uses: tuple[Usable, ...]
-    at: dict[int, tuple[Usable, ...]]
-    """Moments -> those of the uses that fit, filled in as they are met."""
+    __slots__ = ("at", "uses")
+
+    def __init__(self, uses: list[Usable]) -> None:
+        self.uses = uses
+        self.at: dict[int, list[Usable]] = {}
+        """Moments -> those of the uses that fit, filled in as they are met."""
 
 
 class ToMove:
@@ -481,9 +478,11 @@ class Lnoe(Game):
 
     def next_in_pool(self, seat: int, kind: str = "standard") -> int:
         """The model of a family that a player would place next, or -1.  [5.7.1]"""
-        where, owner = self.space_of, self.owner
-        for model, own in enumerate(self.model):
-            if where[model] == IN_POOL and own.family == kind and (owner[model] == seat or own.shared):
+        model = -1
+        for _ in range(self.space_of.count(IN_POOL)):
+            model = self.space_of.index(IN_POOL, model + 1)
+            own = self.model[model]
+            if own.family == kind and (self.owner[model] == seat or own.shared):
                 return model
         return -1
 

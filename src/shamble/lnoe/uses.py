@@ -386,12 +386,13 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     hand = g.at_hand[seat] or look_at_hand(g, seat)
     fitting = hand.at.get(accept)
     if fitting is None:
-        fitting = hand.at[accept] = tuple([row for row in hand.uses if row.use.when & accept])
+        fitting = hand.at[accept] = [row for row in hand.uses if row[3].when & accept]
     for row in fitting:
         if (g.used or g.effects or g.lost_turn or g.content.bars) and not may_declare(g, seat, row):
             continue
         type, what, by, use, _ = row
-        targets = use.targets(g, seat, by)
+        aim: Targets = use.targets
+        targets = aim(g, seat, by)
         if targets:
             if type == "play-card" and OWN_EVENTS_ONLY in g.changed:
                 targets = [target for target in targets if target[0] < 0 or not is_closed(g, seat, target[0])]
@@ -402,24 +403,24 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
 
 def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     """Work out what a seat has to use, and keep it until its cards or Heroes change."""
-    rows = [
-        Usable("play-card", kind.id, -1, use, kind) for kind in _different(g, _events_of(g, seat)) for use in kind.uses
+    rows: list[Usable] = [
+        ("play-card", kind.id, -1, use, kind) for kind in _different(g, _events_of(g, seat)) for use in kind.uses
     ]
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
                 items = _different(g, g.items[hero])
-                rows += [Usable("use-item", kind.id, hero, use, kind) for kind in items for use in kind.uses]
+                rows += [("use-item", kind.id, hero, use, kind) for kind in items for use in kind.uses]
                 rows += _lying(g, hero)
                 rows += [
-                    Usable("ability", name, hero, use, None)
+                    ("ability", name, hero, use, None)
                     for name in g.sheet[hero].abilities
                     if name in ABILITY
                     for use in ABILITY[name].uses
                 ]
     else:
         rows += _lying(g, -1)
-    found = g.at_hand[seat] = AtHand(tuple(rows), {})
+    found = g.at_hand[seat] = AtHand(rows)
     return found
 
 
@@ -429,7 +430,7 @@ def _lying(g: Lnoe, hero: int) -> list[Usable]:
         return []
     kinds = dict.fromkeys([g.content.kinds[row[0]] for row in g.in_play if row[2] == hero])
     return [
-        Usable("use-item", kind.id, hero, use, None)
+        ("use-item", kind.id, hero, use, None)
         for kind in kinds
         if hero >= 0 or (kind.is_upgrade and kind.side == "zombies")
         for use in kind.lying
@@ -438,7 +439,7 @@ def _lying(g: Lnoe, hero: int) -> list[Usable]:
 
 def may_declare(g: Lnoe, seat: int, row: Usable) -> bool:
     """Whether nothing keeps a seat from a use that it has at this moment."""
-    _, what, by, use, card = row
+    type, what, by, use, card = row
     if by < 0:
         if card is not None and not _may_play(g, seat, card):
             return False
@@ -446,7 +447,7 @@ def may_declare(g: Lnoe, seat: int, row: Usable) -> bool:
     elif g.lost_turn >> by & 1 or (card is not None and not may_use_one(g, by, card)):
         return False
     unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
-    return not (unlucky and is_luck(row.type, what, use))
+    return not (unlucky and is_luck(type, what, use))
 
 
 def _may_play(g: Lnoe, seat: int, kind: Kind) -> bool:

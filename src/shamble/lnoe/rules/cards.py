@@ -27,8 +27,8 @@ from shamble.lnoe.uses import (
 # -- moving cards between zones ----------------------------------------------------------------------------
 
 
-def to_hand(g: Lnoe, seat: int, copy: int) -> None:
-    g.hands[seat] = (*g.hands[seat], copy)
+def to_hand(g: Lnoe, seat: int, *copies: int) -> None:
+    g.hands[seat] += copies
     refresh(g, seat)
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import AREA, KIND
-from shamble.lnoe.rules.areas import area_gives
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
@@ -57,10 +57,7 @@ def offer_hiding(g: Lnoe, f: Frame) -> None:
 
 def hiding_place(g: Lnoe, space: int) -> int:
     """What a Zombie must roll to find a Hero who hides in this space; 0: there is nowhere to hide."""
-    for name, spaces in g.board.areas.items():
-        if space in spaces and name in AREA and AREA[name].hide:
-            return AREA[name].hide
-    return 0
+    return given(g.board, "hide").get(space, 0)
 
 
 @fight.step

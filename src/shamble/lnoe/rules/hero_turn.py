@@ -154,7 +154,7 @@ DAZED = "dazed"
 def offer_second_move(g: Lnoe, f: Frame) -> None:
     """Who has rolled low may have a second Move Action with the same roll, because the sheet says so."""
     if not f.__dict__.get("again") or not takes_turn(g, f.hero):
-        f.to("move_again")
+        f.to("move_again" if g.effects or BURNING in g.flags else "end_of_movement")
         return
     options: list[Option] = [("choose", "again", "no"), ("choose", "again", "yes")]
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("move-again",))

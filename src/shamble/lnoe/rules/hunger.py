@@ -186,9 +186,12 @@ def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     waiting = still_to_move(g)
     if len(g.side) > 2:
         free, hungry = own_moves(g, seat, waiting.free), own_moves(g, seat, waiting.hungry)
-        return [DONE, *chain.from_iterable(free)], [*chain.from_iterable(hungry)]
-    hungry_moves = [*chain.from_iterable(waiting.hungry.values())] if waiting.hungry else []
-    return [DONE, *chain.from_iterable(waiting.free.values())], hungry_moves
+        return [DONE, *_joined(free)], [*_joined(hungry)]
+    hungry_moves = [*_joined(waiting.hungry.values())] if waiting.hungry else []
+    return [DONE, *_joined(waiting.free.values())], hungry_moves
+
+
+_joined: Final = chain.from_iterable
 
 
 def own_moves(g: Lnoe, seat: int, moves: dict[int, tuple[Option, ...]]) -> list[tuple[Option, ...]]:

@@ -123,7 +123,7 @@ def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:
         return list(dict.fromkeys([*spaces, *(pit for pit in g.pits if pit not in used)]))
     fewest, yellow = min(counts), g.board.optional_pits
     if not yellow:
-        return list(dict.fromkeys(pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest))
+        return list(dict.fromkeys([pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]))
     on_pits = list(zip(g.pits, counts, strict=True))
     fewest_red = min((count for pit, count in on_pits if pit not in yellow), default=0)
     places = [pit for pit, count in on_pits if count in ((0, fewest) if pit in yellow else (fewest_red,))]
@@ -161,7 +161,7 @@ def spend_spawn_points(g: Lnoe, f: Frame) -> None:
 def goods_for(g: Lnoe, f: Frame) -> dict[str, int]:
     """What the Spawn Points of this placing buy but for Champions."""
     points = 1 if f.__dict__.get("standard") else f.left
-    return for_sale(g, f.seat, points) if f.left > 0 and openings(g) else {}
+    return for_sale(g, f.seat, points) if f.left > 0 and (g.pits or entrance(g)) else {}
 
 
 @place_zombies.step
@@ -215,9 +215,10 @@ def also_at_first(g: Lnoe, figure: int, places: list[int]) -> list[int]:
 
 def _with_one_more(g: Lnoe, counts: tuple[int, ...], space: int) -> tuple[int, ...]:
     """The Zombies out of each pit; of several in a space the emptiest has one more."""
-    there = [number for number, pit in enumerate(g.pits) if pit == space]
-    chosen = min(there, key=counts.__getitem__, default=-1)
-    return tuple(count + (number == chosen) for number, count in enumerate(counts))
+    if space not in g.pits:
+        return counts
+    chosen = min([number for number, pit in enumerate(g.pits) if pit == space], key=counts.__getitem__)
+    return (*counts[:chosen], counts[chosen] + 1, *counts[chosen + 1 :])
 
 
 @place_zombies.step

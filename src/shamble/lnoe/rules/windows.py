@@ -30,8 +30,8 @@ def with_start(g: Lnoe, accept: int) -> int:
 def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     """Let everybody who can use something now do so, the side whose turn it is first; costs nothing if nobody can.
 
-    The last thing that a step does. `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
-    whose own decision comes next and offers the same.
+    The last thing that a step does. `only` keeps it to one side: an instant effect, or an answer to the other side's
+    card. `but` leaves out the seat whose own decision comes next and offers the same.
     """
     accept = (WINDOWS if g.turn_begun else STARTING_WINDOWS)[name]
     if not g.reacting & accept:
