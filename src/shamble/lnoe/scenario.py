@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
+from shamble.lnoe.content import KIND, SPECIAL, content, register
 from shamble.lnoe.goal_finds import Drawn, Read
 from shamble.lnoe.goal_markers import Bring, Empty, Find, Ruin
 from shamble.lnoe.goal_words import Escape, Kill, LayOut, Leave, Plant, SpendTurn, fits
@@ -219,12 +219,11 @@ def play_scenario(g: Lnoe, id: str) -> None:
     agree_on(g, g.special)
     boxes, agreed = g.content.boxes, {_rules_of(rule) for rule in special_rules_of(g).keys() | g.special.keys()}
     needed = SCENARIOS[id].row.needs_rules
+    whole = content(boxes, g.profile.advanced, g.profile.solo)
     off = [
-        module
-        for module in modules_of(boxes)
-        if module not in needed and not _is_on(g.profile, module, module in agreed)
+        module for module in whole.modules if module not in needed and not _is_on(g.profile, module, module in agreed)
     ]
-    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
+    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off)) if off else whole
 
 
 def _rules_of(rule: str) -> str:

@@ -281,6 +281,8 @@ def place_starting_zombies(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def begin(g: Lnoe, f: Frame) -> None:
+    """What set-up was told has served: copies and saves of the game need not carry it along."""
+    f.__dict__.clear()
     g.call("round", phase=0)
 
 
