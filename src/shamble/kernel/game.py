@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -18,6 +18,7 @@ Option = tuple[Any, ...]
 
 STEP_CAP = 20_000
 """Steps between two decisions. A game in play needs some dozens; a rules bug must not hang a table."""
+_STEPS: Final = range(STEP_CAP)
 
 
 MOST_OPTIONS = 5000
@@ -137,7 +138,7 @@ class Game:
         frame = stack[-1]
         program = programs[frame.rule]
         try:
-            for _ in range(STEP_CAP):
+            for _ in _STEPS:
                 step, frame.step = program[frame.step]
                 if step is None:
                     stack.pop()

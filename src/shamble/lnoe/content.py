@@ -153,7 +153,7 @@ class ModelKind:
 
     __slots__ = (
         *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
-        *("rolls", "row", "shared", "side", "spawn_points", "team"),
+        *("passive", "rolls", "row", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -170,6 +170,7 @@ class ModelKind:
         self.health = row.health
         self.dice = row.dice
         self.move = row.move
+        self.passive = row.passive
         self.rolls = row.move.startswith("d3")
         """Whether it rolls for the spaces it may go."""
         self.pool = row.pool

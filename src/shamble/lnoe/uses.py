@@ -384,41 +384,50 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     if not g.react[seat] & accept:
         return options
     hand = g.at_hand[seat] or look_at_hand(g, seat)
+    barred = g.used or g.effects or g.lost_turn or g.content.bars
     fitting = hand.at.get(accept)
-    if fitting is None:
-        fitting = hand.at[accept] = [row for row in hand.uses if row[3].when & accept]
-    for row in fitting:
-        if (g.used or g.effects or g.lost_turn or g.content.bars) and not may_declare(g, seat, row):
+    for row in _fitting(hand, accept) if fitting is None else fitting:
+        if barred and not may_declare(g, seat, row):
             continue
         type, what, by, use, _ = row
         aim: Targets = use.targets
         targets = aim(g, seat, by)
-        if targets:
-            if type == "play-card" and OWN_EVENTS_ONLY in g.changed:
-                targets = [target for target in targets if target[0] < 0 or not is_closed(g, seat, target[0])]
-            mode = use.mode
-            options += [(type, what, by, *target, mode) for target in targets]
+        if targets and type == "play-card" and OWN_EVENTS_ONLY in g.changed:
+            targets = _open_targets(g, seat, targets)
+        for target in targets:
+            options.append((type, what, by, *target, use.mode))
     return options
+
+
+def _fitting(hand: AtHand, accept: int) -> list[Usable]:
+    """What of it may be used in a moment that accepts these bits."""
+    found = hand.at[accept] = [row for row in hand.uses if row[3].when & accept]
+    return found
+
+
+def _open_targets(g: Lnoe, seat: int, targets: list[Target]) -> list[Target]:
+    """Those of the targets on whom this seat may play events."""
+    return [target for target in targets if target[0] < 0 or not is_closed(g, seat, target[0])]
 
 
 def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     """Work out what a seat has to use, and keep it until its cards or Heroes change."""
-    rows: list[Usable] = [
-        ("play-card", kind.id, -1, use, kind) for kind in _different(g, _events_of(g, seat)) for use in kind.uses
-    ]
+    rows: list[Usable] = []
+    for kind in _different(g, _events_of(g, seat)):
+        for use in kind.uses:
+            rows.append(("play-card", kind.id, -1, use, kind))
+    lying = g.content.lying and g.in_play
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
-                items = _different(g, g.items[hero])
-                rows += [("use-item", kind.id, hero, use, kind) for kind in items for use in kind.uses]
-                rows += _lying(g, hero)
-                rows += [
-                    ("ability", name, hero, use, None)
-                    for name in g.sheet[hero].abilities
-                    if name in ABILITY
-                    for use in ABILITY[name].uses
-                ]
-    else:
+                for kind in _different(g, g.items[hero]):
+                    for use in kind.uses:
+                        rows.append(("use-item", kind.id, hero, use, kind))
+                rows += _lying(g, hero) if lying else ()
+                for name in g.sheet[hero].abilities:
+                    for use in ABILITY[name].uses if name in ABILITY else ():
+                        rows.append(("ability", name, hero, use, None))
+    elif lying:
         rows += _lying(g, -1)
     found = g.at_hand[seat] = AtHand(rows)
     return found
@@ -426,8 +435,6 @@ def look_at_hand(g: Lnoe, seat: int) -> AtHand:
 
 def _lying(g: Lnoe, hero: int) -> list[Usable]:
     """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
-    if not (g.content.lying and g.in_play):
-        return []
     kinds = dict.fromkeys([g.content.kinds[row[0]] for row in g.in_play if row[2] == hero])
     return [
         ("use-item", kind.id, hero, use, None)
@@ -483,14 +490,21 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         return events
     for used in g.used:
         if used[0] in events:
-            events = tuple([copy for copy in events if copy != used[0]])
+            events = _without(events, used[0])
     for effect in g.effects:
         if effect[0] == NO_EVENTS and g.side[seat] == "heroes":
             return ()
         if effect[0].startswith(FORBIDDEN):
-            barred = effect[0].removeprefix(FORBIDDEN)
-            events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return without_fight_cards(g, events) if g.effects or g.content.shields else events
+            events = _without_keyword(g, events, effect[0].removeprefix(FORBIDDEN))
+    return without_fight_cards(g, events) if NO_FIGHT_CARDS in g.changed or g.content.shields else events
+
+
+def _without(copies: tuple[int, ...], out: int) -> tuple[int, ...]:
+    return tuple([copy for copy in copies if copy != out])
+
+
+def _without_keyword(g: Lnoe, copies: tuple[int, ...], keyword: str) -> tuple[int, ...]:
+    return tuple([copy for copy in copies if keyword not in g.content.kinds[copy].keywords])
 
 
 def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:

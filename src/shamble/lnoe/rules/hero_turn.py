@@ -73,7 +73,11 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
     done, models = g.activated | g.lost_turn, g.model
-    return [hero for hero in g.heroes if not done >> hero & 1 and not models[hero].row.passive]
+    waiting: list[int] = []
+    for hero in g.heroes:
+        if not done >> hero & 1 and not models[hero].passive:
+            waiting.append(hero)
+    return waiting
 
 
 @hero_turn.step

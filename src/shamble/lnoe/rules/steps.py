@@ -61,10 +61,9 @@ def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
         barred = "bars-zombies" if hero_total(g, "enters-taken-over", hero) else "bars-heroes"
         steps = _into_open(g, at, steps, barred)
     if g.edges and not through_walls:
-        steps = [to for to in steps if not _bars_the_way(g, hero, at, to)]
+        steps = _past_edges(g, hero, at, steps)
     if "no-diagonals" in g.changed and total(g, "no-diagonals", hero):
-        straight = _straight_steps(board)
-        steps = [to for to in steps if (at, to) in straight]
+        steps = _not_diagonal(board, at, steps)
     for change in g.content.hero_steps:
         steps = change(g, hero, at, steps)
     return steps
@@ -88,6 +87,16 @@ def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
     plot, barred = g.board.plot, g.flags.get(flag, 0)
     here = plot[at]
     return [to for to in steps if (there := plot[to]) < 0 or there == here or not barred >> there & 1]
+
+
+def _past_edges(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> list[int]:
+    """Those of the steps that no marker on an edge bars."""
+    return [to for to in steps if not _bars_the_way(g, hero, at, to)]
+
+
+def _not_diagonal(board: Board, at: int, steps: Sequence[int]) -> list[int]:
+    straight = _straight_steps(board)
+    return [to for to in steps if (at, to) in straight]
 
 
 @lru_cache(maxsize=64)
