@@ -116,3 +116,15 @@ def test_nothing_is_looked_up_in_a_starred_list_which_the_compiler_cannot_do() -
         if any(isinstance(part, ast.Starred) for part in getattr(node.comparators[0], "elts", ()))
     ]
     assert not found
+
+
+def test_no_rule_takes_a_step_of_another_module_by_its_function_which_the_compiler_cannot_type() -> None:
+    """`rule.step(module.function)` stops the build: `rule.steps_of("other-rule", "function")` names the step."""
+    found = [
+        f"{source.relative_to(compiled.PACKAGE)}:{node.lineno} {ast.unparse(node)}"
+        for source in compiled.sources()
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "step"
+        if any(isinstance(argument, ast.Attribute) for argument in node.args)
+    ]
+    assert not found

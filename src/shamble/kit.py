@@ -63,7 +63,7 @@ class Kit:
         """Everything, secrets included."""
         raise NotImplementedError
 
-    def view(self, game: Any, seat: int) -> dict[str, Any]:
+    def view(self, game: Any, seat: int, language: str = "en") -> dict[str, Any]:
         """The game as a seat may see it, built up from what it may know; -1 is a spectator."""
         raise NotImplementedError
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from functools import partial
+from itertools import count
 
 import pytest
 
@@ -28,6 +30,17 @@ def test_search_keeps_to_its_time() -> None:
     started = time.thread_time()
     bot("search", seed=1, seconds=0.2).choose(game)
     assert time.thread_time() - started < 0.6
+
+
+def test_search_keeps_to_the_clock_it_is_given() -> None:
+    """In the laboratory that is processor time: other work on the machine does not weaken it."""
+    game = next(game for number, (game, _) in enumerate(played("burn-em-out", 5)) if number == 40)
+    looks: dict[float, int] = {}
+    for seconds in (5.0, 15.0):
+        ticks = count()
+        bot("search", seed=1, seconds=seconds, clock=partial(next, ticks)).choose(game)
+        looks[seconds] = next(ticks)
+    assert looks[15.0] - looks[5.0] == 10, "a clock that goes on by a second at each look"
 
 
 def test_search_says_how_many_futures_it_tried() -> None:

@@ -42,7 +42,8 @@ def play_until(me: Seat, happened: Callable[[], bool], seconds: float = 60) -> N
         seen = me.look()  # before asking, so that no question is answered that `happened` has not looked at
         if happened():
             return
-        assert time.monotonic() < deadline and not seen["over"], seen
+        assert not seen["over"], seen
+        assert time.monotonic() < deadline, seen
         if seen["kind"]:
             me.choose_now(harmless_first)
         me.page.wait_for_timeout(30)

@@ -240,6 +240,7 @@ def test_a_bot_that_searches_is_given_iterations_or_seconds() -> None:
         for name in ("search", "search:7", "hard:0.2s")
     }
     assert budgets == {"search": (ITERATIONS, None), "search:7": (7, None), "hard:0.2s": (None, 0.2)}
+    assert player(usual(), "hard:0.2s", 1).clock is time.thread_time, "so that other work on the machine weakens nobody"
 
 
 @pytest.mark.parametrize("name", ["search:fast", "search:s", "search:-1s", "search:nans", "search:1e9s"])

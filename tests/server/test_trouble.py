@@ -35,7 +35,8 @@ def set_most(connection: Any, pages: int) -> None:
 @contextlib.contextmanager
 def full_disk(house: House) -> Iterator[None]:
     """From now on SQLite may not add a page to its file: it answers as on a full disk."""
-    engine = house.app.state.ready.result().storage._writing
+    file = house.app.state.ready.result().storage._file
+    engine = file._engine
 
     def limit(connection: Any, record: Any, proxy: Any) -> None:
         set_most(connection, 1)
@@ -44,11 +45,13 @@ def full_disk(house: House) -> Iterator[None]:
         set_most(connection, 1_000_000)
 
     event.listen(engine, "checkout", limit)
+    file.close()
     try:
         yield
     finally:
         event.remove(engine, "checkout", limit)
         event.listen(engine, "checkout", lift)
+        file.close()
 
 
 def test_on_a_full_disk_the_player_reads_a_sentence_and_goes_on_later(tmp_path: Path) -> None:

@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
+
 from shamble.bots.base import Bot, Choice
 from shamble.bots.play import Foresight
 from shamble.kernel.errors import UnknownId
@@ -37,8 +40,9 @@ def bot(
     iterations: int | None = None,
     *,
     game: str | None = None,
+    clock: Callable[[], float] = perf_counter,
 ) -> Bot:
-    """The bot of this name, for the game of that name. The budget, for each decision, is for bots that search."""
+    """The bot of this name, for the game of that name. The budget, by the clock, is for bots that search."""
     from shamble import games
 
     kit = games.kit(game or games.usual())
@@ -51,7 +55,7 @@ def bot(
         if name in ("search", "hard") and isinstance(play, Foresight):
             from shamble.bots.search import SearchBot
 
-            return SearchBot(kit, play, seed, seconds=seconds, iterations=iterations)
+            return SearchBot(kit, play, seed, seconds=seconds, iterations=iterations, clock=clock)
         if name in ("steady", "normal", "hard"):
             from shamble.bots.steady import SteadyBot
 

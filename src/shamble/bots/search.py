@@ -7,6 +7,7 @@ alike, so options are compared on the same luck; the worse half is dropped again
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
 from typing import Any
@@ -68,8 +69,10 @@ class SearchBot(Bot):
         seed: int = 0,
         seconds: float | None = None,
         iterations: int | None = None,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(seed)
+        self.clock = clock
         self.kit = kit
         self.play = play
         self.seed = seed
@@ -104,7 +107,7 @@ class SearchBot(Bot):
         active = edges
         visits = count = 0
         cut = FIRST_CUT
-        started = perf_counter()
+        started = self.clock()
         while not self._spent(count, started):
             for edge in active:
                 self._visit(game, decision.seat, edge, visits)
@@ -122,7 +125,7 @@ class SearchBot(Bot):
     def _spent(self, count: int, started: float) -> bool:
         if self.iterations is not None and count >= self.iterations:
             return True
-        return self.seconds is not None and perf_counter() - started >= self.seconds
+        return self.seconds is not None and self.clock() - started >= self.seconds
 
     def _visit(self, game: Any, seat: int, edge: Edge, visits: int) -> None:
         """One future: the same number of a visit is the same luck for every option."""

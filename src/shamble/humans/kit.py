@@ -56,7 +56,7 @@ class TownKit(Kit):
     def state(self, game: Town) -> dict[str, Any]:
         return full_state(game)
 
-    def view(self, game: Town, seat: int) -> dict[str, Any]:
+    def view(self, game: Town, seat: int, language: str = "en") -> dict[str, Any]:
         return view(game, seat)
 
     def layout(self, game: Town) -> dict[str, Any]:

@@ -47,6 +47,11 @@ class Rule:
         PROGRAMS[self.name][-1:] = [(function, end), (None, end)]
         return function
 
+    def steps_of(self, rule: str, *names: str) -> None:
+        """Add steps that another rule has, under the same names."""
+        for name in names:
+            self.step(RULES[rule].steps[RULES[rule].index[name]])
+
 
 class Running(Frame):
     """A frame that runs: the name of its rule, the number of the next step, and the facts of this run."""

@@ -291,13 +291,13 @@ class Game:
         copy.copy_from(self)
         return copy
 
-    def with_chance(self, seed: chance.Seed) -> Any:
-        """A copy in which all dice and draws to come are others: for whoever may not know what is to come."""
-        copy = self.clone()
-        copy.seed = seed
-        copy.forced = ()
-        copy.streams = [chance.stream(seed, name) for name in self.stream_names()]
-        return copy
+    def other_chance(self, seed: chance.Seed) -> dict[str, Any]:
+        """What differs in a save whose dice and draws to come are others: for whoever may not know what is to come."""
+        return {
+            "seed": seed,
+            "streams": {name: chance.stream(seed, name) for name in self.stream_names()},
+            "forced": (),
+        }
 
     def copy_from(self, other: Any) -> None:
         """Copy a game's own fields; hand-written beside its slots."""
@@ -354,7 +354,7 @@ class Game:
         return {**data, "seal": seal(data)}
 
     def save(self) -> bytes:
-        return _with_seal(msgspec.json.encode(self.plain(), order="deterministic"))
+        return saved(self.plain())
 
     def hash(self) -> str:
         """Equal states hash alike, on every machine."""
@@ -488,6 +488,11 @@ _FORM: dict[str, Callable[[Any], bool]] = {
     "state": lambda value: isinstance(value, dict),
 }
 """What each field of a save looks like, whatever the game: what a game adds is checked by the game."""
+
+
+def saved(data: dict[str, Any]) -> bytes:
+    """The save that this plain data makes."""
+    return _with_seal(msgspec.json.encode(data, order="deterministic"))
 
 
 def seal(data: dict[str, Any]) -> str:

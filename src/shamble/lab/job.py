@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -162,6 +163,7 @@ def player(game: str, name: str, seed: int) -> Any:
     """A bot by its name, with its budget for a decision where it searches: `search:200` iterations, `search:0.5s`.
 
     Without one it is given iterations: seconds make a run differ between machines and from one time to the next.
+    They are processor time, so that other work on the machine takes nothing from a bot's strength.
     """
     plain, _, budget = name.partition(":")
     if not budget or (budget.isdecimal() and int(budget) > 0):
@@ -172,7 +174,7 @@ def player(game: str, name: str, seed: int) -> Any:
         seconds = 0.0
     if not 0 < seconds < 3600:
         raise BadConfig(f"A bot is written as search, search:200 or search:0.5s, not {name!r}.")
-    return bot(plain, seed=seed, seconds=seconds, game=game)
+    return bot(plain, seed=seed, seconds=seconds, game=game, clock=thread_time)
 
 
 def play_game(job: Job, task: Task) -> Row:

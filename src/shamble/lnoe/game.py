@@ -102,7 +102,7 @@ def _try_out(game: Lnoe, table: tuple[Any, ...]) -> None:
 
 
 _TRIED: set[tuple[Any, ...]] = set()
-MOST_TRIED = 256
+MOST_TRIED = 4096
 
 
 def agreed(config: dict[str, Any]) -> Any:

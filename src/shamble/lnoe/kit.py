@@ -59,8 +59,8 @@ class LastNightOnEarth(Kit):
     def state(self, game: Lnoe) -> dict[str, Any]:
         return full_state(game)
 
-    def view(self, game: Lnoe, seat: int) -> dict[str, Any]:
-        return view(game, seat)
+    def view(self, game: Lnoe, seat: int, language: str = "en") -> dict[str, Any]:
+        return view(game, seat, language)
 
     def layout(self, game: Lnoe) -> dict[str, Any]:
         return boards.layout(game.board)

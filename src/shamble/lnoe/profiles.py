@@ -81,7 +81,8 @@ class Profile:
     champion_pool: str = "scenario"
     """How many there are: half of the figures for each time of their special rule (`scenario`), or `full`.  [5.7.3]"""
     experience: str = "off"
-    """Whether wounds give Experience, which buys Upgrades, where a box brings them.  [13.4, 14.9]"""
+    """Whether wounds give Experience, which buys Upgrades, where a box brings them; `heroes` or `zombies`: only that
+    side learns, to measure what it gains by it.  [13.4, 14.9]"""
     fire_rules: str = "on"
     """Whether fires burn where a box brings them.  [12]"""
     fire_limit: int = 8
@@ -114,7 +115,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "grave_dead_table": ("d6", "d36"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons", "champions"), ("off", "scenario", "on")),
     "champion_pool": ("scenario", "full"),
-    "experience": ("off", "on"),
+    "experience": ("off", "on", "heroes", "zombies"),
     "fire_rules": ("off", "on"),
     "fire_limit": range(1, 101),
     "gas_fire": ("spreads-twice", "new-fire"),
@@ -194,10 +195,10 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
 
 def switched(chosen: Profile, module: str, agreed: bool, usual: str = "on") -> bool:
     """Whether rules that a box brings are on: as the profile says, or as `usual` where it has no switch for them;
-    `scenario` is only where the scenario or the players have agreed on them.
+    `scenario` is only where the scenario or the players have agreed on them. For one side is on too.
     """
     value = getattr(chosen, module.replace("-", "_"), usual)
-    return bool(value == "on" or (value == "scenario" and agreed))
+    return bool(value in ("on", "heroes", "zombies") or (value == "scenario" and agreed))
 
 
 def switches_of(chosen: Profile) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
@@ -85,16 +87,15 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         return joint.join(in_words(g, part, side, language) for part in told)
     done, needed = open_progress(g, goal)
     words: dict[str, Any] = {"done": min(done, needed), "needed": needed, "left": max(0, needed - done), "side": side}
-    for field, named in _NAMED.items():
-        value = getattr(goal, field, "")
-        if value:
-            words[field] = named(language, value)
+    for field, named, value in _named_in(goal):
+        words[field] = named(language, value)
     if getattr(goal, "first", ""):
         words["first"] = getattr(goal, "first", "")
     if getattr(goal, "drawn", ""):
         words["mission"] = thing(language, "mission", getattr(goal, "drawn", ""))
-    key = f"objective-{getattr(goal, 'action', '')}"
-    if not has(language, key):
+    action = getattr(goal, "action", "")
+    key = f"objective-{action}"
+    if not action or not has(language, key):
         with_item = any(getattr(goal, field, "") for field in ("holding", "discarding"))
         key = f"objective-{goal.word.replace('_', '-')}{'-with' if with_item else ''}"
         if getattr(goal, "among", "") and goal.word != "lost":
@@ -102,6 +103,13 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         if goal.word == "collect" and "at" in words:
             key += "-at"
     return say(language, key, **words)
+
+
+@lru_cache(maxsize=1024)
+def _named_in(goal: Goal) -> tuple[tuple[str, Callable[[str, str], str], str], ...]:
+    """The fields of a goal that name something, each with how it is called."""
+    fields = ((field, named, getattr(goal, field, "")) for field, named in _NAMED.items())
+    return tuple(found for found in fields if found[2])
 
 
 def _is_premise(goal: Goal) -> bool:
@@ -139,7 +147,7 @@ def _models(language: str, of: str) -> str:
     return say(language, f"side-{of}") if of in SIDES else thing(language, "kind-of-model", of)
 
 
-_NAMED = {
+_NAMED: dict[str, Callable[[str, str], str]] = {
     **dict.fromkeys(("cards", "discarding", "holding", "using"), _cards),
     "at": _place,
     **dict.fromkeys(("marker", "spending", "tool", "among"), _marker),

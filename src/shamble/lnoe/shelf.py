@@ -453,9 +453,10 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
     for name in names:
         if name not in BOXES:
             raise BadConfig(f"There is no box {name!r} here; there are {', '.join(BOXES)}.")
+    parts = parts_of(names)
     for name in names:
         for needed in BOXES[name].row.needs:
-            if needed not in parts_of(names):
+            if needed not in parts:
                 raise BadConfig(f"The box {name} needs {needed} in play as well.")
         for other in BOXES[name].row.replaces:
             if other in names:

@@ -470,9 +470,14 @@ def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
     return tuple(sorted({g.content.kinds[copy] for copy in copies}, key=attrgetter("id")))
 
 
+def all_items_free(g: Lnoe) -> bool:
+    """Whether nothing keeps any Hero from using an item now: no use of it this turn, no weapon in this fight."""
+    return not g.used and (not g.content.armed or g.top("fight") is None)
+
+
 def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
     """Whether a Hero may use an item of this kind this turn."""
-    if not (g.used or g.content.armed):
+    if all_items_free(g):
         return True
     usable = False
     for copy in g.items[hero]:
@@ -539,7 +544,10 @@ REROLLS: Final = frozenset(("reroll-own-dice", "reroll-own-die"))
 
 def has_luck(g: Lnoe, seat: int) -> bool:
     """Whether a player of Heroes may roll dice again."""
-    return g.side[seat] != "heroes" or not any(effect[0] == NO_REROLLS for effect in g.effects)
+    for effect in g.effects:
+        if effect[0] == NO_REROLLS:
+            return g.side[seat] != "heroes"
+    return True
 
 
 def is_luck(type: str, what: str, use: Use) -> bool:

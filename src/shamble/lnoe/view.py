@@ -65,8 +65,9 @@ def _zombie_steps() -> list[str]:
     return [step.__name__ for step in RULES["zombie-turn"].steps]
 
 
-def public_facts(g: Lnoe) -> dict[str, Any]:
+def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
     """What lies open on the table."""
+    played = _played_rows(g)
     return {
         "game": g.NAME,
         "profile": g.profile.id,
@@ -85,43 +86,12 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
         "turn_begun": g.turn_begun,
         **_under_way(g),
         "heroes": {
-            g.name_of(hero): {
-                "space": g.board.names[g.space_of[hero]] if g.space_of[hero] >= 0 else None,
-                "wounds": g.wounds[hero],
-                "health": g.health(hero),
-                "items": card_names(g, g.items[hero]),
-                "in_play": card_names(g, [row[0] for row in _played_rows(g) if row[2] == hero]),
-                "seat": g.seats[g.owner[hero]],
-                "activated": bool(g.activated >> hero & 1),
-                "alive": is_alive(g, hero),
-                **_learned(g, hero),
-                **({"lost_turn": True} if g.lost_turn >> hero & 1 else {}),
-                **({"tokens": tokens} if (tokens := g.tokens_on(hero)) else {}),
-                **({"charges": charges} if (charges := _charges(g, hero)) else {}),
-                **({"combined": combined} if (combined := bundles_on(g, hero)) else {}),
-                **({"leads": g.name_of(g.led[hero])} if hero in g.led else {}),
-                **({"turned": True} if has_turned(g, hero) else {}),
-                **({"kind": g.model[hero].id} if g.model[hero].id != "hero" else {}),
-            }
+            g.name_of(hero): _hero(g, hero, played)
             for hero in sorted(range(len(g.model)), key=g.number.__getitem__)
             if g.is_hero(hero)
         },
-        "zombies": {
-            g.name_of(zombie): {
-                "space": g.board.names[g.space_of[zombie]],
-                "kind": g.model[zombie].family,
-                **({"ability": g.model[zombie].id} if g.model[zombie].row.d36 else {}),
-                "seat": g.seats[g.owner[zombie]],
-                "wounds": g.wounds[zombie],
-                "health": g.health(zombie),
-                "moved": bool(g.moved >> zombie & 1),
-                **({"weapon": g.content.kind_of[g.items[zombie][0]]} if g.items[zombie] else {}),
-                **({} if g.sheet[zombie] is None else {"hero": g.sheet[zombie].id}),
-                **({"tokens": tokens} if (tokens := g.tokens_on(zombie)) else {}),
-            }
-            for zombie in g.zombies
-        },
-        "in_play": card_names(g, [row[0] for row in _played_rows(g) if row[2] < 0]),
+        "zombies": {g.name_of(zombie): _zombie(g, zombie) for zombie in g.zombies},
+        "in_play": card_names(g, [row[0] for row in played if row[2] < 0]),
         "in_play_rows": [
             {
                 "card": g.content.kinds[copy].id,
@@ -130,7 +100,7 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
                 **({"building": g.board.buildings[building].id} if building >= 0 else {}),
                 **({"space": g.board.names[space]} if space >= 0 else {}),
             }
-            for copy, seat, hero, building, space in _played_rows(g)
+            for copy, seat, hero, building, space in played
         ],
         "markers": [_marker(g, marker) for marker in g.markers if marker.kind not in TOLD_APART],
         **({"generators": found} if (found := _generators(g)) else {}),
@@ -157,8 +127,60 @@ def public_facts(g: Lnoe) -> dict[str, Any]:
             for name, who, space, amount, until, _ in g.effects
         ],
         "notes": dict(g.notes),
-        "objectives": objectives(g, "en"),
+        "objectives": objectives(g, language),
     }
+
+
+def _hero(g: Lnoe, hero: int, played: list[InPlay]) -> dict[str, Any]:
+    space = g.space_of[hero]
+    shown: dict[str, Any] = {
+        "space": g.board.names[space] if space >= 0 else None,
+        "wounds": g.wounds[hero],
+        "health": g.health(hero),
+        "items": card_names(g, g.items[hero]),
+        "in_play": card_names(g, [row[0] for row in played if row[2] == hero]),
+        "seat": g.seats[g.owner[hero]],
+        "activated": bool(g.activated >> hero & 1),
+        "alive": is_alive(g, hero),
+    }
+    if g.content.upgraded:
+        shown.update(_learned(g, hero))
+    if g.lost_turn >> hero & 1:
+        shown["lost_turn"] = True
+    if tokens := g.tokens_on(hero):
+        shown["tokens"] = tokens
+    if charges := _charges(g, hero):
+        shown["charges"] = charges
+    if combined := bundles_on(g, hero):
+        shown["combined"] = combined
+    if hero in g.led:
+        shown["leads"] = g.name_of(g.led[hero])
+    if has_turned(g, hero):
+        shown["turned"] = True
+    if g.model[hero].id != "hero":
+        shown["kind"] = g.model[hero].id
+    return shown
+
+
+def _zombie(g: Lnoe, zombie: int) -> dict[str, Any]:
+    kind, sheet = g.model[zombie], g.sheet[zombie]
+    shown: dict[str, Any] = {
+        "space": g.board.names[g.space_of[zombie]],
+        "kind": kind.family,
+        "seat": g.seats[g.owner[zombie]],
+        "wounds": g.wounds[zombie],
+        "health": g.health(zombie),
+        "moved": bool(g.moved >> zombie & 1),
+    }
+    if kind.row.d36:
+        shown["ability"] = kind.id
+    if g.items[zombie]:
+        shown["weapon"] = g.content.kind_of[g.items[zombie][0]]
+    if sheet is not None:
+        shown["hero"] = sheet.id
+    if tokens := g.tokens_on(zombie):
+        shown["tokens"] = tokens
+    return shown
 
 
 def _played_rows(g: Lnoe) -> list[InPlay]:
@@ -167,9 +189,7 @@ def _played_rows(g: Lnoe) -> list[InPlay]:
 
 
 def _learned(g: Lnoe, hero: int) -> dict[str, Any]:
-    """The Experience of a Hero and what it has bought, where the game has any.  [13.4, 13.5]"""
-    if not g.content.upgraded:
-        return {}
+    """The Experience of a Hero and what it has bought, in a game that has any.  [13.4, 13.5]"""
     kinds = card_names(g, upgrades_of(g, hero))
     upgrades = [{"card": kind, "boosted": is_boosted(g, hero, kind)} for kind in kinds]
     return {**_tokens(g, hero), "upgrades": upgrades}
@@ -251,7 +271,9 @@ def _own_pool(g: Lnoe, seat: int) -> int:
 
 def _figures(g: Lnoe) -> dict[str, int]:
     """Kinds of figures that all players share -> how many are ready to be placed."""
-    kinds = dict.fromkeys(kind.id for kind in g.model if kind.shared)
+    kinds = dict.fromkeys([kind.id for kind in g.model if kind.shared])
+    if not kinds:
+        return {}
     ready = [kind.id for model, kind in enumerate(g.model) if g.space_of[model] == IN_POOL]
     return {kind: ready.count(kind) for kind in kinds}
 
@@ -325,13 +347,13 @@ def full_state(g: Lnoe) -> dict[str, Any]:
     }
 
 
-def view(g: Lnoe, seat: int) -> dict[str, Any]:
+def view(g: Lnoe, seat: int, language: str = "en") -> dict[str, Any]:
     """The state as a seat may see it; -1 is a spectator. Hands are shared within a side.  [3.9.1.2, 3.9.2.1]
 
     Discard piles show their top card; all of them is open only where the rules let everybody look.  [3.9.1.3]
     """
     side = g.side[seat] if seat >= 0 else ""
-    shown = public_facts(g)
+    shown = public_facts(g, language)
     shown["hands"] = {
         g.seats[other]: card_names(g, hand) if g.side[other] == side or lies_open(g, g.side[other]) else len(hand)
         for other, hand in enumerate(g.hands)

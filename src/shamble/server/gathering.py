@@ -20,7 +20,7 @@ from shamble.server.tokens import Ticket
 
 if TYPE_CHECKING:
     from shamble.server.hall import Hall
-    from shamble.server.storage import Row
+    from shamble.server.writing import Row
 
 _PART = re.compile(luck.PART)
 

@@ -35,7 +35,8 @@ from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
 
 if TYPE_CHECKING:
-    from shamble.server.storage import Row, Storage
+    from shamble.server.storage import Storage
+    from shamble.server.writing import Row
 
 IDLE_SECONDS = 120.0
 """A table nobody looks at leaves the memory after this time; it is back in milliseconds."""
@@ -367,7 +368,7 @@ class Hall:
     async def _drive(self, table: Table) -> None:
         """Choose for bots and for windows that people pass unseen, as long as somebody looks on."""
         while True:
-            table.wanted.clear()
+            table.wanted.hush()
             seat = table.asked()
             patience = idle = IDLE_SECONDS if seat is not None else OVER_SECONDS
             try:
@@ -397,13 +398,11 @@ class Hall:
         until = time.monotonic() + patience
         while time.monotonic() < until:
             left = until - time.monotonic()
-            try:
-                await asyncio.wait_for(table.wanted.wait(), left if self.bus.far is None else min(left, LOOK_SECONDS))
+            if await table.wanted.wait(left if self.bus.far is None else min(left, LOOK_SECONDS)):
                 return True
-            except TimeoutError:
-                # News between processes may get lost; what is stored does not.
-                if self.bus.far is not None and self.bus.anybody(table.id):
-                    await self._try_to_catch_up(table)
+            # News between processes may get lost; what is stored does not.
+            if self.bus.far is not None and self.bus.anybody(table.id):
+                await self._try_to_catch_up(table)
         return self.bus.anybody(table.id)
 
     async def _try_to_catch_up(self, table: Table) -> None:
@@ -440,7 +439,7 @@ class Hall:
         if seat.level != "random":
             seconds = self.settings.search_answer if window else self.settings.bot_seconds
             try:
-                option = await self.opponents.choose(seat.level, table.game, seconds, table.id)
+                option = await self.opponents.choose(seat.level, table.game, seconds, table.id, table.for_bot())
             except BotFailed as failure:
                 numbers.counts["bots_failed"] += 1
                 log.warning("table %s, %s: %s", table.id, seat.seat, failure)

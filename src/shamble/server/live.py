@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,6 +15,7 @@ from shamble.bots import usual_bot
 from shamble.kernel.errors import ShambleError
 from shamble.server import messages
 from shamble.server.asking import MODES
+from shamble.server.bell import Bell
 from shamble.server.database import Outrun
 from shamble.server.gathering import Gathering
 from shamble.server.guard import Rates, is_owner
@@ -92,12 +92,12 @@ class Line:
         self.table = viewer.table
         self.ticket = ticket
         self.language = viewer.language
-        self.news = asyncio.Event()
+        self.news = Bell()
         self.owner = is_owner(socket, hall.settings)
         self._rates = Rates()
 
     async def serve(self) -> None:
-        self.hall.bus.listen(self.table.id, self.news.set)
+        self.hall.bus.listen(self.table.id, self.news.ring)
         # From here on the table stays in memory, so nothing may be awaited before.
         self.table.here(self.ticket.seats, coming=True)
         teller = asyncio.create_task(self._tell())
@@ -110,7 +110,7 @@ class Line:
             pass  # the page is gone, or spoke in binary
         finally:
             teller.cancel()
-            self.hall.bus.leave(self.table.id, self.news.set)
+            self.hall.bus.leave(self.table.id, self.news.ring)
             self.table.here(self.ticket.seats, coming=False)
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await teller
@@ -134,12 +134,9 @@ class Line:
             await self.socket.close(OUR_MISTAKE)
 
     async def _tell_on(self) -> None:
-        self.news.set()
+        self.news.ring()
         while True:
-            wait = self.viewer.wake_in()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), None if wait == math.inf else wait)
-            self.news.clear()
+            await self.news.wait(self.viewer.wake_in())
             self.ticket.check(self.table.links)
             message = self.viewer.next_message()
             if message is not None:
@@ -235,7 +232,7 @@ class Line:
         if said.seat not in self.viewer.seats:
             raise Refused("not-your-seat")
         self.viewer.reveal(said.seat)
-        self.news.set()
+        self.news.ring()
 
     async def quiet(self, said: messages.Quiet) -> None:
         self.table.hush(self.viewer.seats, said.kinds, said.on)

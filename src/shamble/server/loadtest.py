@@ -66,12 +66,20 @@ class Found:
     cpu_of_bots: float = 0.0
 
 
+class Offered(msgspec.Struct):
+    id: str
+
+
+class Asked(msgspec.Struct):
+    options: list[Offered]
+
+
 class Seen(msgspec.Struct):
-    """What a page needs of a message."""
+    """What a page needs of a message; nothing else is read, for the pages take processor time from the servers."""
 
     t: str
     seq: int = -1
-    decision: dict[str, Any] | None = None
+    decision: Asked | None = None
     result: dict[str, Any] | None = None
     message: str = ""
 
@@ -200,7 +208,7 @@ class Page:
     async def _choose(self, line: Any, now: Seen) -> Seen:
         assert now.decision is not None
         # Something came while the page was thinking: it may have been asked something else by now.
-        option = self._dice.choice(now.decision["options"])["id"]
+        option = self._dice.choice(now.decision.options).id
         started = time.monotonic()
         await line.send(json.dumps({"t": "choose", "seq": now.seq, "option": option}))
         after = await self._next(line, now.seq)
@@ -279,13 +287,15 @@ def summary(load: Load, found: Found, pause_ms: float) -> dict[str, Any]:
 
 def run(load: Load) -> dict[str, Any]:
     """Start servers, let pages play, end the servers."""
+    import uvloop
+
     from shamble.server.settings import Settings
 
     with tempfile.TemporaryDirectory(prefix="shamble-loadtest-") as folder:
         servers = Servers(load, Path(folder))
         try:
             servers.wait()
-            found = asyncio.run(measure(load, servers))
+            found = uvloop.run(measure(load, servers))
         finally:
             servers.close()
     return summary(load, found, Settings(data=Path()).bot_answer * 1000)

@@ -20,14 +20,17 @@ from typing import Any
 import msgspec
 
 from shamble.kernel import spare
+from shamble.kernel.game import saved
 from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
 
-Request = tuple[str, str, bytes, float | None, str]
-"""What to do (`choose` or `suggest`), the bot, the save, its seconds, the language."""
+Request = tuple[str, str, str, bytes, float | None, str]
+"""What to do (`choose` or `suggest`), the bot, the game, its save, the bot's seconds, the language."""
+Plain = dict[str, Any]
+"""A game as data that a save is made of."""
 Answer = tuple[int, list[str]]
 """An option and the reasons for it."""
-WAKE: Request = ("wake", "", b"", None, "en")
+WAKE: Request = ("wake", "", "", b"", None, "en")
 
 CROWD = 4
 """So many may wait for each process before everybody thinks shorter."""
@@ -61,9 +64,11 @@ class Opponents:
         self._floor = 0.0
         self._all: set[_Worker] = set()
 
-    async def choose(self, bot: str, game: Any, seconds: float | None = None, table: str = "") -> int:
-        """The option the bot takes."""
-        option, _ = await self._ask(("choose", bot, blind(game), seconds, "en"), table)
+    async def choose(
+        self, bot: str, game: Any, seconds: float | None = None, table: str = "", plain: Plain | None = None
+    ) -> int:
+        """The option the bot takes; `plain` is the game as data where somebody has it already."""
+        option, _ = await self._ask(("choose", bot, game.NAME, blind(game, plain), seconds, "en"), table)
         if not 0 <= option < len(game.decision.options):
             raise BotFailed(f"{bot} answered {option}")
         return option
@@ -72,7 +77,8 @@ class Opponents:
         """The option the bot would take, and why."""
         if len(self._waiting) >= self._settings.limits.questions_waiting:
             raise Refused("busy")
-        return await self._ask(("suggest", bot, blind(game), self._settings.bot_seconds, language), table)
+        request = ("suggest", bot, game.NAME, blind(game), self._settings.bot_seconds, language)
+        return await self._ask(request, table)
 
     async def warm_up(self) -> None:
         """Start a process before the first question comes."""
@@ -97,9 +103,9 @@ class Opponents:
                 worker = _Worker()
                 self._all.add(worker)
                 await worker.ask(WAKE, START_SECONDS)
-            task, bot, save, wanted, language = request
+            task, bot, game, save, wanted, language = request
             seconds = self._budget(self._settings.bot_seconds if wanted is None else wanted)
-            request = (task, bot, save, seconds, language)
+            request = (task, bot, game, save, seconds, language)
             return await worker.ask(request, seconds + self._settings.bot_patience)
         except BaseException as error:
             # Whatever it was doing, its next answer would be to an old question.
@@ -150,10 +156,9 @@ class Opponents:
             self._used = {table: used for table, used in self._used.items() if used > self._floor}
 
 
-def blind(game: Any) -> bytes:
+def blind(game: Any, plain: Plain | None = None) -> bytes:
     """The game for a bot: with another chance, so that it cannot know what is to come."""
-    save: bytes = game.with_chance(secrets.randbits(60)).save()
-    return save
+    return saved({**(plain or game.plain()), **game.other_chance(secrets.randbits(60))})
 
 
 class _Worker:
@@ -225,12 +230,12 @@ def _thought(request: Request) -> Answer | str:
     """What a bot answers, or what went wrong."""
     from shamble import bots, games
 
-    task, name, save, seconds, language = request
+    task, name, of, save, seconds, language = request
     try:
         if task == "wake":
             return 0, []
-        game = games.load(msgspec.json.decode(save))
-        player = bots.bot(name, secrets.randbits(60), seconds, game=game.NAME)
+        game = games.kit(of).GAME.load(save)
+        player = bots.bot(name, secrets.randbits(60), seconds, game=of)
         if task == "choose":
             return player.choose(game), []
         choice = player.suggest(game, language)

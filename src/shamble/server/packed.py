@@ -23,16 +23,17 @@ class Packed(Generic[T]):
     def __init__(self, items: Iterable[T] = ()) -> None:
         self._pieces: list[bytes] = []
         self._newest: list[T] = []
+        self._length = 0
         self._opened: tuple[int, list[T]] | None = None
         """The piece that was read last: whoever reads one item reads the next one too."""
         for item in items:
             self.append(item)
 
     def __len__(self) -> int:
-        return len(self._pieces) * TOGETHER + len(self._newest)
+        return self._length
 
     def __getitem__(self, place: int) -> T:
-        place = range(len(self))[place]
+        place = range(self._length)[place]
         piece, inside = divmod(place, TOGETHER)
         if piece < len(self._pieces):
             return self._open(piece)[inside]
@@ -44,6 +45,7 @@ class Packed(Generic[T]):
 
     def append(self, item: T) -> None:
         self._newest.append(item)
+        self._length += 1
         if len(self._newest) == 2 * TOGETHER:
             self._pieces.append(zlib.compress(pickle.dumps(self._newest[:TOGETHER])))
             del self._newest[:TOGETHER]
@@ -57,6 +59,7 @@ class Packed(Generic[T]):
         else:
             del self._newest[length - len(self._pieces) * TOGETHER :]
         self._opened = None
+        self._length = len(self._pieces) * TOGETHER + len(self._newest)
 
     def _open(self, piece: int) -> list[T]:
         if self._opened is None or self._opened[0] != piece:

@@ -10,7 +10,7 @@ from shamble.kernel.match import Match
 from shamble.server.table import rolls
 
 if TYPE_CHECKING:
-    from shamble.server.storage import Row
+    from shamble.server.writing import Row
 
 
 def retold(first: Any, choices: list[int]) -> list[Row]:

@@ -9,35 +9,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 import zlib
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from shamble.server import schema
 from shamble.server.database import Outrun, StorageTrouble, connect, writing_engine
+from shamble.server.writing import ADD_CHOICE, OneFile, Row, Statement, execute
 
-Row = dict[str, Any]
-Statement = tuple[Executable, Row | None]
-"""What to execute, and its values where it is one of many alike."""
 Write = tuple[Row | None, tuple[Statement, ...], asyncio.Future[None]]
 """What it builds upon, what it does, and who waits for it."""
 
 _TABLES = schema.tables.c
-GUARD = (
-    update(schema.tables)
-    .where(_TABLES.id == bindparam("on"), _TABLES.steps == bindparam("at"), _TABLES.epoch == bindparam("of"))
-    .values(steps=bindparam("steps"), epoch=bindparam("epoch"), touched=bindparam("touched"))
-)
-ADD_CHOICE = insert(schema.choices)
-"""Made once: alike statements that meet in a commit are executed together."""
 
 
 class Storage:
@@ -45,8 +36,8 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine, writing: Engine | None = None) -> None:
         self._engine = engine
-        self._writing = writing
-        """SQLite's own engine for writing: a commit is one trip to a thread, not one for every statement."""
+        self._file = None if writing is None else OneFile(writing)
+        """SQLite is written to by a thread of its own: a commit is one trip there, not one for every statement."""
         self._thread = ThreadPoolExecutor(1, "storage")
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -64,9 +55,9 @@ class Storage:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._file.close)
         self._thread.shutdown()
-        if self._writing is not None:
-            self._writing.dispose()
         await self._engine.dispose()
 
     @property
@@ -256,15 +247,15 @@ class Storage:
         statements = [statement for _, statements, _ in batch for statement in statements]
         failure: Exception | None = None
         try:
-            if self._writing is not None:
+            if self._file is not None:
                 loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, _write_all, self._writing, guards, statements)
+                await loop.run_in_executor(self._thread, self._file.write, guards, statements)
             else:
                 async with self._engine.begin() as connection:
-                    await connection.run_sync(_execute, guards, statements)
+                    await connection.run_sync(execute, guards, statements)
         except Outrun as outrun:
             failure = outrun
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             failure = StorageTrouble(error)
             failure.__cause__ = error
         if failure is not None and len(batch) > 1:
@@ -273,25 +264,6 @@ class Storage:
             if not done.done():
                 done.set_result(None) if failure is None else done.set_exception(failure)
         return True
-
-
-def _write_all(engine: Engine, guards: list[Row], statements: list[Statement]) -> None:
-    with engine.begin() as connection:
-        _execute(connection, guards, statements)
-
-
-def _execute(connection: Connection, guards: list[Row], statements: list[Statement]) -> None:
-    """Every write about a table finds it as it expects it, or none of them happens."""
-    if connection.dialect.name == "sqlite" and len(guards) > 1:
-        if connection.execute(GUARD, guards).rowcount != len(guards):
-            raise Outrun("one of several tables has gone on")
-    else:
-        for row in guards:
-            if connection.execute(GUARD, row).rowcount != 1:
-                raise Outrun(f"table {row['on']} has gone on from step {row['at']}, epoch {row['of']}")
-    for statement, alike in groupby(statements, key=lambda one: one[0]):
-        values = [row for _, row in alike if row is not None]
-        connection.execute(statement, values or None)
 
 
 def _builds_on(table: str, at: int, of: int, steps: int | None = None, epoch: int | None = None) -> Row:

@@ -92,11 +92,13 @@ class Story:
             group = self._group.get(language, "")
             lines = self._table.kit.log(self.state(number), self.events(number), language, group)
             self._group[language] = lines[-1]["group"] if lines else group
-            told.append(lines)
-        return [
-            {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": moment}
-            for line in told[moment]
-        ] + [
+            told.append(
+                [
+                    {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": number}
+                    for line in lines
+                ]
+            )
+        return told[moment] + [
             {"text": self._note(note, language), "rules": [], "group": None, "step": moment}
             for note in self.notes(moment)
         ]

@@ -17,9 +17,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from shamble import __version__, games
+from shamble.kernel.game import saved, seal
 from shamble.kernel.match import Match
 from shamble.server import luck
 from shamble.server.asking import Asking
+from shamble.server.bell import Bell
 from shamble.server.bus import Bus
 from shamble.server.health import numbers
 from shamble.server.packed import Packed
@@ -31,7 +33,8 @@ from shamble.server.story import NEVER, Story
 from shamble.server.tokens import WATCH
 
 if TYPE_CHECKING:
-    from shamble.server.storage import Row, Storage
+    from shamble.server.storage import Storage
+    from shamble.server.writing import Row
 
 ELSEWHERE_SECONDS = 30.0
 """What another process told about who is there holds for so long."""
@@ -67,6 +70,7 @@ class Table:
         self.seats = [Seat(**seat) for seat in row["seats"]]
         self.match = match
         self.kit = games.kit(row["game"])
+        self._audience_of = {seat.seat: self.kit.audience(seat.seat) for seat in self.seats}
         self.closed: str | None = None
         """Why an older game cannot be played on, where it can only be looked at."""
         self.first_step = 0
@@ -98,12 +102,14 @@ class Table:
         """Seats for which a bot has been announced."""
         self.changed_at = 0.0
         self.lock = asyncio.Lock()
-        self.wanted = asyncio.Event()
-        """Set when it may be a bot's turn."""
+        self.wanted = Bell()
+        """Rung when it may be a bot's turn."""
         self._storage = storage
         self._settings = settings
         self._bus = bus
         self._until: dict[str, float] = {}
+        self._written: tuple[Any, dict[str, Any]] | None = None
+        """The newest state and its data, kept for the bot that is asked next."""
         self._stories: dict[tuple[str, ...], Story] = {}
         self._see(may_be_answered=False)
 
@@ -124,7 +130,7 @@ class Table:
         return tuple(dict.fromkeys(self.audience(seat.seat) for seat in self.seats))
 
     def audience(self, seat: str) -> str:
-        return self.kit.audience(seat)
+        return self._audience_of[seat]
 
     @property
     def one_person(self) -> bool:
@@ -185,6 +191,7 @@ class Table:
             if seq != self.seq:
                 raise Refused("too-late")
             after = self.match.look_ahead(option)
+            plain = after.plain()
             passed = self._passes(option)
             step = self.last_step
             keep = (step + 1) % SAVE_EVERY == 0 or after.result is not None
@@ -193,14 +200,24 @@ class Table:
                 "option": option,
                 "seat": self.seats[self.game.decision.seat].seat,
                 "rolls": rolls(after.events),
-                "hash": after.hash(),
+                "hash": seal(plain),
             }
-            save = after.save().decode() if keep else None
+            save = saved(plain).decode() if keep else None
             result = self._result(after.result[0]) if self.rated and after.result is not None else None
             await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__, result)
             numbers.stored_in(time.monotonic() - arrived)
             self._accept(option, after, passed)
+            self._written = (after, plain) if self._bot_is_asked() else None
             self.tell_others()
+
+    def _bot_is_asked(self) -> bool:
+        asked = self.asked()
+        return asked is not None and asked.is_bot
+
+    def for_bot(self) -> dict[str, Any] | None:
+        """The game as data where it is still at hand from storing the last choice; handed out once."""
+        written, self._written = self._written, None
+        return written[1] if written is not None and written[0] is self.game else None
 
     def _result(self, winner: str) -> Row | None:
         """What counts of this game, as it is stored."""
@@ -340,7 +357,7 @@ class Table:
             self.facts_version += 1
             self._changed()
         else:
-            self.wanted.set()
+            self.wanted.ring()
         self.tell_others()
 
     def is_here(self, seat: str) -> bool:
@@ -444,6 +461,8 @@ class Table:
 
     def tell_others(self) -> None:
         """Other processes read what is new; who is here is written nowhere, so it is told."""
+        if self._bus.far is None:
+            return
         here = [seat for seat, count in self.present.items() if count > 0]
         quiet = {seat: sorted(kinds) for seat, kinds in self.quiet.items() if kinds}
         asking = {seat: asking.mode for seat, asking in self.asking.items() if asking.mode != "all"}
@@ -451,7 +470,7 @@ class Table:
 
     def _changed(self) -> None:
         self.changed_at = time.monotonic()
-        self.wanted.set()
+        self.wanted.ring()
         self._bus.tell(self.id)
 
 

@@ -213,7 +213,7 @@ def table_facts(table: Table, game: Any) -> Message:
 
 def view_of(table: Table, game: Any, seat: str | None, language: str) -> Message:
     """The table through the eyes of a seat, or of a spectator."""
-    view = table.kit.view(game, game.seats.index(seat) if seat else -1)
+    view = table.kit.view(game, game.seats.index(seat) if seat else -1, language)
     return {**view, **table.kit.talk.shown(game, language)}
 
 

@@ -35,6 +35,8 @@ def strict() -> bool:
 _added: list[Path] = []
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _corrected: list[Path] = []
+_found: dict[tuple[str, str], Pattern] = {}
+"""Messages that were looked up; what is not there is not kept, for anybody may ask for anything."""
 
 
 def add_folder(folder: Path) -> None:
@@ -81,6 +83,7 @@ def messages_in(file: Path) -> list[str]:
 
 def forget() -> None:
     """Read all texts anew when they are next needed."""
+    _found.clear()
     for kept in (_bundle, _render):
         kept.cache_clear()
 
@@ -102,34 +105,41 @@ def say(language: str, message_id: str, **args: Value) -> str:
 
     While texts are strict each of these gaps, and a variable nobody gave, raises `MissingText`.
     """
-    return _render(language, message_id, tuple(sorted(args.items())), strict())
+    text, gap = _render(language, message_id, tuple(sorted(args.items())))
+    if gap and strict():
+        raise MissingText(gap)
+    return text
 
 
 @lru_cache(maxsize=8192)
-def _render(language: str, message_id: str, args: tuple[tuple[str, Value], ...], is_strict: bool) -> str:
-    spoken = language
+def _render(language: str, message_id: str, args: tuple[tuple[str, Value], ...]) -> tuple[str, str]:
+    """A message as well as it can be said, and what is missing for it, if anything."""
+    spoken, gap = language, ""
     pattern = _find(language, message_id)
     if pattern is None:
-        if is_strict:
-            known = ", ".join(languages())
-            raise MissingText(f"{language!r} has no message {message_id!r}; languages: {known}")
+        gap = f"{language!r} has no message {message_id!r}; languages: {', '.join(languages())}"
         spoken = FALLBACK
         pattern = _find(FALLBACK, message_id)
     if pattern is None:
-        return message_id
+        return message_id, gap
     text, errors = _bundle(spoken).format_pattern(pattern, dict(args))
-    if errors and is_strict:
+    if errors and not gap:
         given = ", ".join(name for name, _ in args) or "nothing"
-        raise MissingText(f"{message_id!r} in {spoken!r} was given {given}: {errors[0]}")
-    return str(text)
+        gap = f"{message_id!r} in {spoken!r} was given {given}: {errors[0]}"
+    return str(text), gap
 
 
 def _find(language: str, message_id: str) -> Pattern | None:
+    known = _found.get((language, message_id))
+    if known is not None:
+        return known
     name, _, attribute = message_id.partition(".")
     if language not in languages() or not _bundle(language).has_message(name):
         return None
     message = _bundle(language).get_message(name)
     found: Pattern | None = message.attributes.get(attribute) if attribute else message.value
+    if found is not None:
+        _found[language, message_id] = found
     return found
 
 

@@ -195,6 +195,25 @@ def test_the_token_that_makes_it_enough_is_offered_at_once() -> None:
     assert learnt(t) == 3
 
 
+@pytest.mark.rule("13.5")
+@pytest.mark.parametrize(("tokens", "asked"), [(2, False), (3, True)])
+def test_who_has_kept_tokens_may_spend_them_as_a_fight_begins(tokens: int, asked: bool) -> None:
+    t = meeting([2, 1, 3], experience=tokens, piles={"melee-upgrades": {"deck": ["strong-arm"]}})
+    assert (t.kind == "buy-upgrade") == asked
+    if asked:
+        assert not seen(t, "roll")
+        t.choose("buy", deck="melee-upgrades")
+    assert bool(upgrades(t)) == asked
+    assert t.heroes["billy"]["wounds"] == 1
+
+
+@pytest.mark.parametrize(("learners", "hero", "horde"), [("heroes", 1, 0), ("zombies", 0, 1), ("on", 1, 1)])
+def test_a_switch_lets_only_one_side_learn(learners: str, hero: int, horde: int) -> None:
+    switches = {"experience": learners}
+    assert learnt(meeting([4, 4, 2], switches=switches)) == hero
+    assert meeting([2, 1, 3], switches=switches).state["experience"] == horde
+
+
 # -- Boosts and doubles ------------------------------------------------------------------------------------
 
 

@@ -55,7 +55,7 @@ class ToyKit(Kit):
     def state(self, game: Toy) -> dict[str, Any]:
         return game.plain_state()
 
-    def view(self, game: Toy, seat: int) -> dict[str, Any]:
+    def view(self, game: Toy, seat: int, language: str = "en") -> dict[str, Any]:
         hands = {
             name: list(hand) if number == seat else len(hand)
             for number, (name, hand) in enumerate(zip(game.seats, game.hands, strict=True))

@@ -16,7 +16,7 @@ from typing import Any
 from shamble.kernel.spare import spare
 
 from .board import Board, Building, compile_board
-from .doors import with_doors
+from .doors import board_with_doors
 from .drawing import layout
 from .join import ARRANGEMENTS, BEYOND, joined, moved_by
 from .pieces import FOREST, TOWN, piece, piece_ids
@@ -84,14 +84,14 @@ def board_from(description: Mapping[str, Any]) -> Board:
     raise BoardError(f"a board is given by center and outer, by layout and boards, or by grid, not by {given}")
 
 
-@spare(256)
+@spare(512)
 def _with_doors(board: Board, doors: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with more doors in its walls, each given by the cells on both sides.  [16.3.2]"""
     key = json.dumps({**board.description, "doors": doors}, separators=(",", ":"))
-    return compile_board(with_doors(board.plan, doors), key, board.arrows)
+    return board_with_doors(board, doors, key)
 
 
-@spare(64)
+@spare(512)
 def _with_sewers(board: Board, ends: tuple[tuple[str, ...], ...]) -> Board:
     """The same board with sewers, each given by the cells of its entrances.  [8.7]"""
     return with_sewers(board, ends, json.dumps({**board.description, "sewers": ends}, separators=(",", ":")))
@@ -107,7 +107,7 @@ def _standard_board(center: str, outer: tuple[str, ...]) -> Board:
     return _compiled("standard", (center, *outer), key)
 
 
-@spare(64)
+@spare(512)
 def _joined_board(arrangement: str, boards: tuple[str, ...]) -> Board:
     if arrangement not in ARRANGEMENTS:
         raise BoardError(f"there is no layout {arrangement!r}; known: {', '.join(ARRANGEMENTS)}")

@@ -74,6 +74,8 @@ class Board:
     walls: Walls
     kept: dict[Any, Any] = field(init=False, default_factory=dict)
     """What was found out about it since; see `kept.py`."""
+    kept_with_walls: dict[Any, Any] = field(default_factory=dict)
+    """The same, shared with the boards that were made of it by more doors or sewers."""
 
     def place(self, slug: str) -> tuple[int, ...]:
         """The spaces of the buildings and areas with this slug, () if none is on this board."""
@@ -132,7 +134,7 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     def at(cells: Iterable[Cell]) -> tuple[int, ...]:
         return tuple(sorted({space_of[cell] for cell in cells}))
 
-    buildings = tuple(_building(house, plan, at, space_of) for house in plan.houses)
+    buildings = tuple(building_of(house, plan, space_of) for house in plan.houses)
     areas = _areas(plan, at)
     return Board(
         key=key,
@@ -168,9 +170,12 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
     )
 
 
-def _building(
-    house: House, plan: Plan, at: Callable[[Iterable[Cell]], tuple[int, ...]], space_of: Mapping[Cell, int]
-) -> Building:
+def building_of(house: House, plan: Plan, space_of: Mapping[Cell, int]) -> Building:
+    """A building of the plan by its spaces."""
+
+    def at(cells: Iterable[Cell]) -> tuple[int, ...]:
+        return tuple(sorted({space_of[cell] for cell in cells}))
+
     # A door between two buildings is drawn in one of them and belongs to both.
     others = (door for other in plan.houses if other is not house for door in other.doors)
     sides = [*house.doors, *((there, here) for here, there in others if there in house.cells)]

@@ -5,9 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from .board import Board
+from .board import Board, building_of, compile_board
+from .ground import ground_of, shape_of
 from .plan import BoardError, Cell, House, Plan, Side
+from .steps import distances
 from .walls import edge_between
+
+
+def board_with_doors(board: Board, doors: Iterable[tuple[str, ...]], key: str) -> Board:
+    """The same board with these doors too: there are more steps for Heroes, and everything else is as it was.
+
+    Nobody sees better through a wall for the door in it, unless it is a Hard Wall.  [10.3.1, 16.3.2]
+    """
+    plan = with_doors(board.plan, doors)
+    houses = zip(board.plan.houses, plan.houses, strict=True)
+    added = {edge_between(*side): side for old, new in houses for side in new.doors[len(old.doors) :]}
+    if not board.walls.hard.isdisjoint(added):
+        return compile_board(plan, key, board.arrows)
+    space_of = ground_of(shape_of(plan), plan.off_board).space_of
+    passable = [side for edge, side in added.items() if edge not in board.walls.impassable]
+    steps = {(space_of[here], space_of[there]) for here, there in passable}
+    hero = [set(row) for row in board.hero_steps]
+    steps = {(here, there) for here, there in steps if there not in hero[here]}
+    for here, there in steps:
+        hero[here].add(there)
+        hero[there].add(here)
+    rows = tuple(tuple(sorted(row)) for row in hero)
+    walls = board.walls
+    return replace(
+        board,
+        key=key,
+        hero_steps=rows,
+        door_steps=board.door_steps | steps | {(there, here) for here, there in steps},
+        walk=distances(rows),
+        buildings=tuple(building_of(house, plan, space_of) for house in plan.houses) + board.thickets,
+        plan=plan,
+        walls=replace(walls, doors=walls.doors | added.keys(), solid=walls.solid - added.keys()),
+    )
 
 
 def with_doors(plan: Plan, doors: Iterable[tuple[str, ...]]) -> Plan:

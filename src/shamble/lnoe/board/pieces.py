@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from .plan import BoardError, Part, Plan
@@ -43,6 +44,12 @@ def piece(board_id: str) -> Piece:
 
 def piece_ids(kind: str, boxes: Iterable[str], board_set: str = "") -> tuple[str, ...]:
     """The ids of the boards of one kind in these boxes, in their order there; only those of a set, if it is named."""
+    return _ids(kind, tuple(boxes), board_set)
+
+
+@lru_cache(maxsize=1024)
+def _ids(kind: str, boxes: tuple[str, ...], board_set: str) -> tuple[str, ...]:
+    """Kept, because each game asks several times before its boards lie on the table."""
     found = [one for box in boxes for one in _PIECES.values() if (one.kind, one.box) == (kind, box)]
     return tuple(one.id for one in found if board_set in ("", one.set))
 
@@ -50,11 +57,13 @@ def piece_ids(kind: str, boxes: Iterable[str], board_set: str = "") -> tuple[str
 def add_piece(found: Piece, box: str) -> None:
     """Take a board over from its box."""
     _PIECES[found.id] = replace(found, box=box)
+    _ids.cache_clear()
 
 
 def drop_piece(board_id: str) -> None:
     """Forget a board whose box turned out to be wrong."""
     del _PIECES[board_id]
+    _ids.cache_clear()
 
 
 def is_piece(board_id: str) -> bool:

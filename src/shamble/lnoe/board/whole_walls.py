@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from .board import Board
-from .kept import kept_with_board
+from .kept import kept_with_board, kept_with_walls
 from .plan import Cell
 from .walls import Edge, edge_between, edges_of, outline, straight_lines
 
@@ -35,7 +35,7 @@ class Wall(NamedTuple):
     """The spaces that touch it, on both sides."""
 
 
-@kept_with_board
+@kept_with_walls
 def whole_walls(board: Board) -> tuple[Wall, ...]:
     """Every wall of the board but those that stand on its edge."""
     space_of = _space_of(board)
@@ -82,7 +82,7 @@ def _name(edge: Edge, inside: set[Cell]) -> EdgeName:
     return f"{here[0]},{here[1]}", f"{there[0]},{there[1]}"
 
 
-@kept_with_board
+@kept_with_walls
 def walls_by_edge(board: Board) -> Mapping[EdgeName, int]:
     """Every edge of a whole wall, named from either side -> the first wall that it is part of."""
     found: dict[EdgeName, int] = {}
@@ -99,13 +99,14 @@ def walls_by_edge(board: Board) -> Mapping[EdgeName, int]:
 @kept_with_board
 def walls_touched(board: Board) -> tuple[tuple[int, ...], ...]:
     """Space -> the walls that it touches."""
-    walls = whole_walls(board)
-    return tuple(
-        tuple(number for number, wall in enumerate(walls) if space in wall.spaces) for space in range(len(board.names))
-    )
+    touched: list[list[int]] = [[] for _ in board.names]
+    for number, wall in enumerate(whole_walls(board)):
+        for space in wall.spaces:
+            touched[space].append(number)
+    return tuple(map(tuple, touched))
 
 
-@kept_with_board
+@kept_with_walls
 def outer_walls(board: Board) -> tuple[frozenset[int], ...]:
     """Building -> its walls, without those inside it and those on the board's edge.  [8.6.5]"""
     walls = whole_walls(board)
@@ -115,7 +116,7 @@ def outer_walls(board: Board) -> tuple[frozenset[int], ...]:
     )
 
 
-@kept_with_board
+@kept_with_walls
 def crossings(board: Board) -> Mapping[tuple[int, int], tuple[Way, ...]]:
     """Steps that cannot be made without crossing a wall -> the ways to make them.
 
@@ -133,6 +134,15 @@ def crossings(board: Board) -> Mapping[tuple[int, int], tuple[Way, ...]]:
             if ways and all(ways):
                 found[at, to] = tuple(dict.fromkeys(ways))
     return found
+
+
+@kept_with_board
+def walled_steps(board: Board) -> tuple[frozenset[int], ...]:
+    """Space -> the steps from there that cannot be made without crossing a wall."""
+    found: list[set[int]] = [set() for _ in board.names]
+    for at, to in crossings(board):
+        found[at].add(to)
+    return tuple(map(frozenset, found))
 
 
 def _ways(

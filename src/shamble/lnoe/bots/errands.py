@@ -10,6 +10,7 @@ from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER, SIDES
 from shamble.lnoe.goal_finds import Keep, Read
+from shamble.lnoe.goal_learning import Learn
 from shamble.lnoe.goal_markers import Bring, Cover, Deliver, Find, Wound
 from shamble.lnoe.goal_words import (
     KEYWORD,
@@ -48,7 +49,20 @@ Meeting = Gather | Reach
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("about", "away", "hunts", "keeps", "needs_cards", "pull", "search", "stand", "targets", "walls", "why")
+    __slots__ = (
+        "about",
+        "away",
+        "hunts",
+        "keeps",
+        "looks",
+        "needs_cards",
+        "pull",
+        "search",
+        "stand",
+        "targets",
+        "walls",
+        "why",
+    )
 
     def __init__(
         self,
@@ -66,6 +80,8 @@ class Mission:
         self.hunts = hunts
         self.away = 0
         """How many steps from a target are near enough."""
+        self.looks = False
+        """Whether what is at the targets is found by searching there."""
         self.needs_cards = False
         """Whether it cannot succeed without further cards."""
         self.about: dict[str, str] = {"card": _message(cards)} if cards else {}
@@ -220,6 +236,7 @@ def _read(g: Lnoe, hero: int, goal: Goal) -> Mission:
     houses = [b for b in open_buildings(g) if lying & set(decks_in(g, b))]
     found.targets = tuple(space for b in houses for space in g.board.buildings[b].spaces)
     found.pull = weights(g)["pull-place"] / 2
+    found.looks = True
     return found
 
 
@@ -243,7 +260,7 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
         place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
         if one == hero:
-            return _work_at(g, (place,), goal.discarding)
+            return work_at(g, (place,), goal.discarding)
         if place in free:
             free.remove(place)
     return _search_for(g, goal.discarding, 0.7)
@@ -261,7 +278,7 @@ def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
         place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
         near = tuple(p for p in free if board[p] == board[place])
         if one == hero:
-            return _work_at(g, near or (place,), goal.discarding)
+            return work_at(g, near or (place,), goal.discarding)
         free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
 
@@ -272,9 +289,9 @@ def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
     if (hero, goal.spending) in g.tokens:
         return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
     if dropped and hero in closest(g, walkers(g), dropped, 1):
-        return _work_at(g, dropped, "")
+        return work_at(g, dropped, "")
     if carried(g, hero, goal.holding) and places:
-        return _work_at(g, places, goal.holding)
+        return work_at(g, places, goal.holding)
     return _search_for(g, goal.holding)
 
 
@@ -287,9 +304,9 @@ def _repair(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
         return found if found.targets else _gather_events(g, places)
     at_hand = bool(set(lying) & set(places)) or any(g.space_of[one] in places for one in bearers)
     if not at_hand and not bearers and hero in closest(g, walkers(g), lying, 1):
-        return _by_all_means(_work_at(g, lying, ""))
+        return _by_all_means(work_at(g, lying, ""))
     if hero in _crew(g, goal, bearers):
-        return _by_all_means(_work_at(g, places, ""))
+        return _by_all_means(work_at(g, places, ""))
     return _gather_events(g, places)
 
 
@@ -332,7 +349,7 @@ def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if not places:
         return _search_for(g, goal.using)
     if hero in carriers(g, goal.using):
-        return _work_at(g, places, goal.using)
+        return work_at(g, places, goal.using)
     return _under_counters(g, hero, goal.using)
 
 
@@ -346,7 +363,7 @@ def _under_counters(g: Lnoe, hero: int, cards: str) -> Mission:
     return found
 
 
-def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
+def work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
     """Get there and stay, to give up the next turn for it."""
     hurry = urgency(g)
     found = Mission("bring" if cards else "go", places, pull=weights(g)["pull-place"] * hurry, cards=cards)
@@ -364,7 +381,7 @@ def prepare_and_meet(g: Lnoe, hero: int, spend: SpendTurn, meet: Meeting) -> Mis
         if hero in holders or hero in closest(g, others, places, meet.count):
             return _meet(g, hero, places, holders, meet.count)
     if hero in bringers and not prepared:
-        return _work_at(g, spend.where(g), spend.discarding)
+        return work_at(g, spend.where(g), spend.discarding)
     if hero in holders and bringers:
         return Mission("meet", places, pull=0.25 * w["pull-gather"], search=0.5 * w["search-cards"])
     if holders and (bringers or prepared):
@@ -414,7 +431,7 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     needed = goal.count if isinstance(goal, Escape) else 2
     if isinstance(goal, Hold | Clear) and hero not in closest(g, walkers(g), places, needed):
         return Mission("survive", search=3.0)
-    found = _work_at(g, places, "")
+    found = work_at(g, places, "")
     found.hunts = isinstance(goal, Clear)
     return found
 
@@ -430,7 +447,7 @@ def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
     shoots = bool(usable_guns(g, hero)) or can_throw(g, hero)
     if g.sun > LAST_CHANCE and not shoots:
         return Mission("arm", search=weights(g)["search-cards"])
-    found = _work_at(g, goal.where(g), "")
+    found = work_at(g, goal.where(g), "")
     if shoots:
         found.away, found.search = OUT_OF_HARM, weights(g)["search-armed"]
     return found
@@ -471,7 +488,7 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     looks = _still_hidden(g, goal) and (not carries or _looks_on(g, hero, goal))
     if looks and not (lying and hero in closest(g, walkers(g), lying, 1)):
         return _look_under(g, hero, goal.hidden_in)
-    return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
+    return _armed_first(g, hero, work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 
 
 def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -485,13 +502,20 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
     home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
     source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
     if have and (not source or g.sun <= 1 + home / 3):
-        return _work_at(g, place, "")
+        found = work_at(g, place, "")
+        found.stand *= have * STORED
+        found.pull *= STORED
+        return found
     if not source:
         pull = 0.5 * weights(g)["pull-place"] if MARKER[kind].most else 0.2 * weights(g)["pull-gather"]
         return Mission("defend", place, pull=pull, search=3.0)
-    found = _work_at(g, source, "")
+    found = work_at(g, source, "")
     found.search = 1.0 if MARKER[kind].most else 0.0
     return found
+
+
+STORED = 3.0
+"""How much more it is worth to bring a thing that stays where it was brought: nobody has to live there with it."""
 
 
 def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
@@ -512,11 +536,11 @@ def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if side_of(goal.of) == "heroes":
         return _go(g, hero, goal)
     if hero in g.led:
-        return _work_at(g, place, "")
+        return work_at(g, place, "")
     lone = [ally for ally in models(g, goal.of) if ally not in g.led.values()]
     left = [(g.space_of[ally],) for ally in lone if g.space_of[ally] not in place]
     own = _own_share(g, hero, [other for other in g.heroes if other not in g.led], left) if place else ()
-    return _work_at(g, own, "") if own else defend(g, hero)
+    return work_at(g, own, "") if own else defend(g, hero)
 
 
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -556,7 +580,9 @@ def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
     places = _own_marker(g, hero, kind)
     each = -(-sum(one.kind == kind for one in g.markers) // max(1, len(walkers(g))))
     needed = ROUNDS_EACH * each + ROUNDS_BACK
-    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"), needed)
+    found = _armed_first(g, hero, work_at(g, places, "") if places else Mission("survive"), needed)
+    found.looks = True
+    return found
 
 
 def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
@@ -584,7 +610,7 @@ def _own_share(g: Lnoe, hero: int, heroes: list[int], places: Sequence[Sequence[
     return ()
 
 
-ROUNDS_EACH, ROUNDS_BACK = 3, 3
+ROUNDS_EACH, ROUNDS_BACK = 3, 6
 """Rounds that it takes about to get to a marker and look there, and to bring back what was found."""
 
 
@@ -602,6 +628,7 @@ PLENTY = 6
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Kill: _kill,
+    Learn: _kill,
     LayOut: _lay_out,
     Collect: _collect,
     Cover: _cover,

@@ -10,13 +10,16 @@ from shamble.lnoe.bots.errands import (
     Mission,
     armed,
     arming,
+    closest,
     defend,
     has_to_deliver,
     keepers_of,
     missing_cards,
     prepare_and_meet,
+    walkers,
 )
 from shamble.lnoe.bots.look import siege
+from shamble.lnoe.bots.together import bring_together, gathering
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.goal_markers import Deliver, Destroy
 from shamble.lnoe.goal_words import (
@@ -25,18 +28,42 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
 )
-from shamble.lnoe.goals import All, Goal, Then
+from shamble.lnoe.goals import All, Goal, Then, spaces_of
 from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
 
 
 def mission(g: Lnoe, hero: int) -> Mission:
     found = _mission(g, hero)
+    if found.search and g.in_play and total(g, "cannot-search", hero):
+        _lift_the_ban(g, hero, found)
     if len(g.deck["hero"]) <= 21 and not found.needs_cards:
         # A Zombie card that takes the last ten Hero cards would lose the game.
         found.search *= 0.0 if len(g.deck["hero"]) <= 11 else 0.5
     return found
+
+
+def _lift_the_ban(g: Lnoe, hero: int, found: Mission) -> None:
+    """Where nobody may search before being in a certain building, who has to go there does; for all of them, the next.
+
+    What else there is to do at a place comes first.
+    """
+    for row in g.in_play:
+        if row[3] < 0 or row[2] not in (hero, -1) or "cannot-search" not in g.content.kinds[row[0]].folds:
+            continue
+        places = tuple(g.board.buildings[row[3]].spaces)
+        if row[2] < 0 and hero not in closest(g, walkers(g), places, 1):
+            continue
+        if found.looks or not found.targets:
+            found.targets, found.away = places, 0
+            found.pull = max(found.pull, BANNED * found.search)
+            found.stand = max(found.stand, found.search)
+
+
+BANNED = 1.0
+"""What a step towards that building is worth beside a search."""
 
 
 def _mission(g: Lnoe, hero: int) -> Mission:
@@ -59,6 +86,9 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         own = _own_part(g, hero, goal)
         if own is not None:
             return ERRANDS[Deliver](g, hero, own)
+        place = gathering(goal)
+        if place and not missing_cards(g, goal) and spaces_of(g, place):
+            return bring_together(g, hero, goal, spaces_of(g, place))
         ahead = goal.ahead(g)
         cards_too = any(isinstance(one, SpendTurn) and missing_cards(g, one) for one in ahead)
         for single in _in_order(g, hero, ahead):

@@ -61,9 +61,11 @@ class LnoeLaboratory(Laboratory):
         return self._in_towns([{"scenario": scenario} for scenario in BOXES["base"].scenarios])
 
     def bench_variants(self) -> dict[str, list[Config]]:
-        """Each large expansion, one with boards of its own, by the newest rules; and everything that is installed."""
+        """Each large expansion, one with rules and several scenarios of its own, over what it needs and by the newest
+        rules; and everything that is installed.
+        """
         known = of_the_package()
-        large = {box: [*BOXES[box].row.needs, box] for box in known if BOXES[box].row.needs and BOXES[box].pieces}
+        large = {box: [*BOXES[box].row.needs, box] for box in known if BOXES[box].modules and BOXES[box].scenarios[1:]}
         return {
             name: self._in_towns(
                 [

@@ -10,7 +10,15 @@ from collections.abc import Sequence
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board.whole_walls import EdgeName, crossings, outer_walls, walls_by_edge, walls_touched, whole_walls
+from shamble.lnoe.board.whole_walls import (
+    EdgeName,
+    crossings,
+    outer_walls,
+    walled_steps,
+    walls_by_edge,
+    walls_touched,
+    whole_walls,
+)
 from shamble.lnoe.describe import EXERT
 from shamble.lnoe.rules.areas import area_gives
 from shamble.lnoe.rules.steps import changes_steps
@@ -53,16 +61,14 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
 
 
-def touched_by(g: Lnoe, hero: int) -> list[int]:
+def touched_by(g: Lnoe, hero: int) -> tuple[int, ...]:
     """The walls that a Hero may work on: those touched, by some rules only from inside the building.  [8.6.1]"""
     space = g.space_of[hero]
-    building = g.board.building[space]
-    walls = whole_walls(g.board)
-    return [
-        wall
-        for wall in walls_touched(g.board)[space]
-        if building in walls[wall].buildings or g.profile.barricades_from_outside
-    ]
+    touched = walls_touched(g.board)[space]
+    if not touched or g.profile.barricades_from_outside:
+        return touched
+    building, walls = g.board.building[space], whole_walls(g.board)
+    return tuple(wall for wall in touched if building in walls[wall].buildings)
 
 
 # -- building and reinforcing ------------------------------------------------------------------------------
@@ -70,13 +76,16 @@ def touched_by(g: Lnoe, hero: int) -> list[int]:
 
 def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]:
     """Every barricade that could be built or reinforced from where the Hero stands.  [8.6.1, 8.6.2]"""
+    touched = touched_by(g, hero)
+    if not touched:
+        return []
     paid: tuple[bool, ...] = (True,) if exert else ()
-    options: list[Option] = []
-    for wall in touched_by(g, hero):
-        if wall not in g.barricades:
-            options.append(("build", edge_of(g, wall), *paid))
-        elif g.barricades[wall] < MOST_REINFORCEMENTS:
-            options.append(("reinforce", edge_of(g, wall), *paid))
+    walls, standing, options = whole_walls(g.board), g.barricades, list[Option]()
+    for wall in touched:
+        if wall not in standing:
+            options.append(("build", walls[wall].name, *paid))
+        elif standing[wall] < MOST_REINFORCEMENTS:
+            options.append(("reinforce", walls[wall].name, *paid))
     return options
 
 
@@ -171,7 +180,10 @@ def exert(g: Lnoe, f: Frame) -> None:
 @changes_steps(MODULE, side="heroes")
 def reinforced_doors_are_shut(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> Sequence[int]:
     """A Hero passes a barricade, but no Reinforcement marker on it.  [8.4.4, 8.4.4.1]"""
-    return [to for to in steps if not reinforcements_between(g, at, to)] if g.barricades else steps
+    if not g.barricades or not any(g.barricades.values()):
+        return steps
+    walled = walled_steps(g.board)[at]
+    return [to for to in steps if to not in walled or not reinforcements_between(g, at, to)] if walled else steps
 
 
 def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
@@ -182,7 +194,8 @@ def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
 def clearing_options(g: Lnoe, hero: int) -> list[Option]:
     """One movement point takes one marker off a barricade over a door in front of the Hero.  [8.4.4.1]"""
     at = g.space_of[hero]
-    walls = {wall for to in g.board.hero_steps[at] for wall in reinforcements_between(g, at, to)}
+    walled = walled_steps(g.board)[at] if any(g.barricades.values()) else ()
+    walls = {wall for to in g.board.hero_steps[at] if to in walled for wall in reinforcements_between(g, at, to)}
     return [("clear", edge_of(g, wall)) for wall in sorted(walls)]
 
 

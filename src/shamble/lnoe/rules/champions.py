@@ -5,6 +5,8 @@ Tokens on the sheet of a kind are notes of the game, so that everybody sees them
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MODEL, ModelKind
 from shamble.lnoe.rules.experience import HORDE, experience_of, pay
@@ -71,10 +73,10 @@ def lay_tokens(g: Lnoe, kind: ModelKind, count: int) -> None:
         g.notes[TOKENS + kind.id] = count
 
 
-def to_save(g: Lnoe, points: int) -> list[Option]:
+def to_save(g: Lnoe, points: int, figures: Iterable[str]) -> list[Option]:
     """How many of these points may be laid on each sheet, never more than such a Champion costs.  [14.5.1.1]"""
     found: list[Option] = []
-    for kind in _next_figures(g):
+    for kind in figures:
         most = min(points, points_due(g, MODEL[kind]))
         found += [("save", "what", kind, "tokens", count) for count in range(1, most + 1)]
     return found
@@ -90,21 +92,23 @@ def save_points(g: Lnoe, seat: int, what: str, count: int) -> int:
 # -- bringing one in ---------------------------------------------------------------------------------------
 
 
-def _next_figures(g: Lnoe) -> dict[str, int]:
+def next_champions(g: Lnoe) -> dict[str, int]:
     """Kinds of Champions -> the figure of the pool that would come next; any number may be in play.  [14.5.1.3]"""
-    found: dict[str, int] = {}
-    for model, kind in enumerate(g.model):
-        if kind.row.experience and g.space_of[model] == IN_POOL:
-            found.setdefault(kind.id, model)
+    models, found = g.model, dict[str, int]()
+    for model, space in enumerate(g.space_of):
+        if space == IN_POOL and models[model].row.experience:
+            found.setdefault(models[model].id, model)
     return found
 
 
-def ready(g: Lnoe, points: int) -> dict[str, int]:
+def ready(g: Lnoe, points: int, figures: Mapping[str, int]) -> dict[str, int]:
     """The Champions that the tokens on their sheets and these points pay for, with Experience enough.  [14.5.1.2]"""
     have = experience_of(g, HORDE)
+    if not have:
+        return {}
     return {
         kind: figure
-        for kind, figure in _next_figures(g).items()
+        for kind, figure in figures.items()
         if points_due(g, MODEL[kind]) <= points and MODEL[kind].row.experience <= have
     }
 

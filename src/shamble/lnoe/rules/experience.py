@@ -34,6 +34,8 @@ def experience_of(g: Lnoe, buyer: int) -> int:
 
 def gain(g: Lnoe, buyer: int, count: int = 1, seat: int = -1) -> None:
     """Tokens, without a limit; whoever can now buy something with them is asked.  [13.4.1, 14.9.1]"""
+    if g.profile.experience == ("heroes" if buyer == HORDE else "zombies"):
+        return
     _set(g, buyer, experience_of(g, buyer) + count)
     g.emit("experience", who=buyer, amount=count, total=experience_of(g, buyer))
     if not is_automatic(g, buyer):
@@ -153,15 +155,20 @@ def may_come(g: Lnoe, buyer: int, deck: str) -> list[int]:
 
 
 def price_of(g: Lnoe, buyer: int, deck: str) -> int:
-    """For a Hero 3 and one more for each that the Hero has, for the horde always the same.  [13.5, 14.10]"""
+    """For a Hero 3 and one more for each that the Hero has, for the horde always the same; never nothing.
+
+    [13.5, 14.10]
+    """
     row = DECK[deck]
     if buyer == HORDE:
         return row.price
-    return max(0, hero_total(g, PRICE, buyer, row.price) + row.dearer * len(upgrades_of(g, buyer)))
+    return max(1, hero_total(g, PRICE, buyer, row.price) + row.dearer * len(upgrades_of(g, buyer)))
 
 
 def purchases(g: Lnoe, buyer: int) -> list[Option]:
     """What a buyer can pay for: a card of a deck, or the Boost of one already there.  [13.5, 13.6, 14.10]"""
+    if not experience_of(g, buyer):
+        return []
     options: list[Option] = [
         ("buy", "deck", deck) for deck in shops(g, buyer) if can_pay(g, buyer, price_of(g, buyer, deck))
     ]

@@ -11,7 +11,7 @@ from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
-from shamble.lnoe.rules.experience import HORDE, gain
+from shamble.lnoe.rules.experience import HORDE, gain, offer_purchase
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
@@ -38,6 +38,8 @@ def begin(g: Lnoe, f: Frame) -> None:
         return
     if g.events is not None:
         g.emit("fight-started", hero=f.hero, zombie=f.zombie)
+    if g.experience:
+        offer_purchase(g, f.hero)
     open_window(g, "fight-begins")
 
 

@@ -12,7 +12,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.arming import can_arm
 from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
-from shamble.lnoe.rules.champions import ready
+from shamble.lnoe.rules.champions import next_champions, ready
 from shamble.lnoe.rules.experience import HORDE, experience_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
 from shamble.lnoe.scenario import scenario_of
@@ -113,7 +113,7 @@ def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: b
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
         goods = set(for_sale(g, seat, count))
         if spawning:
-            champions = ready(g, count) if g.content.champions and not saves_experience(g) else []
+            champions = ready(g, count, next_champions(g)) if g.content.champions and not saves_experience(g) else []
             goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *champions}
         rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)
         facts["count"] = count

@@ -8,7 +8,7 @@ from shamble.lnoe.content import ModelKind
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.rules.cards import lasting
-from shamble.lnoe.rules.champions import pay_for_champion, ready, save_points, to_save
+from shamble.lnoe.rules.champions import next_champions, pay_for_champion, ready, save_points, to_save
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
 from shamble.lnoe.uses import happened
@@ -143,7 +143,8 @@ def spend_spawn_points(g: Lnoe, f: Frame) -> None:
         goods[WEAPON] = -1
     rest: list[Option] = [] if forced and goods else [("done",)]
     if g.content.champions and f.__dict__.get("spawning") and openings(g):
-        champions, saving = ready(g, f.left), to_save(g, f.left)
+        figures = next_champions(g)
+        champions, saving = ready(g, f.left, figures), to_save(g, f.left, figures)
         rest = [*saving, *rest]
         if champions or saving:
             goods |= champions
@@ -180,7 +181,7 @@ def pay(g: Lnoe, f: Frame) -> None:
         f.to("spend_spawn_points")
         g.call("arm-zombie", seat=f.seat)
         return
-    champions = ready(g, f.left) if g.content.champions else {}
+    champions = ready(g, f.left, next_champions(g)) if g.content.champions else {}
     f.figure, f.forced = (champions | for_sale(g, f.seat, f.left))[g.answer[2]], True
 
 

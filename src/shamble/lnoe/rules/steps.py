@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.board import compile_board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -190,13 +191,15 @@ def seen_within(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
 
 def seen_without_woods(g: Lnoe, at: int, reach: int) -> tuple[int, ...]:
     """The same for who sees through forests."""
-    return spaces_within(g.board.distance[at], sight_from(g, at) | cleared(g.board).sight[at], reach)
+    return spaces_within(g.board.distance[at], sight_from(g, at) | sight_through_woods(g.board)[at], reach)
 
 
-@lru_cache(maxsize=8)
-def cleared(board: Board) -> Board:
-    """A board as if no tree stood on it."""
-    return compile_board(replace(board.plan, forest=()), board.key, board.arrows)
+@kept_with_board
+def sight_through_woods(board: Board) -> Sequence[int]:
+    """What is seen from each space as if no tree stood on the board."""
+    if not board.plan.forest:
+        return board.sight
+    return compile_board(replace(board.plan, forest=()), board.key, board.arrows).sight
 
 
 @lru_cache(maxsize=1 << 14)

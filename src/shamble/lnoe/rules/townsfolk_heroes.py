@@ -161,7 +161,7 @@ def take_step(g: Lnoe, f: Frame) -> None:
 
 
 move = Rule("townsfolk-move")  # facts: hero; then action, used_for, as in an activation
-move.step(hero_turn.begin)
+move.steps_of("activation", "begin")
 
 
 @move.step
@@ -174,8 +174,7 @@ def walk(g: Lnoe, f: Frame) -> None:
         g.call("move-action", hero=f.hero, points=g.notes[SHARED_MOVEMENT])
 
 
-move.step(hero_turn.end_in_fire)
-move.step(hero_turn.end_of_movement)
+move.steps_of("activation", "end_in_fire", "end_of_movement")
 
 
 @move.step
@@ -183,17 +182,9 @@ def report(g: Lnoe, f: Frame) -> None:
     g.hand_back(action=f.action, used_for=f.used_for)
 
 
-Rule("townsfolk-exchange").step(hero_turn.exchange)
-
-shoot = Rule("townsfolk-shoot")
-shoot.step(hero_turn.shoot)
-shoot.step(hero_turn.attack)
-
-fight = Rule("townsfolk-fight")
-fight.step(hero_turn.ready_to_fight)
-fight.step(hero_turn.fight)
-fight.step(hero_turn.complete)
-fight.step(hero_turn.done)
+Rule("townsfolk-exchange").steps_of("activation", "exchange")
+Rule("townsfolk-shoot").steps_of("activation", "shoot", "attack")
+Rule("townsfolk-fight").steps_of("activation", "ready_to_fight", "fight", "complete", "done")
 
 
 # -- their death -------------------------------------------------------------------------------------------

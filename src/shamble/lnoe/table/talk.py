@@ -8,7 +8,6 @@ from typing import Any
 from shamble.kernel.errors import UnknownId
 from shamble.lnoe.describe import event_dict
 from shamble.lnoe.names import model_name
-from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.fight import has_doubles, wins_ties, worse
 from shamble.lnoe.table.asking import card_behind, offer, pressing
 from shamble.lnoe.table.odds import odds, several
@@ -42,7 +41,7 @@ class LnoeTalk(Talk):
         return offer(game)
 
     def shown(self, game: Any, language: str) -> dict[str, Any]:
-        return {"fight": self._fight(game, language), "objectives": objectives(game, language)}
+        return {"fight": self._fight(game, language)}
 
     def ahead(self, game: Any, decision: dict[str, Any], hints: bool, language: str) -> dict[str, Any]:
         """Where the acting Hero could still go and shoot, and the chances of the fights that are offered."""

@@ -5,30 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.lnoe.content import BOXES
-from shamble.lnoe.game import new_game
+from shamble.lnoe.game import new_game, of_the_package, without_replaced
 from shamble.lnoe.state import Lnoe
 
+BOX = "blood-in-the-forest"
+OWN = ("lost-in-the-woods", "salvage-mission", "escape-in-the-plane")
 PROFILES = ("complete", "original-advanced")
-WITH = (
-    ["base", "blood-in-the-forest"],
-    ["base", "timber-peak", "blood-in-the-forest"],
-    ["base", "growing-hunger", "survival-of-the-fittest", "timber-peak", "blood-in-the-forest"],
-)
+EVERYTHING = of_the_package()
 
 
-def own() -> tuple[str, ...]:
-    return tuple(BOXES["blood-in-the-forest"].scenarios)
+def beside(box: str) -> list[str]:
+    """This box and what it needs, with Blood in the Forest."""
+    return without_replaced(list(dict.fromkeys(["base", *BOXES[box].row.needs, box, BOX])))
+
+
+WITH = [["base", BOX], EVERYTHING, *(beside(box) for box in EVERYTHING if box != BOX)]
+ROUND = len(WITH) * len(OWN) * len(PROFILES) * 5
+"""Tables until every scenario was played by every number of players in all company under both profiles."""
 
 
 def config(number: int) -> dict[str, Any]:
-    profile = PROFILES[number // len(WITH) % 2]
+    """All company comes round first, then the scenarios and profiles, then the players."""
+    number, company = divmod(number, len(WITH))
+    profile = PROFILES[(number + company) % 2]
     learning = {} if profile == "complete" else {"switches": {"experience": "on"}}
-    players = 2 + number // 2 % 5
     return {
-        "scenario": own()[number % len(own())],
-        "players": players,
+        "scenario": OWN[(number // 2 + company) % len(OWN)],
+        "players": 2 + (number // 6 + company) % 5,
         "profile": profile,
-        "boxes": WITH[number % len(WITH)],
+        "boxes": WITH[company],
         **learning,
     }
 

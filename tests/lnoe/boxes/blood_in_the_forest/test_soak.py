@@ -1,22 +1,46 @@
-"""Random games with Blood in the Forest over its scenarios, players, profiles and boxes."""
-
-import os
+"""Random games with Blood in the Forest over its scenarios, players, profiles and all other boxes."""
 
 import pytest
 
-from tests.lnoe.boxes.blood_in_the_forest.soak import game
-from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily
+from shamble.lnoe.content import KIND, MODEL, SHEET
+from tests.lnoe.boxes.blood_in_the_forest.soak import BOX, OWN, PROFILES, ROUND, WITH, config, game
+from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily, taught
+from tests.seen import NIGHTLY, not_seen
 
-NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
+WITHOUT_A_USE = {"agent", "dark-past"}
+"""Abilities that are always in effect."""
+SALVAGED = {"nothing", "supplies", "free-search", "survivor", "zombie-attack", "zombie-champion"}
 
 
-@pytest.mark.parametrize("chunk", range(3))
+@pytest.mark.parametrize("chunk", range(2))
 def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chunk: int) -> None:
-    for number in range(chunk, 60 if NIGHTLY else 6, 3):
-        Soak(number, pick=pick_eagerly if number % 2 else pick).play(game(number))
+    for number in range(chunk, ROUND if NIGHTLY else len(WITH), 2):
+        Soak(number, pick=pick_eagerly if number % 3 else pick).play(game(number))
 
 
 @pytest.mark.slow
-def test_steady_games_come_to_an_end_too() -> None:
-    for number in range(24 if NIGHTLY else 4):
-        assert Soak(number, pick=pick_steadily).play(game(number)).result is not None
+def test_every_card_ability_champion_and_salvage_token_is_used_and_every_scenario_ends() -> None:
+    def played(number: int) -> set[str]:
+        soak = Soak(number, pick=pick_steadily if number % 7 == 0 else pick_eagerly)
+        over = soak.play(taught(game(number)))
+        assert over.result is not None
+        return {*soak.used, *soak.met, over.scenario, over.result[0]}
+
+    abilities = {name for sheet in SHEET.values() if sheet.box == BOX and sheet.row.drawn for name in sheet.abilities}
+    cards = {kind.id for kind in KIND.values() if kind.box == BOX}
+    champions = {kind.id for kind in MODEL.values() if kind.box == BOX}
+    wanted = {*cards, *abilities, *champions, *(f"salvaged-{name}" for name in SALVAGED), *OWN, "heroes", "zombies"}
+    numbers = range(ROUND, 2 * ROUND if NIGHTLY else ROUND + 2 * len(WITH))
+    assert not_seen(wanted - WITHOUT_A_USE, map(played, numbers)) == set()
+
+
+def test_the_tables_cover_every_scenario_with_every_number_of_players_in_all_company() -> None:
+    configs = [config(number) for number in range(ROUND)]
+    tables = {(c["scenario"], c["players"], c["profile"], tuple(c["boxes"])) for c in configs}
+    assert tables == {
+        (own, players, profile, tuple(boxes))
+        for own in OWN
+        for players in range(2, 7)
+        for profile in PROFILES
+        for boxes in WITH
+    }

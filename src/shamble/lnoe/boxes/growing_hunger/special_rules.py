@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import board_from
+from shamble.lnoe.board import Board, board_from
 from shamble.lnoe.board.doors import walls_without_door
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MODEL
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.cards import put_marker
@@ -63,10 +64,9 @@ def offer_doors(g: Lnoe) -> None:
 
 @doors.step
 def choose_wall(g: Lnoe, f: Frame) -> None:
-    names = g.board.by_name
-    walls = {(names[here], names[there]): None for here, there in _walls(g)}
+    walls = dict.fromkeys(_walls(g.board).values()) if f.left else ()
     options: list[Option] = [("choose", "space", here, "to", there) for here, there in walls]
-    g.ask(g.lead_hero_seat(), "choose", [DONE, *options] if f.left else [DONE], facts=("door",))
+    g.ask(g.lead_hero_seat(), "choose", [DONE, *options], facts=("door",))
 
 
 @doors.step
@@ -76,16 +76,17 @@ def break_through(g: Lnoe, f: Frame) -> None:
     f.left -= 1
     f.to("choose_wall")
     wanted = (g.answer[2], g.answer[4])
-    door = next(cells for cells, wall in _walls(g).items() if wall == wanted)
+    door = next(cells for cells, wall in _walls(g.board).items() if wall == wanted)
     laid = g.board.description
     g.lay(board_from({**laid, "doors": [*laid.get("doors", []), list(door)]}))
     g.emit("door", to=wanted[0])
 
 
-def _walls(g: Lnoe) -> dict[tuple[str, str], tuple[int, int]]:
+@kept_with_board
+def _walls(board: Board) -> dict[tuple[str, str], tuple[int, int]]:
     """Every piece of wall without a door: its cells -> its spaces."""
-    space_of = {cell: space for space, cells in enumerate(g.board.cells) for cell in cells}
-    return {(here, there): (space_of[here], space_of[there]) for here, there in walls_without_door(g.board)}
+    space_of = {cell: space for space, cells in enumerate(board.cells) for cell in cells}
+    return {(here, there): (space_of[here], space_of[there]) for here, there in walls_without_door(board)}
 
 
 # -- markers to be used after a move -----------------------------------------------------------------------
