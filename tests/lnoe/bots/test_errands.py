@@ -164,3 +164,4 @@ def test_who_has_the_plans_brings_them_when_the_fuel_is_found_and_is_in_no_hurry
     assert mission(with_fuel, with_fuel.heroes[0]).stand > 0
     assert mission(without, without.heroes[0]).stand == 0
     assert mission(without, without.heroes[0]).pull < mission(with_fuel, with_fuel.heroes[0]).pull
+    assert mission(without, without.heroes[0]).about == {"card": "card-gasoline"}

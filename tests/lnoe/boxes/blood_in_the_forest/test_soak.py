@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from shamble.lnoe.content import KIND, MODEL, SHEET
+from shamble.lnoe.rules.champions import is_champion
 from tests.lnoe.boxes.blood_in_the_forest.soak import BOX, OWN, PROFILES, ROUND, WITH, config, game
 from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily, taught
 
@@ -27,15 +28,17 @@ def test_every_card_ability_champion_and_salvage_token_is_used_and_every_scenari
     met: Counter[str] = Counter()
     ends: Counter[str] = Counter()
     for number in range(ROUND, 2 * ROUND if NIGHTLY else ROUND + 2 * len(WITH)):
-        soak = Soak(number, pick=pick_steadily if number % 7 == 0 else pick_eagerly)
-        over = soak.play(taught(game(number)))
+        begun = taught(game(number))
+        # Blind Heroes turn hardly any token.
+        soak = Soak(number, pick=pick_steadily if begun.scenario == "salvage-mission" else pick_eagerly)
+        over = soak.play(begun)
         assert over.result is not None
         ends.update((over.scenario, over.result[0]))
         used += soak.used
         met += soak.met
     abilities = {name for sheet in SHEET.values() if sheet.box == BOX and sheet.row.drawn for name in sheet.abilities}
     cards = {kind.id for kind in KIND.values() if kind.box == BOX}
-    champions = {kind.id for kind in MODEL.values() if kind.box == BOX}
+    champions = {kind.id for kind in MODEL.values() if kind.box == BOX and is_champion(kind.id)}
     assert {name for name in cards | abilities if not used[name]} == WITHOUT_A_USE
     assert {name for name in champions if not met[name]} == set()
     assert {name for name in SALVAGED if not met[f"salvaged-{name}"]} == set()
