@@ -101,8 +101,9 @@ def test_a_word_from_the_browser_when_it_is_ones_turn(new_context: People, serve
     me.sit(made["token"])
     friend = new_context(made["links"]["heroes-1"])
     deadline = time.monotonic() + 60
-    while not me.look()["kind"]:
-        assert me.page.evaluate("said.length") == 0
+    before_it_asks = "() => document.querySelector('[data-choice]').dataset.kind ? -1 : said.length"
+    while (said := me.page.evaluate(before_it_asks)) >= 0:
+        assert said == 0, "nobody is called before there is something to choose"
         assert time.monotonic() < deadline
         if friend.look()["kind"]:
             friend.choose_now(harmless_first)

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.kernel.errors import GameIsOver, IllegalChoice, RulesBug
-from shamble.kernel.flow import PROGRAMS, RULES, Frame, Rule, Running
+from shamble.kernel.flow import PROGRAMS, RULES, Frame, Rule, running
 from shamble.kernel.game import STEP_CAP
 from tests.kernel.toy import Toy
 
@@ -106,7 +106,7 @@ def test_two_rules_cannot_have_one_name() -> None:
 
 
 def test_a_frame_can_be_finished_early_or_sent_to_a_step() -> None:
-    frame = Running("toy-turn", {"seat": 1})
+    frame = running("toy-turn", {"seat": 1})
     frame.to("draw")
     assert frame.plain() == {"rule": "toy-turn", "step": "draw", "seat": 1}
     frame.finish()

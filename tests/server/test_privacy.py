@@ -17,6 +17,7 @@ from shamble.server.table import Table
 from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
 from tests.awaited import awaited
+from tests.conftest import nightly
 from tests.server.house import House, Page, table_of
 
 BOOK = games.kit("last-night-on-earth")
@@ -36,7 +37,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_byte_of_what_it_receives
         if table.game.decision is None:
             break
         real = table.match.game
-        for number, seat in enumerate(real.seats):
+        for number, seat in enumerate(real.seats) if step % nightly(1, 3) == 0 else ():
             before = received(table, (seat,))
             table.match.game = redeal(real, number, seed=step)
             assert received(table, (seat,)) == before, f"step {step}, {seat}"

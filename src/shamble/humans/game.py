@@ -11,7 +11,7 @@ from shamble.humans.state import GAMES, SHOTGUN, ZOMBIE, Town
 from shamble.humans.switches import switches_for
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, UnknownId
-from shamble.kernel.flow import Running
+from shamble.kernel.flow import running
 
 __all__ = ["PLAYERS", "new_game", "rules", "seats_for"]
 
@@ -24,7 +24,7 @@ def new_game(name: str, config: dict[str, Any], seed: Seed, dice: Any = ()) -> T
     switches = switches_for(name, config.get("switches"))
     characters = checked_characters(seats, config.get("characters"))
     game = GAMES[name](seed, seats, switches, first_land(name), characters)
-    game.stack.append(Running("hz-setup", {}))
+    game.stack.append(running("hz-setup", {}))
     game.force_dice(dice)
     game.run()
     return game

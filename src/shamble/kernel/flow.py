@@ -12,15 +12,15 @@ from typing import Any, Final
 from shamble.kernel.errors import BadSave
 from shamble.kernel.frame import Frame
 
-__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Rule", "Running", "Step"]
+__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Rule", "Running", "Step", "running"]
 
 Step = Callable[[Any, Frame], None]
 
 RULES: Final[dict[str, Rule]] = {}
 END = "end"
 """What a save calls the place behind the last step of a rule; no step has this name."""
-PROGRAMS: Final[dict[str, list[Step | None]]] = {}
-"""Rule -> its steps with a None at the end: what the running game looks up at each step."""
+PROGRAMS: Final[dict[str, list[tuple[Step | None, int]]]] = {}
+"""Rule -> its steps, each with the number of the next one, and a None at the end: what the running game looks up."""
 
 
 class Rule:
@@ -35,7 +35,7 @@ class Rule:
         self.steps: list[Step] = []
         self.index: dict[str, int] = {}
         RULES[name] = self
-        PROGRAMS[name] = [None]
+        PROGRAMS[name] = [(None, 0)]
 
     def step(self, function: Step) -> Step:
         """Add the next step; its function's name is the step's name."""
@@ -43,7 +43,8 @@ class Rule:
             raise ValueError(f"the rule {self.name!r} cannot have another step called {function.__name__!r}")
         self.index[function.__name__] = len(self.steps)
         self.steps.append(function)
-        PROGRAMS[self.name].insert(-1, function)
+        end = len(self.steps)
+        PROGRAMS[self.name][-1:] = [(function, end), (None, end)]
         return function
 
     def steps_of(self, rule: str, *names: str) -> None:
@@ -55,19 +56,13 @@ class Rule:
 class Running(Frame):
     """A frame that runs: the name of its rule, the number of the next step, and the facts of this run."""
 
+    # Filled by who makes it, mostly `running` and `Game.call`: arguments would make a new frame half as dear again.
     __slots__ = ("rule", "step")
     rule: str
     step: int
 
-    def __init__(self, rule: str, facts: dict[str, Any]) -> None:
-        self.rule = rule
-        self.step = 0
-        self.__dict__ = facts
-
     def clone(self) -> Running:
-        copy = Running(self.rule, self.__dict__.copy())
-        copy.step = self.step
-        return copy
+        return running(self.rule, self.__dict__.copy(), self.step)
 
     def to(self, step: str) -> None:
         """Continue at the step of this name (a loop, or a jump forward)."""
@@ -79,7 +74,7 @@ class Running(Frame):
 
     def plain(self) -> dict[str, Any]:
         """Facts as JSON-able data; the step by its name."""
-        step = PROGRAMS[self.rule][self.step]
+        step, _ = PROGRAMS[self.rule][self.step]
         return {**self.__dict__, "rule": self.rule, "step": END if step is None else step.__name__}
 
     @staticmethod
@@ -90,6 +85,13 @@ class Running(Frame):
             raise BadSave(f"The save runs a rule {name!r} that does not exist.")
         if step != END and step not in rule.index:
             raise BadSave(f"The save stands in the rule {name!r}, which has no step {step!r}.")
-        frame = Running(name, facts)
-        frame.step = len(rule.steps) if step == END else rule.index[step]
-        return frame
+        return running(name, facts, len(rule.steps) if step == END else rule.index[step])
+
+
+def running(rule: str, facts: dict[str, Any], step: int = 0) -> Running:
+    """A frame of this rule with these facts, before the step of this number."""
+    frame = Running()
+    frame.rule = rule
+    frame.step = step
+    frame.__dict__ = facts
+    return frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -18,6 +18,7 @@ Option = tuple[Any, ...]
 
 STEP_CAP = 20_000
 """Steps between two decisions. A game in play needs some dozens; a rules bug must not hang a table."""
+_STEPS: Final = range(STEP_CAP)
 
 
 MOST_OPTIONS = 5000
@@ -32,24 +33,15 @@ TO_THE_END, LONG_GAME = 2, 5000
 class Decision:
     """What one seat has to choose. Never changed once asked, so clones share it."""
 
+    # Filled by who asks it: to be given all this as arguments would take as long again.
     __slots__ = ("accept", "actor", "facts", "kind", "options", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        options: list[Option],
-        actor: int = -1,
-        facts: tuple[Any, ...] = (),
-        accept: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.actor = actor
-        self.facts = facts
-        self.accept = accept
-        """The moments it stands for, as bits of the game: what may be used now is among the options. 0: nothing may."""
+    seat: int
+    kind: str
+    options: list[Option]
+    actor: int
+    facts: tuple[Any, ...]
+    accept: int
+    """The moments it stands for, as bits of the game: what may be used now is among the options. 0: nothing may."""
 
 
 @native(allow_interpreted_subclasses=True)
@@ -109,8 +101,8 @@ class Game:
         self.seed = seed
         self.seats = seats
         self.stack: list[Running] = []
-        self.pending = False
-        """Whether the running step has asked or called something: what there is before its rule goes on."""
+        self.pending = 0
+        """How many times the running step has asked or called: what there is before its rule goes on."""
         self.decision: Decision | None = None
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
@@ -146,23 +138,21 @@ class Game:
         frame = stack[-1]
         program = programs[frame.rule]
         try:
-            for _ in range(STEP_CAP):
-                number = frame.step
-                step = program[number]
+            for _ in _STEPS:
+                step, frame.step = program[frame.step]
                 if step is None:
                     stack.pop()
                     if not stack:
                         raise RulesBug("the game ran out of rules without a result")
                 else:
-                    frame.step = number + 1
                     step(self, frame)
                     if not self.pending:
                         continue
-                    self.pending = False
-                    if stack[-1] is not frame and stack[-2] is not frame:
+                    if self.pending > 1:
                         # What a step calls runs in the order in which it is written.
                         depth = stack.index(frame)
                         stack[depth + 1 :] = stack[:depth:-1]
+                    self.pending = 0
                     if self.decision is not None:
                         return
                 frame = stack[-1]
@@ -174,8 +164,12 @@ class Game:
 
     def call(self, rule: str, **facts: Any) -> None:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
-        self.stack.append(Running(rule, facts))
-        self.pending = True
+        frame = Running()
+        frame.rule = rule
+        frame.step = 0
+        frame.__dict__ = facts
+        self.stack.append(frame)
+        self.pending += 1
 
     def hand_back(self, **facts: Any) -> None:
         """Give the calling rule its result: its next step finds these facts in its own frame.
@@ -206,8 +200,14 @@ class Game:
             return
         if not options:
             raise RulesBug(f"no option to offer for {kind!r}")
-        self.decision = Decision(seat, kind, options, actor, facts, accept)
-        self.pending = True
+        decision = self.decision = Decision()
+        decision.seat = seat
+        decision.kind = kind
+        decision.options = options
+        decision.actor = actor
+        decision.facts = facts
+        decision.accept = accept
+        self.pending += 1
 
     def end(self, winner: str, reason: str, rules: tuple[str, ...] = ()) -> None:
         """The game is over, now."""
@@ -220,23 +220,26 @@ class Game:
     def d6(self, count: int = 1) -> tuple[int, ...]:
         """Roll dice: forced ones first, then the stream."""
         self.boundary = True
-        faces: tuple[int, ...] = ()
-        if self.forced:
-            faces, self.forced = self.forced[:count], self.forced[count:]
-            count -= len(faces)
-        value = self.streams[self.DICE]
+        streams, dice = self.streams, self.DICE
+        value = streams[dice]
+        if self.forced or type(value) is not int:
+            return self._d6_otherwise(count)
+        # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
         rolled = []
-        if type(value) is int:
-            # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
-            for _ in range(count):
-                value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-                rolled.append((value >> 33) % 6 + 1)
-        else:
-            for _ in range(count):
-                face, value = chance.pick(value, 6)
-                rolled.append(face + 1)
-        self.streams[self.DICE] = value
-        return faces + tuple(rolled)
+        for _ in range(count):
+            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+            rolled.append((value >> 33) % 6 + 1)
+        streams[dice] = value
+        return tuple(rolled)
+
+    def _d6_otherwise(self, count: int) -> tuple[int, ...]:
+        """Dice of which some are forced, or from a stream that nobody can foresee."""
+        faces, self.forced = self.forced[:count], self.forced[count:]
+        rolled = []
+        for _ in range(count - len(faces)):
+            face, self.streams[self.DICE] = chance.pick(self.streams[self.DICE], 6)
+            rolled.append(face + 1)
+        return (*faces, *rolled)
 
     def roll(self, purpose: str, count: int = 1, who: Any = None) -> tuple[int, ...]:
         """Roll dice that everybody sees."""
@@ -277,7 +280,7 @@ class Game:
         copy.seed = self.seed
         copy.seats = self.seats
         copy.stack = [frame.clone() for frame in self.stack]
-        copy.pending = False
+        copy.pending = 0
         copy.decision = self.decision
         copy.result = self.result
         copy.events = None
@@ -404,7 +407,7 @@ class Game:
         game.answer = ()
         game.boundary = False
         game.decision = None
-        game.pending = False
+        game.pending = 0
         game.stack = []
         game.restore_state(data["state"])
         game.streams = [tuples(data["streams"][name]) for name in game.stream_names()]
@@ -412,14 +415,13 @@ class Game:
         game.stack = [Running.from_plain(names.facts_back(frame)) for frame in data["stack"]]
         asked = data["decision"]
         if asked is not None:
-            game.decision = Decision(
-                game.seats.index(asked["seat"]),
-                asked["kind"],
-                names.options_back(asked["options"]),
-                names.back("actor", asked["actor"]),
-                tuples(asked["facts"]),
-                names.back("accept", asked["accept"]),
-            )
+            decision = game.decision = Decision()
+            decision.seat = game.seats.index(asked["seat"])
+            decision.kind = asked["kind"]
+            decision.options = names.options_back(asked["options"])
+            decision.actor = names.back("actor", asked["actor"])
+            decision.facts = tuples(asked["facts"])
+            decision.accept = names.back("accept", asked["accept"])
         if game.decision is None and game.result is None:
             raise BadSave(f"The save of {cls.NAME} is of a game that is neither over nor asks anybody anything.")
         return game

@@ -153,7 +153,7 @@ class ModelKind:
 
     __slots__ = (
         *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
-        *("rolls", "row", "shared", "side", "spawn_points", "team"),
+        *("passive", "rolls", "row", "shared", "side", "spawn_points", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -170,6 +170,7 @@ class ModelKind:
         self.health = row.health
         self.dice = row.dice
         self.move = row.move
+        self.passive = row.passive
         self.rolls = row.move.startswith("d3")
         """Whether it rolls for the spaces it may go."""
         self.pool = row.pool
@@ -273,6 +274,7 @@ class Content:
         "advanced",
         "armed",
         "auras",
+        "bars",
         "barricades",
         "boxes",
         "carried",
@@ -283,7 +285,6 @@ class Content:
         "experience",
         "fire",
         "hero_steps",
-        "heard",
         "housed",
         "kind_of",
         "kinds",
@@ -343,6 +344,8 @@ class Content:
         """The numbers that any Hero of this game changes for others."""
         self.shields = "no-fight-cards" in self.auras
         """Whether a Hero of this game keeps Fight cards from being played."""
+        self.bars = self.armed or self.shields
+        """Whether what a seat has may be barred though nothing has happened yet."""
         self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
@@ -391,8 +394,6 @@ class Content:
         """Copy -> the slug of its kind."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
         """The numbers that any card of this game changes while it is in play."""
-        self.heard = frozenset(event for kind in kinds for event in kind.triggers)
-        """What may happen that any card of this game in play does something about."""
         self.housed = {deck.at: deck.id for deck in decks if deck.at}
         """Building -> the deck that is searched in it."""
         self.decks = {

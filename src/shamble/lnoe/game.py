@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
-from shamble.kernel.flow import Running
+from shamble.kernel.flow import running
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
@@ -69,7 +69,7 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     game.campaign = campaign
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
     facts |= {"dots": -1 if surprise else checked_dots(config, rules), "surprise": surprise}
-    game.stack.append(Running("setup", facts))
+    game.stack.append(running("setup", facts))
     game.force_dice(dice)
     try:
         game.run()

@@ -328,7 +328,7 @@ class Inside(Goal, frozen=True):
         spaces = self.where(g)
         if self.of in SIDES[:2]:
             there = g.at[SIDES.index(self.of)]
-            return sum([there[space] for space in spaces]), self.inside
+            return sum(map(there.__getitem__, spaces)), self.inside
         return sum(g.space_of[model] in spaces for model in models(g, self.of)), self.inside
 
     def moments(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import getitem, itemgetter
+from operator import eq, getitem, itemgetter
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import checked_special, in_order
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
-from shamble.lnoe.uses import note_reactions
+from shamble.lnoe.uses import note_changes, note_reactions
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
 
@@ -268,7 +268,7 @@ class Names(Naming):
                 tuple(map(getitem, tables[option[0]], option)) if option[0] in tables else self._option_back(option)
                 for option in plain
             ]
-            if list(map(len, found)) == list(map(len, plain)):
+            if all(map(eq, map(len, found), map(len, plain))):
                 return found
         except (LookupError, TypeError):
             pass  # Something else than a name is in one of them: nobody, or what no save has.
@@ -350,9 +350,6 @@ def plain_state(g: Lnoe) -> dict[str, Any]:
     }
 
 
-_MARKS = ("activated", "lost_turn", "moved")
-
-
 def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
     """A row for each model; a name of its own, tokens and marks only where there are any."""
     seats, spaces, name_of = g.seats, g.board.names, g.content.names.__getitem__
@@ -370,18 +367,19 @@ def _plain_models(g: Lnoe) -> list[dict[str, Any]]:
             g.model, g.number, g.sheet, g.owner, g.space_of, g.wounds, g.items, strict=True
         )
     ]
-    for row, name, usual in zip(rows, g.names, g.usual_names(), strict=True):
-        if name != usual:
-            row["name"] = name
+    usual = g.usual_names()
+    for model in range(len(rows)) if g.names != usual else ():
+        if g.names[model] != usual[model]:
+            rows[model]["name"] = g.names[model]
     for model, _ in g.tokens:
         rows[model]["tokens"] = g.tokens_on(model)
     for hero, ally in g.led.items():
         rows[hero]["leads"] = g.names[ally]
-    for mark in _MARKS:
-        models = getattr(g, mark)
-        for model in range(models.bit_length()):
-            if models >> model & 1:
-                rows[model][mark] = True
+    for mark, models in (("activated", g.activated), ("lost_turn", g.lost_turn), ("moved", g.moved)):
+        while models:
+            model = models.bit_length() - 1
+            models ^= 1 << model
+            rows[model][mark] = True
     return rows
 
 
@@ -434,6 +432,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         setattr(g, name, state[name])
     note_reactions(g)
     g.at_hand = [None] * len(g.side)
+    g.to_move = None
     _restore_models(g, state["models"])
     back = Names(g).number_of
     copy_of = copies.__getitem__
@@ -465,6 +464,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
         (name, back("model", model), back("space", space), amount, until, back("copy", copy))
         for name, model, space, amount, until, copy in state["effects"]
     ]
+    note_changes(g)
     g.pits = [spaces[pit] for pit in state["pits"]]
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
     g.combined = tuple(tuple(map(copy_of, bundle)) for bundle in state.get("combined", ()))
@@ -518,16 +518,18 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     g.tokens = {}
     g.activated = g.lost_turn = g.moved = 0
     leaders: dict[int, str] = {}
-    for model, row in enumerate(models):
-        if len(row) > USUAL_FIELDS:
-            g.names[model] = str(row.get("name", g.names[model]))
-            for kind in row.get("tokens", ()):
-                g.add_tokens(model, kind, _number(row["tokens"], kind))
-            g.activated |= bool(row.get("activated")) << model
-            g.lost_turn |= bool(row.get("lost_turn")) << model
-            g.moved |= bool(row.get("moved")) << model
-            if "leads" in row:
-                leaders[model] = row["leads"]
+    for model, row in [(model, row) for model, row in enumerate(models) if len(row) > USUAL_FIELDS]:
+        if row.get("moved"):
+            g.moved |= 1 << model
+            if len(row) == USUAL_FIELDS + 1:
+                continue
+        g.names[model] = str(row.get("name", g.names[model]))
+        for kind in row.get("tokens", ()):
+            g.add_tokens(model, kind, _number(row["tokens"], kind))
+        g.activated |= bool(row.get("activated")) << model
+        g.lost_turn |= bool(row.get("lost_turn")) << model
+        if "leads" in row:
+            leaders[model] = row["leads"]
     g.led = {hero: g.names.index(ally) for hero, ally in leaders.items()}
 
 
@@ -547,10 +549,13 @@ def _restore_places(g: Lnoe) -> None:
     g.heroes, g.zombies = g.rosters
     g.at = [[0] * len(g.board.names) for _ in g.rosters]
     g.heroes_at, g.zombies_at = g.at[:2]
+    models, rosters, at = g.model, g.rosters, g.at
     for model, space in enumerate(g.space_of):
         if space >= 0:
-            side = g.side_list(model)
-            g.rosters[side].append(model)
-            g.at[side][space] += 1
-    for roster in g.rosters:
+            side = models[model].team
+            if side > 1:
+                g.side_list(model)
+            rosters[side].append(model)
+            at[side][space] += 1
+    for roster in rosters:
         roster.sort(key=g.order_of)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, SPECIAL, content, modules_of, register
+from shamble.lnoe.content import KIND, SPECIAL, content, register
 from shamble.lnoe.goal_finds import Drawn, Read
 from shamble.lnoe.goal_markers import Bring, Empty, Find, Ruin
 from shamble.lnoe.goal_words import Escape, Kill, LayOut, Leave, Plant, SpendTurn, fits
@@ -216,14 +216,14 @@ def scenario_of(g: Lnoe) -> Scenario:
 def play_scenario(g: Lnoe, id: str) -> None:
     """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
     g.scenario = id
+    agree_on(g, g.special)
     boxes, agreed = g.content.boxes, {_rules_of(rule) for rule in special_rules_of(g).keys() | g.special.keys()}
     needed = SCENARIOS[id].row.needs_rules
+    whole = content(boxes, g.profile.advanced, g.profile.solo)
     off = [
-        module
-        for module in modules_of(boxes)
-        if module not in needed and not _is_on(g.profile, module, module in agreed)
+        module for module in whole.modules if module not in needed and not _is_on(g.profile, module, module in agreed)
     ]
-    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off))
+    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off)) if off else whole
 
 
 def _rules_of(rule: str) -> str:
@@ -242,14 +242,17 @@ def asks_for_marker(g: Lnoe, what: str) -> bool:
     return any(what in (getattr(single, "marker", ""), getattr(single, "of", "")) for single in goals)
 
 
+def agree_on(g: Lnoe, special: dict[str, int]) -> None:
+    """These special rules are played, and how often each, besides those that the scenario has.  [16.2]"""
+    own = special_rules_of(g)
+    times = {rule: own.get(rule, 0) + special.get(rule, 0) for rule in (*own, *special)}
+    g.special = special
+    g.in_effect = {rule: count if SPECIAL[rule].times else min(count, 1) for rule, count in times.items()}
+
+
 def in_effect(g: Lnoe, rule: str) -> int:
     """How often a special rule is in effect: as the scenario says, and as was agreed on besides.  [16.2]"""
-    scenario = SCENARIOS[g.scenario]
-    own = scenario.printed_rules if g.profile.as_printed else scenario.special_rules
-    if rule not in own and rule not in g.special:
-        return 0
-    times = g.special.get(rule, 0) + own.get(rule, 0)
-    return times if times < 2 or SPECIAL[rule].times else 1
+    return g.in_effect.get(rule, 0)
 
 
 def special_rules_of(g: Lnoe) -> dict[str, int]:

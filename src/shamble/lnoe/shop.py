@@ -14,7 +14,7 @@ from shamble.lnoe.rules.barricades import BUILDS_WITH
 from shamble.lnoe.rules.experience import HORDE, boosts, can_pay, experience_of, may_come, price_of, shops, upgrades_of
 from shamble.lnoe.rules.fight import fight_dice_of
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import hero_total
+from shamble.lnoe.uses import hero_total, note_changes
 from shamble.texts import say
 
 NUMBERS: dict[str, Callable[[Lnoe, int], int]] = {
@@ -68,6 +68,7 @@ def _changes(g: Lnoe, language: str, hero: int, kind: str, *, boost: bool) -> li
     else:
         copy = next(copy for copy in g.deck[KIND[kind].deck] if g.content.kind_of[copy] == kind)
         tried.in_play.append((copy, g.owner[hero], hero, -1, -1))
+        note_changes(tried)
     found = []
     for name, number in NUMBERS.items():
         before, after = number(g, hero), number(tried, hero)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.frame import Frame
-from shamble.kernel.game import Game, Naming
+from shamble.kernel.game import Game, Naming, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import outer_walls
 from shamble.lnoe.content import MARKER, MODEL, Content, HeroSheet, Kind, ModelKind, content
@@ -28,8 +28,10 @@ STREAMS = ("dice", "set-up", "scenario", "boards")
 DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
 """The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
-HOLDS = "holds-zombies"
-"""What a marker does that Zombies must roll to get away from."""
+HOLDS, TRAPS, BURNING = "holds-zombies", "traps-zombies", "burning"
+"""What a marker does that Zombies must roll to get away from, that catches them, and that burns who is there."""
+HINDERS = frozenset((HOLDS, TRAPS, BURNING, "bars-zombies", "keeps-zombies-out"))
+"""What any marker does to Zombies on their way."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
@@ -55,12 +57,41 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
-class AtHand(NamedTuple):
-    """What a seat has to use, different kinds in the order of their slugs: worked out when it is first asked for."""
+Usable = tuple[str, str, int, Any, Kind | None]
+"""A use of what a seat has: the first fields of its options (type, id, by whom), the use itself, and the kind of the
+event or item, which may be barred (None for what lies on the table or stands on a sheet)."""
 
-    events: tuple[Kind, ...]
-    heroes: tuple[tuple[int, int, tuple[Kind, ...]], ...]
-    """Each of its Heroes, the moments in which they can use anything, and their items."""
+
+class AtHand:
+    """What a seat has to use, in the order in which it is offered: worked out when it is first asked for."""
+
+    __slots__ = ("at", "uses")
+
+    def __init__(self, uses: list[Usable]) -> None:
+        self.uses = uses
+        self.at: dict[int, list[Usable]] = {}
+        """Moments -> those of the uses that fit, filled in as they are met."""
+
+
+class ToMove:
+    """The moves that the Zombies have left, as long as nobody but they moves: worked out once a turn."""
+
+    __slots__ = ("free", "hungry", "moved", "spaces")
+
+    def __init__(self, moved: int, spaces: list[int]) -> None:
+        self.moved = moved
+        self.spaces = spaces
+        """Where everybody stood when this was so."""
+        self.free: dict[int, tuple[Option, ...]] = {}
+        self.hungry: dict[int, tuple[Option, ...]] = {}
+        """Zombie -> its moves, of those that hunger drives and of the others."""
+
+    def take(self, zombie: int, to: int) -> None:
+        """A Zombie has made its move."""
+        self.moved |= 1 << zombie
+        self.spaces[zombie] = to
+        if self.free.pop(zombie, None) is None:
+            self.hungry.pop(zombie, None)
 
 
 class Played(NamedTuple):
@@ -87,6 +118,7 @@ class Lnoe(Game):
         "board",
         "boosted",
         "campaign",
+        "changed",
         "charges",
         "combined",
         "content",
@@ -98,9 +130,12 @@ class Lnoe(Game):
         "experience",
         "flags",
         "hands",
+        "heard",
         "heroes",
         "heroes_at",
+        "hindered",
         "horde",
+        "in_effect",
         "in_play",
         "items",
         "kills",
@@ -126,6 +161,7 @@ class Lnoe(Game):
         "space_of",
         "special",
         "sun",
+        "to_move",
         "tokens",
         "townsfolk",
         "turn",
@@ -155,6 +191,8 @@ class Lnoe(Game):
         self.scenario = ""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
+        self.in_effect: dict[str, int] = {}
+        """Every special rule that is played, the scenario's own among them, and how often."""
         self.campaign: tuple[Played, ...] = ()
         self.round = 0
         self.sun = 0
@@ -165,6 +203,7 @@ class Lnoe(Game):
         self.activated = 0
         self.lost_turn = 0
         self.moved = 0
+        self.to_move: ToMove | None = None
         self.model: list[ModelKind] = []
         self.sheet: list[Any] = []
         self.number: list[int] = []
@@ -190,10 +229,16 @@ class Lnoe(Game):
         self.in_play: list[InPlay] = []
         self.markers: list[Marker] = []
         self.flags: dict[str, int] = {}
+        self.hindered = False
+        """Whether any of the markers does anything to Zombies on their way."""
         self.edges: dict[tuple[int, int], str] = {}
         self.barricades: dict[int, int] = {}
         self.led: dict[int, int] = {}
         self.effects: list[Effect] = []
+        self.changed: frozenset[str] = frozenset()
+        """The numbers that a lasting effect or a card in play changes now."""
+        self.heard: frozenset[str] = frozenset()
+        """What may happen that a card in play does something about."""
         self.used: tuple[tuple[int, int], ...] = ()
         self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
@@ -201,6 +246,7 @@ class Lnoe(Game):
     def lay(self, board: Board) -> None:
         """Lay the boards out; nothing stands on them yet."""
         self.board = board
+        self.to_move = None
         self.at: list[list[int]] = [[0] * len(board.names) for _ in self.rosters]
         self.heroes_at, self.zombies_at = self.at[:2]
         self.pits: list[int] = [*board.pits, *board.optional_pits]
@@ -216,6 +262,7 @@ class Lnoe(Game):
         self.content = other.content
         self.horde = other.horde
         self.special = other.special
+        self.in_effect = other.in_effect
         self.campaign = other.campaign
         self.round = other.round
         self.sun = other.sun
@@ -226,6 +273,7 @@ class Lnoe(Game):
         self.activated = other.activated
         self.lost_turn = other.lost_turn
         self.moved = other.moved
+        self.to_move = None
         self.used = other.used
         self.combined = other.combined
         # A model never changes its kind, sheet or number, nor a barricade its markers; who changes one makes new lists.
@@ -234,6 +282,7 @@ class Lnoe(Game):
         self.number = other.number
         self.names = other.names
         self.flags = other.flags
+        self.hindered = other.hindered
         self.edges = other.edges
         self.barricades = other.barricades
         self.charges = other.charges
@@ -260,6 +309,8 @@ class Lnoe(Game):
         self.in_play = other.in_play[:]
         self.markers = other.markers[:]
         self.effects = other.effects[:]
+        self.changed = other.changed
+        self.heard = other.heard
         self.pits = other.pits[:]
         self.notes = other.notes.copy()
 
@@ -301,6 +352,7 @@ class Lnoe(Game):
         """New models, each by its kind, number, seat and sheet; they stand nowhere yet."""
         # Clones share these lists, so that who adds a model makes new ones.
         first = len(self.model)
+        self.to_move = None
         self.model, self.sheet, self.number = self.model[:], self.sheet[:], self.number[:]
         for kind, number, seat, sheet in rows:
             self.model.append(MODEL[kind])
@@ -426,9 +478,11 @@ class Lnoe(Game):
 
     def next_in_pool(self, seat: int, kind: str = "standard") -> int:
         """The model of a family that a player would place next, or -1.  [5.7.1]"""
-        where, owner = self.space_of, self.owner
-        for model, own in enumerate(self.model):
-            if where[model] == IN_POOL and own.family == kind and (owner[model] == seat or own.shared):
+        model = -1
+        for _ in range(self.space_of.count(IN_POOL)):
+            model = self.space_of.index(IN_POOL, model + 1)
+            own = self.model[model]
+            if own.family == kind and (self.owner[model] == seat or own.shared):
                 return model
         return -1
 
@@ -565,6 +619,7 @@ class Lnoe(Game):
             if row.escape:
                 flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
         self.flags = flags
+        self.hindered = not HINDERS.isdisjoint(flags)
         self.edges = edges
 
     def _running(self) -> set[int]:
@@ -603,6 +658,9 @@ class Lnoe(Game):
 
     def seat_for(self, heroes: Iterable[int]) -> int:
         """Who decides among these Heroes: their player if it is one, else who answers for the team."""
+        players = self.seats_of("heroes")
+        if len(players) == 1 and self.heroes:
+            return players[0]
         found = -1
         for hero in heroes:
             seat = self.owner[hero]

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import AtHand, Lnoe
+from shamble.lnoe.state import AtHand, Lnoe, Usable
+from shamble.lnoe.state import Effect as LastingEffect
 from shamble.lnoe.tags import meant
 
 Target = tuple[int, int, int, int, int]
@@ -262,29 +263,48 @@ def _add_use(uses: list[Use], use: Use, whose: str) -> None:
 
 def total(g: Lnoe, quantity: str, who: int, base: int = 0) -> int:
     """A number after everything that changes it: lasting effects, cards in play, abilities of a Hero."""
+    if quantity not in g.changed:
+        return base
     value = base
     for effect in g.effects:
         if effect[0] == quantity and effect[2] < 0 and (effect[1] == who or effect[1] < 0):
             value += effect[3]
         elif effect[0] in LASTING and quantity in LASTING[effect[0]]:
             value = LASTING[effect[0]][quantity](g, effect[1], who, value)
-    if g.in_play and quantity in g.content.quantities:
-        kinds = g.content.kinds
-        for row in g.in_play:
-            fold = kinds[row[0]].folds.get(quantity)
-            if fold is not None:
-                value = fold(g, row, who, value)
+    kinds = g.content.kinds
+    for row in g.in_play:
+        fold = kinds[row[0]].folds.get(quantity)
+        if fold is not None:
+            value = fold(g, row, who, value)
     return value
 
 
-def may_change(g: Lnoe, quantity: str) -> bool:
-    """Whether there is anything now that might make a number another than it is by itself."""
-    return bool(g.effects) or (bool(g.in_play) and quantity in g.content.quantities)
+def note_changes(g: Lnoe) -> None:
+    """Work out which numbers anything changes now, and what a card in play does something about.
+
+    Called whenever the lasting effects or the cards in play are others.
+    """
+    changed: set[str] = set()
+    heard: set[str] = set()
+    for effect in g.effects:
+        changed.add(effect[0])
+        changed.update(LASTING.get(effect[0], ()))
+    for row in g.in_play:
+        kind = g.content.kinds[row[0]]
+        changed.update(kind.folds)
+        heard.update(kind.triggers)
+    g.changed, g.heard = frozenset(changed), frozenset(heard)
+
+
+def keep_effects(g: Lnoe, effects: list[LastingEffect]) -> None:
+    """These lasting effects, and no others, go on."""
+    g.effects = effects
+    note_changes(g)
 
 
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
-    value = total(g, quantity, hero, base) if may_change(g, quantity) else base
+    value = total(g, quantity, hero, base) if quantity in g.changed else base
     for own in g.sheet[hero].folds.get(quantity, ()):
         value = own(g, hero, value)
     if g.content.carried:
@@ -302,7 +322,7 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
 
 def happened(g: Lnoe, event: str, who: int) -> None:
     """Tell the cards in play what happened; each acts at once."""
-    if not g.in_play or event not in g.content.heard:
+    if event not in g.heard:
         return
     for row in tuple(g.in_play):
         trigger = g.content.kinds[row[0]].triggers.get(event)
@@ -363,44 +383,84 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     options: list[Option] = []
     if not g.react[seat] & accept:
         return options
-    events, heroes = g.at_hand[seat] or look_at_hand(g, seat)
-    if events and (g.used or g.effects or (g.content.shields and g.side[seat] == "zombies")):
-        left = events_of(g, seat)
-        if len(left) < len(_events_of(g, seat)):
-            events = _different(g, left)
-    for kind in events:
-        if kind.mask & accept:
-            _add(g, seat, options, "play-card", kind.id, -1, kind.uses, accept)
-    lying = _lying_on(g, accept) if g.content.lying and g.in_play else ()
-    free = all_items_free(g)
-    for hero, mask, items in heroes:
-        # Who loses a turn does nothing in it.  [Ruling 7]
-        if (mask & accept or hero in lying) and not g.lost_turn >> hero & 1:
-            for kind in items:
-                if kind.mask & accept and (free or g.may_use(hero, g.item_of(hero, kind.id))):
-                    _add(g, seat, options, "use-item", kind.id, hero, kind.uses, accept)
-            if hero in lying:
-                _add_lying(g, seat, options, hero, accept)
-            if g.sheet[hero].mask & accept:
-                _add_abilities(g, seat, options, hero, accept)
-    if g.content.upgraded and g.in_play and g.side[seat] == "zombies":
-        _add_lying(g, seat, options, -1, accept)
+    hand = g.at_hand[seat] or look_at_hand(g, seat)
+    barred = g.used or g.effects or g.lost_turn or g.content.bars
+    fitting = hand.at.get(accept)
+    for row in _fitting(hand, accept) if fitting is None else fitting:
+        if barred and not may_declare(g, seat, row):
+            continue
+        type, what, by, use, _ = row
+        aim: Targets = use.targets
+        targets = aim(g, seat, by)
+        if targets and type == "play-card" and OWN_EVENTS_ONLY in g.changed:
+            targets = _open_targets(g, seat, targets)
+        for target in targets:
+            options.append((type, what, by, *target, use.mode))
     return options
+
+
+def _fitting(hand: AtHand, accept: int) -> list[Usable]:
+    """What of it may be used in a moment that accepts these bits."""
+    found = hand.at[accept] = [row for row in hand.uses if row[3].when & accept]
+    return found
+
+
+def _open_targets(g: Lnoe, seat: int, targets: list[Target]) -> list[Target]:
+    """Those of the targets on whom this seat may play events."""
+    return [target for target in targets if target[0] < 0 or not is_closed(g, seat, target[0])]
 
 
 def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     """Work out what a seat has to use, and keep it until its cards or Heroes change."""
-    heroes: list[tuple[int, int, tuple[Kind, ...]]] = []
+    rows: list[Usable] = []
+    for kind in _different(g, _events_of(g, seat)):
+        for use in kind.uses:
+            rows.append(("play-card", kind.id, -1, use, kind))
+    lying = g.content.lying and g.in_play
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
-                items = _different(g, g.items[hero])
-                mask = g.sheet[hero].mask
-                for kind in items:
-                    mask |= kind.mask
-                heroes.append((hero, mask, items))
-    found = g.at_hand[seat] = AtHand(_different(g, _events_of(g, seat)), tuple(heroes))
+                for kind in _different(g, g.items[hero]):
+                    for use in kind.uses:
+                        rows.append(("use-item", kind.id, hero, use, kind))
+                rows += _lying(g, hero) if lying else ()
+                for name in g.sheet[hero].abilities:
+                    for use in ABILITY[name].uses if name in ABILITY else ():
+                        rows.append(("ability", name, hero, use, None))
+    elif lying:
+        rows += _lying(g, -1)
+    found = g.at_hand[seat] = AtHand(rows)
     return found
+
+
+def _lying(g: Lnoe, hero: int) -> list[Usable]:
+    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
+    kinds = dict.fromkeys([g.content.kinds[row[0]] for row in g.in_play if row[2] == hero])
+    return [
+        ("use-item", kind.id, hero, use, None)
+        for kind in kinds
+        if hero >= 0 or (kind.is_upgrade and kind.side == "zombies")
+        for use in kind.lying
+    ]
+
+
+def may_declare(g: Lnoe, seat: int, row: Usable) -> bool:
+    """Whether nothing keeps a seat from a use that it has at this moment."""
+    type, what, by, use, card = row
+    if by < 0:
+        if card is not None and not _may_play(g, seat, card):
+            return False
+    # Who loses a turn does nothing in it.  [Ruling 7]
+    elif g.lost_turn >> by & 1 or (card is not None and not may_use_one(g, by, card)):
+        return False
+    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
+    return not (unlucky and is_luck(type, what, use))
+
+
+def _may_play(g: Lnoe, seat: int, kind: Kind) -> bool:
+    """Whether nothing keeps a seat from playing an event of a kind that it has."""
+    playable = events_of(g, seat)
+    return len(playable) == len(_events_of(g, seat)) or kind in [g.content.kinds[copy] for copy in playable]
 
 
 def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
@@ -415,28 +475,17 @@ def all_items_free(g: Lnoe) -> bool:
     return not g.used and (not g.content.armed or g.top("fight") is None)
 
 
-def _lying_on(g: Lnoe, accept: int) -> list[int]:
-    """On whom there lie cards that could be used in these moments, the horde (-1) among them."""
-    kinds = g.content.kinds
-    return [row[2] for row in g.in_play if kinds[row[0]].lying_mask & accept]
-
-
-def _add_lying(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
-    seen: list[Kind] = []
-    for row in g.in_play:
-        if row[2] == hero:
-            kind = g.content.kinds[row[0]]
-            if kind.lying_mask & accept and kind not in seen and (hero >= 0 or kind.side == "zombies"):
-                seen.append(kind)
-                _add(g, seat, options, "use-item", kind.id, hero, kind.lying, accept)
-
-
-def _add_abilities(g: Lnoe, seat: int, options: list[Option], hero: int, accept: int) -> None:
-    """What a Hero can do by what is printed on the sheet."""
-    for name in g.sheet[hero].abilities:
-        if name in ABILITY and ABILITY[name].mask & accept:
-            _add(g, seat, options, "ability", name, hero, ABILITY[name].uses, accept)
+def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
+    """Whether a Hero may use an item of this kind this turn."""
+    if all_items_free(g):
+        return True
+    usable = False
+    for copy in g.items[hero]:
+        if g.content.kinds[copy] is kind:
+            usable = g.may_use(hero, copy)
+            if usable and g.charges.get(copy, 1):
+                break
+    return usable
 
 
 def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
@@ -446,14 +495,21 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         return events
     for used in g.used:
         if used[0] in events:
-            events = tuple([copy for copy in events if copy != used[0]])
+            events = _without(events, used[0])
     for effect in g.effects:
         if effect[0] == NO_EVENTS and g.side[seat] == "heroes":
             return ()
         if effect[0].startswith(FORBIDDEN):
-            barred = effect[0].removeprefix(FORBIDDEN)
-            events = tuple([copy for copy in events if barred not in g.content.kinds[copy].keywords])
-    return without_fight_cards(g, events) if g.effects or g.content.shields else events
+            events = _without_keyword(g, events, effect[0].removeprefix(FORBIDDEN))
+    return without_fight_cards(g, events) if NO_FIGHT_CARDS in g.changed or g.content.shields else events
+
+
+def _without(copies: tuple[int, ...], out: int) -> tuple[int, ...]:
+    return tuple([copy for copy in copies if copy != out])
+
+
+def _without_keyword(g: Lnoe, copies: tuple[int, ...], keyword: str) -> tuple[int, ...]:
+    return tuple([copy for copy in copies if keyword not in g.content.kinds[copy].keywords])
 
 
 def _events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
@@ -470,24 +526,14 @@ def without_fight_cards(g: Lnoe, events: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([copy for copy in events if not g.content.kinds[copy].row.fight_card])
 
 
+OWN_EVENTS_ONLY: Final = "own-events-only"
+"""The number that keeps the events of other players of the side from being played on a Hero."""
 NO_FIGHT_CARDS: Final = "no-fight-cards"
 """The number that keeps Fight cards from being played against a Hero."""
 NO_EVENTS: Final = "no-hero-events"
 """The lasting effect that keeps Heroes from playing events."""
 FORBIDDEN: Final = "cannot-play-"
 """A lasting effect of this name keeps cards with the keyword behind it from being played."""
-
-
-def _add(
-    g: Lnoe, seat: int, options: list[Option], type: str, what: Any, by: int, uses: list[Use], accept: int
-) -> None:
-    unlucky = g.effects and g.content.upgraded and not has_luck(g, seat)
-    for use in uses:
-        if use.when & accept and not (unlucky and is_luck(type, what, use)):
-            for hero, zombie, space, building, copy in use.targets(g, seat, by):
-                if hero >= 0 and type == "play-card" and (g.in_play or g.effects) and is_closed(g, seat, hero):
-                    continue
-                options.append((type, what, by, hero, zombie, space, building, copy, use.mode))
 
 
 NO_REROLLS: Final = "no-rerolls"
@@ -511,7 +557,7 @@ def is_luck(type: str, what: str, use: Use) -> bool:
 
 def is_closed(g: Lnoe, seat: int, hero: int) -> bool:
     """Whether something keeps the events of other players of the side from being played on a Hero."""
-    return g.owner[hero] != seat and g.side[seat] == "heroes" and total(g, "own-events-only", hero) > 0
+    return g.owner[hero] != seat and g.side[seat] == "heroes" and total(g, OWN_EVENTS_ONLY, hero) > 0
 
 
 def is_play(option: Option) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from shamble.lnoe.catalog import boxes
@@ -10,6 +11,7 @@ from shamble.lnoe.content import BOXES, KIND, SCENARIO_ROWS, SHEET
 from shamble.lnoe.game import new_game
 from shamble.lnoe.state import Lnoe
 from tests.lnoe.soak import SCENARIOS, Soak, pick, pick_eagerly, pick_steadily
+from tests.seen import not_seen
 
 PROFILES = ("original-advanced", "complete")
 
@@ -36,22 +38,25 @@ def game(box: str, number: int) -> Lnoe:
     return new_game(config(box, number), seed=number)
 
 
-def play(box: str, numbers: range) -> Counter[str]:
-    """Random games, blind and eager ones and now and then one with a plan; what was used in them."""
-    used: Counter[str] = Counter()
+def play(box: str, numbers: range) -> None:
+    """Random games, blind and eager ones and now and then one with a plan."""
     for number in numbers:
-        soak = Soak(number, pick=pick_steadily if number % 5 == 4 else pick_eagerly if number % 3 else pick)
-        soak.play(game(box, number))
-        used += soak.used
-    return used
+        played(box, number)
 
 
-def never_used(box: str, used: Counter[str]) -> set[str]:
-    """The cards of the box that are in its decks, and the abilities of its Heroes, that nobody has used."""
+def played(box: str, number: int) -> Counter[str]:
+    """What was used in one of them."""
+    soak = Soak(number, pick=pick_steadily if number % 5 == 4 else pick_eagerly if number % 3 else pick)
+    soak.play(game(box, number))
+    return soak.used
+
+
+def never_used(box: str, numbers: range, always_on: Collection[str] = ()) -> set[str]:
+    """The cards of the box that are in its decks, and the abilities of its Heroes, that nobody uses in any game."""
     abilities = {name for hero in BOXES[box].heroes for name in SHEET[hero].abilities}
     modules = BOXES[box].modules
     cards = {kind.id for kind in KIND.values() if kind.box == box and kind.row.module in ("", *modules)}
-    return {name for name in cards | abilities if not used[name]}
+    return not_seen((cards | abilities).difference(always_on), (played(box, number) for number in numbers))
 
 
 def turns(scenario: str) -> int:

@@ -8,7 +8,9 @@ from shamble.kernel.game import Option
 from shamble.lnoe.bots.overrides import ABILITIES, KEEP, tuned
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind
+from shamble.lnoe.goal_finds import Keep
 from shamble.lnoe.goal_words import Collect, LayOut, carried, fits
+from shamble.lnoe.goals import Goal
 from shamble.lnoe.rules.items import may_use_kind
 from shamble.lnoe.rules.pay_with_events import events_in_hands
 from shamble.lnoe.scenario import scenario_of
@@ -63,6 +65,26 @@ def is_melee(kind: Kind) -> bool:
     return "hand-weapon" in kind.keywords and bool(kind.tags & DICE_TAGS)
 
 
+# -- what the scenario asks for ----------------------------------------------------------------------------
+
+
+def pursued(g: Lnoe) -> tuple[Goal, ...]:
+    """Every single word of what the Heroes can still win by."""
+    scenario = scenario_of(g)
+    if not scenario.chooses:
+        return scenario.singles("heroes")
+    return tuple(single for goal in scenario.goals("heroes") if goal.possible(g) for single in goal.singles())
+
+
+def is_asked_for(g: Lnoe, kind: str) -> bool:
+    """Whether the Heroes need such a card for anything that they can still win by."""
+    scenario = scenario_of(g)
+    if not scenario.is_search_card(kind) or not scenario.chooses:
+        return scenario.is_search_card(kind)
+    wanted = (*scenario.row.search_cards, *(cards for goal in pursued(g) for cards in goal.wants()))
+    return any(fits(KIND[kind], cards) for cards in wanted)
+
+
 # -- to have -----------------------------------------------------------------------------------------------
 
 HERO_TAGS: dict[str, float] = {
@@ -96,7 +118,7 @@ HERO_TAGS: dict[str, float] = {
 def hero_card_value(g: Lnoe, kind: str, hero: int = -1) -> float:
     """What a Hero card is worth to the one who would have it."""
     card = KIND[kind]
-    if scenario_of(g).is_search_card(kind):
+    if is_asked_for(g, kind):
         worth = weights(g)["wanted"]
     elif "townsfolk" in card.keywords:
         return 5.0
@@ -137,7 +159,7 @@ def stake(g: Lnoe, option: Option) -> float:
     if option[0] != "play-card":
         return 0.0
     if not scenario_of(g).is_laid_out(option[1]):
-        return needed_elsewhere(g)
+        return max(needed_elsewhere(g), to_be_held(g, option[1]))
     laid_out = [goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, LayOut)]
     for goal in laid_out:
         done, needed = goal.progress(g)
@@ -155,9 +177,18 @@ def needed_elsewhere(g: Lnoe) -> float:
     return weights(g)["pay"] if events_in_hands(g) <= wanted else 0.0
 
 
+def to_be_held(g: Lnoe, kind: str) -> float:
+    """What it would cost to play an event that the Heroes win by having in their hands, as long as none is to spare."""
+    if not scenario_of(g).chooses:
+        return 0.0
+    held = [goal for goal in pursued(g) if isinstance(goal, Keep) and fits(KIND[kind], goal.cards)]
+    short = any(done <= needed for done, needed in (goal.progress(g) for goal in held))
+    return weights(g)["stake"] if short else 0.0
+
+
 def to_be_kept(g: Lnoe, kind: str) -> float:
     """What it would cost to lose an item that the Heroes collect, as long as there is none to spare."""
-    for goal in scenario_of(g).singles("heroes"):
+    for goal in pursued(g):
         if isinstance(goal, Collect) and fits(KIND[kind], goal.cards):
             spare = sum(len(carried(g, hero, goal.cards)) for hero in g.heroes) > goal.collect
             return 0.0 if spare else weights(g)["wanted"]

@@ -10,6 +10,7 @@ from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER, SIDES
 from shamble.lnoe.goal_finds import Keep, Read
+from shamble.lnoe.goal_learning import Learn
 from shamble.lnoe.goal_markers import Bring, Cover, Deliver, Find, Wound
 from shamble.lnoe.goal_words import (
     KEYWORD,
@@ -48,7 +49,20 @@ Meeting = Gather | Reach
 class Mission:
     """Where a Hero wants to be, what each step towards it is worth, and what a search is worth."""
 
-    __slots__ = ("about", "away", "hunts", "keeps", "needs_cards", "pull", "search", "stand", "targets", "walls", "why")
+    __slots__ = (
+        "about",
+        "away",
+        "hunts",
+        "keeps",
+        "looks",
+        "needs_cards",
+        "pull",
+        "search",
+        "stand",
+        "targets",
+        "walls",
+        "why",
+    )
 
     def __init__(
         self,
@@ -66,6 +80,8 @@ class Mission:
         self.hunts = hunts
         self.away = 0
         """How many steps from a target are near enough."""
+        self.looks = False
+        """Whether what is at the targets is found by searching there."""
         self.needs_cards = False
         """Whether it cannot succeed without further cards."""
         self.about: dict[str, str] = {"card": _message(cards)} if cards else {}
@@ -179,6 +195,23 @@ def can_throw(g: Lnoe, hero: int) -> bool:
     return any(row.to_hit_heroes and g.has_item(hero, row.needs) for row in rows)
 
 
+def with_the_rest(g: Lnoe, hero: int) -> list[int]:
+    """The Heroes with an explosive for who has what lights one, and the other way round; who has both is none."""
+    lit, thrown = lights(g, hero), needs_lighting(g, hero)
+    if lit == thrown:
+        return []
+    return [other for other in g.heroes if lights(g, other) != lit and needs_lighting(g, other) != thrown]
+
+
+def needs_lighting(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero has an explosive that has to be lit."""
+    return any(g.content.kinds[copy].row.needs for copy in g.items[hero])
+
+
+def lights(g: Lnoe, hero: int) -> bool:
+    return any("fire" in g.content.kinds[copy].keywords for copy in g.items[hero])
+
+
 def arming(g: Lnoe, weapons: float) -> float:
     """What a search for weapons is worth to a Hero with so many."""
     return weights(g)["search-unarmed" if weapons < 1 else "search-one-weapon" if weapons < 2 else "search-armed"]
@@ -220,6 +253,7 @@ def _read(g: Lnoe, hero: int, goal: Goal) -> Mission:
     houses = [b for b in open_buildings(g) if lying & set(decks_in(g, b))]
     found.targets = tuple(space for b in houses for space in g.board.buildings[b].spaces)
     found.pull = weights(g)["pull-place"] / 2
+    found.looks = True
     return found
 
 
@@ -461,6 +495,8 @@ def _escort(g: Lnoe, kind: str, places: tuple[int, ...]) -> Mission:
 def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who can shoot or throw does so from out of harm's way; the others arm, and late in the night go and strike it."""
     shoots = bool(usable_guns(g, hero)) or can_throw(g, hero)
+    if not shoots and (others := with_the_rest(g, hero)):
+        return _by_all_means(_work_at(g, tuple(g.space_of[other] for other in others), ""))
     if g.sun > LAST_CHANCE and not shoots:
         return Mission("arm", search=weights(g)["search-cards"])
     found = _work_at(g, goal.where(g), "")
@@ -589,7 +625,9 @@ def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
     places = _own_marker(g, hero, kind)
     each = -(-sum(one.kind == kind for one in g.markers) // max(1, len(walkers(g))))
     needed = ROUNDS_EACH * each + ROUNDS_BACK
-    return _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"), needed)
+    found = _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"), needed)
+    found.looks = True
+    return found
 
 
 def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
@@ -635,6 +673,7 @@ PLENTY = 6
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {
     Kill: _kill,
+    Learn: _kill,
     LayOut: _lay_out,
     Collect: _collect,
     Cover: _cover,

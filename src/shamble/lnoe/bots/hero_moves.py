@@ -9,7 +9,7 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import whole_walls
-from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value
+from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value, is_asked_for
 from shamble.lnoe.bots.errands import Mission
 from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
 from shamble.lnoe.bots.fire import harm as fire_harm
@@ -293,7 +293,7 @@ def _throws(g: Lnoe, hero: int) -> list[Shot]:
     found = []
     for copy in g.items[hero]:
         row = g.content.kinds[copy].row
-        wanted = scenario_of(g).is_search_card(row.id)
+        wanted = is_asked_for(g, row.id)
         if row.to_hit_heroes and not wanted and (not row.needs or g.has_item(hero, row.needs)):
             friends = 0
             for other, at in zip(g.heroes, g.hero_spaces(), strict=True):
@@ -339,7 +339,7 @@ def spent_shot(g: Lnoe, kind: str) -> float:
     """What a shot costs: the weapon is lost each time, or when it runs out of ammo."""
     row = KIND[kind].row
     if row.discard_after_use:
-        wanted = scenario_of(g).is_search_card(kind)
+        wanted = is_asked_for(g, kind)
         return weights(g)["wanted" if wanted else "gun"] / max(1, row.charges)
     return weights(g)["gun"] * float(row.out_of_ammo_on) / 6
 
@@ -539,7 +539,7 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
         worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
-            worth -= 0.0 if thing else 12.0 if scenario_of(g).is_search_card(kind) else 1.0
+            worth -= 0.0 if thing else 12.0 if is_asked_for(g, kind) else 1.0
         if worth > best_worth:
             best, best_worth, best_hits = number, worth, count * each
     if why is not None:

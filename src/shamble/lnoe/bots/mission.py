@@ -10,6 +10,7 @@ from shamble.lnoe.bots.errands import (
     Mission,
     armed,
     arming,
+    closest,
     defend,
     has_to_deliver,
     keep_it_safe,
@@ -18,6 +19,7 @@ from shamble.lnoe.bots.errands import (
     missing_cards,
     prepare_and_meet,
     stand_by,
+    walkers,
 )
 from shamble.lnoe.bots.look import siege
 from shamble.lnoe.bots.weights import weights
@@ -32,14 +34,38 @@ from shamble.lnoe.goals import All, Goal, Then
 from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
 
 
 def mission(g: Lnoe, hero: int) -> Mission:
     found = _mission(g, hero)
+    if found.search and g.in_play and total(g, "cannot-search", hero):
+        _lift_the_ban(g, hero, found)
     if len(g.deck["hero"]) <= 21 and not found.needs_cards:
         # A Zombie card that takes the last ten Hero cards would lose the game.
         found.search *= 0.0 if len(g.deck["hero"]) <= 11 else 0.5
     return found
+
+
+def _lift_the_ban(g: Lnoe, hero: int, found: Mission) -> None:
+    """Where nobody may search before being in a certain building, who has to go there does; for all of them, the next.
+
+    What else there is to do at a place comes first.
+    """
+    for row in g.in_play:
+        if row[3] < 0 or row[2] not in (hero, -1) or "cannot-search" not in g.content.kinds[row[0]].folds:
+            continue
+        places = tuple(g.board.buildings[row[3]].spaces)
+        if row[2] < 0 and hero not in closest(g, walkers(g), places, 1):
+            continue
+        if found.looks or not found.targets:
+            found.targets, found.away = places, 0
+            found.pull = max(found.pull, BANNED * found.search)
+            found.stand = max(found.stand, found.search)
+
+
+BANNED = 1.0
+"""What a step towards that building is worth beside a search."""
 
 
 def _mission(g: Lnoe, hero: int) -> Mission:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.game import Option
-from shamble.lnoe.bots.cards import hero_card_value, purposes
+from shamble.lnoe.bots.cards import hero_card_value, purposes, pursued
 from shamble.lnoe.bots.errands import missing_cards
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
@@ -31,8 +31,7 @@ Shelf = tuple[float, tuple[int, ...]]
 
 def wanted_cards(g: Lnoe) -> list[str]:
     """The cards that the Heroes have still to find, by id or keyword."""
-    singles = scenario_of(g).singles("heroes")
-    return [cards for goal in singles if missing_cards(g, goal) for cards in goal.wants()]
+    return [cards for goal in pursued(g) if missing_cards(g, goal) for cards in goal.wants()]
 
 
 def lies_discarded(g: Lnoe) -> bool:
@@ -44,7 +43,7 @@ def lies_discarded(g: Lnoe) -> bool:
 def find_value(g: Lnoe, kind: str, hero: int) -> float:
     """What it is worth to a Hero to find this card: one that there are enough of counts for little."""
     if scenario_of(g).is_search_card(kind):
-        asking = [goal for goal in scenario_of(g).singles("heroes") if _asks_for(goal, kind)]
+        asking = [goal for goal in pursued(g) if _asks_for(goal, kind)]
         if asking and not any(missing_cards(g, goal) for goal in asking):
             return NOT_NEEDED
     return hero_card_value(g, kind, hero)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from shamble.lnoe.bots.overrides import WEIGHTS
 from shamble.lnoe.content import SIDES
+from shamble.lnoe.goal_learning import Learn
 from shamble.lnoe.goal_words import Kill, Sundown
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -121,6 +122,8 @@ def for_objective(scenario: Scenario, side: str) -> Weights:
     for goal in scenario.goals(side):
         if isinstance(goal, Kill) and goal.of == "zombies":
             return _killing(ALL_KILLS / goal.kill)
+        if isinstance(goal, Learn) and goal.of == side == "heroes":
+            return _killing(ALL_KILLS / (goal.learn * KILLS_TO_LEARN))
         if isinstance(goal, Kill) and goal.of not in SIDES and lost_at_sundown(scenario):
             return HUNTING
     if side == "heroes" and scenario.empties:
@@ -130,6 +133,8 @@ def for_objective(scenario: Scenario, side: str) -> Weights:
     return {}
 
 
+KILLS_TO_LEARN = 3.5
+"""Zombies that a Hero must kill for an Upgrade, about: the second of each Hero is dearer than the first."""
 PILLAGER = 8.0
 """What it is worth to kill a Zombie that would pillage every turn."""
 

@@ -6,7 +6,7 @@ from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.cards import put_in_play
 from shamble.lnoe.rules.experience import HORDE, card_for, draw_upgrade
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import refresh
+from shamble.lnoe.uses import keep_effects, refresh
 
 FOR_HEROES, FOR_ZOMBIES = "hero-advanced-abilities", "zombie-advanced-abilities"
 
@@ -43,6 +43,6 @@ def take_back(g: Lnoe, hero: int) -> None:
     """What was lent to a Hero lies with the others again."""
     lent = [row for row in g.in_play if row[2] == hero and DECK[g.content.kinds[row[0]].deck].own_cards]
     g.in_play = [row for row in g.in_play if row not in lent]
-    g.effects = [effect for effect in g.effects if effect[-1] not in [row[0] for row in lent]]
+    keep_effects(g, [effect for effect in g.effects if effect[-1] not in [row[0] for row in lent]])
     g.deck[FOR_HEROES] += [row[0] for row in lent]
     refresh(g, g.owner[hero])

@@ -10,7 +10,7 @@ from shamble.lnoe.state import Lnoe
 
 def area_gives(g: Lnoe, what: str, space: int) -> int:
     """The number that an area's row has in this column; nothing in a building that is dark or Taken Over."""
-    found = _given(g.board, what)
+    found = given(g.board, what)
     if not found or space not in found:
         return 0
     building = g.board.building[space]
@@ -19,7 +19,7 @@ def area_gives(g: Lnoe, what: str, space: int) -> int:
 
 
 @kept_with_board
-def _given(board: Board, what: str) -> dict[int, int]:
+def given(board: Board, what: str) -> dict[int, int]:
     """The spaces of a board in areas that give something."""
     numbers = {name: int(getattr(AREA[name], what)) for name in board.areas if name in AREA}
     return {space: number for name, number in numbers.items() if number for space in board.areas[name]}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import wound_hero, wound_zombie
+from shamble.lnoe.state import BURNING as BURNING
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
 
 FIRE, NEW_FIRE = "fire", "new-fire"
 """The two sides of the marker: one that spreads, and one that was lit after the last Fire Phase.  [12.1]"""
-BURNING = "burning"
-"""What both do to their space."""
 BLAZE = "blaze"
 """What the log says wounded somebody; a card is called Fire too."""
 GOES_OUT_ON = 1

@@ -11,13 +11,24 @@ from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import NOTHING, Use, events_of, happened, hero_total, refresh, total, use_of
+from shamble.lnoe.uses import (
+    NOTHING,
+    Use,
+    events_of,
+    happened,
+    hero_total,
+    keep_effects,
+    note_changes,
+    refresh,
+    total,
+    use_of,
+)
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
 
-def to_hand(g: Lnoe, seat: int, copy: int) -> None:
-    g.hands[seat] = (*g.hands[seat], copy)
+def to_hand(g: Lnoe, seat: int, *copies: int) -> None:
+    g.hands[seat] += copies
     refresh(g, seat)
 
 
@@ -202,6 +213,7 @@ HELD: dict[str, bool] = register({"play-all-immediately": True, "draw-hero-card"
 def put_in_play(g: Lnoe, copy: int, seat: int, hero: int = -1, building: int = -1, space: int = -1) -> None:
     """The card stays on the table.  [7.2.4]"""
     g.in_play.append((copy, seat, hero, building, space))
+    note_changes(g)
     _refresh_for(g, copy, [hero])
 
 
@@ -211,7 +223,7 @@ def leave_play(g: Lnoe, copy: int) -> None:
     if not gone:
         raise RulesBug(f"{g.content.kind_of[copy]} is not in play and cannot leave it")
     g.in_play = [row for row in g.in_play if row[0] != copy]
-    g.effects = [effect for effect in g.effects if effect[-1] != copy]
+    keep_effects(g, [effect for effect in g.effects if effect[-1] != copy])
     for marker in [marker for marker in g.markers if marker.copy == copy]:
         take_marker(g, marker)
     discard(g, copy, "in play")
@@ -265,12 +277,13 @@ def lasting(g: Lnoe, quantity: str, who: int, amount: int, until: str, copy: int
     It is on a model (-1: on everybody), or on a space.
     """
     g.effects.append((quantity, who, space, amount, until, copy))
+    note_changes(g)
 
 
 def expire(g: Lnoe, *moments: str) -> None:
     """End the lasting effects whose time has come."""
     if g.effects:
-        g.effects = [effect for effect in g.effects if effect[4] not in moments]
+        keep_effects(g, [effect for effect in g.effects if effect[4] not in moments])
 
 
 # -- playing a card, using an item or an ability -----------------------------------------------------------

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import AREA, KIND
-from shamble.lnoe.rules.areas import area_gives
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
@@ -15,7 +15,7 @@ from shamble.lnoe.rules.experience import HORDE, gain, offer_purchase
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
-from shamble.lnoe.rules.windows import close_window, open_window
+from shamble.lnoe.rules.windows import close_window, open_window, open_window_later
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT
@@ -59,10 +59,7 @@ def offer_hiding(g: Lnoe, f: Frame) -> None:
 
 def hiding_place(g: Lnoe, space: int) -> int:
     """What a Zombie must roll to find a Hero who hides in this space; 0: there is nowhere to hide."""
-    for name, spaces in g.board.areas.items():
-        if space in spaces and name in AREA and AREA[name].hide:
-            return AREA[name].hide
-    return 0
+    return given(g.board, "hide").get(space, 0)
 
 
 @fight.step
@@ -358,7 +355,7 @@ def look_for_six(g: Lnoe, frame: Frame) -> None:
         frame.slipped = has_slipped(frame) or (weapon is not None and weapon.loses_on_one)
     sixes = frame.hero_dice.count(6)
     if sixes > frame.sixes:
-        open_window(g, "six-rolled", only="heroes")
+        open_window_later(g, "six-rolled", only="heroes")
         g.call("declined-six", sixes=sixes)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
@@ -76,16 +77,23 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     steps = hero_steps_from(g, hero, at)
     if may_be_bound(g):
         steps = _as_cards_allow(g, hero, steps, left, crossed)
-    return [("step", to) for to in steps]
+    return list(map(_step_to, steps))
 
 
-BINDS: Final = frozenset({"stands-fast", "keeps-to-building", "must-end-alone", "must-part"})
+@cache
+def _step_to(space: int) -> Option:
+    return ("step", space)
+
+
+BINDS: Final = frozenset(
+    {"stands-fast", "keeps-to-building", "must-end-alone", "must-part", "walls-open", SHUNS_ZOMBIES}
+)
 """The numbers by which a card binds the move of a Hero."""
 
 
 def may_be_bound(g: Lnoe) -> bool:
     """Whether there is anything now that might bind the move of a Hero."""
-    return bool(g.effects) or (bool(g.in_play) and not BINDS.isdisjoint(g.content.quantities))
+    return not BINDS.isdisjoint(g.changed)
 
 
 def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed: bool) -> Sequence[int]:
@@ -114,7 +122,7 @@ def is_held(g: Lnoe, hero: int, at: int) -> bool:
 
 def must(g: Lnoe, what: str, hero: int) -> bool:
     """Whether a card binds the move of this Hero in some way."""
-    return (bool(g.effects) or what in g.content.quantities) and total(g, what, hero) > 0
+    return what in g.changed and total(g, what, hero) > 0
 
 
 def shares_space(g: Lnoe, hero: int) -> bool:
@@ -247,13 +255,13 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     bound = may_be_bound(g) and must_go_on(g, f)
     mandatory = g.profile.movement_roll == "mandatory"
     options: list[Option] = []
-    if bound:
-        options = [] if rolled else [("roll-movement",)]
-    elif not rolled:
-        options = [("roll-movement",)] if mandatory else [("skip",), ("roll-movement",)]
-    elif not f.crossed or g.board.building[space] < 0:
+    if not rolled:
+        options = [("roll-movement",)] if bound or mandatory else [("skip",), ("roll-movement",)]
+    elif not bound and (not f.crossed or g.board.building[space] < 0):
         options = [("stop",)]
+    accept = CALM | OWN_MOVE | HERO_TURN
     if not moved and not bound and (rolled or not mandatory):
+        accept |= MOVE_ACTION
         options += search_options(g, hero)
         for name in g.sheet[hero].abilities:
             if name in MOVE_ABILITIES and MOVE_ABILITIES[name].usable(g, hero):
@@ -265,8 +273,7 @@ def offer_move(g: Lnoe, f: Frame) -> None:
     options += steps
     if len(g.rosters) > 2:
         options += [*(leading_options(g, f) if rolled else ()), *acts_of_allies(g)]
-    whole = MOVE_ACTION if not moved and not bound and (rolled or not mandatory) else 0
-    accept = with_start(g, CALM | OWN_MOVE | HERO_TURN | whole)
+    accept = with_start(g, accept)
     if g.react[seat] & accept:
         for use in plays(g, seat, accept):
             if use[2] < 0 or use[2] == hero or not _own_move_only(use):

@@ -22,7 +22,7 @@ from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, hero_total, is_play, plays, total
+from shamble.lnoe.uses import happened, hero_total, is_play, keep_effects, plays, total
 
 TOWNSFOLK_HEROES = "townsfolk-heroes"
 """The note of how many Townsfolk Heroes the game began with.  [16.3.8.3]"""
@@ -72,10 +72,10 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
 
 def waiting_heroes(g: Lnoe) -> list[int]:
     """Those who have not yet had their turn."""
-    done = g.activated | g.lost_turn
+    done, models = g.activated | g.lost_turn, g.model
     waiting: list[int] = []
     for hero in g.heroes:
-        if not done >> hero & 1 and not g.model[hero].row.passive:
+        if not done >> hero & 1 and not models[hero].passive:
             waiting.append(hero)
     return waiting
 
@@ -144,7 +144,7 @@ def move(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     if g.effects and total(g, DAZED, f.hero):
-        g.effects = [effect for effect in g.effects if effect[:2] != (DAZED, f.hero)]
+        keep_effects(g, [effect for effect in g.effects if effect[:2] != (DAZED, f.hero)])
         g.emit("stopped", who=f.hero, why=DAZED)
         return
     g.call("move-action", hero=f.hero)
@@ -158,7 +158,7 @@ DAZED = "dazed"
 def offer_second_move(g: Lnoe, f: Frame) -> None:
     """Who has rolled low may have a second Move Action with the same roll, because the sheet says so."""
     if not f.__dict__.get("again") or not takes_turn(g, f.hero):
-        f.to("move_again")
+        f.to("move_again" if g.effects or BURNING in g.flags else "end_of_movement")
         return
     options: list[Option] = [("choose", "again", "no"), ("choose", "again", "yes")]
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("move-again",))
@@ -175,7 +175,7 @@ def move_once_more(g: Lnoe, f: Frame) -> None:
 def move_again(g: Lnoe, f: Frame) -> None:
     """A card, or what is printed on the sheet, may give a second Move Action."""
     if g.effects and takes_turn(g, f.hero) and total(g, MOVES_AGAIN, f.hero):
-        g.effects = [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)]
+        keep_effects(g, [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)])
         f.movement = 0
         f.to("move_again")
         g.call("move-action", hero=f.hero)

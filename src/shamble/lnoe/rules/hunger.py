@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from shamble.kernel.game import Option
@@ -10,7 +11,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.rules.edge import step_off, ways_off
 from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.lnoe.state import Lnoe
+from shamble.lnoe.state import Lnoe, ToMove
 from shamble.lnoe.uses import total
 
 # -- one Zombie --------------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ FAR_HUNGER = "far-hunger"
 
 def pinned(g: Lnoe) -> bool:
     """Whether Zombies beside Heroes may go nowhere but to them."""
-    return bool(g.effects) and total(g, "zombies-pinned", -1) > 0
+    return "zombies-pinned" in g.changed and total(g, "zombies-pinned", -1) > 0
 
 
 def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int], reach: int) -> list[int]:
@@ -115,14 +116,18 @@ def may_be_moved(g: Lnoe, zombie: int) -> bool:
     return g.model[zombie].row.roams
 
 
+HELD_FAST = "no-zombie-leaves"
+"""The lasting effect of a space that no Zombie may leave."""
+
+
 def held_fast(g: Lnoe, space: int) -> bool:
     """No Zombie may leave this space this turn."""
-    return bool(g.effects) and space in held_spaces(g)
+    return HELD_FAST in g.changed and space in held_spaces(g)
 
 
 def held_spaces(g: Lnoe) -> tuple[int, ...]:
     """The spaces that no Zombie may leave this turn."""
-    return tuple([effect[2] for effect in g.effects if effect[0] == "no-zombie-leaves"])
+    return tuple([effect[2] for effect in g.effects if effect[0] == HELD_FAST])
 
 
 # -- all Zombies of a player -------------------------------------------------------------------------------
@@ -158,9 +163,17 @@ def _options(zombie: int, steps: Sequence[int]) -> tuple[Option, ...]:
     return tuple([("move", zombie, to) for to in steps])
 
 
+BINDS_ZOMBIES: Final = frozenset(
+    (HELD_FAST, "zombie-cannot-move", "zombies-pinned", "walls-closed", LURES, FAR_HUNGER, KEPT_OFF)
+)
+"""The numbers and lasting effects that change where Zombies may step."""
+
+
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    return not (g.effects or g.content.odd_zombies or (g.flags and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
+    if g.content.odd_zombies or (g.changed and not BINDS_ZOMBIES.isdisjoint(g.changed)):
+        return False
+    return not ((g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
 
 
 def is_barred(g: Lnoe) -> bool:
@@ -170,35 +183,59 @@ def is_barred(g: Lnoe) -> bool:
 
 def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The choices that a player has with the own Zombies, and those of the Zombies that hunger drives.  [8.1.1]"""
-    heroes_at, moved, owners, where = g.heroes_at, g.moved, g.owner, g.space_of
+    waiting = still_to_move(g)
+    if len(g.side) > 2:
+        free, hungry = own_moves(g, seat, waiting.free), own_moves(g, seat, waiting.hungry)
+        return [DONE, *_joined(free)], [*_joined(hungry)]
+    hungry_moves = [*_joined(waiting.hungry.values())] if waiting.hungry else []
+    return [DONE, *_joined(waiting.free.values())], hungry_moves
+
+
+_joined: Final = chain.from_iterable
+
+
+def own_moves(g: Lnoe, seat: int, moves: dict[int, tuple[Option, ...]]) -> list[tuple[Option, ...]]:
+    """The moves of a player's own Zombies among these."""
+    return [own for zombie, own in moves.items() if g.owner[zombie] == seat]
+
+
+def still_to_move(g: Lnoe) -> ToMove:
+    """The Zombies that have not yet moved this turn and may, where nothing but hunger binds them.  [8.1.1]"""
+    waiting = g.to_move
+    if waiting is None or waiting.moved != g.moved or waiting.spaces != g.space_of:
+        waiting = g.to_move = _look_at_horde(g)
+    return waiting
+
+
+def _look_at_horde(g: Lnoe) -> ToMove:
+    heroes_at, moved, where = g.heroes_at, g.moved, g.space_of
+    found = ToMove(moved, where[:])
     table, close = _moves(g.board, len(where)), close_to_heroes(g)
-    free: list[Option] = [DONE]
-    hungry: list[Option] = []
     for zombie in g.zombies:
-        if moved >> zombie & 1 or owners[zombie] != seat:
+        if moved >> zombie & 1:
             continue
         at = where[zombie]
         moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         if not close >> at & 1:
-            free += moves
+            found.free[zombie] = moves
         elif not heroes_at[at]:
-            prey = [move for move in moves if heroes_at[move[2]]]
+            prey = tuple([move for move in moves if heroes_at[move[2]]])
             if prey:
-                hungry += prey
+                found.hungry[zombie] = prey
             else:
-                free += moves
-    return free, hungry
+                found.free[zombie] = moves
+    return found
 
 
 def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The same where cards, markers, rules of the boxes or the scenario say something besides."""
     heroes = heroes_mask(g)
-    as_printed = not g.content.zombie_steps and not is_barred(g) and not (g.effects and walls_closed(g))
+    as_printed = not g.content.zombie_steps and not is_barred(g) and not walls_closed(g)
     near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     lured = bool(g.effects) and is_lured(g)
     table = _moves(g.board, len(where))
-    off, held_back = ways_off(g), bool(g.effects) and pinned(g)
+    off, held_back = ways_off(g), pinned(g)
     free: list[Option] = [DONE]
     hungry: list[Option] = []
     for zombie in g.zombies:
@@ -226,26 +263,21 @@ def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     return free, hungry
 
 
-def able_to_move(g: Lnoe) -> tuple[list[int], list[int]]:
-    """The Zombies that cards may have make their move of this turn, and those of them that hunger drives."""
-    waiting = [zombie for zombie in g.zombies if not g.moved >> zombie & 1]
+def able_to_move(g: Lnoe) -> list[int]:
+    """The Zombies that cards may have make their move of this turn: while hunger drives some, only these.  [8.1.1.1]"""
+    if moves_as_usual(g):
+        waiting = still_to_move(g)
+        if waiting.hungry and not g.profile.hunger_first:
+            return [zombie for zombie in g.zombies if zombie in waiting.free or zombie in waiting.hungry]
+        return [*(waiting.hungry or waiting.free)]
+    heroes = heroes_mask(g)
     able: list[int] = []
     hungry: list[int] = []
-    if moves_as_usual(g):
-        heroes_at, steps, where, close = g.heroes_at, g.board.zombie_steps, g.space_of, close_to_heroes(g)
-        for zombie in waiting:
-            at = where[zombie]
-            if not heroes_at[at]:
-                able.append(zombie)
-                if close >> at & 1 and any(heroes_at[to] for to in steps[at]):
-                    hungry.append(zombie)
-        return able, hungry
-    heroes = heroes_mask(g)
-    for zombie in waiting:
-        if may_be_moved(g, zombie):
+    for zombie in g.zombies:
+        if not g.moved >> zombie & 1 and may_be_moved(g, zombie):
             moves, driven = next_steps(g, zombie, heroes)
             if moves:
                 able.append(zombie)
             if driven:
                 hungry.append(zombie)
-    return able, hungry
+    return hungry if hungry and g.profile.hunger_first else able

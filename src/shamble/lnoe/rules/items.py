@@ -53,8 +53,13 @@ def load(g: Lnoe, items: tuple[int, ...]) -> tuple[int, int]:
     """
     kinds = g.content.kinds
     hands = weapons = 0
-    for bundle in bundles(g, items) if g.combined else [(copy,) for copy in items]:
-        own = max(kinds[copy].hands for copy in bundle)
+    if not g.combined:
+        for copy in items:
+            hands += kinds[copy].hands
+            weapons += kinds[copy].hands if kinds[copy].is_weapon else 0
+        return hands, weapons
+    for bundle in bundles(g, items):
+        own = max([kinds[copy].hands for copy in bundle])
         hands += own
         weapons += own if any(kinds[copy].is_weapon for copy in bundle) else 0
     return hands, weapons

@@ -24,6 +24,7 @@ def lay_anew(g: Lnoe, board: Board, moved: tuple[int, int] = (0, 0)) -> None:
     spaces = [board.by_name[_moved(name, moved)] for name in old.names]
     houses = [_house(board, building.id) for building in old.buildings]
     g.board = board
+    g.to_move = None
     _move_models(g, spaces)
     _move_things(g, spaces, houses)
     g.pits = [spaces[pit] for pit in g.pits] + [pit for pit in board.pits if pit not in {spaces[p] for p in old.pits}]

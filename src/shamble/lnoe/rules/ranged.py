@@ -50,7 +50,7 @@ def reach_of(g: Lnoe, hero: int, kind: Kind) -> int:
 def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
-    gas = [marker.space for marker in g.markers if marker.kind == "gas"]
+    gas = [marker.space for marker in g.markers if marker.kind == "gas"] if g.markers else []
     thing = a_thing(g) if "attacked" in g.flags else None
     seen: list[str] = []
     for copy in g.items[hero]:
@@ -70,7 +70,11 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
         lit = not row.needs or can_light(g, hero, row.needs)
         if row.range >= 0 and (lit or (row.needs == "fire" and BURNING in g.flags)):
             seen.append(kind.id)
-            for space in spaces_in_range(g, hero, reach_of(g, hero, kind)):
+            spaces = spaces_in_range(g, hero, reach_of(g, hero, kind))
+            if not (row.to_hit_heroes or gas or thing):
+                zombies_at = g.zombies_at
+                spaces = tuple([space for space in spaces if zombies_at[space]])
+            for space in spaces:
                 if not lit and not lights_on_the_way(g, g.space_of[hero], space):
                     continue
                 if row.target == "zombie":

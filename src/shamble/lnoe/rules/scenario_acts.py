@@ -20,7 +20,7 @@ from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
 from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe, Marker
-from shamble.lnoe.uses import happened, refresh
+from shamble.lnoe.uses import happened, keep_effects, refresh
 
 
 def set_the_scene(g: Lnoe) -> None:
@@ -218,7 +218,7 @@ def escape(g: Lnoe, hero: int) -> None:
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
         leave_play(g, row[0])
-    g.effects = [effect for effect in g.effects if effect[1] != hero]
+    keep_effects(g, [effect for effect in g.effects if effect[1] != hero])
     g.take_off(hero)
     refresh(g, g.owner[hero])
     tell(g, "escaped", hero)

@@ -305,8 +305,9 @@ def choose_one(g: Lnoe, f: Frame) -> None:
     if not f.cards:
         f.finish()
         return
-    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]
-    g.ask(g.owner[f.hero], "choose", options, f.hero, ("keep-card",))
+    if len(f.cards) > 1:
+        options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]
+        g.ask(g.owner[f.hero], "choose", options, f.hero, ("keep-card",))
 
 
 def searched_deck(g: Lnoe, f: Frame) -> str:
@@ -346,11 +347,12 @@ def ends_the_search(g: Lnoe, copy: int) -> bool:
 
 @draw_hero_card.step
 def keep_one(g: Lnoe, f: Frame) -> None:
-    kept = copy_in(g, f.cards, g.answer[2])
-    for copy in f.cards:
-        if copy != kept:
-            discard(g, copy, "hero deck")
-    f.cards = (kept,)
+    if len(f.cards) > 1:
+        kept = copy_in(g, f.cards, g.answer[2])
+        for copy in f.cards:
+            if copy != kept:
+                discard(g, copy, "hero deck")
+        f.cards = (kept,)
     if f.__dict__.get("searching"):
         open_window(g, "card-drawn", only="heroes")
 

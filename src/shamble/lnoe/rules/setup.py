@@ -30,7 +30,7 @@ from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
-from shamble.lnoe.scenario import SCENARIOS, in_effect, play_scenario, scenario_of, team_of, tell_set_up
+from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
 from shamble.lnoe.uses import refresh
 
@@ -57,7 +57,7 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
 @setup.step
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
-    g.special = {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special}
+    agree_on(g, {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special})
     if f.surprise and g.profile.balance_dots:
         draw_rules(g, (g.roll("dots")[0] + 1) // 2)
     if f.dots < 0:
@@ -281,6 +281,8 @@ def place_starting_zombies(g: Lnoe, f: Frame) -> None:
 
 @setup.step
 def begin(g: Lnoe, f: Frame) -> None:
+    """What set-up was told has served: copies and saves of the game need not carry it along."""
+    f.__dict__.clear()
     g.call("round", phase=0)
 
 

@@ -41,7 +41,7 @@ def alternative_note(kind: str) -> str:
 def roll_alternative(g: Lnoe, seat: int, copy: int) -> None:
     """A card with two alternatives: on 1 to 3 the upper one holds, on 4 to 6 the lower one.  [17.5.4.1]"""
     kind = g.content.kinds[copy]
-    if g.profile.solo and "alternatives" in kind.row.solo:
+    if "alternatives" in kind.row.solo:
         g.notes[alternative_note(kind.id)] = g.roll("alternative", 1, g.seats[seat])[0]
 
 

@@ -7,6 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
+from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.champions import next_champions, pay_for_champion, ready, save_points, to_save
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import IN_POOL, Lnoe
@@ -30,7 +31,7 @@ def put_on_board(g: Lnoe, zombie: int, space: int) -> None:
     if g.events is not None:
         g.events.append({"type": "placed", "who": zombie, "to": space})
     if SCENARIOS[g.scenario].tears_down:
-        g.effects.append((JUST_PLACED, zombie, -1, 1, "turn", -1))
+        lasting(g, JUST_PLACED, zombie, 1, "turn")
     tell(g, "zombie-arrived", zombie)
 
 
@@ -122,7 +123,7 @@ def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:
         return list(dict.fromkeys([*spaces, *(pit for pit in g.pits if pit not in used)]))
     fewest, yellow = min(counts), g.board.optional_pits
     if not yellow:
-        return list(dict.fromkeys(pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest))
+        return list(dict.fromkeys([pit for pit, count in zip(g.pits, counts, strict=True) if count == fewest]))
     on_pits = list(zip(g.pits, counts, strict=True))
     fewest_red = min((count for pit, count in on_pits if pit not in yellow), default=0)
     places = [pit for pit, count in on_pits if count in ((0, fewest) if pit in yellow else (fewest_red,))]
@@ -161,7 +162,7 @@ def spend_spawn_points(g: Lnoe, f: Frame) -> None:
 def goods_for(g: Lnoe, f: Frame) -> dict[str, int]:
     """What the Spawn Points of this placing buy but for Champions."""
     points = 1 if f.__dict__.get("standard") else f.left
-    return for_sale(g, f.seat, points) if f.left > 0 and openings(g) else {}
+    return for_sale(g, f.seat, points) if f.left > 0 and (g.pits or entrance(g)) else {}
 
 
 @place_zombies.step
@@ -215,9 +216,10 @@ def also_at_first(g: Lnoe, figure: int, places: list[int]) -> list[int]:
 
 def _with_one_more(g: Lnoe, counts: tuple[int, ...], space: int) -> tuple[int, ...]:
     """The Zombies out of each pit; of several in a space the emptiest has one more."""
-    there = [number for number, pit in enumerate(g.pits) if pit == space]
-    chosen = min(there, key=counts.__getitem__, default=-1)
-    return tuple(count + (number == chosen) for number, count in enumerate(counts))
+    if space not in g.pits:
+        return counts
+    chosen = min([number for number, pit in enumerate(g.pits) if pit == space], key=counts.__getitem__)
+    return (*counts[:chosen], counts[chosen] + 1, *counts[chosen + 1 :])
 
 
 @place_zombies.step
@@ -232,7 +234,7 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     put_on_board(g, f.figure, space)
     along = entrance(g)
     if along and space in g.pits and space not in along:
-        g.effects.append((PIT_USED, -1, space, 1, "turn", -1))
+        lasting(g, PIT_USED, -1, 1, "turn", space=space)
     f.counts = _with_one_more(g, f.counts, space)
     f.left -= pay_for(g, f.figure)
     f.to("spend_spawn_points")

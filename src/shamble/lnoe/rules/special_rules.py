@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import BOXES, SPECIAL
-from shamble.lnoe.scenario import dots_of, in_effect, scenario_of
+from shamble.lnoe.scenario import agree_on, dots_of, in_effect, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe
 
 DONE: Option = ("done",)
@@ -82,7 +82,7 @@ def may_be_added(g: Lnoe, rule: str) -> bool:
 
 def add_rule(g: Lnoe, rule: str, seat: int) -> None:
     """The rule is in effect, once or once more."""
-    g.special = {**g.special, rule: g.special.get(rule, 0) + SPECIAL[rule].each}
+    agree_on(g, {**g.special, rule: g.special.get(rule, 0) + SPECIAL[rule].each})
     g.emit("bought", what=rule, seat=seat, dots=dots_of(rule, g.profile))
 
 

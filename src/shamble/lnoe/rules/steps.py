@@ -54,7 +54,7 @@ def steps_from(g: Lnoe, model: int, at: int) -> Sequence[int]:
 
 def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
     board, flags = g.board, g.flags
-    through_walls = g.effects and walls_open(g, hero)
+    through_walls = walls_open(g, hero)
     steps: Sequence[int] = board.window_steps[at] if through_walls else board.hero_steps[at]
     if board.pinch_steps and not through_walls and may_squeeze(g, hero):
         steps = _with_pinches(board, at, steps)
@@ -62,17 +62,16 @@ def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
         barred = "bars-zombies" if hero_total(g, "enters-taken-over", hero) else "bars-heroes"
         steps = _into_open(g, at, steps, barred)
     if g.edges and not through_walls:
-        steps = [to for to in steps if not _bars_the_way(g, hero, at, to)]
-    if g.effects and total(g, "no-diagonals", hero):
-        straight = _straight_steps(board)
-        steps = [to for to in steps if (at, to) in straight]
+        steps = _past_edges(g, hero, at, steps)
+    if "no-diagonals" in g.changed and total(g, "no-diagonals", hero):
+        steps = _not_diagonal(board, at, steps)
     for change in g.content.hero_steps:
         steps = change(g, hero, at, steps)
     return steps
 
 
 def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
-    steps: Sequence[int] = g.board.wall_free_steps[at] if g.effects and walls_closed(g) else g.board.zombie_steps[at]
+    steps: Sequence[int] = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
     if "bars-zombies" in g.flags:
         steps = _into_open(g, at, steps, "bars-zombies")
     if "keeps-zombies-out" in g.flags:
@@ -89,6 +88,16 @@ def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
     plot, barred = g.board.plot, g.flags.get(flag, 0)
     here = plot[at]
     return [to for to in steps if (there := plot[to]) < 0 or there == here or not barred >> there & 1]
+
+
+def _past_edges(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> list[int]:
+    """Those of the steps that no marker on an edge bars."""
+    return [to for to in steps if not _bars_the_way(g, hero, at, to)]
+
+
+def _not_diagonal(board: Board, at: int, steps: Sequence[int]) -> list[int]:
+    straight = _straight_steps(board)
+    return [to for to in steps if (at, to) in straight]
 
 
 @lru_cache(maxsize=64)
@@ -156,12 +165,12 @@ def may_stand(g: Lnoe, space: int) -> bool:
 
 def walls_open(g: Lnoe, hero: int) -> bool:
     """Whether this Hero may go through walls now."""
-    return bool(g.effects) and total(g, "walls-open", hero) > 0
+    return "walls-open" in g.changed and total(g, "walls-open", hero) > 0
 
 
 def walls_closed(g: Lnoe) -> bool:
     """Whether Zombies may not go through walls now."""
-    return bool(g.effects) and total(g, "walls-closed", -1) > 0
+    return "walls-closed" in g.changed and total(g, "walls-closed", -1) > 0
 
 
 # -- sight -------------------------------------------------------------------------------------------------

@@ -60,6 +60,8 @@ def put_aside(g: Lnoe, seat: int, copies: tuple[int, ...], deck: str) -> tuple[i
     [Appendix II]
     """
     aside = [copy for copy in copies if is_for_more_heroes(g, copy)]
+    if not aside:
+        return copies
     for copy in aside:
         discard(g, copy, f"{deck} deck")
         g.call("move-sun-marker", seat=seat)

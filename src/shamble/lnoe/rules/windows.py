@@ -30,21 +30,27 @@ def with_start(g: Lnoe, accept: int) -> int:
 def open_window(g: Lnoe, name: str, only: str = "", but: int = -1) -> None:
     """Let everybody who can use something now do so, the side whose turn it is first; costs nothing if nobody can.
 
-    `only` keeps it to one side: an instant effect, or an answer to the other side's card. `but` leaves out the seat
-    whose own decision comes next and offers the same.
+    The last thing that a step does. `only` keeps it to one side: an instant effect, or an answer to the other side's
+    card. `but` leaves out the seat whose own decision comes next and offers the same.
     """
     accept = (WINDOWS if g.turn_begun else STARTING_WINDOWS)[name]
     if not g.reacting & accept:
         return
     seats = _speakers(g.side, g.turn, only, but)
-    for seat in seats:
-        if g.react[seat] & accept:
-            g.call("window", name=name, seats=seats, at=0, passed=0)
+    if g.pending:
+        g.call("window", name=name, seats=seats, at=0, passed=0)
+        return
+    for at, seat in enumerate(seats):
+        options = plays(g, seat, accept) if g.react[seat] & accept else None
+        if options:
+            g.call("window", name=name, seats=seats, at=at, passed=at)
+            g.stack[-1].to("answer")
+            g.ask(seat, "window", [PASS, *options], facts=(name,), accept=accept)
             return
 
 
 def open_window_later(g: Lnoe, name: str, only: str) -> None:
-    """As `open_window`, when something else comes first that may change who can use what."""
+    """As `open_window`, when something else comes before the window that may change who can use what."""
     if g.reacting & accepted_by(g, name):
         g.call("window", name=name, seats=_speakers(g.side, g.turn, only, -1), at=0, passed=0)
 

@@ -12,11 +12,11 @@ from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
-from shamble.lnoe.rules.windows import close_window, open_window
+from shamble.lnoe.rules.windows import close_window, open_window, open_window_later
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, hero_total, refresh, total
+from shamble.lnoe.uses import happened, hero_total, keep_effects, refresh, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
@@ -78,7 +78,7 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         f.wounded = True
         if g.model[f.by].row.turns_heroes_on:
             g.call("taint", hero=hero, zombie=f.by)
-        open_window(g, "hero-wounded", only="zombies")
+        open_window_later(g, "hero-wounded", only="zombies")
     if f.source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
     if g.content.experience:
@@ -222,7 +222,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     g.items[hero] = ()
     for row in [row for row in g.in_play if row[2] == hero]:
         leave_play(g, row[0])
-    g.effects = [effect for effect in g.effects if effect[1] != hero]
+    keep_effects(g, [effect for effect in g.effects if effect[1] != hero])
     if g.tokens:
         drop(g, hero)
     if g.experience:

@@ -19,7 +19,7 @@ from shamble.lnoe.rules.hunger import (
     usual_moves,
 )
 from shamble.lnoe.rules.steps import zombie_steps_from
-from shamble.lnoe.rules.traps import TRAPS, is_trap, spring
+from shamble.lnoe.rules.traps import is_trap, spring
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import HOLDS, Lnoe
@@ -31,16 +31,22 @@ from shamble.lnoe.uses import plays, total
 
 def move_zombie(g: Lnoe, zombie: int, to: int) -> None:
     """Put a Zombie into another space."""
-    start = g.space_of[zombie]
-    g.zombies_at[start] -= 1
-    g.zombies_at[to] += 1
+    start, counts = g.space_of[zombie], g.zombies_at
+    counts[start] -= 1
+    counts[to] += 1
     g.space_of[zombie] = to
     if g.events is not None:
         g.events.append({"type": "moved", "who": zombie, "from": start, "to": to})
     tell(g, "zombie-arrived", zombie)
+    if g.hindered:
+        meet_markers(g, zombie, to)
+
+
+def meet_markers(g: Lnoe, zombie: int, to: int) -> None:
+    """What lies in the space that a Zombie has entered burns or catches it.  [12.3]"""
     if BURNING in g.flags:
         face_fire(g, zombie)
-    if TRAPS in g.flags and g.space_of[zombie] == to and is_trap(g, to):
+    if g.space_of[zombie] == to and is_trap(g, to):
         spring(g, zombie)
 
 
@@ -120,7 +126,7 @@ def move_of(g: Lnoe, zombie: int) -> str:
 @move_zombies.step
 def roll_late(g: Lnoe, f: Frame) -> None:
     """One that a card has just made move farther rolls now."""
-    if not g.in_play and not g.effects:
+    if "moves-d3" not in g.changed:
         return
     rolled = dict(f.reach)
     late = [zombie for zombie in _rollers(g, f) if zombie not in rolled and total(g, "moves-d3", zombie)]
@@ -137,7 +143,7 @@ def moves_farther(g: Lnoe, zombie: int) -> bool:
 
 def _cards_drive(g: Lnoe) -> bool:
     """Whether any card may make Zombies move farther now."""
-    return bool(g.in_play) and (bool(g.effects) or "moves-d3" in g.content.quantities)
+    return bool(g.in_play) and "moves-d3" in g.changed
 
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
@@ -168,7 +174,7 @@ def offer_moves(g: Lnoe, f: Frame) -> None:
         if f.driven:
             f.finish()
             return
-        waiting = _player_of_hungry(g, seat) if g.side.count("zombies") > 1 else -1
+        waiting = _player_of_hungry(g, seat) if len(g.side) > 2 else -1
         if waiting >= 0:
             f.to("offer_moves")
             g.call("move-zombies", seat=waiting, driven=True)
@@ -187,7 +193,7 @@ def _player_of_hungry(g: Lnoe, seat: int) -> int:
 
     [8.1.1.1, Ruling 10]
     """
-    if not g.profile.hunger_first:
+    if not g.profile.hunger_first or g.side.count("zombies") == 1:
         return -1
     heroes = heroes_mask(g)
     for zombie in g.zombies:
@@ -202,22 +208,24 @@ def one_moves(g: Lnoe, f: Frame) -> None:
     type: str = option[0]
     if type == "move":
         zombie: int = option[1]
+        to: int = option[2]
         f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
-        if (HOLDS in g.flags or g.barricades) and not gets_away(g, zombie, option[2]):
+        if (g.hindered or g.barricades) and not gets_away(g, zombie, to):
             return
-        reach = f.reach
-        trapped = TRAPS in g.flags and is_trap(g, option[2])
-        left = 0 if trapped else farther(g, dict(reach).get(zombie, 1) if reach else 1) - 1
-        move_zombie(g, zombie, option[2])
+        trapped = g.hindered and is_trap(g, to)
+        left = farther(g, dict(f.reach).get(zombie, 1)) - 1 if (f.reach or g.in_effect) and not trapped else 0
+        move_zombie(g, zombie, to)
+        if g.to_move is not None:
+            g.to_move.take(zombie, to)
         if g.content.upgraded and not left and not trapped and smells_prey(g, zombie):
             left = 1
         if left:
             g.call("walk", seat=f.seat, zombie=zombie, left=left, free=True, moved=True)
             open_window_later(g, "zombies-moving", only="heroes")
         else:
-            if g.flags:
+            if g.hindered:
                 come_to_rest(g, zombie)
             open_window(g, "zombies-moving", only="heroes")
     elif type == "leave":

@@ -63,6 +63,7 @@ def begin_turn(g: Lnoe, side: str) -> None:
     g.turn = side
     g.turn_begun = False
     g.moved = 0
+    g.to_move = None
     g.lost_turn = 0
     g.used = ()
     expire(g, "turn", side)
@@ -242,10 +243,10 @@ def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
         g.emit("drew", seat=seat, count=len(drawn))
     useful = put_aside(g, seat, tuple(drawn), "zombie")
     urgent = [copy for copy in useful if is_immediate(g, copy)]
-    for copy in useful:
-        if copy not in urgent:
-            to_hand(g, seat, copy)
-            roll_alternative(g, seat, copy)
+    kept = [copy for copy in useful if copy not in urgent]
+    to_hand(g, seat, *kept)
+    for copy in kept if g.profile.solo else ():
+        roll_alternative(g, seat, copy)
     if urgent:
         g.call("play-all-immediately", seat=seat, cards=tuple(urgent))
 

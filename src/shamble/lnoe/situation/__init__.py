@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
-from shamble.kernel.flow import Running
+from shamble.kernel.flow import running
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import content
 from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
@@ -172,12 +172,12 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
 
 def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
     turn = said.get("turn", "heroes")
-    g.stack.append(Running("round", {"phase": 0}))
+    g.stack.append(running("round", {"phase": 0}))
     if turn == "heroes":
         if said.get("step", "activate") != "activate":
             raise BadSituation("A Hero turn is taken up at the step activate.")
         g.turn = "heroes"
-        frame = Running("hero-turn", {})
+        frame = running("hero-turn", {})
         frame.to("offer_heroes" if g.activated else "share_movement")
         g.turn_begun = bool(said.get("turn_begun", g.activated))
     elif turn == "zombies":
@@ -185,7 +185,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         if step not in STEPS:
             raise BadSituation(f"A Zombie turn has the steps {', '.join(STEPS)}, not {step!r}.")
         g.turn = "zombies"
-        frame = Running("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
+        frame = running("zombie-turn", {"due": _spawn_due(g, said, step)} if step in LATE_STEPS else {})
         frame.to(STEPS[step])
         g.turn_begun = bool(said.get("turn_begun", step in ("fight", "place")))
         g.stack[0].phase = 1
@@ -196,7 +196,7 @@ def _take_up(g: Lnoe, said: dict[str, Any]) -> None:
         hero = _acting(g, said["acting"])
         g.activated |= 1 << hero
         frame.to("offer_heroes")
-        g.stack.append(Running("activation", {"hero": hero, "action": (), "used_for": ""}))
+        g.stack.append(running("activation", {"hero": hero, "action": (), "used_for": ""}))
         g.stack[-1].to("move")
 
 

@@ -17,6 +17,7 @@ from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.situation.named import building_named, hero_named, number_in, seat_named, space_named
 from shamble.lnoe.state import Lnoe, Marker, deck_stream
+from shamble.lnoe.uses import note_changes
 from shamble.lnoe.view import OWN_FIELDS
 
 USUAL_DECK = {"heroes": "hero", "zombies": "zombie"}
@@ -86,6 +87,7 @@ def deal_cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         hero = hero_named(g, row["hero"]) if "hero" in row else -1
         building = building_named(g, row["building"]) if "building" in row else -1
         g.in_play.append((copy, seat, hero, building, -1))
+    note_changes(g)
     listed = said.get("townsfolk", [])
     laid_out = said.get("laid_out", []) if isinstance(listed, dict) else listed
     g.townsfolk += [supply.take(slug, "hero") for slug in laid_out]
@@ -121,6 +123,7 @@ def lay_upgrade(g: Lnoe, supply: _Supply, slug: Any, buyer: int) -> int:
     if not is_sold(g.content.kinds[copy].deck, side):
         raise BadSituation(f"{slug} is nothing that {side} buy with Experience.")
     g.in_play.append((copy, g.seats_of(side)[0] if buyer == HORDE else g.owner[buyer], buyer, -1, -1))
+    note_changes(g)
     return copy
 
 
@@ -244,6 +247,7 @@ def renew_effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
         model = g.named(who)
         space = -1 if who is None or model >= 0 else space_named(g, who, "an effect")
         g.effects.append((effect["effect"], model, space, int(effect["amount"]), effect["until"], -1))
+    note_changes(g)
 
 
 def note_used(g: Lnoe, used: list[dict[str, Any]]) -> None:

@@ -214,5 +214,4 @@ ALWAYS_ON = {"anxious-to-feed"}
 
 @pytest.mark.slow
 def test_every_card_is_used() -> None:
-    used = small_box.play("hold-the-line", range(100))
-    assert small_box.never_used("hold-the-line", used) <= ALWAYS_ON
+    assert small_box.never_used("hold-the-line", range(100), ALWAYS_ON) == set()

@@ -12,6 +12,7 @@ from shamble.lnoe.game import new_game
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from tests.lnoe.soak import Soak, config_of, pick, pick_curiously, pick_eagerly, pick_steadily
+from tests.seen import not_seen
 
 BOXES = ["base", "survival-of-the-fittest", "zombies-with-grave-weapons", "radioactive-zombies-with-grave-weapons"]
 AGREED = (
@@ -73,12 +74,12 @@ def game_with_tactics(number: int) -> Lnoe:
 
 @pytest.mark.slow
 def test_every_card_is_used() -> None:
-    used: Counter[str] = Counter()
-    for number in range(200):
+    def played(number: int) -> Counter[str]:
         soak = Soak(number, pick=pick_steadily if number % 9 == 0 else pick_curiously)
         soak.play(game_with_tactics(number) if number % 4 == 0 else game(number))
-        used += soak.used
+        return soak.used
+
     kinds = [kind for kind in KIND.values() if kind.box in BOXES[1:] and kind.row.type != "grave-weapon"]
     # What an item does just by being carried is not a use.
     cards = {kind.id for kind in kinds if kind.uses or kind.row.range >= 0 or not kind.carried}
-    assert {name for name in cards if not used[name]} == set()
+    assert not_seen(cards, map(played, range(200))) == set()

@@ -1,17 +1,14 @@
 """Random games with Timber Peak over its scenarios, players, profiles and boxes."""
 
-import os
-from collections import Counter
-
 import pytest
 
 from shamble.lnoe.content import KIND, SHEET
 from tests.lnoe.boxes.timber_peak.soak import OWN, ROUND, config, game
 from tests.lnoe.soak import Soak, pick, pick_eagerly, pick_steadily, taught
+from tests.seen import NIGHTLY, not_seen
 
 WITHOUT_A_USE = {"pilot", "always-on-the-go", "jack-of-all-trades", "long-term-survivor", "woodinvale-survivor"}
 """Abilities that are always in effect."""
-NIGHTLY = os.environ.get("SHAMBLE_NIGHTLY") == "1"
 
 
 @pytest.mark.parametrize("chunk", range(4))
@@ -22,20 +19,18 @@ def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision(chu
 
 @pytest.mark.slow
 def test_every_card_and_ability_is_used_and_every_scenario_ends() -> None:
-    used: Counter[str] = Counter()
-    ends: set[tuple[str, str]] = set()
-    for number in range(800 if NIGHTLY else 180):
+    def played(number: int) -> set[str]:
         soak = Soak(number, pick=pick_steadily if number % 7 == 0 else pick_eagerly)
         over = soak.play(taught(game(number)) if number % 3 else game(number))
         assert over.result is not None
-        ends.add((over.scenario, over.result[0]))
-        used += soak.used
+        return {*soak.used, over.scenario}
+
     abilities = {
         name for sheet in SHEET.values() if sheet.box == "timber-peak" and sheet.row.drawn for name in sheet.abilities
     }
     cards = {kind.id for kind in KIND.values() if kind.box == "timber-peak"}
-    assert {name for name in cards | abilities if not used[name]} == WITHOUT_A_USE
-    assert {scenario for scenario, _ in ends} == set(OWN)
+    wanted = (cards | abilities | set(OWN)) - WITHOUT_A_USE
+    assert not_seen(wanted, map(played, range(800 if NIGHTLY else 180))) == set()
 
 
 def test_the_tables_cover_every_scenario_with_every_number_of_players() -> None:

@@ -93,11 +93,8 @@ def different_cards(g: Lnoe, rows: list[InPlay]) -> list[Target]:
 
 def in_a_crowd(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Hero who shares the space with two Zombies or more and has no Heroic card yet."""
-    return [
-        on_hero(hero)
-        for hero, at in zip(g.heroes, g.hero_spaces(), strict=True)
-        if g.zombies_at[at] >= 2 and not is_heroic(g, hero)
-    ]
+    crowd, where = g.zombies_at, g.space_of
+    return [on_hero(hero) for hero in g.heroes if crowd[where[hero]] >= 2 and not is_heroic(g, hero)]
 
 
 def is_heroic(g: Lnoe, hero: int) -> bool:

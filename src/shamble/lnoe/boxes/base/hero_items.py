@@ -50,15 +50,14 @@ def own_and_adjacent(g: Lnoe, hero: int) -> tuple[int, ...]:
 
 
 def wounded_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
-    spaces = own_and_adjacent(g, by)
-    return [on_hero(hero) for hero in g.living_heroes() if g.wounds[hero] and g.space_of[hero] in spaces]
+    wounds = g.wounds
+    wounded = [hero for hero in g.heroes if wounds[hero]]
+    spaces = own_and_adjacent(g, by) if wounded else ()
+    return [on_hero(hero) for hero in wounded if g.space_of[hero] in spaces]
 
 
 def zombies_nearby(g: Lnoe, seat: int, by: int) -> list[Target]:
-    for space in own_and_adjacent(g, by):
-        if g.zombies_at[space]:
-            return [NOTHING]
-    return []
+    return [NOTHING] if any(map(g.zombies_at.__getitem__, own_and_adjacent(g, by))) else []
 
 
 # -- the cards ---------------------------------------------------------------------------------------------

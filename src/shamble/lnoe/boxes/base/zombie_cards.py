@@ -62,7 +62,8 @@ def faith_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def faith_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_card(row[0]) for row in g.in_play if g.content.kind_of[row[0]] == FAITH]
+    kind_of = g.content.kind_of
+    return [on_card(row[0]) for row in g.in_play if kind_of[row[0]] == FAITH]
 
 
 def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -77,8 +78,7 @@ def zombies_that_may_move(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 def zombies_yet_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Those that could still make their normal move; while hunger drives some of them, only these.  [8.1.1, 8.1.1.1]"""
-    able, hungry = able_to_move(g)
-    return [on_zombie(zombie) for zombie in (hungry if hungry and g.profile.hunger_first else able)]
+    return list(map(on_zombie, able_to_move(g)))
 
 
 # -- the cards ---------------------------------------------------------------------------------------------

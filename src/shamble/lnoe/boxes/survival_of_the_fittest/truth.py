@@ -9,7 +9,7 @@ from shamble.lnoe.goal_finds import LETTERS, SECOND, note_record
 from shamble.lnoe.rules.cards import cancel_in_play, cancel_marker, put_marker
 from shamble.lnoe.rules.lay_anew import lay_anew
 from shamble.lnoe.rules.random_building import HEROES_CHOOSE, ZOMBIES_CHOOSE, open_buildings, roll_random_building
-from shamble.lnoe.scenario import scenario
+from shamble.lnoe.scenario import agree_on, scenario
 from shamble.lnoe.state import Lnoe
 
 truth = scenario("search-for-the-truth")
@@ -31,7 +31,7 @@ def read(g: Lnoe, hero: int) -> None:
     for copy in g.items[hero] if g.stack else ():
         row = g.content.kinds[copy].row
         if row.letter and note_record(g, row.id, row.letter):
-            g.special = {**g.special, AUTO_SPAWN: 1}
+            agree_on(g, {**g.special, AUTO_SPAWN: 1})
             g.call("final-location", name=FINAL[LETTERS[g.notes[SECOND] - 1]])
 
 

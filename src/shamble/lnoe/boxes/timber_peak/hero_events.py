@@ -16,7 +16,7 @@ from shamble.lnoe.rules.search import take_discarded
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
-from shamble.lnoe.uses import NOTHING, Target, at_space, card, lying, on_hero
+from shamble.lnoe.uses import NOTHING, Target, at_space, card, keep_effects, lying, on_hero
 
 # -- Fast Learner ------------------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ def buy_now(g: Lnoe, f: Frame) -> None:
 
 @quick_study.step
 def full_price_again(g: Lnoe, f: Frame) -> None:
-    g.effects = [effect for effect in g.effects if effect[-1] != f.card]
+    keep_effects(g, [effect for effect in g.effects if effect[-1] != f.card])
 
 
 def the_wound(g: Lnoe) -> Frame:

@@ -1,0 +1,45 @@
+"""What is worked out once and kept is at every moment what it would be if it were worked out anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shamble import games
+from shamble.kernel import chance
+from shamble.lnoe.rules.hunger import still_to_move
+from shamble.lnoe.scenario import agree_on
+from shamble.lnoe.uses import look_at_hand, note_changes
+
+KIT = games.kit("last-night-on-earth")
+CONFIGS = [*KIT.lab.bench_configs()[:5], *KIT.lab.bench_variants()["everything"][:3], {"players": 4}]
+
+
+def kept(g: Any) -> list[Any]:
+    """What a game keeps of its effects, cards in play, markers, hands and Zombies."""
+    hands = [hand.uses for hand in g.at_hand if hand is not None]
+    waiting = still_to_move(g)
+    return [g.changed, g.heard, g.in_effect, g.flags, g.hindered, hands, waiting.free, waiting.hungry]
+
+
+def anew(g: Any) -> list[Any]:
+    """The same of a copy that works all of it out again."""
+    copy = g.clone()
+    note_changes(copy)
+    copy.note_markers()
+    agree_on(copy, copy.special)
+    copy.at_hand = [None if hand is None else look_at_hand(copy, seat) for seat, hand in enumerate(g.at_hand)]
+    return kept(copy)
+
+
+@pytest.mark.parametrize("number", range(len(CONFIGS)))
+def test_what_is_kept_is_what_would_be_found_anew(number: int):
+    game = KIT.new(CONFIGS[number], number)
+    luck = chance.stream(number, "kept")
+    for _ in range(400):
+        if game.decision is None:
+            break
+        assert kept(game) == anew(game)
+        index, luck = chance.pick(luck, len(game.decision.options))
+        game.choose(index)
