@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble import games
 from shamble.bots import bot
-from shamble.kernel.game import Decision, Option
+from shamble.kernel.game import Option
 from shamble.lnoe.bots import hero_moves
 from shamble.lnoe.bots.cards import needed_elsewhere
 from shamble.lnoe.bots.mission import mission
@@ -121,7 +121,9 @@ def test_somebody_who_is_no_hero_and_may_move_gets_away_from_the_zombies() -> No
     for zombie in g.zombies:
         g.put(zombie, near)
     steps: list[Option] = [("step", to) for to in (near, *others)]
-    asked = Decision(0, "move-hero", [("stop",), *steps], actor=samantha, facts=(1,))
+    g.ask(0, "move-hero", [("stop",), *steps], samantha, (1,))
+    asked = g.decision
+    assert asked is not None
     taken = asked.options[hero_moves.move(g, asked, None)]
     away = g.board.distance[near]
     assert away[taken[1] if taken[0] == "step" else at] == max(away[to] for to in (at, near, *others))
@@ -164,3 +166,4 @@ def test_who_has_the_plans_brings_them_when_the_fuel_is_found_and_is_in_no_hurry
     assert mission(with_fuel, with_fuel.heroes[0]).stand > 0
     assert mission(without, without.heroes[0]).stand == 0
     assert mission(without, without.heroes[0]).pull < mission(with_fuel, with_fuel.heroes[0]).pull
+    assert mission(without, without.heroes[0]).about == {"card": "card-gasoline"}

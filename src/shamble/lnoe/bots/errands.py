@@ -300,11 +300,10 @@ def stand_by(g: Lnoe, hero: int, meet: Meeting) -> Mission:
     return Mission("meet", places, pull=pull * w["pull-gather"], search=search)
 
 
-def keep_it_safe(g: Lnoe, goal: Deliver) -> Mission:
-    """What one carries is of no use in its place before the rest is found: search for that, not too far away."""
-    w = weights(g)
-    found = Mission("find-cards", goal.where(g), pull=KEPT * w["pull-gather"], search=w["search-cards"])
-    found.needs_cards = True
+def keep_it_safe(g: Lnoe, goal: Deliver, cards: str) -> Mission:
+    """What one carries is of no use in its place before these cards are found: search for them, not too far away."""
+    found = _search_for(g, cards)
+    found.targets, found.pull = goal.where(g), KEPT * weights(g)["pull-gather"]
     return found
 
 

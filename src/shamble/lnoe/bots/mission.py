@@ -88,9 +88,9 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         ahead = goal.ahead(g)
         own = _own_part(g, hero, goal)
         if own is not None:
-            if any(missing_cards(g, one) for one in ahead if isinstance(one, SpendTurn)):
-                return keep_it_safe(g, own)
-            return ERRANDS[Deliver](g, hero, own)
+            spends = [one for one in ahead if isinstance(one, SpendTurn) and one.discarding]
+            missing = [one for one in spends if missing_cards(g, one)]
+            return keep_it_safe(g, own, missing[0].discarding) if missing else ERRANDS[Deliver](g, hero, own)
         cards_too = any(isinstance(one, SpendTurn) and missing_cards(g, one) for one in ahead)
         for single in _in_order(g, hero, ahead):
             errand = ERRANDS.get(type(single))
