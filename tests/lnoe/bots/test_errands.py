@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble import games
 from shamble.bots import bot
-from shamble.kernel.game import Decision, Option
+from shamble.kernel.game import Option
 from shamble.lnoe.bots import hero_moves
 from shamble.lnoe.bots.cards import needed_elsewhere
 from shamble.lnoe.bots.mission import mission
@@ -120,7 +120,8 @@ def test_somebody_who_is_no_hero_and_may_move_gets_away_from_the_zombies() -> No
     for zombie in g.zombies:
         g.put(zombie, near)
     steps: list[Option] = [("step", to) for to in (near, *others)]
-    asked = Decision(0, "move-hero", [("stop",), *steps], actor=samantha, facts=(1,))
+    g.ask(0, "move-hero", [("stop",), *steps], samantha, (1,))
+    asked = g.decision
     taken = asked.options[hero_moves.move(g, asked, None)]
     away = g.board.distance[near]
     assert away[taken[1] if taken[0] == "step" else at] == max(away[to] for to in (at, near, *others))
