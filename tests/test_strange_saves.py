@@ -14,8 +14,10 @@ from typer.testing import CliRunner
 
 from shamble import games
 from shamble.cli import build
+from shamble.engine import Engine
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import seal
+from shamble.server.start import begun
 from tests.conftest import nightly
 
 STRANGE = (None, -1, 0, 1, 99, 10**30, 1.5, "", "x", "<b>", [], {}, [[]], True, "z1", [1, 2], {"a": 1})
@@ -117,6 +119,44 @@ def test_the_bot_protocol_and_the_terminal_refuse_a_sealed_impossibility_with_a_
     file.write_text(json.dumps({**save, "seal": seal(save)}))
     with pytest.raises(BadSave):
         games.take_in(json.loads(file.read_text()))
+    result = CliRunner().invoke(build("play"), ["play", "--load", str(file)])
+    assert result.exit_code == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_what_cannot_be_told_in_words_is_refused_at_every_entrance(tmp_path: Path) -> None:
+    save = moving()
+    for field, value in (("kind", "z1"), ("options", ["horde-zombie", *save["decision"]["options"][1:]])):
+        refused_everywhere({**save, "decision": {**save["decision"], field: value}}, tmp_path)
+
+
+def test_a_number_that_no_language_can_say_is_refused_at_every_entrance(tmp_path: Path) -> None:
+    dice, game = random.Random(1), games.kit(games.usual()).new({}, 1)
+    while game.decision is not None:
+        game.choose(dice.randrange(len(game.decision.options)))
+    save = json.loads(game.save())
+    refused_everywhere({**save, "state": {**save["state"], "sun": 10**30}}, tmp_path)
+
+
+def moving() -> dict[str, Any]:
+    """A game in which a Hero is about to take a step."""
+    dice, game = random.Random(2), games.kit(games.usual()).new({}, 2)
+    while game.decision.kind != "move-hero":
+        game.choose(dice.randrange(len(game.decision.options)))
+    save: dict[str, Any] = json.loads(game.save())
+    return save
+
+
+def refused_everywhere(save: dict[str, Any], folder: Path) -> None:
+    """Table, protocol and terminal say one sentence about this save, sealed anew."""
+    bare = {key: value for key, value in save.items() if key != "seal"}
+    sealed = {**bare, "seal": seal(bare)}
+    with pytest.raises(BadSave):
+        begun(games.usual(), {"save": sealed}, 1)
+    answer = Engine().answer(json.dumps({"cmd": "load", "save": sealed}).encode())
+    assert answer["error"]["code"] == BadSave.code
+    file = folder / "save.json"
+    file.write_text(json.dumps(sealed))
     result = CliRunner().invoke(build("play"), ["play", "--load", str(file)])
     assert result.exit_code == 2
     assert len(result.stderr.strip().splitlines()) == 1

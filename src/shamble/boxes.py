@@ -83,7 +83,10 @@ def boxes(
         for row in rows:
             held = [say(lang, f"boxes-{what}", count=count) for what, count in row["contents"].items() if count]
             instead = [say(lang, "boxes-in-place-of", box=box) for box in row.get("replaces", ())]
-            table.add_row(row["id"], row["name"], ", ".join(held), ", ".join([*row["needs"], *instead]))
+            one_of = row.get("needs_one", [])[:1]
+            for other in row.get("needs_one", [])[1:]:
+                one_of = [say(lang, "boxes-either", one=one_of[0], other=other)]
+            table.add_row(row["id"], row["name"], ", ".join(held), ", ".join([*row["needs"], *one_of, *instead]))
         console.print(table)
     for name in games.names():
         for problem in games.kit(name).box_problems():

@@ -71,8 +71,24 @@ def kit_of(game: Game) -> Kit:
 
 
 def take_in(save: Any) -> Any:
-    """The game of a save that anybody may have written; raises BadSave where it cannot be played on."""
-    return _of_save(save).take_in(msgspec.json.encode(save))
+    """The game of a save that anybody may have written; raises BadSave where it cannot be played on or shown."""
+    game = _of_save(save).take_in(msgspec.json.encode(save))
+    try:
+        _look_at(game)
+    except Exception as error:
+        raise BadSave(f"The save of {game.NAME} cannot be shown: what it describes never happens ({error}).") from error
+    return game
+
+
+def _look_at(game: Game) -> None:
+    """See it as everybody would, and read what is asked or how it ended."""
+    kit = kit_of(game)
+    for seat in range(-1, len(game.seats)):
+        kit.view(game, seat)
+    if game.result is None:
+        kit.decision(game)
+    else:
+        kit.ending(game, "en")
 
 
 def load(save: Any) -> Any:

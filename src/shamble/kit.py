@@ -84,7 +84,8 @@ class Kit:
         raise NotImplementedError
 
     def boxes(self, language: str = "en") -> list[dict[str, Any]]:
-        """What the game can be played with: `id`, `name`, `contents` (counts by sort), `needs` (ids)."""
+        """What the game can be played with: `id`, `name`, `contents` (counts by sort), `needs` (ids), and perhaps
+        `needs_one` (any of them will do)."""
         return []
 
     def box_rules(self) -> dict[str, tuple[str, ...]]:

@@ -159,6 +159,7 @@ def boxes(language: str = "en") -> list[dict[str, Any]]:
             "name": say(language, f"box-{box.id}"),
             "year": box.row.year,
             "needs": box.row.needs,
+            "needs_one": box.row.needs_one,
             "replaces": box.row.replaces,
             "outside": box.outside,
             "contents": _contents([BOXES[part] for part in parts_of((box.id,))]),

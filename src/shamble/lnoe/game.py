@@ -11,7 +11,7 @@ from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.campaign import campaign_team, checked_campaign
-from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content
+from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content, parts_of
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.rules.new_hero import person
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
@@ -181,6 +181,9 @@ def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
     if scenario:
         row, box = SCENARIOS[scenario].row, SCENARIOS[scenario].box
         wanted += [*BOXES[box].row.needs, *row.needs, *row.beside, box]
+        one_of = BOXES[box].row.needs_one
+        if one_of and not set(one_of).intersection(parts_of(wanted)):
+            wanted.append(one_of[0])
     return checked_boxes(without_replaced(list(dict.fromkeys(wanted))), ())
 
 

@@ -25,6 +25,8 @@ class BoxRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     year: int = 0
     needs: list[str] = []
     """Boxes that must be in play with it."""
+    needs_one: list[str] = []
+    """Boxes of which at least one must be in play with it; the first, where nobody chooses."""
     replaces: list[str] = []
     """Boxes whose contents lie in it again: it stands for them and is never in play beside them."""
     modules: list[str] = []

@@ -193,7 +193,8 @@ def _read(box: Box) -> None:
         texts.add_folder(_words_of(box))
     except (OSError, ValueError) as error:
         raise BadBox(f"{_name(box.folder)}/texts: {error}.") from error
-    for verb, others in (("needs", box.row.needs), ("replaces", box.row.replaces)):
+    needed = [*box.row.needs, *box.row.needs_one]
+    for verb, others in (("needs", needed), ("replaces", box.row.replaces)):
         for other in others:
             if other not in BOXES:
                 raise BadBox(f"{_name(box.folder)}/box.toml: it {verb} the box {other!r}, which is not there.")
@@ -458,6 +459,9 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
         for needed in BOXES[name].row.needs:
             if needed not in parts:
                 raise BadConfig(f"The box {name} needs {needed} in play as well.")
+        one_of = BOXES[name].row.needs_one
+        if one_of and not set(one_of).intersection(parts):
+            raise BadConfig(f"The box {name} needs {' or '.join(one_of)} in play as well.")
         for other in BOXES[name].row.replaces:
             if other in names:
                 raise BadConfig(f"The box {name} takes the place of {other}: only one of them is in play.")

@@ -40,7 +40,7 @@ def begun(game: str, config: dict[str, Any], seed: Any) -> Any:
         if not config.keys().isdisjoint(("save", "situation")):
             _look_at(first)
         return first
-    except (TypeError, ValueError, LookupError, AttributeError, RecursionError) as error:
+    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError) as error:
         raise Refused("bad-settings") from error
 
 

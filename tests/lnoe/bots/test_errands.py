@@ -9,6 +9,7 @@ from shamble.lnoe.bots import hero_moves
 from shamble.lnoe.bots.cards import needed_elsewhere
 from shamble.lnoe.bots.mission import mission
 from shamble.lnoe.rules.spawn import openings
+from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 
 
@@ -125,3 +126,42 @@ def test_somebody_who_is_no_hero_and_may_move_gets_away_from_the_zombies() -> No
     taken = asked.options[hero_moves.move(g, asked, None)]
     away = g.board.distance[near]
     assert away[taken[1] if taken[0] == "step" else at] == max(away[to] for to in (at, near, *others))
+
+
+# -- several things at one place ---------------------------------------------------------------------------
+
+FIELD = {"center": "airfield", "outer": ["church", "farm", "hospital", "school"]}
+
+
+def at_the_airfield(items: list[str]) -> Lnoe:
+    """One has the flight plans, another these items, the third can fly; all are far from the plane."""
+    return from_situation(
+        {
+            "scenario": "escape-in-the-plane",
+            "board": FIELD,
+            "boxes": ["base", "blood-in-the-forest"],
+            "profile": "original-advanced",
+            "notes": {"flight-plans": 3},
+            "heroes": {
+                "becky": {"space": "0,0", "tokens": {"flight-plans": 1}},
+                "billy": {"space": "0,1", "items": items},
+                "sally": {"space": "11,11", "tokens": {"pilot": 1}},
+            },
+        },
+        1,
+    )
+
+
+def test_who_can_fly_comes_near_once_the_fuel_is_found_and_searches_for_it_before() -> None:
+    for items, near in (["gasoline"], True), (["crowbar"], False):
+        g = at_the_airfield(items)
+        plane = (g.board.center[0],)
+        assert (mission(g, g.heroes[2]).targets == plane) == near
+        assert mission(g, g.heroes[2]).search > 0
+
+
+def test_who_has_the_plans_brings_them_when_the_fuel_is_found_and_is_in_no_hurry_before() -> None:
+    with_fuel, without = at_the_airfield(["gasoline"]), at_the_airfield(["crowbar"])
+    assert mission(with_fuel, with_fuel.heroes[0]).stand > 0
+    assert mission(without, without.heroes[0]).stand == 0
+    assert mission(without, without.heroes[0]).pull < mission(with_fuel, with_fuel.heroes[0]).pull

@@ -195,6 +195,23 @@ def can_throw(g: Lnoe, hero: int) -> bool:
     return any(row.to_hit_heroes and g.has_item(hero, row.needs) for row in rows)
 
 
+def with_the_rest(g: Lnoe, hero: int) -> list[int]:
+    """The Heroes with an explosive for who has what lights one, and the other way round; who has both is none."""
+    lit, thrown = lights(g, hero), needs_lighting(g, hero)
+    if lit == thrown:
+        return []
+    return [other for other in g.heroes if lights(g, other) != lit and needs_lighting(g, other) != thrown]
+
+
+def needs_lighting(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero has an explosive that has to be lit."""
+    return any(g.content.kinds[copy].row.needs for copy in g.items[hero])
+
+
+def lights(g: Lnoe, hero: int) -> bool:
+    return any("fire" in g.content.kinds[copy].keywords for copy in g.items[hero])
+
+
 def arming(g: Lnoe, weapons: float) -> float:
     """What a search for weapons is worth to a Hero with so many."""
     return weights(g)["search-unarmed" if weapons < 1 else "search-one-weapon" if weapons < 2 else "search-armed"]
@@ -245,7 +262,9 @@ def _keep(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Who has what it takes goes to the nearest place that nobody nearer goes to."""
+    """Who has what it takes goes to the nearest place that nobody nearer goes to; armed where the Zombies wait, because
+    it is the place that the Heroes must come to in the end.
+    """
     assert isinstance(goal, SpendTurn)
     if goal.spending:
         return _use_up(g, hero, goal)
@@ -260,10 +279,37 @@ def _spend_turn(g: Lnoe, hero: int, goal: Goal) -> Mission:
     for one in sorted(able, key=lambda c: min(walk[g.space_of[c]][place] for place in places)):
         place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
         if one == hero:
-            return work_at(g, (place,), goal.discarding)
+            found = _work_at(g, (place,), goal.discarding)
+            return _armed_first(g, hero, found) if _meeting_there(g, goal) else found
         if place in free:
             free.remove(place)
     return _search_for(g, goal.discarding, 0.7)
+
+
+def leaves_it_to_others(g: Lnoe, hero: int, goal: SpendTurn) -> bool:
+    """Whether all that some work takes has been found, and somebody else has it."""
+    return bool(goal.discarding) and not missing_cards(g, goal) and hero not in carriers(g, goal.discarding)
+
+
+def stand_by(g: Lnoe, hero: int, meet: Meeting) -> Mission:
+    """While others get everything ready: those who will be wanted come near, the rest keep the Zombies busy."""
+    w, places = weights(g), meet.where(g)
+    wanted = [one for one in walkers(g) if not meet.among or is_one(g, one, meet.among)]
+    pull = STAND_BY if hero in closest(g, wanted, places, meet.count) else 0.2
+    search = max(0.5 * w["search-cards"], arming(g, armed(g, hero)))
+    return Mission("meet", places, pull=pull * w["pull-gather"], search=search)
+
+
+def keep_it_safe(g: Lnoe, goal: Deliver) -> Mission:
+    """What one carries is of no use in its place before the rest is found: search for that, not too far away."""
+    w = weights(g)
+    found = Mission("find-cards", goal.where(g), pull=KEPT * w["pull-gather"], search=w["search-cards"])
+    found.needs_cards = True
+    return found
+
+
+STAND_BY, KEPT = 0.5, 0.2
+"""What a step towards a place is worth to who will be wanted there, and to who carries something for later."""
 
 
 def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -278,7 +324,7 @@ def _plant(g: Lnoe, hero: int, goal: Goal) -> Mission:
         place = min(free or places, key=lambda p: walk[g.space_of[one]][p] + g.zombies_at[p])
         near = tuple(p for p in free if board[p] == board[place])
         if one == hero:
-            return work_at(g, near or (place,), goal.discarding)
+            return _work_at(g, near or (place,), goal.discarding)
         free = [p for p in free if p not in near]
     return _search_for(g, goal.discarding, 0.7)
 
@@ -289,9 +335,9 @@ def _use_up(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
     if (hero, goal.spending) in g.tokens:
         return Mission("survive", search=1.0) if carried(g, hero, goal.holding) else _search_for(g, goal.holding)
     if dropped and hero in closest(g, walkers(g), dropped, 1):
-        return work_at(g, dropped, "")
+        return _work_at(g, dropped, "")
     if carried(g, hero, goal.holding) and places:
-        return work_at(g, places, goal.holding)
+        return _work_at(g, places, goal.holding)
     return _search_for(g, goal.holding)
 
 
@@ -304,9 +350,9 @@ def _repair(g: Lnoe, hero: int, goal: SpendTurn) -> Mission:
         return found if found.targets else _gather_events(g, places)
     at_hand = bool(set(lying) & set(places)) or any(g.space_of[one] in places for one in bearers)
     if not at_hand and not bearers and hero in closest(g, walkers(g), lying, 1):
-        return _by_all_means(work_at(g, lying, ""))
+        return _by_all_means(_work_at(g, lying, ""))
     if hero in _crew(g, goal, bearers):
-        return _by_all_means(work_at(g, places, ""))
+        return _by_all_means(_work_at(g, places, ""))
     return _gather_events(g, places)
 
 
@@ -320,8 +366,13 @@ def _crew(g: Lnoe, goal: SpendTurn, bearers: list[int]) -> list[int]:
     if paid < left and g.sun > PIECEMEAL:
         return []
     others = [one for one in walkers(g) if one not in bearers]
-    meeting = [one.count for one in scenario_of(g).singles("heroes") if isinstance(one, Gather) and one.at == goal.at]
+    meeting = _meeting_there(g, goal)
     return (bearers + closest(g, others, places, len(others)))[: max(1, paid, *(meeting if paid == left else ()))]
+
+
+def _meeting_there(g: Lnoe, goal: SpendTurn) -> list[int]:
+    """How many Heroes must meet where some work is done; none if that is not where they win."""
+    return [one.count for one in scenario_of(g).singles("heroes") if isinstance(one, Gather) and one.at == goal.at]
 
 
 PIECEMEAL = 5
@@ -349,7 +400,7 @@ def _cover(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if not places:
         return _search_for(g, goal.using)
     if hero in carriers(g, goal.using):
-        return work_at(g, places, goal.using)
+        return _work_at(g, places, goal.using)
     return _under_counters(g, hero, goal.using)
 
 
@@ -363,7 +414,7 @@ def _under_counters(g: Lnoe, hero: int, cards: str) -> Mission:
     return found
 
 
-def work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
+def _work_at(g: Lnoe, places: tuple[int, ...], cards: str) -> Mission:
     """Get there and stay, to give up the next turn for it."""
     hurry = urgency(g)
     found = Mission("bring" if cards else "go", places, pull=weights(g)["pull-place"] * hurry, cards=cards)
@@ -381,7 +432,7 @@ def prepare_and_meet(g: Lnoe, hero: int, spend: SpendTurn, meet: Meeting) -> Mis
         if hero in holders or hero in closest(g, others, places, meet.count):
             return _meet(g, hero, places, holders, meet.count)
     if hero in bringers and not prepared:
-        return work_at(g, spend.where(g), spend.discarding)
+        return _work_at(g, spend.where(g), spend.discarding)
     if hero in holders and bringers:
         return Mission("meet", places, pull=0.25 * w["pull-gather"], search=0.5 * w["search-cards"])
     if holders and (bringers or prepared):
@@ -431,7 +482,7 @@ def _go(g: Lnoe, hero: int, goal: Goal) -> Mission:
     needed = goal.count if isinstance(goal, Escape) else 2
     if isinstance(goal, Hold | Clear) and hero not in closest(g, walkers(g), places, needed):
         return Mission("survive", search=3.0)
-    found = work_at(g, places, "")
+    found = _work_at(g, places, "")
     found.hunts = isinstance(goal, Clear)
     return found
 
@@ -445,9 +496,11 @@ def _escort(g: Lnoe, kind: str, places: tuple[int, ...]) -> Mission:
 def _break(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Who can shoot or throw does so from out of harm's way; the others arm, and late in the night go and strike it."""
     shoots = bool(usable_guns(g, hero)) or can_throw(g, hero)
+    if not shoots and (others := with_the_rest(g, hero)):
+        return _by_all_means(_work_at(g, tuple(g.space_of[other] for other in others), ""))
     if g.sun > LAST_CHANCE and not shoots:
         return Mission("arm", search=weights(g)["search-cards"])
-    found = work_at(g, goal.where(g), "")
+    found = _work_at(g, goal.where(g), "")
     if shoots:
         found.away, found.search = OUT_OF_HARM, weights(g)["search-armed"]
     return found
@@ -488,7 +541,7 @@ def _deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     looks = _still_hidden(g, goal) and (not carries or _looks_on(g, hero, goal))
     if looks and not (lying and hero in closest(g, walkers(g), lying, 1)):
         return _look_under(g, hero, goal.hidden_in)
-    return _armed_first(g, hero, work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
+    return _armed_first(g, hero, _work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
 
 
 def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -502,20 +555,13 @@ def _store(g: Lnoe, hero: int, goal: Goal) -> Mission:
     home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
     source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
     if have and (not source or g.sun <= 1 + home / 3):
-        found = work_at(g, place, "")
-        found.stand *= have * STORED
-        found.pull *= STORED
-        return found
+        return _work_at(g, place, "")
     if not source:
         pull = 0.5 * weights(g)["pull-place"] if MARKER[kind].most else 0.2 * weights(g)["pull-gather"]
         return Mission("defend", place, pull=pull, search=3.0)
-    found = work_at(g, source, "")
+    found = _work_at(g, source, "")
     found.search = 1.0 if MARKER[kind].most else 0.0
     return found
-
-
-STORED = 3.0
-"""How much more it is worth to bring a thing that stays where it was brought: nobody has to live there with it."""
 
 
 def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
@@ -536,11 +582,11 @@ def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
     if side_of(goal.of) == "heroes":
         return _go(g, hero, goal)
     if hero in g.led:
-        return work_at(g, place, "")
+        return _work_at(g, place, "")
     lone = [ally for ally in models(g, goal.of) if ally not in g.led.values()]
     left = [(g.space_of[ally],) for ally in lone if g.space_of[ally] not in place]
     own = _own_share(g, hero, [other for other in g.heroes if other not in g.led], left) if place else ()
-    return work_at(g, own, "") if own else defend(g, hero)
+    return _work_at(g, own, "") if own else defend(g, hero)
 
 
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -580,7 +626,7 @@ def _look_under(g: Lnoe, hero: int, kind: str) -> Mission:
     places = _own_marker(g, hero, kind)
     each = -(-sum(one.kind == kind for one in g.markers) // max(1, len(walkers(g))))
     needed = ROUNDS_EACH * each + ROUNDS_BACK
-    found = _armed_first(g, hero, work_at(g, places, "") if places else Mission("survive"), needed)
+    found = _armed_first(g, hero, _work_at(g, places, "") if places else Mission("survive"), needed)
     found.looks = True
     return found
 
@@ -610,7 +656,7 @@ def _own_share(g: Lnoe, hero: int, heroes: list[int], places: Sequence[Sequence[
     return ()
 
 
-ROUNDS_EACH, ROUNDS_BACK = 3, 6
+ROUNDS_EACH, ROUNDS_BACK = 3, 3
 """Rounds that it takes about to get to a marker and look there, and to bring back what was found."""
 
 

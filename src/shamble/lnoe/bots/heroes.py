@@ -10,8 +10,10 @@ from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survi
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.doors import choose_door
+from shamble.lnoe.bots.errands import with_the_rest
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
+from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.goal_words import carried, fits
 from shamble.lnoe.rules.carried import FETCHING, wanted_here
@@ -114,6 +116,8 @@ def _for_the_bearer(g: Lnoe, giver: int, taker: int, kind: str) -> float:
                 return 100.0
             if (giver, goal.spending) in g.tokens:
                 return -100.0
+    if (KIND[kind].row.needs or "fire" in KIND[kind].keywords) and giver in with_the_rest(g, taker):
+        return weights(g)["bomb"]
     return 0.0
 
 

@@ -13,13 +13,15 @@ from shamble.lnoe.bots.errands import (
     closest,
     defend,
     has_to_deliver,
+    keep_it_safe,
     keepers_of,
+    leaves_it_to_others,
     missing_cards,
     prepare_and_meet,
+    stand_by,
     walkers,
 )
 from shamble.lnoe.bots.look import siege
-from shamble.lnoe.bots.together import bring_together, gathering
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.goal_markers import Deliver, Destroy
 from shamble.lnoe.goal_words import (
@@ -28,7 +30,7 @@ from shamble.lnoe.goal_words import (
     SpendTurn,
     carried,
 )
-from shamble.lnoe.goals import All, Goal, Then, spaces_of
+from shamble.lnoe.goals import All, Goal, Then
 from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -83,16 +85,17 @@ def _mission(g: Lnoe, hero: int) -> Mission:
         meet = next((one for one in singles if isinstance(one, Meeting)), None)
         if spend is not None and meet is not None and spend.discarding and meet.holding:
             return prepare_and_meet(g, hero, spend, meet)
+        ahead = goal.ahead(g)
         own = _own_part(g, hero, goal)
         if own is not None:
+            if any(missing_cards(g, one) for one in ahead if isinstance(one, SpendTurn)):
+                return keep_it_safe(g, own)
             return ERRANDS[Deliver](g, hero, own)
-        place = gathering(goal)
-        if place and not missing_cards(g, goal) and spaces_of(g, place):
-            return bring_together(g, hero, goal, spaces_of(g, place))
-        ahead = goal.ahead(g)
         cards_too = any(isinstance(one, SpendTurn) and missing_cards(g, one) for one in ahead)
         for single in _in_order(g, hero, ahead):
             errand = ERRANDS.get(type(single))
+            if isinstance(single, SpendTurn) and leaves_it_to_others(g, hero, single) and meet in ahead:
+                return stand_by(g, hero, meet)
             if isinstance(single, Deliver) and not has_to_deliver(g, hero, single, cards_too):
                 continue
             if errand is not None:

@@ -65,7 +65,8 @@ class LnoeLaboratory(Laboratory):
         rules; and everything that is installed.
         """
         known = of_the_package()
-        large = {box: [*BOXES[box].row.needs, box] for box in known if BOXES[box].modules and BOXES[box].scenarios[1:]}
+        rows = {box: BOXES[box].row for box in known if BOXES[box].modules and BOXES[box].scenarios[1:]}
+        large = {box: [*row.needs, *row.needs_one[:1], box] for box, row in rows.items()}
         return {
             name: self._in_towns(
                 [

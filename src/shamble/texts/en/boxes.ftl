@@ -5,6 +5,7 @@ boxes-name = name
 boxes-contents = in it
 boxes-needs = needs
 boxes-in-place-of = in place of { $box }
+boxes-either = { $one } or { $other }
 boxes-heroes = 
     { $count ->
         [one] 1 Hero

@@ -5,6 +5,7 @@ boxes-name = nome
 boxes-contents = contenuto
 boxes-needs = richiede
 boxes-in-place-of = al posto di { $box }
+boxes-either = { $one } o { $other }
 boxes-heroes = 
     { $count ->
         [one] 1 Eroe

@@ -19,7 +19,7 @@ def beside(box: str) -> list[str]:
     return without_replaced(list(dict.fromkeys(["base", *BOXES[box].row.needs, box, BOX])))
 
 
-WITH = [["base", BOX], EVERYTHING, *(beside(box) for box in EVERYTHING if box != BOX)]
+WITH = [["base", BOX], ["timber-peak", BOX], EVERYTHING, *(beside(box) for box in EVERYTHING if box != BOX)]
 ROUND = len(WITH) * len(OWN) * len(PROFILES) * 5
 """Tables until every scenario was played by every number of players in all company under both profiles."""
 

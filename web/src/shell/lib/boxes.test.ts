@@ -23,6 +23,14 @@ describe("boxes", () => {
     expect(withNeeds(["hunger"], BOXES)).toEqual(["base", "hunger"]);
     expect(without(["base", "hunger"], "base", BOXES)).toEqual([]);
   });
+  it("that need any of several come with the first, and go with the last of them", () => {
+    const boxes = [...BOXES, { id: "peak", name: "Peak", needs: [] }, { id: "forest", name: "Forest", needs: [], needs_one: ["base", "peak"] }];
+    expect(withNeeds(["forest"], boxes)).toEqual(["base", "forest"]);
+    expect(withNeeds(["peak", "forest"], boxes)).toEqual(["peak", "forest"]);
+    expect(withNeeds(["again", "forest"], boxes)).toEqual(["again", "forest"]);
+    expect(without(["base", "peak", "forest"], "base", boxes)).toEqual(["peak", "forest"]);
+    expect(without(["peak", "forest"], "peak", boxes)).toEqual([]);
+  });
   it("that hold another once more stand for it and take its place at the table", () => {
     expect(withNeeds(["hunger", "again"], BOXES)).toEqual(["hunger", "again"]);
     expect(without(["base", "hunger", "again"], "base", BOXES)).toEqual(["hunger", "again"]);

@@ -220,6 +220,7 @@ export interface Box {
   id: string;
   name: string;
   needs: string[];
+  needs_one?: string[];
   replaces?: string[];
 }
 

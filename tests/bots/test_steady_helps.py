@@ -1,4 +1,4 @@
-"""What steady Heroes do together: lift what keeps them from searching, keep what wins, wait for each other, learn."""
+"""What steady Heroes do for each other: lift what forbids searching, hold what wins, put halves together, learn."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from tests.bots.test_steady import advice
 from tests.bots.test_steady_finds import INSIDE, TRUCK, walk
 from tests.lnoe.boxes.base.scenes import hero_turn
 from tests.lnoe.boxes.survival_of_the_fittest.test_search_for_the_truth import FINAL, night, read
-from tests.lnoe.boxes.survival_of_the_fittest.test_supply_run import HOUSE
-from tests.lnoe.boxes.survival_of_the_fittest.test_supply_run import night as supply_run
-from tests.table import Table, table
+from tests.table import table
 
 STOCK_UP: dict[str, Any] = {
     "scenario": "stock-up",
     "boxes": ["base", "stock-up"],
     "markers": [{"kind": "stockpile", "building": "gym"}],
+}
+METEORITE: dict[str, Any] = {
+    "scenario": "it-fell-from-the-sky",
+    "boxes": ["base", "growing-hunger", "radioactive-grave-dead"],
+    "markers": [{"kind": "meteorite", "space": "3,0"}],
 }
 
 # -- cards that forbid searching ---------------------------------------------------------------------------
@@ -63,42 +66,28 @@ def test_an_event_is_not_played_that_has_to_be_held(first: str, others: list[str
     assert (advice(t).get("card") == DOCTOR) is plays
 
 
-# -- bringing things together ------------------------------------------------------------------------------
+# -- what two Heroes have between them ---------------------------------------------------------------------
 
 
-def all_is_found(becky: str, **more: Any) -> Table:
-    """Billy stands before the gym, where all that the two of them have is to be; a Zombie is in there."""
-    team = {
-        "billy": {"space": "5,3", "items": ["revolver", "crowbar"]},
-        "becky": {"space": becky, "items": ["pitchfork", "fire-axe", "first-aid-kit"]},
-    }
-    t = table(heroes=team, zombies={"z1": "6,0"}, dice=[2], **STOCK_UP, **more)
-    t.choose("activate", hero="billy")
-    return t
-
-
-@pytest.mark.parametrize(("becky", "enters"), [("4,3", True), ("0,0", False)])
-def test_nobody_goes_in_before_the_others_are_near(becky: str, enters: bool) -> None:
-    t = all_is_found(becky)
-    walk(t)
-    assert (t.heroes["billy"]["space"] in INSIDE["gym"]) is enters
-
-
-def test_late_at_night_nobody_waits() -> None:
-    t = all_is_found("0,0", sun=2)
-    walk(t)
-    assert t.heroes["billy"]["space"] in INSIDE["gym"]
-
-
-@pytest.mark.parametrize(("supplies", "enters"), [(3, True), (0, False)])
-def test_supplies_are_brought_home_past_zombies(supplies: int, enters: bool) -> None:
-    """They stay where they are brought; who has none keeps away from the dead."""
-    tokens = {"tokens": {"supply": supplies}} if supplies else {}
-    heroes = {"billy": {"space": "2,1", "wounds": 1, **tokens}, "becky": "7,5"}
-    t = supply_run(heroes, zombies={"z1": "0,1", "z2": "1,0", "z3": "2,2"}, dice=[3])
+@pytest.mark.parametrize(("becky", "meets"), [("lighter", True), ("crowbar", False)])
+def test_who_has_dynamite_goes_to_who_can_light_it(becky: str, meets: bool) -> None:
+    """Where a rock is to be blown up; both are outside, and the church could be searched."""
+    team = {"billy": {"space": "3,3", "items": ["dynamite"]}, "becky": {"space": "6,5", "items": [becky]}}
+    t = table(heroes=team, dice=[3], **METEORITE)
     t.choose("activate", hero="billy")
     walk(t)
-    assert (t.heroes["billy"]["space"] in HOUSE) is enters
+    assert (t.heroes["billy"]["space"] == "6,5") is meets
+
+
+@pytest.mark.parametrize(("items", "becky", "gives"), [((), ["lighter"], True), (("lighter",), ["crowbar"], False)])
+def test_the_two_are_put_into_one_hand(items: tuple[str, ...], becky: list[str], gives: bool) -> None:
+    """And who has both keeps both."""
+    team = {"billy": {"space": "3,3", "items": ["dynamite", *items]}, "becky": {"space": "3,3", "items": becky}}
+    t = table(heroes=team, **METEORITE)
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    assert t.kind == "exchange"
+    assert (advice(t)["type"] in ("give", "take")) is gives
 
 
 # -- learning ----------------------------------------------------------------------------------------------
