@@ -23,9 +23,9 @@ from shamble import games
 from shamble.kernel import chance
 from shamble.kernel.game import Decision
 from shamble.lnoe.bots import plans
-from shamble.lnoe.bots.errands import armed
 from shamble.lnoe.bots.look import threats
 from shamble.lnoe.bots.mission import mission
+from shamble.lnoe.bots.purpose import armed
 from shamble.lnoe.bots.steady import answer
 from shamble.lnoe.labels import label
 from shamble.lnoe.scenario import scenario_of

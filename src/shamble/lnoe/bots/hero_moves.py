@@ -10,7 +10,6 @@ from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import whole_walls
 from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value, is_asked_for
-from shamble.lnoe.bots.errands import Mission
 from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
 from shamble.lnoe.bots.fire import harm as fire_harm
 from shamble.lnoe.bots.look import (
@@ -39,6 +38,7 @@ from shamble.lnoe.bots.look import (
     wound_costs,
 )
 from shamble.lnoe.bots.mission import mission
+from shamble.lnoe.bots.purpose import Mission
 from shamble.lnoe.bots.searching import best_search, finds, shelves
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND

@@ -10,8 +10,8 @@ from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survi
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value
 from shamble.lnoe.bots.doors import choose_door
-from shamble.lnoe.bots.errands import with_the_rest
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
+from shamble.lnoe.bots.purpose import with_the_rest
 from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, SHEET

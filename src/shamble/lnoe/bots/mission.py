@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shamble.lnoe.bots.errands import (
-    ERRANDS,
-    Meeting,
+from shamble.lnoe.bots.carrying import has_to_deliver, keep_it_safe
+from shamble.lnoe.bots.errands import ERRANDS
+from shamble.lnoe.bots.look import siege
+from shamble.lnoe.bots.purpose import (
     Mission,
     armed,
     arming,
     closest,
     defend,
-    has_to_deliver,
-    keep_it_safe,
     keepers_of,
-    leaves_it_to_others,
     missing_cards,
-    prepare_and_meet,
-    stand_by,
     walkers,
 )
-from shamble.lnoe.bots.look import siege
+from shamble.lnoe.bots.turns_given import Meeting, leaves_it_to_others, prepare_and_meet, stand_by
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.goal_markers import Deliver, Destroy
 from shamble.lnoe.goal_words import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from shamble.kernel.game import Option
 from shamble.lnoe.bots.cards import hero_card_value, purposes, pursued
-from shamble.lnoe.bots.errands import missing_cards
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
+from shamble.lnoe.bots.purpose import missing_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import fits

@@ -12,9 +12,9 @@ from functools import lru_cache, partial
 from math import exp
 
 from shamble.lnoe.bots.cards import SAVING_TAGS, hero_card_value, is_melee
-from shamble.lnoe.bots.errands import Meeting
 from shamble.lnoe.bots.look import besieged, deaths_left, ground_of, health_left, siege, steps_to
 from shamble.lnoe.bots.overrides.coefficients import COEFFICIENTS
+from shamble.lnoe.bots.turns_given import Meeting
 from shamble.lnoe.goal_words import Kill, LayOut, SpendTurn, Sundown, carried, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.scenario import Scenario, scenario_of
