@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.board.whole_walls import whole_walls
 from shamble.lnoe.bots.cards import FIGHT_TAGS, hero_card_value, is_asked_for
 from shamble.lnoe.bots.fire import HURTS_ZOMBIE, into_fire
@@ -490,7 +490,7 @@ def progress(g: Lnoe, space: int) -> float:
     return progress_on(g.board, house)[space] if house else 1.0
 
 
-@lru_cache(maxsize=1024)
+@kept_with_board
 def progress_on(board: Board, house: tuple[int, ...]) -> tuple[float, ...]:
     """How far a Zombie in each space has got on its way to the besieged place."""
     return tuple(1.5 - 0.2 * steps for steps in steps_to(board, house))

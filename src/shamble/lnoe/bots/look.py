@@ -10,6 +10,7 @@ from functools import lru_cache
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.bots.cards import DICE_TAGS, NO_TAGS, is_melee, talents
 from shamble.lnoe.bots.weights import Weights, lost_at_sundown, weights
 from shamble.lnoe.content import KIND, MARKER, SIDES, Content
@@ -76,12 +77,12 @@ def _bits(mask: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=1024)
+@kept_with_board
 def ground_of(board: Board) -> Ground:
     return Ground(board)
 
 
-@lru_cache(maxsize=4096)
+@kept_with_board
 def walk_to_search(board: Board, closed: tuple[int, ...]) -> tuple[int, ...]:
     """For every space: the steps to the nearest building that may be searched, those Taken Over left out."""
     ground = ground_of(board)
@@ -91,14 +92,15 @@ def walk_to_search(board: Board, closed: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(min(steps) for steps in zip(*tables, strict=True))
 
 
-@lru_cache(maxsize=4096)
+@kept_with_board
 def open_houses(board: Board, closed: tuple[int, ...]) -> int:
     """The spaces of all buildings that may be searched, as bits, those Taken Over left out."""
     houses = (board.buildings[house] for house in ground_of(board).houses if house not in closed)
     return sum(1 << space for house in houses for space in house.spaces)
 
 
-@lru_cache(maxsize=1024)
+# What depends on a board and on much else is kept for a while only: each answer holds on to its board.
+@lru_cache(maxsize=512)
 def steps_to_zombies(board: Board, zombie_mask: int) -> tuple[int, ...]:
     """For every space: the steps to the nearest Zombie, 6 for farther than five."""
     steps = [6] * len(board.names)
@@ -175,7 +177,7 @@ def besieged(g: Lnoe) -> tuple[int, ...]:
     return goal.where(g) if goal is not None else ()
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def steps_to(board: Board, spaces: tuple[int, ...]) -> tuple[int, ...]:
     """For every space: the steps of a Zombie to the nearest of these."""
     return tuple(min(board.distance[at][space] for space in spaces) for at in range(len(board.names)))
@@ -438,7 +440,7 @@ def escapes(g: Lnoe, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ..
     return _escapes(g.board, zombie_mask, closed)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _escapes(board: Board, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ...]:
     """Zombies in the way stop a Hero, and nobody enters a building that is Taken Over."""
     ground = ground_of(board)

@@ -89,9 +89,9 @@ _MOST_PREY = 1024
 
 
 def _prey_key(g: Lnoe) -> tuple[object, ...]:
-    """All that the worth of prey depends on; where Zombies stand is no part of it."""
+    """All that the worth of prey depends on; where Zombies stand is no part of it. It holds on to no board."""
     return (
-        g.board,
+        g.board.key,
         g.content,
         g.scenario,
         g.profile.hero_fight_dice,
@@ -103,7 +103,7 @@ def _prey_key(g: Lnoe) -> tuple[object, ...]:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def field(board: Board, prey: Prey, posts: Prey) -> tuple[float, ...]:
     """What it is worth to a Zombie to stand in each space: near Heroes, and at posts the Heroes must come to."""
     worths = [0.0] * len(board.names)
