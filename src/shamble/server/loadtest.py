@@ -191,9 +191,8 @@ class Page:
     async def play(self) -> None:
         await asyncio.sleep(self._dice.random() * self._load.think)
         while time.monotonic() < self._until:
-            token = await asyncio.to_thread(_make, self._port, self._load.level, "")
             try:
-                await self._one_game(token)
+                await self._one_game(await asyncio.to_thread(_make, self._port, self._load.level, ""))
             except Exception as error:  # whatever it is, it is a finding
                 self._found.errors.append(repr(error)[:200])
                 return
