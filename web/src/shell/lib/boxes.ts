@@ -18,9 +18,10 @@ function held(ids: string[], boxes: Box[]): Set<string> {
   return new Set(boxes.flatMap((box) => (ids.includes(box.id) ? [box.id, ...(box.replaces ?? [])] : [])));
 }
 
-/** Whether none of the boxes is there of which it needs any. */
-function lacksOne(box: Box, there: Set<string>): boolean {
-  return !!box.needs_one?.length && !box.needs_one.some((one) => there.has(one));
+/** The boxes of which it needs any, where none of them is there. */
+function choiceOf(box: Box, there: Set<string>): string[] {
+  const any = box.needs_one ?? [];
+  return any.some((one) => there.has(one)) ? [] : any;
 }
 
 /** A box comes with the boxes that it cannot be played without. */
@@ -30,7 +31,7 @@ export function withNeeds(ids: string[], boxes: Box[]): string[] {
   for (const box of [...boxes].reverse()) {
     if (!asked.has(box.id)) continue;
     for (const needed of box.needs) if (!wanted.has(needed)) asked.add(needed);
-    if (lacksOne(box, new Set([...wanted, ...asked]))) asked.add(box.needs_one![0]);
+    for (const first of choiceOf(box, new Set([...wanted, ...asked])).slice(0, 1)) asked.add(first);
   }
   return boxes.map((box) => box.id).filter((id) => asked.has(id));
 }
@@ -39,7 +40,7 @@ export function withNeeds(ids: string[], boxes: Box[]): string[] {
 export function without(ids: string[], gone: string, boxes: Box[]): string[] {
   const left = ids.filter((id) => id !== gone);
   const there = held(left, boxes);
-  const lost = boxes.find((box) => left.includes(box.id) && (box.needs.some((needed) => !there.has(needed)) || lacksOne(box, there)));
+  const lost = boxes.find((box) => left.includes(box.id) && (box.needs.some((needed) => !there.has(needed)) || choiceOf(box, there).length > 0));
   return lost ? without(left, lost.id, boxes) : left;
 }
 
