@@ -39,7 +39,7 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
     **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
-    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally", "fled"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "guns"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space", "first", "toward"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
