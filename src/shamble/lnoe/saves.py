@@ -101,6 +101,7 @@ PLAIN_FACTS = frozenset(
             "zombie_sixes",
             "sure",
             "fixed",
+            "afterwards",
         ),
     )
 )

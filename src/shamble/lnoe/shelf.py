@@ -87,8 +87,14 @@ def open_package() -> None:
     for folder in files(PACKAGE).iterdir():
         if folder.is_dir() and folder.joinpath("box.toml").is_file():
             found.append((_box_row(folder), folder))
-    for row, folder in sorted(found, key=lambda entry: (entry[0].order, entry[0].id)):
-        _read(Box(row, folder, outside=False))
+    boxes = [
+        Box(row, folder, outside=False)
+        for row, folder in sorted(found, key=lambda entry: (entry[0].order, entry[0].id))
+    ]
+    # A box may need one that is younger: all stand there before the first is read.
+    BOXES.update((box.id, box) for box in boxes)
+    for box in boxes:
+        _read(box)
 
 
 def add_box(folder: str | Path) -> str:

@@ -250,6 +250,20 @@ def test_a_killed_bearer_drops_them() -> None:
     assert {"kind": "holy-cross", "space": "3,4"} in t.state["markers"]
 
 
+@pytest.mark.rule("3.15.4.1")
+def test_who_stands_where_one_lies_picks_it_up_as_well_as_who_comes_there() -> None:
+    lying = [{"kind": "holy-cross", "space": "3,4"}]
+    t = night(heroes={"billy": "3,4", "jenny": "3,5"}, markers=at_work(*lying))
+    t.choose("activate", hero="jenny")
+    t.choose("skip")
+    assert not t.offers("pick-up-marker"), "it lies next to her"
+    while not t.offers("skip"):
+        t.must(cmd="choose", option="0")
+    t.choose("skip")
+    t.choose("pick-up-marker", marker="holy-cross")
+    assert t.heroes["billy"]["tokens"] == {"holy-cross": 1}
+
+
 # -- how it ends -------------------------------------------------------------------------------------------
 
 
@@ -263,6 +277,17 @@ def ends_turn(joseph: dict[str, Any], billy: dict[str, Any], **more: Any) -> Tab
 
 
 TWO = {"tokens": {"holy-cross": 1, "holy-book": 1}}
+
+
+@pytest.mark.rule("2.2")
+def test_the_ritual_is_complete_as_soon_as_the_third_artifact_is_there() -> None:
+    t = night(joseph=TWO, heroes={"billy": {"space": "4,4", "tokens": {"holy-amulet": 1}}, "jenny": "7,0"})
+    t.choose("activate", hero="billy")
+    t.dice(2)
+    t.choose("roll-movement")
+    t.choose("step", to="4,3")
+    assert t.result is not None
+    assert (t.result["winner"], t.result["reason"]) == ("heroes", "ritual-completed")
 
 
 @pytest.mark.rule("2.2")
