@@ -454,6 +454,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Dice for the Zombies that the game begins with.  [5.8]"""
     scattered: bool = False
     """Whether those stand anywhere but on the centre board, one in a space; else they come out of the pits."""
+    no_fire: str = ""
+    """A place in which no fire starts, and into which none spreads."""
     no_free_search: list[str] = []
     """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False

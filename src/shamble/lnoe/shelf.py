@@ -338,7 +338,7 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     if row.layout not in ARRANGEMENTS:
         raise BadBox(f"{where}: there is no layout {row.layout!r}; there are {', '.join(ARRANGEMENTS)}.")
     sought = row.solo.toward if row.solo is not None and row.solo.toward != BUILDINGS else ""
-    for place in filter(None, (row.start, sought, *(placed.at for placed in row.markers))):
+    for place in filter(None, (row.start, row.no_fire, sought, *(placed.at for placed in row.markers))):
         if place != RANDOM_BUILDING and not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:
