@@ -290,7 +290,7 @@ def expire(g: Lnoe, *moments: str) -> None:
 
 play = Rule(
     "play"
-)  # facts: seat, option; then what, by, hero, zombie, space, building, target, card, cancelled, placed
+)  # facts: seat, option; then what, by, hero, zombie, space, building, target, card, cancelled, placed; afterwards
 
 
 @play.step
@@ -357,7 +357,12 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
 
 @play.step
 def put_away(g: Lnoe, f: Frame) -> None:
-    """An event is discarded unless its effect laid it somewhere; an item stays unless its effect discarded it."""
+    """An event is discarded unless its effect laid it somewhere; an item stays unless its effect discarded it.
+
+    An effect may have named a rule to which who used it comes when all of it is done (`afterwards`).
+    """
+    if "afterwards" in f.__dict__:
+        g.call(f.afterwards, hero=f.by)
     if f.type == "play-card" and g.content.kinds[f.card].deck == "hero":
         for hero in g.heroes:
             chance = hero_total(g, "draws-for-events-on", hero)
