@@ -280,6 +280,14 @@ def test_recently_dead_moves_a_die_and_one_more() -> None:
 
 
 @pytest.mark.rule("14.6.3.9")
+@pytest.mark.parametrize(("bats", "serves"), [(1, False), (2, True)])
+def test_the_second_of_two_equal_hand_weapons_still_serves_against_a_rusty_axe(bats: int, serves: bool) -> None:
+    t = fights("rusty-axe", [5, 6, 1, 2], ("baseball-bat",) * bats)
+    t.choose("choose", card="baseball-bat")
+    assert t.offers("use-item", card="baseball-bat") is serves
+
+
+@pytest.mark.rule("14.6.3.9")
 def test_rusty_axe_adds_a_die_and_keeps_a_hand_weapon_out_of_the_fight() -> None:
     t = fights("rusty-axe", [5, 6, 1, 2], ("baseball-bat", "keys"))
     assert (t.seat, t.values("choose", "card")) == ("zombies-1", ["baseball-bat"])
