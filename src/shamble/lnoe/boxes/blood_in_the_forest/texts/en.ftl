@@ -173,7 +173,7 @@ marker-supplies = Supplies
 
 kind-choose-champion = Something huge waits in the dark. Who comes?
 event-mission = The mission: { $mission }.
-event-roll-mission = { $who } rolls { $dice } for the mission.
+event-roll-mission = The die for the mission: { $dice }.
 event-salvaged-nothing = { $who } finds nothing.
 event-salvaged-supplies = { $who } finds supplies.
 event-salvaged-free-search = { $who } finds something that is worth a search.

@@ -173,7 +173,7 @@ marker-supplies = Provviste
 
 kind-choose-champion = Qualcosa di enorme aspetta nel buio. Chi arriva?
 event-mission = La missione: { $mission }.
-event-roll-mission = { $who } tira { $dice } per la missione.
+event-roll-mission = Il dado per la missione: { $dice }.
 event-salvaged-nothing = { $who } non trova niente.
 event-salvaged-supplies = { $who } trova provviste.
 event-salvaged-free-search = { $who } trova qualcosa che vale una ricerca.
