@@ -51,8 +51,16 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if type == "search" and "deck" in option:
         return say(language, "option-search-deck", deck=words["deck"])
     if option.get("exert"):
-        return say(language, f"option-{type}-exert", edge=words["edge"])
+        assert g.decision is not None
+        hero = g.decision.actor
+        key = f"option-{type}-exert{'-last' if _last_wound(g, hero) else ''}"
+        return say(language, key, edge=words["edge"], actor=model_name(g, language, hero))
     return say(language, f"option-{type}", **words)
+
+
+def _last_wound(g: Lnoe, hero: int) -> bool:
+    """Whether one more would kill."""
+    return g.health(hero) - g.wounds[hero] <= 1
 
 
 TOWNSFOLK = "townsfolk-"
@@ -100,7 +108,9 @@ def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str
     if "of" in option:
         return say(language, f"option-choose-die-of-{option['of']}", dice=words["dice"])
     if len(option) > 2:
-        return ", ".join(words.values())
+        # A place has its article, and a button begins with a capital letter.
+        told = ", ".join(words.values())
+        return told[:1].upper() + told[1:]
     # A building or a board may be called like a word of the game, such as the plant.
     plain = [] if field in ("building", "section") else [f"option-{option[field]}"]
     for key in (f"option-choose-{field}-{option[field]}", *plain, f"option-choose-{field}"):
@@ -158,23 +168,44 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
     if "exert" in decision.facts:
-        return say(language, "kind-move-action-exert", actor=words["actor"])
+        last = "-last" if _last_wound(g, decision.actor) else ""
+        return say(language, f"kind-move-action-exert{last}", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
         finer = f"{key}-{decision.facts[-1]}"
         key = finer if has(language, finer) else key
         # The same things may be chosen for several ends: the rule that asks says for which.
         asking = f"{key}-{g.stack[-1].rule}"
-        key = asking if has(language, asking) else key
+        if has(language, asking):
+            key = f"{asking}-{_end(g, language, asking, words)}".rstrip("-")
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])
     if decision.kind == "buy-upgrade":
+        buying = g.top("buy-upgrade")
+        if buying is not None and buying.free:
+            return say(language, "kind-buy-upgrade-free", **words)
         return say(language, key, tokens=experience_of(g, decision.actor), **words)
     if decision.kind == "spend-spawn":
         return say(language, key, points=decision.facts[0])
     return say(language, key, **words)
+
+
+def _end(g: Lnoe, language: str, asking: str, words: dict[str, str]) -> str:
+    """What a rule of many uses is carried out for, as far as that question has words for it: a rule, a Hero, a card."""
+    behind = g.stack[-2]
+    if has(language, f"{asking}-{behind.rule}"):
+        return behind.rule
+    if "hero" in behind.__dict__:
+        words["hero"] = model_name(g, language, behind.hero)
+        found = "hero"
+    elif isinstance(behind.__dict__.get("kind"), str):
+        words["marker"] = thing(language, "marker", behind.kind)
+        found = "marker"
+    else:
+        found = "card" if "card" in words else ""
+    return found if has(language, f"{asking}-{found}") else ""
 
 
 def _account(g: Lnoe) -> dict[str, Any]:
