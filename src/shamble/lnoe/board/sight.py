@@ -87,10 +87,8 @@ def _seen_below(
             if straight:
                 mask = across if centres[there][1] == ay else below if centres[there][0] == ax else veil
             around = mask & ~_moved(veiled, shift) if veiled else mask
-            one, other = line
-            if not one & around or not other & around:
-                found |= bit
-            elif through and min((one & around).bit_count(), (other & around).bit_count()) <= through:
+            one, other = line[0] & around, line[1] & around
+            if not one or not other or (through and min(one.bit_count(), other.bit_count()) <= through):
                 found |= bit
         seen[here] = found
     return seen
