@@ -285,3 +285,15 @@ def test_every_switch_and_each_of_its_choices_is_said_in_words(language: str) ->
     said = [f"web-switch-{key}" for key in switches]
     said += [f"web-switch-{key}-{choice}" for key, choices in offered["choices"].items() for choice in choices]
     assert [key for key in said if not has(language, key.replace("_", "-"))] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_of_the_log_begins_large_though_nobody_rolls_and_a_fire_wounds(language: str) -> None:
+    game = situation(boxes=["base", "timber-peak"], heroes={"billy": "7,0"})
+    burnt = {"type": "generator-damaged", "space": 0, "by": "blaze", "wounds": 1, "health": 2}
+    rolls = [{"type": "roll", "for": why, "who": None, "values": (3,)} for why in ROLLED_BY_NOBODY]
+    lines = [line["text"] for line in log_lines(game, [burnt, *rolls], language)]
+    assert [line for line in lines if not line[:1].isupper() and not line[:1].isdigit()] == []
+
+
+ROLLED_BY_NOBODY = ("counter", "mission", "grave-dead", "explosion", "fire-direction", "generator", "random-building")

@@ -11,6 +11,7 @@ from shamble.lnoe import shop
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
+from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.experience import experience_of, price_of
 from shamble.lnoe.rules.special_rules import budget, spent, suggested
 from shamble.lnoe.state import Lnoe
@@ -86,7 +87,10 @@ def _label_of_purchase(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     """What is bought, in its own words where it has them: `option-buy-grave-dead`."""
     field = next(name for name in option if name != "type")
     key = f"option-buy-{option[field]}"
-    return say(language, key if has(language, key) else "option-buy", what=spoken(g, language, field, option[field]))
+    what = spoken(g, language, field, option[field])
+    label = say(language, key if has(language, key) else "option-buy", what=what)
+    saved = saved_tokens(g).get(option[field], 0)
+    return say(language, "option-buy-saved", buy=label, count=saved) if saved else label
 
 
 def _label_of_upgrade(g: Lnoe, language: str, option: dict[str, Any]) -> str:
@@ -179,9 +183,6 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])
     if decision.kind == "buy-upgrade":
-        buying = g.top("buy-upgrade")
-        if buying is not None and buying.free:
-            return say(language, "kind-buy-upgrade-free", **words)
         return say(language, key, tokens=experience_of(g, decision.actor), **words)
     if decision.kind == "spend-spawn":
         return say(language, key, points=decision.facts[0])

@@ -229,6 +229,8 @@ def log_lines(game: Lnoe, events: list[Event], language: str, group: str = "") -
         told, taken = teller.tell(events, number)
         for text, rules in told:
             kind = "fight" if _is_fight(events, number) else event["type"]
+            # What wounds may be a fire or a fall, written small anywhere but in front.
+            text = text[:1].upper() + text[1:]
             lines.append(
                 {"text": text, "rules": list(rules), "group": group, "kind": kind, "icon": ICONS.get(kind, "card")}
             )
@@ -333,8 +335,8 @@ class _Teller:
         purpose, dice = event["for"], _faces(event["values"])
         key = f"roll-{purpose}" if has(self.language, f"event-roll-{purpose}") else "roll"
         who = "" if event["who"] is None else self.who(event["who"])
-        if not who and has(self.language, f"event-{key}-by-nobody"):
-            key = f"{key}-by-nobody"
+        if not who and has(self.language, f"event-{key}-nobody"):
+            key += "-nobody"
         return self._say(key, f"roll-{purpose}", who=who, dice=dice)
 
     def _fight_resolved(self, event: Event) -> Told:

@@ -9,7 +9,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
-from shamble.lnoe.rules.cards import discard_item, use_up
+from shamble.lnoe.rules.cards import copy_in, discard_item, use_up
 from shamble.lnoe.rules.double_blast import jolt
 from shamble.lnoe.rules.experience import HORDE, gain, offer_purchase
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
@@ -84,9 +84,9 @@ def offer_to_bar(g: Lnoe, f: Frame) -> None:
 
 @fight.step
 def bar_weapon(g: Lnoe, f: Frame) -> None:
+    """One of them: a second of the same kind still serves.  [14.6.3.9]"""
     if g.answer[0] == "choose":
-        kinds = g.content.kind_of
-        f.barred = (*f.barred, *(copy for copy in g.items[f.hero] if kinds[copy] == g.answer[2]))
+        f.barred = (*f.barred, copy_in(g, g.items[f.hero], g.answer[2]))
 
 
 @fight.step

@@ -28,7 +28,7 @@ kind-move-hero = { $left ->
     }
 kind-exchange = { $actor } may exchange items.
 kind-buy-upgrade = { $actor } has { $tokens } Experience: what is it spent on?
-kind-buy-upgrade-free = { $actor } learns for nothing: which pile is the upgrade drawn from?
+kind-buy-upgrade-free = { $actor } learns something for nothing: from which deck?
 kind-buy-upgrade-horde = The Zombies have { $tokens } Experience: what is it spent on?
 kind-choose-lose-upgrade = Which Upgrade does { $actor } lose?
 kind-combine = Which two items of { $actor } become one?
@@ -136,6 +136,10 @@ option-buy-deck = Draw from { $deck } ({ $price } Experience)
 option-buy-deck-free = Draw from { $deck }
 option-boost = Boost { $card } ({ $price } Experience)
 option-buy = Buy { $what }
+option-buy-saved = { $buy }: { $count ->
+        [one] 1 point is saved
+       *[other] { $count } points are saved
+    }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
 option-save = Save { $tokens ->

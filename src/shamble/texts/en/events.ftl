@@ -11,7 +11,7 @@ player-zombies-only = The Zombie player
 ## Dice, one message for each purpose; event-roll for any other
 
 event-roll = { $who } rolls { $dice }.
-event-roll-by-nobody = The dice show { $dice }.
+event-roll-nobody = The dice show { $dice }.
 event-roll-hero-fight = { $who } rolls { $dice } in the fight.
 event-roll-zombie-fight = { $who } rolls { $dice } in the fight.
 event-roll-movement = { $who } rolls { $dice } for movement.
@@ -25,11 +25,11 @@ event-roll-spawn-check = { $who } rolls { $dice }: do new Zombies come?
 event-roll-spawn = { $who } rolls { $dice } for new Zombies.
 event-roll-break = { $who } rolls { $dice }: does the weapon break?
 event-roll-burn-out = { $who } rolls { $dice } for the flame.
-event-roll-counter = { $who } rolls { $dice } for the counter.
-event-roll-counter-by-nobody = The dice choose a counter: { $dice }.
+event-roll-counter = The die for the counter: { $dice }.
 event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.
+event-roll-explosion-nobody = { $dice } in the explosion.
 event-roll-random-building = { $dice } for a random building.
 event-roll-card = { $who } rolls { $dice } for the card.
 event-roll-cancel = { $who } rolls { $dice } to cancel the card.

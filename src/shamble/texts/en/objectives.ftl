@@ -27,6 +27,7 @@ objective-lost = { $done ->
     }
 objective-reach = { $of } at { $at }: { $done } of { $needed }
 objective-reach-with = { $of } at { $at }, one with { $holding }: { $done } of { $needed }
+objective-reach-among = { $of } at { $at }, one of them a { $among }: { $done } of { $needed }
 objective-inside = { $of } at once in { $at }: { $done } of { $needed }
 objective-clear = { $done ->
         [0] { $of } are still in { $at }

@@ -28,7 +28,7 @@ kind-move-hero = { $left ->
     }
 kind-exchange = { $actor } può scambiare oggetti.
 kind-buy-upgrade = { $actor } ha { $tokens } punti Esperienza: come li spende?
-kind-buy-upgrade-free = { $actor } impara gratis: da quale pila pesca il miglioramento?
+kind-buy-upgrade-free = { $actor } impara qualcosa gratis: da quale mazzo?
 kind-buy-upgrade-horde = Gli Zombie hanno { $tokens } punti Esperienza: come li spendono?
 kind-choose-lose-upgrade = Quale Miglioramento perde { $actor }?
 kind-combine = Quali due oggetti di { $actor } diventano uno?
@@ -136,6 +136,10 @@ option-buy-deck = Pesca da { $deck } ({ $price } Esperienza)
 option-buy-deck-free = Pesca da { $deck }
 option-boost = Potenzia { $card } ({ $price } Esperienza)
 option-buy = Compra { $what }
+option-buy-saved = { $buy }: { $count ->
+        [one] 1 punto è da parte
+       *[other] { $count } punti sono da parte
+    }
 option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
 option-save = Metti da parte { $tokens ->

@@ -11,7 +11,7 @@ player-zombies-only = Il giocatore degli Zombie
 ## Dadi, un messaggio per ogni scopo; event-roll per tutti gli altri
 
 event-roll = { $who } tira { $dice }.
-event-roll-by-nobody = I dadi mostrano { $dice }.
+event-roll-nobody = I dadi mostrano { $dice }.
 event-roll-hero-fight = { $who } tira { $dice } nel combattimento.
 event-roll-zombie-fight = { $who } tira { $dice } nel combattimento.
 event-roll-movement = { $who } tira { $dice } per il movimento.
@@ -25,11 +25,11 @@ event-roll-spawn-check = { $who } tira { $dice }: arrivano nuovi Zombie?
 event-roll-spawn = { $who } tira { $dice } per i nuovi Zombie.
 event-roll-break = { $who } tira { $dice }: l'arma si rompe?
 event-roll-burn-out = { $who } tira { $dice } per la fiamma.
-event-roll-counter = { $who } tira { $dice } per il segnalino.
-event-roll-counter-by-nobody = I dadi scelgono un segnalino: { $dice }.
+event-roll-counter = Il dado per il segnalino: { $dice }.
 event-roll-ranged = { $who } tira { $dice } per colpire.
 event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
 event-roll-explosion = { $who } tira { $dice } nell'esplosione.
+event-roll-explosion-nobody = { $dice } nell'esplosione.
 event-roll-random-building = { $dice } per un edificio casuale.
 event-roll-card = { $who } tira { $dice } per la carta.
 event-roll-cancel = { $who } tira { $dice } per annullare la carta.

@@ -27,6 +27,7 @@ objective-lost = { $done ->
     }
 objective-reach = { $of } sul posto ({ $at }): { $done } di { $needed }
 objective-reach-with = { $of } sul posto ({ $at }), uno con { $holding }: { $done } di { $needed }
+objective-reach-among = { $of } sul posto ({ $at }), uno di loro { $among }: { $done } di { $needed }
 objective-inside = { $of } dentro nello stesso momento ({ $at }): { $done } di { $needed }
 objective-clear = { $done ->
         [0] { $of } ancora dentro ({ $at })

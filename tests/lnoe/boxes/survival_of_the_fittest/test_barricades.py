@@ -434,6 +434,15 @@ def test_the_sledgehammer_takes_a_marker_off_in_place_of_moving() -> None:
     assert not t.offers("roll-movement")
 
 
+def test_the_sledgehammer_names_the_wall_by_the_space_across() -> None:
+    walls = standing(EAST, SOUTH, reinforcements=2)
+    t = hero_turn(space="1,1", items=("sledgehammer",), barricades=walls, special=SPECIAL)
+    assert t.values("use-item", "to", mode="reinforcement") == ["1,2", "2,1"]
+    t.choose("use-item", card="sledgehammer", mode="reinforcement", to="1,2")
+    left = {tuple(row["edge"]): row["reinforcements"] for row in t.state["barricades"]}
+    assert left == {tuple(SOUTH): 1, tuple(EAST): 2}
+
+
 def test_the_sledgehammer_breaks_a_locked_door_open() -> None:
     markers = [{"kind": "locked-door", "space": "1,1", "beyond": "2,1"}]
     boxes = ["base", "growing-hunger", "survival-of-the-fittest"]
