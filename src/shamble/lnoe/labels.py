@@ -183,9 +183,6 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if decision.kind in ("move-action", "move-hero"):
         return say(language, key, actor=words["actor"], left=decision.facts[0])
     if decision.kind == "buy-upgrade":
-        buying = g.top("buy-upgrade")
-        if buying is not None and buying.free:
-            return say(language, "kind-buy-upgrade-free", **words)
         return say(language, key, tokens=experience_of(g, decision.actor), **words)
     if decision.kind == "spend-spawn":
         return say(language, key, points=decision.facts[0])

@@ -92,7 +92,7 @@ class Story:
             self._group[language] = lines[-1]["group"] if lines else group
             told.append(
                 [
-                    {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": number}
+                    {**{name: line[name] for name in ("text", "rules", "group", "kind")}, "step": number}
                     for line in lines
                 ]
             )
