@@ -154,6 +154,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     result_heroes: Literal["wound", "kill"] = "kill"
     """What becomes of a Hero who is hit."""
     needs: str = ""
+    leaves_fire: bool = False
+    """Whether a new fire starts where it goes off.  [12.2]"""
     discard_after_use: bool = False
     ignores: list[str] = []
     charges: int = 0
@@ -321,8 +323,9 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
     carried: bool = False
     """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
-    taken: Literal["passing", "exchange"] = "passing"
-    """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn."""
+    taken: Literal["passing", "exchange", "both"] = "passing"
+    """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn; `both`: also
+    by who stands there already."""
     most: int = 0
     """How many a Hero may carry; 0: any number."""
     item: bool = False
@@ -459,6 +462,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Dice for the Zombies that the game begins with.  [5.8]"""
     scattered: bool = False
     """Whether those stand anywhere but on the centre board, one in a space; else they come out of the pits."""
+    no_fire: str = ""
+    """A place in which no fire starts, and into which none spreads."""
     no_free_search: list[str] = []
     """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False

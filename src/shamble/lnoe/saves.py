@@ -102,6 +102,7 @@ PLAIN_FACTS = frozenset(
             "zombie_sixes",
             "sure",
             "fixed",
+            "afterwards",
         ),
     )
 )

@@ -87,8 +87,14 @@ def open_package() -> None:
     for folder in files(PACKAGE).iterdir():
         if folder.is_dir() and folder.joinpath("box.toml").is_file():
             found.append((_box_row(folder), folder))
-    for row, folder in sorted(found, key=lambda entry: (entry[0].order, entry[0].id)):
-        _read(Box(row, folder, outside=False))
+    boxes = [
+        Box(row, folder, outside=False)
+        for row, folder in sorted(found, key=lambda entry: (entry[0].order, entry[0].id))
+    ]
+    # A box may need one that is younger: all stand there before the first is read.
+    BOXES.update((box.id, box) for box in boxes)
+    for box in boxes:
+        _read(box)
 
 
 def add_box(folder: str | Path) -> str:
@@ -332,7 +338,7 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     if row.layout not in ARRANGEMENTS:
         raise BadBox(f"{where}: there is no layout {row.layout!r}; there are {', '.join(ARRANGEMENTS)}.")
     sought = row.solo.toward if row.solo is not None and row.solo.toward != BUILDINGS else ""
-    for place in filter(None, (row.start, sought, *(placed.at for placed in row.markers))):
+    for place in filter(None, (row.start, row.no_fire, sought, *(placed.at for placed in row.markers))):
         if place != RANDOM_BUILDING and not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:

@@ -164,6 +164,22 @@ def test_a_barricade_takes_two_points_of_movement(points: int, offered: bool) ->
         assert t.state["notes"]["shared-movement"] == 0
 
 
+@pytest.mark.rule("8.4.4.1", "16.3.8.3")
+def test_each_reinforcement_marker_that_is_taken_off_costs_a_point_of_the_shared_movement() -> None:
+    t = table(
+        scenario="die-zombies-die", boxes=[*BOXES, "survival-of-the-fittest"], special=["barricades"],
+        profile="complete", heroes={COACH: {**FOLK, "space": "1,1"}, STY: FOLK, "billy": "0,5"}, dice=[5],
+        barricades=[{"edge": ["1,0", "2,0"], "reinforcements": 2}],
+    )  # fmt: skip
+    t.choose("activate", hero=COACH)
+    t.choose("activate", hero=COACH)
+    t.choose("clear")
+    t.choose("clear")
+    assert t.state["notes"]["shared-movement"] == 3
+    t.choose("step", to="2,1")
+    assert t.state["notes"]["shared-movement"] == 2
+
+
 @pytest.mark.rule("16.3.8.4")
 def test_rain_does_not_slow_them_but_a_zombie_card_rolls_anew() -> None:
     t = town(heroes={COACH: FOLK}, in_play=["heavy-rain"], hands={"zombies-1": ["trip"]}, dice=[5, 2])
@@ -185,6 +201,20 @@ def test_the_own_ability_kills_on_one_or_two_after_it_has_helped(die: int, dies:
     assert t.saw("killed", who=BRODY) == dies
     assert sorted(t.zombies) == [], "no Zombie killed them"
     assert not t.offers("ability", ability=BRODY)
+
+
+@pytest.mark.rule("16.3.8.7")
+def test_a_die_is_changed_before_who_changed_it_is_at_risk() -> None:
+    t = town(heroes={STY: FOLK, "billy": "0,5"}, zombies={"z1": "0,5"}, dice=[1, 4, 3, 4])
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.choose("ability", ability=STY, mode="add")
+    t.dice(1)
+    t.choose("choose", of="hero", dice=[4])
+    changed = [
+        e["type"] for e in t.events if e["type"] in ("die-changed", "killed") or e.get("for") == "townsfolk-risk"
+    ]
+    assert changed == ["die-changed", "roll", "killed"]
 
 
 @pytest.mark.rule("16.3.8.7")
