@@ -66,6 +66,8 @@ class Profile:
     """The Hero deck has 65 cards, those that the scenario asks for among them.  [17.3]"""
     grave_dead_in_spawn_roll: bool = False
     """Grave Dead count when it is rolled whether new Zombies come.  [14.4]"""
+    horde_models: str = "red"
+    """A Horde of 21 takes the `red` Zombies, so that no other rule that uses them is played; or `any`.  [16.4.12]"""
     barricades: str = "scenario"
     """Whether walls may be barricaded: `on`, `off`, or where the scenario or an agreement says so.  [8.6]"""
     barricades_from_outside: bool = False
@@ -115,6 +117,7 @@ LIMITS: dict[str, range | tuple[str, ...]] = {
     "board_option": ("standard", "forest-mixed", "forest-ring", "town-ring", "forest-only"),
     "missing_start": ("centre", "choice"),
     "grave_dead_table": ("d6", "d36"),
+    "horde_models": ("red", "any"),
     **dict.fromkeys(("barricades", "survival_decks", "grave_weapons", "champions"), ("off", "scenario", "on")),
     "champion_pool": ("scenario", "full"),
     "experience": ("off", "on", "heroes", "zombies"),
@@ -162,6 +165,7 @@ PROFILES: dict[str, Profile] = {
         always_rules=True,
         grave_dead_table="d36",
         grave_dead_in_spawn_roll=True,
+        horde_models="any",
         barricades="on",
         barricades_from_outside=True,
         zombies_may_spare=True,

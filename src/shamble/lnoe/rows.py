@@ -429,6 +429,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether the basic game plays it too."""
     needs_rules: list[str] = []
     """Rules of boxes that it cannot do without, so that they are on whatever the profile says."""
+    red_zombies: bool = False
+    """Whether it takes the seven red Zombies of its box for itself, as some special rules do."""
     team: int = 4
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")
@@ -530,6 +532,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Special rules that it must not be used with."""
     needs: list[str] = []
     """Special rules without which it is of no use."""
+    red_zombies: bool = False
+    """Whether it takes the seven red Zombies of its box, which only one rule can.  [16.4.12]"""
     always: bool = False
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
     centre: str = ""

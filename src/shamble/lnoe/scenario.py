@@ -6,7 +6,7 @@ word of an objective says: `scenario("defend-the-mill").on("hero-turn-ends")(flo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from shamble.kernel.errors import UnknownId
@@ -263,6 +263,14 @@ def exclude(rule: str, other: str) -> bool:
     """Whether two special rules are never used together; there is only one centre.  [16.3.9, 16.6.1, 16.6.10]"""
     one, two = SPECIAL[rule], SPECIAL[other]
     return other in one.excludes or rule in two.excludes or bool(one.centre and two.centre)
+
+
+def red_are_taken(rule: str, others: Iterable[str], scenario: str, rules: Profile) -> bool:
+    """Whether a special rule is about red Zombies that another one, or the scenario, has taken.  [16.4.12]"""
+    if rules.horde_models == "any" or not SPECIAL[rule].red_zombies:
+        return False
+    by_scenario = bool(scenario) and SCENARIOS[scenario].row.red_zombies
+    return by_scenario or any(SPECIAL[other].red_zombies for other in others if other != rule)
 
 
 def dots_of(rule: str, rules: Profile) -> int:

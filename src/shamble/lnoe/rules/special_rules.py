@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import BOXES, SPECIAL
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rules.boards import is_free
-from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, scenario_of
+from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, red_are_taken, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe
 
 DONE: Option = ("done",)
@@ -77,7 +77,7 @@ def may_be_added(g: Lnoe, rule: str) -> bool:
     row, times = SPECIAL[rule], in_effect(g, rule)
     if is_always(g, rule) or any(exclude(rule, other) for other in g.in_effect if other != rule):
         return False
-    if not all(in_effect(g, other) for other in row.needs):
+    if red_are_taken(rule, g.in_effect, g.scenario, g.profile) or not all(in_effect(g, one) for one in row.needs):
         return False
     return times + row.each <= row.most if row.times else not times
 
@@ -108,6 +108,8 @@ def unfit(special: dict[str, int], scenario: str, rules: Profile) -> str:
             if against[0] in own:
                 return f"The special rule {rule} is not used with {against[0]}, which {scenario} has."
             return f"The special rules {rule} and {against[0]} are not used together."
+        if red_are_taken(rule, others, scenario, rules):
+            return f"The special rule {rule} takes red Zombies, and they are taken: no other rule may use them."
         if row.times and times + own.get(rule, 0) > row.most:
             return f"The special rule {rule} is used {row.most} times at most, and {scenario} has {own[rule]} of them."
         if row.boards and scenario and rule not in own and not is_free(scenario, row.boards):
