@@ -8,7 +8,7 @@ from shamble.lnoe.describe import EXERT
 from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.barricades import reinforcements_between
-from shamble.lnoe.rules.hunger import held_fast, heroes_mask, next_steps
+from shamble.lnoe.rules.hunger import held_fast, hunts_townsfolk, next_steps, prey_at, prey_mask
 from shamble.lnoe.rules.steps import may_enter, may_squeeze, share_edge, sight_from, steps_from, walls_closed
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -173,20 +173,26 @@ def _stays(g: Lnoe, seat: int, zombie: int, language: str) -> Reason | None:
     stepped = g.moved >> zombie & 1 if advance is None else zombie in advance.stepped
     if stepped and walking is None:
         return reason("zombie-moved", ("6.1.4", "8.1"), zombie=name)
-    if g.heroes_at[at]:
-        return reason("zombie-has-hero", ("8.1.1",), zombie=name)
+    if prey_at(g)[at]:
+        return reason("zombie-has-hero", ("8.1.1",), zombie=name, prey=_prey(g))
     if held_fast(g, at):
         return reason("zombie-held", zombie=name)
     if g.effects and total(g, "zombie-cannot-move", zombie):
         return reason("zombie-cannot-move", zombie=name)
-    hungry = next_steps(g, zombie, heroes_mask(g))[1]
+    hungry = next_steps(g, zombie, prey_mask(g))[1]
     others = [z for z in g.zombies_on_board() if not g.moved >> z & 1 and z != zombie]
     if not hungry and g.profile.hunger_first and walking is None and advance is None:
-        heroes = heroes_mask(g)
-        waiting = [z for z in others if next_steps(g, z, heroes)[1]]
+        prey = prey_mask(g)
+        waiting = [z for z in others if next_steps(g, z, prey)[1]]
         if waiting:
-            return reason("others-hungry", ("8.1.1.1",), zombie=name, other=model_name(g, language, waiting[0]))
+            other = model_name(g, language, waiting[0])
+            return reason("others-hungry", ("8.1.1.1",), zombie=name, other=other, prey=_prey(g))
     return None
+
+
+def _prey(g: Lnoe) -> str:
+    """Whom Zombies hunger for, as the sentences name it."""
+    return "townsfolk" if hunts_townsfolk(g) else "heroes"
 
 
 def _zombie_step(g: Lnoe, seat: int, zombie: int, to: int, language: str) -> Reason | None:
@@ -199,8 +205,8 @@ def _zombie_step(g: Lnoe, seat: int, zombie: int, to: int, language: str) -> Rea
         return reason("already-there", hero=name, place=place_name(g, language, to))
     if to not in g.board.adjacent[at]:
         return reason("zombie-too-far", ("8.1",), zombie=name, place=place_name(g, language, to))
-    if next_steps(g, zombie, heroes_mask(g))[1]:
-        return reason("hunger", ("8.1.1",), zombie=name)
+    if next_steps(g, zombie, prey_mask(g))[1]:
+        return reason("hunger", ("8.1.1",), zombie=name, prey=_prey(g))
     if walls_closed(g):
         return reason("walls-closed", zombie=name)
     return reason("red-border", ("8.4.5",)) if to not in g.board.zombie_steps[at] else None

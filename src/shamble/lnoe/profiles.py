@@ -46,6 +46,8 @@ class Profile:
     """A Hero starts with no card that the scenario asks to be found, nor with one that fetches it.  [5.6.4.1]"""
     hunger_first: bool = True
     """Hungry Zombies move before the others.  [8.1.1.1]"""
+    hunger_for_townsfolk: bool = False
+    """Hunger drives Zombies to people of the town as it does to Heroes.  [8.1.1]"""
     discard_open: bool = False
     """Discard piles may be looked through at any time."""
     locked_door_permanent: bool = False
@@ -152,6 +154,7 @@ PROFILES: dict[str, Profile] = {
         missing_start="choice",
         redraw_search_cards=True,
         spawn_model="points",
+        hunger_for_townsfolk=True,
         discard_open=True,
         locked_door_permanent=True,
         doors_each_time=1,

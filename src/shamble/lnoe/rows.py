@@ -82,7 +82,11 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "closest",  # in the space of the Zombie closest to the Heroes and to what the Zombies are after
+    "next-to-closest",  # in a space next to that Zombie
+    "closest-to-hurt",  # on the Zombie closest to the one that was wounded
     "most-experience",  # on the Hero who has most Experience
+    "most-heroes",  # on the board with most Heroes
     "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
@@ -396,6 +400,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
     with_markers: dict[str, int] = {}
     """Only once so many markers of a kind lie there."""
+    if_closer: bool = False
+    """Only a Zombie that is closer to it than to any Hero."""
     saves_experience: int = 0
     """Once the Zombies have so much Experience they keep it for an Upgrade, and bring no Champions for it."""
     after: dict[str, int] = {}

@@ -16,6 +16,7 @@ from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, 
 from shamble.lnoe.bots.steady import answer, in_words
 from shamble.lnoe.rules.arming import PRICE
 from shamble.lnoe.rules.champions import is_champion
+from shamble.lnoe.rules.hunger import prey_at
 from shamble.lnoe.rules.solo import pull, specials
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, entrance, openings
 from shamble.lnoe.state import Lnoe
@@ -60,9 +61,10 @@ def move(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     if off:
         return bot.any_of(off), "why-objective"
     moves = [number for number, option in enumerate(d.options) if option[0] == "move"]
+    bitten = prey_at(g)
     for zombie in _marchers(g, d, moves):
         own = [number for number in moves if d.options[number][1] == zombie]
-        prey = [number for number in own if g.heroes_at[d.options[number][2]]]
+        prey = [number for number in own if bitten[d.options[number][2]]]
         if prey:
             # Of several the fewest, then the weakest.
             return bot.least(prey, lambda n: weakness(g, d.options[n][2])), "why-solo-hunger"

@@ -249,10 +249,15 @@ def _refresh_for(g: Lnoe, copy: int, heroes: list[int]) -> None:
 
 def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1, beyond: int = -1) -> None:
     """Lay a marker on a space, on a building, or on the edge between a space and the one beyond."""
-    g.markers.append(Marker(kind, space, building, copy, beyond))
-    g.note_markers()
-    g.emit("marker", kind=kind, to=space, building=building, on=True)
+    set_down(g, Marker(kind, space, building, copy, beyond))
     tell(g, "marker")
+
+
+def set_down(g: Lnoe, marker: Marker) -> None:
+    """Lay a marker that belongs to the scene: nobody wins by it before the game has begun."""
+    g.markers.append(marker)
+    g.note_markers()
+    g.emit("marker", kind=marker.kind, to=marker.space, building=marker.building, on=True)
 
 
 def take_marker(g: Lnoe, marker: Marker) -> None:

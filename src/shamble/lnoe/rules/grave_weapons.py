@@ -6,8 +6,9 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rows import WeaponRow
 from shamble.lnoe.rules.arming import NEW
 from shamble.lnoe.rules.cards import discard, put_in_play
-from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
+from shamble.lnoe.rules.wound import UNKILLABLE, kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import total
 
 # -- when its bearer dies ----------------------------------------------------------------------------------
 
@@ -55,16 +56,20 @@ KILLS_ZOMBIES_ON, KILLS_HEROES_ON, WOUNDS_ON = 2, 5, 5
 
 @exploding.step
 def blow_up(g: Lnoe, f: Frame) -> None:
-    """Others in the space are killed, Heroes on 5+; every model next to it takes a wound on 5+.  [14.6.3.5]"""
+    """Others in the space are killed, Heroes on 5+; every model next to it takes a wound on 5+.  [14.6.3.5]
+
+    While nothing can kill a Zombie no other is affected.  [Appendix III]
+    """
     g.emit("explosion", to=f.space)
+    spared = bool(g.effects) and total(g, UNKILLABLE, -1) > 0
 
     def struck(models: list[int], needed: int) -> list[int]:
         return [model for model in models if g.roll("explosion", 1, model)[0] >= needed]
 
     near = g.board.adjacent[f.space]
-    doomed = struck(g.zombies_in(f.space), KILLS_ZOMBIES_ON)
+    doomed = struck([] if spared else g.zombies_in(f.space), KILLS_ZOMBIES_ON)
     killed = struck(g.heroes_in(f.space), KILLS_HEROES_ON)
-    hurt = struck([zombie for at in near for zombie in g.zombies_in(at)], WOUNDS_ON)
+    hurt = struck([] if spared else [zombie for at in near for zombie in g.zombies_in(at)], WOUNDS_ON)
     wounded = struck([hero for at in near for hero in g.heroes_in(at)], WOUNDS_ON)
     for hero in killed:
         kill_hero(g, hero, "explosive", "explosive")
@@ -90,6 +95,7 @@ def list_explosives(g: Lnoe, f: Frame) -> None:
 
 @ticking.step
 def tick(g: Lnoe, f: Frame) -> None:
+    """Who blows up is gone, whatever keeps Zombies from being killed.  [14.6.3.5, Appendix III]"""
     if not f.zombies:
         return
     zombie, f.zombies = f.zombies[0], f.zombies[1:]
@@ -97,4 +103,4 @@ def tick(g: Lnoe, f: Frame) -> None:
     if g.space_of[zombie] >= 0:
         needed = _carried(g, g.items[zombie][0]).explodes_on
         if g.roll("explosive", 1, zombie)[0] >= needed:
-            wound_zombie(g, zombie, by="explosive", kill=True, source="explosive")
+            wound_zombie(g, zombie, by="explosive", kill=True, source="explosive", sure=True)

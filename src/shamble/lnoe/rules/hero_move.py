@@ -361,8 +361,16 @@ def clear_the_way(g: Lnoe, f: Frame, option: Option) -> None:
     """A movement point for a Reinforcement marker; the Move Action is used for moving.  [8.4.4.1]"""
     g.turn_begun = True
     f.left, f.moved = f.left - 1, True
+    use_shared_point(g, f)
     the_activation(g).used_for = "moving"
     weaken(g, wall_at(g, option[1]), f.hero)
+
+
+def use_shared_point(g: Lnoe, f: Frame) -> None:
+    """Where movement is shared with others, they have a point less.  [16.3.8.3]"""
+    if "points" in f.__dict__:
+        f.points -= 1
+        g.notes[SHARED_MOVEMENT] = f.points
 
 
 def the_activation(g: Lnoe) -> Frame:
@@ -432,9 +440,7 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         g.events.append({"type": "moved", "who": hero, "from": start, "to": to})
     f.moved = True
     f.left -= 1
-    if "points" in f.__dict__:
-        f.points -= 1
-        g.notes[SHARED_MOVEMENT] = f.points
+    use_shared_point(g, f)
     f.handed = ()
     if g.markers:
         take_along(g, hero)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
+from operator import add
 from typing import Final
 
 from shamble.kernel.game import Option
@@ -17,13 +18,36 @@ from shamble.lnoe.uses import total
 # -- one Zombie --------------------------------------------------------------------------------------------
 
 
-def heroes_mask(g: Lnoe) -> int:
-    """The spaces with Heroes, as bits."""
+def prey_mask(g: Lnoe) -> int:
+    """The spaces with Heroes, and with others whom Zombies hunger for, as bits."""
     mask = 0
     where = g.space_of
     for hero in g.heroes:
         mask |= 1 << where[hero]
+    if hunts_townsfolk(g):
+        for other in g.rosters[TOWNSFOLK]:
+            mask |= 1 << where[other]
     return mask
+
+
+TOWNSFOLK: Final = 2
+"""The roster of people of the town who are neither Heroes nor Zombies."""
+
+
+def hunts_townsfolk(g: Lnoe) -> bool:
+    """Whether there are people of the town whom hunger drives Zombies to as it does to Heroes.  [8.1.1]"""
+    return len(g.rosters) > TOWNSFOLK and bool(g.rosters[TOWNSFOLK]) and g.profile.hunger_for_townsfolk
+
+
+def prey_at(g: Lnoe) -> list[int]:
+    """Space -> how many there are whom Zombies hunger for."""
+    return [*map(add, g.heroes_at, g.at[TOWNSFOLK])] if hunts_townsfolk(g) else g.heroes_at
+
+
+def prey_spaces(g: Lnoe) -> list[int]:
+    """Where they are."""
+    townsfolk = [g.space_of[other] for other in g.rosters[TOWNSFOLK]] if hunts_townsfolk(g) else []
+    return [*g.hero_spaces(), *townsfolk]
 
 
 def close_to_heroes(g: Lnoe) -> int:
@@ -36,13 +60,14 @@ def close_to_heroes(g: Lnoe) -> int:
     return mask
 
 
-def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
+def next_steps(g: Lnoe, zombie: int, prey: int) -> tuple[Sequence[int], bool]:
     """Where one step may take a Zombie, and whether hunger drives it.  [8.1.1]
 
-    A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space.
+    A Zombie never leaves a Hero's space; next to a Hero it can reach, it may only step into such a space. By the
+    Complete Rulebook so it is with people of the town.
     """
     at = g.space_of[zombie]
-    if g.heroes_at[at]:
+    if prey >> at & 1:
         return (), False
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False
@@ -56,15 +81,14 @@ def next_steps(g: Lnoe, zombie: int, heroes: int) -> tuple[Sequence[int], bool]:
             return lured, True
         reach += total(g, FAR_HUNGER, zombie)
     if reach > 1:
-        prey = nearer_steps(g, zombie, steps, reach)
-        if prey:
-            return prey, True
+        nearer = nearer_steps(g, zombie, steps, reach)
+        if nearer:
+            return nearer, True
         return (steps if g.model[zombie].row.roams else ()), False
-    if g.board.near[at] & heroes:
-        heroes_at = g.heroes_at
-        prey = [to for to in steps if heroes_at[to]]
-        if prey:
-            return prey, True
+    if g.board.near[at] & prey:
+        bites = [to for to in steps if prey >> to & 1]
+        if bites:
+            return bites, True
         if pinned(g):
             return (), False
     return steps, False
@@ -82,12 +106,13 @@ def pinned(g: Lnoe) -> bool:
 
 
 def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int], reach: int) -> list[int]:
-    """The steps towards the nearest Hero, for a Zombie that hunger drives from farther away."""
+    """The steps towards the nearest prey, for a Zombie that hunger drives from farther away."""
     away = g.board.distance[g.space_of[zombie]]
-    nearest = min((away[space] for space in g.hero_spaces()), default=99)
+    spaces = prey_spaces(g)
+    nearest = min((away[space] for space in spaces), default=99)
     if nearest > reach:
         return []
-    there = [space for space in g.hero_spaces() if away[space] == nearest]
+    there = [space for space in spaces if away[space] == nearest]
     return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
 
 
@@ -173,7 +198,7 @@ def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
     if g.content.odd_zombies or (g.changed and not BINDS_ZOMBIES.isdisjoint(g.changed)):
         return False
-    return not ((g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off)
+    return not ((g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off or hunts_townsfolk(g))
 
 
 def is_barred(g: Lnoe) -> bool:
@@ -229,9 +254,9 @@ def _look_at_horde(g: Lnoe) -> ToMove:
 
 def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The same where cards, markers, rules of the boxes or the scenario say something besides."""
-    heroes = heroes_mask(g)
+    hunted = prey_mask(g)
     as_printed = not g.content.zombie_steps and not is_barred(g) and not walls_closed(g)
-    near, heroes_at, moved, owners, models = g.board.near, g.heroes_at, g.moved, g.owner, g.model
+    near, bitten, moved, owners, models = g.board.near, prey_at(g), g.moved, g.owner, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     lured = bool(g.effects) and is_lured(g)
     table = _moves(g.board, len(where))
@@ -242,10 +267,10 @@ def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
         if moved >> zombie & 1 or owners[zombie] != seat:
             continue
         at = where[zombie]
-        if heroes_at[at] or at in held:
+        if bitten[at] or at in held:
             continue
         if lured or models[zombie].odd:
-            steps, driven = next_steps(g, zombie, heroes)
+            steps, driven = next_steps(g, zombie, hunted)
             (hungry if driven else free).extend(_options(zombie, steps))
             free += step_off(g, zombie, steps, driven)
             continue
@@ -253,10 +278,10 @@ def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
             moves = _options(zombie, zombie_steps_from(g, zombie, at))
-        prey = [move for move in moves if heroes_at[move[2]]] if near[at] & heroes else ()
+        prey = [move for move in moves if bitten[move[2]]] if near[at] & hunted else ()
         if prey:
             hungry += prey
-        elif not (held_back and near[at] & heroes):
+        elif not (held_back and near[at] & hunted):
             free += moves
             if at in off:
                 free.append(("leave", zombie))
@@ -270,12 +295,12 @@ def able_to_move(g: Lnoe) -> list[int]:
         if waiting.hungry and not g.profile.hunger_first:
             return [zombie for zombie in g.zombies if zombie in waiting.free or zombie in waiting.hungry]
         return [*(waiting.hungry or waiting.free)]
-    heroes = heroes_mask(g)
+    prey = prey_mask(g)
     able: list[int] = []
     hungry: list[int] = []
     for zombie in g.zombies:
         if not g.moved >> zombie & 1 and may_be_moved(g, zombie):
-            moves, driven = next_steps(g, zombie, heroes)
+            moves, driven = next_steps(g, zombie, prey)
             if moves:
                 able.append(zombie)
             if driven:

@@ -299,21 +299,25 @@ def _zombie_hero(g: Lnoe, sheet: HeroSheet, space: int, seat: int) -> int:
 
 # -- Zombies -----------------------------------------------------------------------------------------------
 
+UNKILLABLE = "zombies-cannot-be-killed"
+"""The lasting effect by which nothing kills a Zombie."""
 
-def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = "") -> bool:
+
+def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = "", *, sure: bool = False) -> bool:
     """A wound removes a Zombie; a Zombie Hero has boxes to fill unless it is killed outright.  [11.6.5, 14.7.3]
 
-    Returns whether it was killed.
+    Nothing prevents what is sure. Returns whether it was killed.
     """
     space = g.space_of[zombie]
     if space < 0:
         # What came in answer was quicker.
         return False
     health, before = g.health(zombie), g.wounds[zombie]
-    wounds = before + sum(not ignores_wound(g, zombie, source) for _ in range(health - before if kill else 1))
+    due = range(health - before if kill else 1)
+    wounds = before + (len(due) if sure else sum(not ignores_wound(g, zombie, source) for _ in due))
     if wounds == before:
         return False
-    if wounds >= health and g.effects and total(g, "zombies-cannot-be-killed", -1):
+    if wounds >= health and not sure and g.effects and total(g, UNKILLABLE, -1):
         g.emit("unhurt", who=zombie)
         return False
     if wounds < health:

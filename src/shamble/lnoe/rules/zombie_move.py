@@ -12,10 +12,10 @@ from shamble.lnoe.rules.edge import leave_board, step_off
 from shamble.lnoe.rules.hunger import (
     DONE,
     bound_moves,
-    heroes_mask,
     may_be_moved,
     moves_as_usual,
     next_steps,
+    prey_mask,
     usual_moves,
 )
 from shamble.lnoe.rules.steps import zombie_steps_from
@@ -160,8 +160,8 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
     ]
     if not farther:
         return farther
-    heroes = heroes_mask(g)
-    able = [(zombie, *next_steps(g, zombie, heroes)) for zombie in farther]
+    prey = prey_mask(g)
+    able = [(zombie, *next_steps(g, zombie, prey)) for zombie in farther]
     return [zombie for zombie, steps, hungry in able if steps and (hungry or not f.driven)]
 
 
@@ -195,9 +195,9 @@ def _player_of_hungry(g: Lnoe, seat: int) -> int:
     """
     if not g.profile.hunger_first or g.side.count("zombies") == 1:
         return -1
-    heroes = heroes_mask(g)
+    prey = prey_mask(g)
     for zombie in g.zombies:
-        if g.owner[zombie] != seat and not g.moved >> zombie & 1 and next_steps(g, zombie, heroes)[1]:
+        if g.owner[zombie] != seat and not g.moved >> zombie & 1 and next_steps(g, zombie, prey)[1]:
             return g.owner[zombie]
     return -1
 
@@ -240,7 +240,7 @@ def one_moves(g: Lnoe, f: Frame) -> None:
 
 def smells_prey(g: Lnoe, zombie: int) -> bool:
     """Whether a Zombie may take a second step, into the space of a Hero next to it, because the horde has bought it."""
-    return total(g, "second-step-to-prey", zombie) > 0 and next_steps(g, zombie, heroes_mask(g))[1]
+    return total(g, "second-step-to-prey", zombie) > 0 and next_steps(g, zombie, prey_mask(g))[1]
 
 
 def go_off(g: Lnoe, zombie: int) -> None:
@@ -268,7 +268,7 @@ def offer_step(g: Lnoe, f: Frame) -> None:
     if f.left <= 0 or g.space_of[f.zombie] < 0:
         f.to("stand_still")
         return
-    steps, hungry = next_steps(g, f.zombie, heroes_mask(g))
+    steps, hungry = next_steps(g, f.zombie, prey_mask(g))
     if f.__dict__.get("blind"):
         steps, hungry = zombie_steps_from(g, f.zombie, g.space_of[f.zombie]), False
     if "toward" in f.__dict__:
@@ -317,13 +317,13 @@ def offer_advance(g: Lnoe, f: Frame) -> None:
     if f.left <= 0:
         f.finish()
         return
-    heroes = heroes_mask(g)
+    prey = prey_mask(g)
     options: list[Option] = [DONE]
     for zombie in g.zombies_on_board():
         ready = f.__dict__.get("again") or not g.moved >> zombie & 1
         ready = ready and (not f.__dict__.get("own") or g.owner[zombie] == f.seat)
         if zombie not in f.stepped and ready and may_be_moved(g, zombie):
-            steps, hungry = next_steps(g, zombie, heroes)
+            steps, hungry = next_steps(g, zombie, prey)
             options += [("move", zombie, to) for to in steps] + step_off(g, zombie, steps, hungry)
     g.ask(f.seat, "move-zombies", options)
 
@@ -359,7 +359,7 @@ def approach(g: Lnoe, seat: int, zombie: int, space: int) -> None:
 @approaching.step
 def offer_ways_closer(g: Lnoe, f: Frame) -> None:
     """Hunger binds this step too.  [8.1.1.2]"""
-    steps, _ = next_steps(g, f.zombie, heroes_mask(g))
+    steps, _ = next_steps(g, f.zombie, prey_mask(g))
     away = g.board.distance[f.space]
     closer = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]
     if not closer:

@@ -84,13 +84,25 @@ whynot-pinch-point = Two buildings touch at this corner: { $rule ->
     } through to { $place }.
 whynot-other-players-zombie = { $player } moves { $zombie }.
 whynot-zombie-moved = { $zombie } has already moved this turn, or came too late to move.
-whynot-zombie-has-hero = { $zombie } is with a Hero and does not leave.
+whynot-zombie-has-hero =
+    { $prey ->
+        [townsfolk] { $zombie } is with a Hero or somebody of the town and does not leave.
+       *[heroes] { $zombie } is with a Hero and does not leave.
+    }
 whynot-zombie-held = No Zombie may leave the space of { $zombie } this turn.
 whynot-no-diagonals = A card keeps { $hero } from moving diagonally.
 whynot-zombie-cannot-move = A card keeps { $zombie } where it is this turn.
-whynot-others-hungry = { $other } is next to a Hero and must move before { $zombie }.
+whynot-others-hungry =
+    { $prey ->
+        [townsfolk] { $other } is next to a Hero or somebody of the town and must move before { $zombie }.
+       *[heroes] { $other } is next to a Hero and must move before { $zombie }.
+    }
 whynot-zombie-too-far = { $zombie } moves one space at a time, and { $place } is farther.
-whynot-hunger = { $zombie } is next to a Hero and must step to a Hero.
+whynot-hunger =
+    { $prey ->
+        [townsfolk] { $zombie } is next to a Hero or somebody of the town and must step to one of them.
+       *[heroes] { $zombie } is next to a Hero and must step to a Hero.
+    }
 whynot-walls-closed = A card keeps Zombies from going through walls this turn.
 whynot-red-border = Nobody can cross a red border.
 whynot-no-zombie-near = None of your Zombies is next to that space.

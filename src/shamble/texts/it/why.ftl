@@ -84,13 +84,25 @@ whynot-pinch-point = Due edifici si toccano in questo angolo: { $rule ->
     } verso { $place }.
 whynot-other-players-zombie = { $player } muove { $zombie }.
 whynot-zombie-moved = { $zombie } ha già mosso in questo turno, o è arrivato troppo tardi per muovere.
-whynot-zombie-has-hero = { $zombie } è con un Eroe e non se ne va.
+whynot-zombie-has-hero =
+    { $prey ->
+        [townsfolk] { $zombie } è con un Eroe o con qualcuno della città e non se ne va.
+       *[heroes] { $zombie } è con un Eroe e non se ne va.
+    }
 whynot-zombie-held = In questo turno nessuno Zombie può lasciare lo spazio di { $zombie }.
 whynot-no-diagonals = Una carta impedisce a { $hero } di muovere in diagonale.
 whynot-zombie-cannot-move = Una carta tiene fermo { $zombie } in questo turno.
-whynot-others-hungry = { $other } è accanto a un Eroe e deve muovere prima di { $zombie }.
+whynot-others-hungry =
+    { $prey ->
+        [townsfolk] { $other } è accanto a un Eroe o a qualcuno della città e deve muovere prima di { $zombie }.
+       *[heroes] { $other } è accanto a un Eroe e deve muovere prima di { $zombie }.
+    }
 whynot-zombie-too-far = { $zombie } muove di uno spazio alla volta, e { $place } è più lontano.
-whynot-hunger = { $zombie } è accanto a un Eroe e deve andare da un Eroe.
+whynot-hunger =
+    { $prey ->
+        [townsfolk] { $zombie } è accanto a un Eroe o a qualcuno della città e deve andare da uno di loro.
+       *[heroes] { $zombie } è accanto a un Eroe e deve andare da un Eroe.
+    }
 whynot-walls-closed = Una carta impedisce agli Zombie di attraversare i muri in questo turno.
 whynot-red-border = Nessuno può attraversare un bordo rosso.
 whynot-no-zombie-near = Nessuno dei tuoi Zombie è accanto a quello spazio.

@@ -225,11 +225,69 @@ def test_a_card_that_prevents_wounds_saves_an_ally() -> None:
     assert t.saw("prevented", who="t1")
 
 
-@pytest.mark.rule("16.3.7.2", "16.3.7.3")
-def test_hunger_is_for_heroes_and_an_ally_stays_where_it_is() -> None:
-    t = town({"t1": "5,4"}, {"billy": "0,0"}, zombies={"z1": "5,3"}, turn="zombies", step="move", spawn_due=[])
+# -- hunger ------------------------------------------------------------------------------------------------
+
+HUNGER: dict[str, Any] = {"switches": {"hunger_for_townsfolk": True}}
+
+
+def hungry(townsfolk: dict[str, Any], zombies: dict[str, Any], **more: Any) -> Table:
+    heroes = more.pop("heroes", {"billy": "0,0"})
+    return town(townsfolk, heroes, zombies=zombies, turn="zombies", step="move", spawn_due=[], **{**HUNGER, **more})
+
+
+@pytest.mark.rule("8.1.1")
+def test_by_the_boxes_as_printed_hunger_is_for_heroes_only() -> None:
+    t = hungry({"t1": "5,4"}, {"z1": "5,3"}, switches={})
     assert t.offers("done")
-    assert "5,4" in t.values("move", "to")
+    assert len(t.find("move", zombie="z1")) > 1
+
+
+@pytest.mark.rule("8.1.1")
+def test_the_complete_rulebook_knows_hunger_for_allies() -> None:
+    t = hungry({"t1": "5,4"}, {"z1": "5,3", "z2": "4,3"}, profile="complete", switches={})
+    assert not t.offers("done")
+    assert t.values("move", "to") == ["5,4", "5,4"]
+
+
+@pytest.mark.rule("8.1.1", "8.1.1.1")
+def test_a_zombie_next_to_an_ally_must_go_there_before_others_move() -> None:
+    t = hungry({"t1": "5,4"}, {"z1": "5,3", "z2": "7,0", "z3": "5,5"})
+    assert (t.values("move", "zombie"), t.values("move", "to")) == (["z1", "z3"], ["5,4", "5,4"])
+    about = {"zombie": "z2"}
+    assert t.must(cmd="why", seat="zombies-1", about=about)["text"].startswith("Zombie 1 is next to a Hero or somebody")
+
+
+@pytest.mark.rule("8.1.1")
+def test_a_zombie_with_an_ally_does_not_leave_even_for_a_hero_next_door() -> None:
+    t = hungry({"t1": "5,3"}, {"z1": "5,3", "z2": "7,5"}, heroes={"billy": "5,4"})
+    assert not t.offers("move", zombie="z1")
+    assert "somebody of the town" in t.must(cmd="why", seat="zombies-1", about={"zombie": "z1"})["text"]
+
+
+@pytest.mark.rule("8.1.1")
+def test_between_a_hero_and_an_ally_the_zombie_player_chooses() -> None:
+    t = hungry({"t1": "5,4"}, {"z1": "4,3"}, heroes={"billy": "3,2"})
+    assert t.values("move", "to") == ["3,2", "5,4"]
+    assert not t.offers("done")
+
+
+@pytest.mark.rule("8.1.1", "8.1.2")
+@pytest.mark.parametrize(("die", "space"), [(3, "2,1"), (4, "1,1")])
+def test_hunger_for_an_ally_drives_a_zombie_against_a_barricade(die: int, space: str) -> None:
+    wall = [{"edge": ["1,0", "2,0"], "reinforcements": 0}]
+    t = hungry({"t1": "1,1"}, {"z1": "2,1"}, heroes={"billy": "7,0"}, barricades=wall, dice=[die])
+    assert t.saw("roll", **{"for": "barricade"})
+    assert t.zombies["z1"]["space"] == space
+
+
+@pytest.mark.rule("8.1.1.2")
+def test_a_zombie_that_moves_farther_goes_no_other_way_once_it_is_next_to_an_ally() -> None:
+    risen = {"space": "3,3", "kind": "zombie-hero", "hero": "jenny"}
+    t = hungry({"t1": "5,3"}, {"z20": risen}, dice=[5])
+    t.choose("move", zombie="z20", to="4,3")
+    assert t.values("move", "to") == ["5,3"]
+    t.choose("move", zombie="z20", to="5,3")
+    assert not t.offers("move")
 
 
 # -- saves and views ---------------------------------------------------------------------------------------

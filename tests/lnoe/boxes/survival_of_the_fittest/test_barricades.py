@@ -161,6 +161,16 @@ def test_the_last_wound_finishes_the_work_counts_for_the_zombies_and_turns_nobod
     assert t.state["barricades"] == [{"edge": EAST, "reinforcements": 0}]
 
 
+def test_who_would_die_of_the_effort_is_told_so_before() -> None:
+    t = exerting()
+    assert "die" not in t.decision["prompt"]
+    t.choose("build", edge=EAST, exert=True)
+    assert t.decision["prompt"].endswith("Sally would die.")
+    labels = [option["label"] for option in t.options if option["type"] != "done"]
+    assert labels
+    assert all(label.endswith("it would kill Sally") for label in labels)
+
+
 @pytest.mark.rule("8.6.3")
 def test_who_touches_no_wall_is_not_asked() -> None:
     t = hero_turn("sally", space="3,3", special=SPECIAL)
@@ -422,6 +432,15 @@ def test_the_sledgehammer_takes_a_marker_off_in_place_of_moving() -> None:
     assert t.state["barricades"] == [{"edge": EAST, "reinforcements": 1}]
     assert t.saw("broken", who="billy")
     assert not t.offers("roll-movement")
+
+
+def test_the_sledgehammer_names_the_wall_by_the_space_across() -> None:
+    walls = standing(EAST, SOUTH, reinforcements=2)
+    t = hero_turn(space="1,1", items=("sledgehammer",), barricades=walls, special=SPECIAL)
+    assert t.values("use-item", "to", mode="reinforcement") == ["1,2", "2,1"]
+    t.choose("use-item", card="sledgehammer", mode="reinforcement", to="1,2")
+    left = {tuple(row["edge"]): row["reinforcements"] for row in t.state["barricades"]}
+    assert left == {tuple(SOUTH): 1, tuple(EAST): 2}
 
 
 def test_the_sledgehammer_breaks_a_locked_door_open() -> None:

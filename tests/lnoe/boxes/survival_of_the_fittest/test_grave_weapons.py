@@ -234,6 +234,18 @@ def test_an_explosive_zombie_may_explode_at_the_end_of_the_zombie_turn(die: int,
     assert ("z1" not in t.zombies) is gone
 
 
+@pytest.mark.rule("14.6.3.5")
+def test_while_no_zombie_can_be_killed_one_that_blows_up_is_gone_and_only_heroes_are_struck() -> None:
+    rotten = [{"effect": "zombies-cannot-be-killed", "who": None, "amount": 1, "until": "zombies"}]
+    risen = {"space": "7,2", "kind": "zombie-hero", "hero": "jenny"}
+    zombies = {"z1": armed("explosive", "7,3"), "z2": "7,3", "z20": risen}
+    t = spawning(6, zombies, spawn_due=[], effects=rotten, heroes={"billy": "6,3"})
+    t.passes()
+    assert set(t.zombies) == {"z2", "z20"}
+    assert t.zombies["z20"]["wounds"] == 0
+    assert [e["who"] for e in t.events if e.get("for") == "explosion"] == ["billy"]
+
+
 @pytest.mark.rule("6.1.6.1")
 def test_an_explosive_zombie_does_not_roll_in_the_turn_in_which_it_was_armed() -> None:
     t = spawning(2, {"z1": "7,0"}, ["explosive"], pool={"zombies-1": 0})
@@ -265,6 +277,14 @@ def test_recently_dead_moves_a_die_and_one_more() -> None:
     t.choose("move", zombie="z1", to="5,3")
     assert t.zombies["z1"]["space"] == "5,3"
     assert t.decision is None or t.decision["actor"] != "z1"
+
+
+@pytest.mark.rule("14.6.3.9")
+@pytest.mark.parametrize(("bats", "serves"), [(1, False), (2, True)])
+def test_the_second_of_two_equal_hand_weapons_still_serves_against_a_rusty_axe(bats: int, serves: bool) -> None:
+    t = fights("rusty-axe", [5, 6, 1, 2], ("baseball-bat",) * bats)
+    t.choose("choose", card="baseball-bat")
+    assert t.offers("use-item", card="baseball-bat") is serves
 
 
 @pytest.mark.rule("14.6.3.9")

@@ -42,6 +42,15 @@ def test_it_is_set_up_with_a_prison_and_a_safehouse_in_opposite_corners(players:
     assert {g.board.by_name[space] for space in placed} <= set(houses[safe].spaces)
 
 
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_the_safehouse_is_rolled_for_on_the_board_across_and_nobody_chooses_it(seed: int) -> None:
+    t = new_game(scenario="rescue-mission", seed=seed)
+    while t.state["round"] == 0:
+        trapped = len(t.state.get("townsfolk", {})) == 4
+        assert not (trapped and t.values("choose", "building"))
+        t.must(cmd="choose", option="0")
+
+
 def brings(home: int, zombies: dict[str, str] | None = None) -> Table:
     """Billy is at the door with an Ally; so many are inside."""
     inside = {f"t{number}": "0,0" for number in range(2, 2 + home)}

@@ -164,6 +164,22 @@ def test_a_barricade_takes_two_points_of_movement(points: int, offered: bool) ->
         assert t.state["notes"]["shared-movement"] == 0
 
 
+@pytest.mark.rule("8.4.4.1", "16.3.8.3")
+def test_each_reinforcement_marker_that_is_taken_off_costs_a_point_of_the_shared_movement() -> None:
+    t = table(
+        scenario="die-zombies-die", boxes=[*BOXES, "survival-of-the-fittest"], special=["barricades"],
+        profile="complete", heroes={COACH: {**FOLK, "space": "1,1"}, STY: FOLK, "billy": "0,5"}, dice=[5],
+        barricades=[{"edge": ["1,0", "2,0"], "reinforcements": 2}],
+    )  # fmt: skip
+    t.choose("activate", hero=COACH)
+    t.choose("activate", hero=COACH)
+    t.choose("clear")
+    t.choose("clear")
+    assert t.state["notes"]["shared-movement"] == 3
+    t.choose("step", to="2,1")
+    assert t.state["notes"]["shared-movement"] == 2
+
+
 @pytest.mark.rule("16.3.8.4")
 def test_rain_does_not_slow_them_but_a_zombie_card_rolls_anew() -> None:
     t = town(heroes={COACH: FOLK}, in_play=["heavy-rain"], hands={"zombies-1": ["trip"]}, dice=[5, 2])

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board.whole_walls import whole_walls
-from shamble.lnoe.rules.barricades import touched_by, weaken
+from shamble.lnoe.rules.barricades import in_the_way, touched_by, weaken
 from shamble.lnoe.rules.cards import leave_play, take_marker
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, change_die
 from shamble.lnoe.rules.hero_move import the_activation
+from shamble.lnoe.rules.steps import share_edge
 from shamble.lnoe.state import Lnoe, Marker
 from shamble.lnoe.timing import MOVE_ACTION
 from shamble.lnoe.uses import Target, at_space, card
@@ -55,21 +56,23 @@ def open_door(g: Lnoe, f: Frame) -> None:
 
 
 def reinforced_walls(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Reinforced walls that the Hero touches, each by the first space on its other side."""
+    """Reinforced walls that the Hero touches, each by the space on its other side."""
     if not g.barricades or the_activation(g).hero != by:
         return []
     return [at_space(space) for space in sorted(_reinforced(g, by))]
 
 
 def _reinforced(g: Lnoe, hero: int) -> dict[int, int]:
-    """A space on the other side of each reinforced wall that the Hero touches -> the wall."""
-    found: dict[int, int] = {}
-    for wall in touched_by(g, hero):
-        if g.barricades.get(wall):
-            other = [space for space in whole_walls(g.board)[wall].spaces if space != g.space_of[hero]]
-            near = [space for space in other if space in g.board.adjacent[g.space_of[hero]]]
-            found[min(near)] = wall
-    return found
+    """The space straight across each reinforced wall that the Hero touches -> the wall."""
+    at, walls = g.space_of[hero], whole_walls(g.board)
+    reinforced = [wall for wall in touched_by(g, hero) if g.barricades.get(wall)]
+    return {to: wall for wall in reinforced for to in walls[wall].spaces if _lies_across(g, at, to, wall)}
+
+
+def _lies_across(g: Lnoe, at: int, to: int, wall: int) -> bool:
+    cells = g.board.cells
+    beside = any(share_edge(here, there) for here in cells[at] for there in cells[to])
+    return beside and wall in in_the_way(g, at, to)
 
 
 @card("sledgehammer", when=MOVE_ACTION, targets=reinforced_walls, mode="reinforcement")

@@ -58,11 +58,13 @@ def stand_there(g: Lnoe, f: Frame) -> None:
 
 @trapped.step
 def find_safehouse(g: Lnoe, f: Frame) -> None:
-    """A building without a pit on the board across, or anywhere else where there is none."""
-    prison, f.building = g.board.buildings[f.building], -1
-    others = [b for b in without_pit(g) if g.board.buildings[b].id != prison.id]
-    across = [b for b in others if g.board.outer and g.board.buildings[b].board == opposite(g, prison.board)]
-    roll_random_building(g, [b for b in across if g.board.buildings[b].numbers] or others)
+    """A building without a pit on the board across, which is not rolled for; or anywhere else where there is none."""
+    buildings = g.board.buildings
+    prison, f.building = buildings[f.building], -1
+    others = [b for b in without_pit(g) if buildings[b].id != prison.id]
+    board = opposite(g, prison.board) if g.board.outer else -1
+    across = [b for b in others if buildings[b].board == board and buildings[b].numbers] if g.board.outer else []
+    roll_random_building(g, across or others, on=board if across else -1)
 
 
 def opposite(g: Lnoe, board: int) -> int:

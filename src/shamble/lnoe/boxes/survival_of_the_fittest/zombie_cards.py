@@ -16,7 +16,7 @@ from shamble.lnoe.rules.cards import (
     stays,
     to_hand,
 )
-from shamble.lnoe.rules.hunger import may_be_moved
+from shamble.lnoe.rules.hunger import may_be_moved, prey_at
 from shamble.lnoe.rules.new_hero import unused_sheets
 from shamble.lnoe.rules.sacrifice import sacrifice
 from shamble.lnoe.rules.section import ask_for_section, section_of
@@ -68,7 +68,7 @@ def close_in(g: Lnoe, f: Frame) -> None:
         return
     zombie, f.zombies = f.zombies[0], f.zombies[1:]
     f.to("close_in")
-    if g.space_of[zombie] >= 0 and not g.heroes_at[g.space_of[zombie]]:
+    if g.space_of[zombie] >= 0 and not prey_at(g)[g.space_of[zombie]]:
         g.call("walk", seat=f.seat, zombie=zombie, left=g.roll("card", 1, zombie)[0], free=True)
 
 

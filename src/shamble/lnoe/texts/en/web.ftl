@@ -66,6 +66,7 @@ web-switch-black-zone-from = A Hero turns while the sun is at least here (99: ne
 web-switch-last-hero-rule = A player never stays without a Hero
 web-switch-explosive-death-turns = A Hero killed by an explosive may turn
 web-switch-hunger-first = Hungry Zombies move first
+web-switch-hunger-for-townsfolk = Zombies hunger for people of the town too
 web-switch-discard-open = Discard piles are open
 web-switch-heroes-lost = Dead Heroes that lose the game (0: as the scenario says)
 web-switch-zombie-hand = Zombie cards in hand

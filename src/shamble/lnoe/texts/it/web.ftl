@@ -66,6 +66,7 @@ web-switch-black-zone-from = Un Eroe si trasforma se il sole è almeno qui (99: 
 web-switch-last-hero-rule = Un giocatore non resta mai senza Eroi
 web-switch-explosive-death-turns = Un Eroe ucciso da un esplosivo può trasformarsi
 web-switch-hunger-first = Gli Zombie affamati muovono per primi
+web-switch-hunger-for-townsfolk = Gli Zombie hanno fame anche della gente della città
 web-switch-discard-open = Le pile degli scarti sono aperte
 web-switch-heroes-lost = Eroi morti che perdono la partita (0: come dice lo scenario)
 web-switch-zombie-hand = Carte Zombie in mano
