@@ -11,6 +11,7 @@ from shamble.lnoe import shop
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
+from shamble.lnoe.rules.burning import NEW_FIRE
 from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.experience import experience_of, price_of
 from shamble.lnoe.rules.special_rules import budget, spent, suggested
@@ -25,6 +26,8 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if type == "place":
         return say(language, "option-place" if "hero" in option else "option-place-zombie", **words)
     if type == "attack":
+        if option.get("target") == NEW_FIRE:
+            return say(language, "option-attack-new-fire", card=words["card"], to=words["to"])
         target = ", ".join(words[field] for field in ("target", "to") if field in words)
         return say(language, "option-attack", card=words["card"], target=target)
     if type in ("play-card", "use-item", "ability"):

@@ -178,6 +178,7 @@ def test_no_fire_starts_where_one_burns_beside_the_truck_or_in_a_destroyed_build
     )  # fmt: skip
     t.choose("skip")
     assert t.values("attack", "to", target="new-fire") == ["1,2", "1,3", "2,1", "3,1", "3,2"]
+    assert t.find("attack", target="new-fire", to="3,2")[0]["label"].startswith("Start a fire at ")
 
 
 # -- starting fires ----------------------------------------------------------------------------------------

@@ -181,6 +181,7 @@ option-put-down-marker = Lay down { $marker }
 option-give-marker = Give { $marker } to { $hero }
 option-take-marker = Take { $marker } from { $hero }
 option-attack = Attack { $target } with { $card }
+option-attack-new-fire = Start a fire at { $to } with { $card }
 option-play-card = Play { $card }
 option-play-card-on = Play { $card } on { $target }
 option-use-item = Use { $card }

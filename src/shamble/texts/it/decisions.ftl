@@ -181,6 +181,7 @@ option-put-down-marker = Deposita { $marker }
 option-give-marker = Dai { $marker } a { $hero }
 option-take-marker = Prendi { $marker } da { $hero }
 option-attack = Attacca { $target } con { $card }
+option-attack-new-fire = Appicca un incendio in { $to } con { $card }
 option-play-card = Gioca { $card }
 option-play-card-on = Gioca { $card } su { $target }
 option-use-item = Usa { $card }
