@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
-_MULTIPLIER = 6364136223846793005
-_INCREMENT = 1442695040888963407
-_MASK = (1 << 64) - 1
-_WORDS = 8
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+_MASK: Final = (1 << 64) - 1
+_WORDS: Final = 8
 """Words of 64 bits in a block of the keyed kind: numbers below `count` come from them with a bias below 2**-50."""
 
 Seed = int | str

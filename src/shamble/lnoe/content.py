@@ -152,7 +152,21 @@ class ModelKind:
     """A kind of model: what is true of every figure of it."""
 
     __slots__ = (
-        *("box", "dice", "family", "health", "hunger", "id", "letter", "move", "odd", "pool", "rank", "returns"),
+        *(
+            "box",
+            "dear",
+            "dice",
+            "family",
+            "health",
+            "hunger",
+            "id",
+            "letter",
+            "move",
+            "odd",
+            "pool",
+            "rank",
+            "returns",
+        ),
         *("passive", "rolls", "row", "shared", "side", "spawn_points", "team"),
     )
 
@@ -180,6 +194,8 @@ class ModelKind:
         """Whether it steps otherwise than the others of its side."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
+        self.dear = row.spawn_points > 1 or row.experience > 0
+        """Whether it costs more than a Spawn Point."""
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
         self.rank: int = alike[0] if alike else len(MODEL)
         """Models on the board are listed by it and their number; who has the same letter shares it."""
@@ -380,8 +396,8 @@ class Content:
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
-        self.carried = any(kind.carried or kind.carried_triggers for kind in kinds)
-        """Whether any item changes something just by being there."""
+        self.carried = frozenset(name for kind in kinds for name in (*kind.carried, *kind.carried_triggers))
+        """The numbers that any item changes just by being there, and what may happen that one does something about."""
         self.lying = any(kind.lying for kind in kinds)
         """Whether any card can be used while it lies on a Hero."""
         self.upgraded = any(kind.is_upgrade for kind in kinds)

@@ -22,7 +22,7 @@ from shamble.lnoe.state import Lnoe
 
 SCENARIOS: Final[dict[str, Scenario]] = register({})
 
-PLANT = "plant"
+PLANT: Final = "plant"
 """The option that leaves an item in a building."""
 
 Hook = Callable[[Lnoe, int], None]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.frame import Frame
@@ -21,21 +21,27 @@ from shamble.lnoe.content import MARKER, MODEL, Content, HeroSheet, Kind, ModelK
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rows import WeaponRow
 
-IN_POOL, OFF_BOARD = -1, -2
+if TYPE_CHECKING:
+    from shamble.lnoe.uses import Use
+
+IN_POOL: Final = -1
+OFF_BOARD: Final = -2
 """Where a model is that stands nowhere: ready to be placed, or out of the game (a Hero: not yet or no longer in it)."""
 
 STREAMS = ("dice", "set-up", "scenario", "boards")
 DICE, SETUP, SCENARIO, BOARDS = range(len(STREAMS))
 """The streams of chance and their indices; those of the decks follow in the order of the decks."""
 
-HOLDS, TRAPS, BURNING = "holds-zombies", "traps-zombies", "burning"
+HOLDS: Final = "holds-zombies"
+TRAPS: Final = "traps-zombies"
+BURNING: Final = "burning"
 """What a marker does that Zombies must roll to get away from, that catches them, and that burns who is there."""
-HINDERS = frozenset((HOLDS, TRAPS, BURNING, "bars-zombies", "keeps-zombies-out"))
+HINDERS: Final = frozenset((HOLDS, TRAPS, BURNING, "bars-zombies", "keeps-zombies-out"))
 """What any marker does to Zombies on their way."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
-TURNS_OF_HEROES = frozenset(
+TURNS_OF_HEROES: Final = frozenset(
     ("activation", "townsfolk-move", "townsfolk-exchange", "townsfolk-shoot", "townsfolk-fight")
 )
 """The rules in which a Hero acts: alone, or step by step with others."""
@@ -57,7 +63,7 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
-Usable = tuple[str, str, int, Any, Kind | None]
+Usable = tuple[str, str, int, "Use", Kind | None]
 """A use of what a seat has: the first fields of its options (type, id, by whom), the use itself, and the kind of the
 event or item, which may be barred (None for what lies on the table or stands on a sheet)."""
 
@@ -122,6 +128,7 @@ class Lnoe(Game):
         "charges",
         "combined",
         "content",
+        "dear",
         "deaths",
         "deck",
         "discard",
@@ -208,6 +215,8 @@ class Lnoe(Game):
         self.sheet: list[Any] = []
         self.number: list[int] = []
         self.names: list[str] = []
+        self.dear: list[int] = []
+        """The models that cost more than a Spawn Point."""
         self.owner: list[int] = []
         self.space_of: list[int] = []
         self.wounds: list[int] = []
@@ -281,6 +290,7 @@ class Lnoe(Game):
         self.sheet = other.sheet
         self.number = other.number
         self.names = other.names
+        self.dear = other.dear
         self.flags = other.flags
         self.hindered = other.hindered
         self.edges = other.edges
@@ -362,7 +372,9 @@ class Lnoe(Game):
             self.space_of.append(space)
             self.wounds.append(0)
             self.items.append(())
-        self.names = [*self.names, *[self.usual_name(model) for model in range(first, len(self.model))]]
+        new = range(first, len(self.model))
+        self.names = [*self.names, *[self.usual_name(model) for model in new]]
+        self.dear = [*self.dear, *[model for model in new if self.model[model].dear]]
 
     def usual_name(self, model: int) -> str:
         """A Hero goes by the name of the sheet, everybody else by letter and number."""

@@ -289,6 +289,8 @@ def note_changes(g: Lnoe) -> None:
     for effect in g.effects:
         changed.add(effect[0])
         changed.update(LASTING.get(effect[0], ()))
+        if effect[0].startswith(FORBIDDEN):
+            changed.add(FORBIDDEN)
     for row in g.in_play:
         kind = g.content.kinds[row[0]]
         changed.update(kind.folds)
@@ -305,9 +307,10 @@ def keep_effects(g: Lnoe, effects: list[LastingEffect]) -> None:
 def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
     value = total(g, quantity, hero, base) if quantity in g.changed else base
-    for own in g.sheet[hero].folds.get(quantity, ()):
+    sheet: HeroSheet = g.sheet[hero]
+    for own in sheet.folds.get(quantity, ()):
         value = own(g, hero, value)
-    if g.content.carried:
+    if quantity in g.content.carried:
         for copy in g.items[hero]:
             fold = g.content.kinds[copy].carried.get(quantity)
             if fold is not None:
@@ -333,7 +336,7 @@ def happened(g: Lnoe, event: str, who: int) -> None:
 def happened_to_hero(g: Lnoe, event: str, hero: int) -> None:
     """Tell the cards in play, then the Hero's items, what happened."""
     happened(g, event, hero)
-    if g.content.carried:
+    if event in g.content.carried:
         for copy in g.items[hero]:
             trigger = g.content.kinds[copy].carried_triggers.get(event)
             if trigger is not None:
@@ -384,15 +387,14 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     if not g.react[seat] & accept:
         return options
     hand = g.at_hand[seat] or look_at_hand(g, seat)
-    barred = g.used or g.effects or g.lost_turn or g.content.bars
-    fitting = hand.at.get(accept)
-    for row in _fitting(hand, accept) if fitting is None else fitting:
-        if barred and not may_declare(g, seat, row):
-            continue
-        type, what, by, use, _ = row
-        aim: Targets = use.targets
-        targets = aim(g, seat, by)
-        if targets and type == "play-card" and OWN_EVENTS_ONLY in g.changed:
+    found = hand.at.get(accept)
+    rows = _fitting(hand, accept) if found is None else found
+    if rows and (g.used or g.effects or g.lost_turn or g.content.bars):
+        rows = _not_barred(g, seat, rows)
+    closed = OWN_EVENTS_ONLY in g.changed
+    for type, what, by, use, _ in rows:
+        targets = use.targets(g, seat, by)
+        if closed and type == "play-card":
             targets = _open_targets(g, seat, targets)
         for target in targets:
             options.append((type, what, by, *target, use.mode))
@@ -444,23 +446,34 @@ def _lying(g: Lnoe, hero: int) -> list[Usable]:
     ]
 
 
-def may_declare(g: Lnoe, seat: int, row: Usable) -> bool:
-    """Whether nothing keeps a seat from a use that it has at this moment."""
-    type, what, by, use, card = row
-    if by < 0:
-        if card is not None and not _may_play(g, seat, card):
-            return False
-    # Who loses a turn does nothing in it.  [Ruling 7]
-    elif g.lost_turn >> by & 1 or (card is not None and not may_use_one(g, by, card)):
-        return False
-    unlucky = g.content.upgraded and g.effects and not has_luck(g, seat)
-    return not (unlucky and is_luck(type, what, use))
+def _not_barred(g: Lnoe, seat: int, rows: list[Usable]) -> list[Usable]:
+    """Those of the uses that a seat has at this moment from which nothing keeps it; its events come first."""
+    lost, free = g.lost_turn, not g.used and all_items_free(g)
+    out = _events_out(g, seat) if rows[0][2] < 0 else ()
+    unlucky = NO_REROLLS in g.changed and not has_luck(g, seat)
+    if not (out or lost or unlucky) and (free or rows[-1][2] < 0):
+        return rows
+    found = []
+    for row in rows:
+        type, what, by, use, card = row
+        if by < 0:
+            if card is not None and card in out:
+                continue
+        # Who loses a turn does nothing in it.  [Ruling 7]
+        elif lost >> by & 1 or not (free or card is None or may_use_one(g, by, card)):
+            continue
+        if not (unlucky and is_luck(type, what, use)):
+            found.append(row)
+    return found
 
 
-def _may_play(g: Lnoe, seat: int, kind: Kind) -> bool:
-    """Whether nothing keeps a seat from playing an event of a kind that it has."""
-    playable = events_of(g, seat)
-    return len(playable) == len(_events_of(g, seat)) or kind in [g.content.kinds[copy] for copy in playable]
+def _events_out(g: Lnoe, seat: int) -> tuple[Kind, ...] | set[Kind]:
+    """The kinds of the events that a seat has and may not play now."""
+    events, playable = _events_of(g, seat), events_of(g, seat)
+    if len(playable) == len(events):
+        return ()
+    kinds = g.content.kinds
+    return {kinds[copy] for copy in events}.difference([kinds[copy] for copy in playable])
 
 
 def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
@@ -496,11 +509,12 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
     for used in g.used:
         if used[0] in events:
             events = _without(events, used[0])
-    for effect in g.effects:
-        if effect[0] == NO_EVENTS and g.side[seat] == "heroes":
-            return ()
-        if effect[0].startswith(FORBIDDEN):
-            events = _without_keyword(g, events, effect[0].removeprefix(FORBIDDEN))
+    if NO_EVENTS in g.changed and g.side[seat] == "heroes":
+        return ()
+    if FORBIDDEN in g.changed:
+        for effect in g.effects:
+            if effect[0].startswith(FORBIDDEN):
+                events = _without_keyword(g, events, effect[0].removeprefix(FORBIDDEN))
     return without_fight_cards(g, events) if NO_FIGHT_CARDS in g.changed or g.content.shields else events
 
 
@@ -533,7 +547,8 @@ NO_FIGHT_CARDS: Final = "no-fight-cards"
 NO_EVENTS: Final = "no-hero-events"
 """The lasting effect that keeps Heroes from playing events."""
 FORBIDDEN: Final = "cannot-play-"
-"""A lasting effect of this name keeps cards with the keyword behind it from being played."""
+"""A lasting effect of this name keeps cards with the keyword behind it from being played; alone among the changed
+numbers it says that there is one."""
 
 
 NO_REROLLS: Final = "no-rerolls"
@@ -544,10 +559,7 @@ REROLLS: Final = frozenset(("reroll-own-dice", "reroll-own-die"))
 
 def has_luck(g: Lnoe, seat: int) -> bool:
     """Whether a player of Heroes may roll dice again."""
-    for effect in g.effects:
-        if effect[0] == NO_REROLLS:
-            return g.side[seat] != "heroes"
-    return True
+    return NO_REROLLS not in g.changed or g.side[seat] != "heroes"
 
 
 def is_luck(type: str, what: str, use: Use) -> bool:

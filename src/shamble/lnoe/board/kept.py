@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import wraps
+from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from .board import Board
@@ -17,12 +18,12 @@ P = ParamSpec("P")
 
 def kept_with_board(find: Callable[Concatenate[Board, P], T]) -> Callable[Concatenate[Board, P], T]:
     """Ask a function about a board and the same things once only. There must be few things that it can be asked."""
-    return _kept(find, lambda board: board.kept)
+    return _kept(find, attrgetter("kept"))
 
 
 def kept_with_walls(find: Callable[[Board], T]) -> Callable[[Board], T]:
     """The same for what follows from the spaces and walls as they are printed: more doors or sewers change nothing."""
-    return _kept(find, lambda board: board.kept_with_walls)
+    return _kept(find, attrgetter("kept_with_walls"))
 
 
 def _kept(

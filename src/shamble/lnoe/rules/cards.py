@@ -124,11 +124,19 @@ def remove_from_game(g: Lnoe, copy: int) -> None:
 
 def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
     """The first copy of a kind among these cards."""
+    copy = copy_if_any(g, copies, kind)
+    if copy < 0:
+        raise RulesBug(f"there is no {kind} among these cards")
+    return copy
+
+
+def copy_if_any(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
+    """The first copy of a kind among these cards, or -1."""
     kind_of = g.content.kind_of
     for copy in copies:
         if kind_of[copy] == kind:
             return copy
-    raise RulesBug(f"there is no {kind} among these cards")
+    return -1
 
 
 def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:

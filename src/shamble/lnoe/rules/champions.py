@@ -94,10 +94,11 @@ def save_points(g: Lnoe, seat: int, what: str, count: int) -> int:
 
 def next_champions(g: Lnoe) -> dict[str, int]:
     """Kinds of Champions -> the figure of the pool that would come next; any number may be in play.  [14.5.1.3]"""
-    models, found = g.model, dict[str, int]()
-    for model, space in enumerate(g.space_of):
-        if space == IN_POOL and models[model].row.experience:
-            found.setdefault(models[model].id, model)
+    where, found = g.space_of, dict[str, int]()
+    for model in g.dear:
+        kind = g.model[model]
+        if where[model] == IN_POOL and kind.row.experience:
+            found.setdefault(kind.id, model)
     return found
 
 

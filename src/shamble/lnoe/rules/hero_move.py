@@ -45,7 +45,7 @@ class MoveAbility(NamedTuple):
     searching: bool
 
 
-SHUNS_ZOMBIES = "shuns-zombies"
+SHUNS_ZOMBIES: Final = "shuns-zombies"
 """The lasting effect of a Hero who enters no space with Zombies."""
 
 MOVE_ABILITIES: Final[dict[str, MoveAbility]] = register({})
@@ -288,9 +288,9 @@ def works(g: Lnoe, f: Frame) -> list[Option]:
     return building_options(g, f.hero) if f.left >= POINTS_TO_BUILD else []
 
 
-SHARED_MOVEMENT = "shared-movement"
+SHARED_MOVEMENT: Final = "shared-movement"
 """The note of the movement points that Townsfolk Heroes have left this turn.  [16.3.8.3]"""
-POINTS_TO_BUILD = 2
+POINTS_TO_BUILD: Final = 2
 
 
 def offer_last_use(g: Lnoe, f: Frame) -> None:
@@ -463,13 +463,13 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     return True
 
 
-SLIPS = "slips-past"
+SLIPS: Final = "slips-past"
 """How many spaces with Zombies a Hero may still go through this turn."""
 
 
 def may_slip(g: Lnoe) -> bool:
     """Whether anything of this game lets Heroes do so."""
-    return g.content.carried or (bool(g.in_play) and SLIPS in g.content.quantities)
+    return SLIPS in g.content.carried or (bool(g.in_play) and SLIPS in g.content.quantities)
 
 
 def slips_past(g: Lnoe, hero: int) -> bool:

@@ -94,9 +94,9 @@ def next_steps(g: Lnoe, zombie: int, prey: int) -> tuple[Sequence[int], bool]:
     return steps, False
 
 
-KEPT_OFF = "kept-off"
+KEPT_OFF: Final = "kept-off"
 """The lasting effect of a Zombie that may not step into a Hero's space."""
-FAR_HUNGER = "far-hunger"
+FAR_HUNGER: Final = "far-hunger"
 """The lasting effect by which hunger drives every Zombie from so many spaces farther away."""
 
 
@@ -116,7 +116,7 @@ def nearer_steps(g: Lnoe, zombie: int, steps: Sequence[int], reach: int) -> list
     return [to for to in steps if any(g.board.distance[to][space] < nearest for space in there)]
 
 
-LURES = "lures-zombies"
+LURES: Final = "lures-zombies"
 """The lasting effect of a Hero towards whom every Zombie within so many spaces must move."""
 
 
@@ -141,7 +141,7 @@ def may_be_moved(g: Lnoe, zombie: int) -> bool:
     return g.model[zombie].row.roams
 
 
-HELD_FAST = "no-zombie-leaves"
+HELD_FAST: Final = "no-zombie-leaves"
 """The lasting effect of a space that no Zombie may leave."""
 
 

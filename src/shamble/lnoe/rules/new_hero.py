@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, HeroSheet
 from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
-from shamble.lnoe.rules.cards import copy_in, kinds_in, put_in_play
+from shamble.lnoe.rules.cards import copy_if_any, put_in_play
 from shamble.lnoe.rules.experience import gain, teach
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
@@ -140,8 +140,8 @@ def take_starting_cards(g: Lnoe, hero: int) -> None:
     for kind in g.sheet[hero].starting_cards:
         deck = KIND[kind].deck
         for pile in (g.deck[deck], g.discard[deck]):
-            if kind in kinds_in(g, pile):
-                copy = copy_in(g, pile, kind)
+            copy = copy_if_any(g, pile, kind)
+            if copy >= 0:
                 pile.remove(copy)
                 if pile is g.deck[deck]:
                     g.shuffle(deck_stream(g, deck), g.deck[deck])

@@ -88,9 +88,10 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     """What these Spawn Points buy: families of figures -> the figure that would come next.  [14.2, 14.3.1, 14.4.1]"""
     standard = g.next_in_pool(seat)
     found = {STANDARD: standard} if standard >= 0 else {}
-    for model, kind in enumerate(g.model) if points > 1 and g.content.dear_figures else ():
-        dearer = 1 < kind.spawn_points <= points and g.space_of[model] == IN_POOL and not kind.row.experience
-        if dearer and (kind.shared or g.owner[model] == seat):
+    for model in g.dear if points > 1 and g.content.dear_figures else ():
+        kind = g.model[model]
+        for_points = kind.spawn_points <= points and not kind.row.experience
+        if g.space_of[model] == IN_POOL and for_points and (kind.shared or g.owner[model] == seat):
             found.setdefault(kind.family, model)
     return found
 

@@ -53,11 +53,15 @@ def rusty_keys(g: Lnoe, f: Frame) -> None:
 salvage = Rule("salvage-the-wreckage")  # facts: seat, hero
 
 
+def is_wreckage(g: Lnoe, copy: int) -> bool:
+    """An item that the scenario does not ask for."""
+    kind = g.content.kinds[copy]
+    return kind.is_item and not scenario_of(g).asks_for_card(g, kind.id)
+
+
 def wreckage(g: Lnoe) -> list[str]:
-    """Items in the Hero discard pile that the scenario does not ask for."""
-    scenario, kinds = scenario_of(g), g.content.kinds
-    lying = [copy for copy in g.discard["hero"] if kinds[copy].is_item]
-    return kinds_in(g, [copy for copy in lying if not scenario.asks_for_card(g, kinds[copy].id)])
+    """What of that lies in the Hero discard pile."""
+    return kinds_in(g, [copy for copy in g.discard["hero"] if is_wreckage(g, copy)])
 
 
 def near_wreckage(g: Lnoe, hero: int) -> bool:
@@ -70,7 +74,9 @@ def near_wreckage(g: Lnoe, hero: int) -> bool:
 
 
 def salvagers(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in g.heroes if near_wreckage(g, hero)] if wreckage(g) else []
+    if not g.markers or not any(is_wreckage(g, copy) for copy in g.discard["hero"]):
+        return []
+    return [on_hero(hero) for hero in g.heroes if near_wreckage(g, hero)]
 
 
 @card("salvage-the-wreckage", when=HERO_TURN, targets=salvagers)
