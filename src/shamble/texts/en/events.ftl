@@ -11,7 +11,7 @@ player-zombies-only = The Zombie player
 ## Dice, one message for each purpose; event-roll for any other
 
 event-roll = { $who } rolls { $dice }.
-event-roll-nobody = The dice show { $dice }.
+event-roll-by-nobody = The dice show { $dice }.
 event-roll-hero-fight = { $who } rolls { $dice } in the fight.
 event-roll-zombie-fight = { $who } rolls { $dice } in the fight.
 event-roll-movement = { $who } rolls { $dice } for movement.

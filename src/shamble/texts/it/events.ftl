@@ -11,7 +11,7 @@ player-zombies-only = Il giocatore degli Zombie
 ## Dadi, un messaggio per ogni scopo; event-roll per tutti gli altri
 
 event-roll = { $who } tira { $dice }.
-event-roll-nobody = I dadi mostrano { $dice }.
+event-roll-by-nobody = I dadi mostrano { $dice }.
 event-roll-hero-fight = { $who } tira { $dice } nel combattimento.
 event-roll-zombie-fight = { $who } tira { $dice } nel combattimento.
 event-roll-movement = { $who } tira { $dice } per il movimento.
