@@ -19,7 +19,7 @@ from shamble.server.app import make_app
 from shamble.server.settings import Settings
 from shamble.server.tokens import NotYourSeat, Ticket, Tokens, secret_in
 from tests.conftest import nightly
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 SCHEMA = schemathesis.openapi.from_dict(make_app(Settings(data=Path())).openapi())
 EXAMPLES = nightly(400, otherwise=25)
@@ -33,6 +33,7 @@ def test_every_answer_fits_the_schema(house: House, operation: str) -> None:
     def holds(case: schemathesis.Case) -> None:
         case.call_and_validate(
             base_url=f"http://127.0.0.1:{house.port}",
+            timeout=PATIENCE,
             checks=[
                 schemathesis.checks.not_a_server_error,
                 response_schema_conformance,

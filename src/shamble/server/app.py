@@ -27,6 +27,7 @@ from shamble.server.headers import Headers
 from shamble.server.health import numbers
 from shamble.server.refusals import Refused, status_of, told
 from shamble.server.settings import Settings
+from shamble.server.shelf import Shelf
 from shamble.server.tokens import Tokens, secret_in
 
 HEALTH_SECONDS = 5.0
@@ -89,6 +90,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Headers)
     app.state.opened = lambda error: None
+    # What is the same for everybody needs no storage, so nobody waits for it.
+    app.state.shelf = Shelf()
     app.include_router(rest.api)
     app.include_router(owner_rest.api)
     app.add_exception_handler(ShambleError, _refuse)

@@ -31,7 +31,6 @@ from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
-from shamble.server.shelf import Shelf
 from shamble.server.start import begin, begun, storable
 from shamble.server.table import ELSEWHERE_SECONDS, KEEP_EVERY, Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
@@ -78,7 +77,6 @@ class Hall:
         self.lines = Lines(settings)
         self.beside = Beside()
         """Where games are laid out and tried."""
-        self.shelf = Shelf()
         self._replaying = asyncio.Lock()
         """One table at a time is played again: others do not come back sooner, and everybody plays on meanwhile."""
         self.lock: TextIO | None = None

@@ -18,7 +18,7 @@ from shamble.server.proof import proof_of
 from shamble.server.ratings import PLAYER, player_of, ratings, told
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, plain
-from shamble.server.shelf import catalog_of, rules_of
+from shamble.server.shelf import Make, Shelf, catalog_of, rules_of
 from shamble.server.story import Story
 from shamble.server.table import Table
 from shamble.server.tokens import HANDLE, HOST, WATCH, Ticket, cookie_of, handle_of
@@ -62,10 +62,16 @@ def json(data: Any, file: str = "") -> Response:
     return Response(encoder.encode(data), media_type="application/json", headers=headers)
 
 
+async def on_the_shelf(request: Request, make: Make, game: str, lang: str) -> Response:
+    """What is the same for everybody who asks about a game in a language."""
+    shelf: Shelf = request.app.state.shelf
+    return await shelf.answer(request, make, games.kit(game or games.usual()), language_of(lang))
+
+
 @api.get("/catalog", response_model=dict[str, Any])
-async def catalog(request: Request, hall: HallHere, game: GameNamed = "", lang: Lang = "en") -> Response:
+async def catalog(request: Request, game: GameNamed = "", lang: Lang = "en") -> Response:
     """What can be chosen from: scenarios, profiles, Heroes, cards, boards."""
-    return await hall.shelf.answer(request, catalog_of, games.kit(game or games.usual()), language_of(lang))
+    return await on_the_shelf(request, catalog_of, game, lang)
 
 
 async def at_table(hall: Hall, request: Request, token: str) -> tuple[Table, Ticket]:
@@ -324,9 +330,9 @@ async def player(wanted: bodies.PlayerWanted, request: Request, response: Respon
 
 
 @api.get("/rules", response_model=list[bodies.Rule])
-async def rules(request: Request, hall: HallHere, game: GameNamed = "", lang: Lang = "en") -> Response:
+async def rules(request: Request, game: GameNamed = "", lang: Lang = "en") -> Response:
     """Every numbered rule of a game, in rulebook order."""
-    return await hall.shelf.answer(request, rules_of, games.kit(game or games.usual()), language_of(lang))
+    return await on_the_shelf(request, rules_of, game, lang)
 
 
 @api.post("/report")
