@@ -35,6 +35,24 @@ def test_rules_are_chosen_in_the_form_by_keyboard(new_context: People, server: S
     assert "Which Hero" in me.page.inner_text("[data-testid=prompt]"), "the Heroes are chosen, as was agreed"
 
 
+def test_rules_that_do_not_go_together_cannot_be_chosen_together(new_context: People, server: Server) -> None:
+    me = new_context()
+    me.go("new")
+    me.page.click("text=That is what I have")
+    me.page.click('summary:has-text("Rules in force")')
+    me.page.select_option("#profile", "complete")
+    panel = me.page.locator(PANEL)
+    panel.locator("summary").click()
+    panel.get_by_label("Choose the rules now").check()
+    deck, manor = panel.get_by_label("Manor Deck"), panel.get_by_label("Manor House The Manor House lies")
+    assert deck.is_disabled(), "there is no Manor House"
+    manor.check()
+    deck.check()
+    assert panel.get_by_label("Radio Station The Radio Station").is_disabled(), "there is one centre"
+    manor.uncheck()
+    assert "Manor Deck" not in panel.locator("summary").inner_text()
+
+
 @pytest.mark.parametrize("width", [1400, 360])
 def test_a_side_sees_its_dots_and_buys_with_them(new_context: People, server: Server, width: int) -> None:
     config = {"profile": "complete", "scenario": "escape-in-the-truck", "boxes": ["base"], "dots": 2}

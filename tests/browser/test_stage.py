@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
 from tests.browser.seat import Seat, harmless_first
+from tests.browser.test_fire import burning
 from tests.browser.test_story import DEAD, ON_TOP, SOLO, TEAM, night
 
 People = Callable[..., Seat]
@@ -258,3 +259,80 @@ def test_words_about_a_place_keep_away_from_it(new_context: People, server: Serv
         assert words is not None
         assert place is not None
         assert words["y"] >= place["y"] + place["height"] or words["y"] + words["height"] <= place["y"]
+
+
+# -- choices that say enough ---------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_looked_at_covers_no_choice(new_context: People, server: Server) -> None:
+    hands = {"heroes-1": ["faith", "recovery"]}
+    me = table(new_context, server, night(turn="zombies", step="fight", hands=hands), width=1280, height=800)
+    plays = me.page.locator("[data-choice] [data-type=play-card], [data-choice] [data-group]")
+    play_until(me, lambda: bool(me.page.locator("[data-testid=fight]").count()) and plays.count() > 0)
+    plays.last.hover()
+    card = me.page.locator(".look .card")
+    expect(card).to_be_in_viewport(ratio=1)
+    bar = me.page.locator("[data-choice]").bounding_box()
+    shown = card.bounding_box()
+    assert bar is not None
+    assert shown is not None
+    assert shown["y"] >= bar["y"] + bar["height"] - 2
+    words = card.locator(".text")
+    assert words.evaluate("(w) => w.getBoundingClientRect().bottom <= w.parentElement.getBoundingClientRect().bottom")
+
+
+def test_what_is_taken_from_another_hero_says_from_whom(new_context: People, server: Server) -> None:
+    team = {
+        "sally": {"space": "5,5", "seat": "heroes-1"},
+        "billy": {"space": "5,5", "seat": "heroes-1", "items": ["revolver"]},
+        "jenny": {"space": "5,5", "seat": "heroes-1", "items": ["torch"]},
+    }
+    me = table(new_context, server, night(heroes=team, zombies=FAR))
+    me.page.click("[data-choice] >> text=Activate Sally")
+    play_until(me, lambda: me.look()["kind"] == "exchange")
+    for words in ("Take Revolver from Billy", "Take Torch from Jenny"):
+        expect(me.page.locator("[data-choice] [data-type=take]", has_text=words)).to_be_visible()
+
+
+def test_cards_to_be_shared_out_are_chosen_one_by_one(new_context: People, server: Server) -> None:
+    config = {"scenario": "salvage-mission", "profile": "complete", "switches": {"experience": "off"}}
+    me = new_context(server.table(SOLO, seed=11, config=config)["token"], width=1280, height=800)
+    cards = me.page.locator("[data-choice] [data-group]")
+    play_until(me, lambda: cards.count() > 2)
+    expect(me.page.locator("[data-testid=prompt]")).to_have_text("Who gets which card?")
+    left = cards.count()
+    cards.first.click()
+    targets = me.page.locator("[data-choice] .list [data-option]")
+    expect(targets).to_have_count(4)
+    targets.first.click()
+    expect(cards).to_have_count(left - 1)
+    assert me.problems == []
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
+def test_all_that_can_be_bought_is_in_sight(new_context: People, server: Server, size: dict[str, Any]) -> None:
+    situation = night(
+        boxes=["base", "timber-peak"],
+        profile="original-advanced",
+        switches={"experience": "on"},
+        heroes={"ed-baker": {"space": "4,3", "experience": 9, "upgrades": [{"card": "strong-arm"}]}},
+        zombies=FAR,
+    )
+    me = table(new_context, server, situation, **size)
+    me.page.wait_for_selector("[data-testid=shop]")
+    buttons = me.page.locator("[data-choice] .options .option")
+    assert buttons.count() >= 4
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(ON_TOP)
+    assert me.page.locator("[data-choice] .options").first.evaluate("(o) => o.scrollHeight <= o.clientHeight + 1")
+
+
+def test_what_has_no_picture_of_its_own_is_told_too(new_context: People, server: Server) -> None:
+    """A fire that spreads or goes out is seen and said, with its place."""
+    me = table(new_context, server, burning(), pace="brisk")
+    me.page.evaluate(RECORD)
+    play_until(
+        me, lambda: bool(me.page.evaluate("window.beats.some((b) => b.kind === 'note' && /fire/i.test(b.text))"))
+    )
+    assert me.problems == []

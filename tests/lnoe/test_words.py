@@ -27,6 +27,8 @@ from shamble.texts import has, languages
 from tests.table import GRID
 
 KIT = games.kit("last-night-on-earth")
+ZOMBIES_CHOOSE = 6
+"""On the die for a random building."""
 
 
 def situation(dice: list[int] | None = None, **said: Any) -> Any:
@@ -48,6 +50,11 @@ def choose(game: Any, type: str, **fields: Any) -> list[dict[str, Any]]:
             events: list[dict[str, Any]] = game.events
             return events
     raise AssertionError(f"{type} {fields} is not offered: {game.decision.options}")
+
+
+def begins_well(text: str) -> bool:
+    """Nobody and nothing is missing at the beginning, and it is no id."""
+    return bool(text) and not text[0].isspace() and not text[0].islower()
 
 
 def sentences(game: Any, events: list[dict[str, Any]], language: str = "en") -> list[str]:
@@ -84,6 +91,21 @@ def test_a_question_about_dice_says_what_they_are_chosen_for() -> None:
     choose(game, "skip")
     choose(game, "ability", ability="lucky")
     assert prompt(game, game.decision, "en") == "Which dice are rolled again?"
+
+
+def test_a_question_about_a_building_says_what_it_is_chosen_for() -> None:
+    game = situation(
+        heroes={"sally": "0,0"}, turn="zombies", step="draw", zombie_deck=["new-spawning-pit"], dice=[ZOMBIES_CHOOSE]
+    )
+    assert prompt(game, game.decision, "en") == "New Spawning Pit: the die lets you choose the building. Which one?"
+
+
+def test_dice_that_nobody_rolls_say_what_they_are_for() -> None:
+    game = situation(heroes={"sally": "0,0"})
+    for purpose in ("grave-dead", "counter"):
+        roll = {"type": "roll", "for": purpose, "who": None, "values": (3, 1)}
+        for language in languages():
+            assert all(begins_well(line) for line in sentences(game, [roll], language))
 
 
 def test_a_fight_is_one_block_inside_the_turn_of_its_hero() -> None:
@@ -223,10 +245,12 @@ def test_random_games_are_told_without_a_gap(scenario: str, language: str, monke
         while game.decision is not None:
             lines = log_lines(game, game.events, language, group)
             assert all(line["text"] and line["group"] for line in lines)
+            assert [line["text"] for line in lines if not begins_well(line["text"])] == []
             group = lines[-1]["group"] if lines else group
             decision = KIT.decision(game, language)
             assert decision is not None
-            assert all(option["label"] for option in decision["options"])
+            assert begins_well(decision["prompt"])
+            assert [option["label"] for option in decision["options"] if not begins_well(option["label"])] == []
             game.events = []
             game.choose(chance.randrange(len(game.decision.options)))
         assert log_lines(game, game.events, language, group)[-1]["kind"] == "game-over"
@@ -261,3 +285,15 @@ def test_every_switch_and_each_of_its_choices_is_said_in_words(language: str) ->
     said = [f"web-switch-{key}" for key in switches]
     said += [f"web-switch-{key}-{choice}" for key, choices in offered["choices"].items() for choice in choices]
     assert [key for key in said if not has(language, key.replace("_", "-"))] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_of_the_log_begins_large_though_nobody_rolls_and_a_fire_wounds(language: str) -> None:
+    game = situation(boxes=["base", "timber-peak"], heroes={"billy": "7,0"})
+    burnt = {"type": "generator-damaged", "space": 0, "by": "blaze", "wounds": 1, "health": 2}
+    rolls = [{"type": "roll", "for": why, "who": None, "values": (3,)} for why in ROLLED_BY_NOBODY]
+    lines = [line["text"] for line in log_lines(game, [burnt, *rolls], language)]
+    assert [line for line in lines if not line[:1].isupper() and not line[:1].isdigit()] == []
+
+
+ROLLED_BY_NOBODY = ("counter", "mission", "grave-dead", "explosion", "fire-direction", "generator", "random-building")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.server.house import House
 
 
@@ -33,3 +35,30 @@ def test_names_and_chat_hold_no_control_characters(house: House) -> None:
     page.say("chat", text="up\u202e and\x1b[2J down")
     assert page.hear_until(lambda m: m.get("chat"))["chat"][0]["text"] == "up and[2J down"
     page.close()
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "[x]", "a b"])
+def test_a_name_that_is_none_is_refused_with_a_sentence(house: House, host: str) -> None:
+    answer = house.http.get("/api/catalog", headers={"host": host})
+    assert (answer.status_code, answer.json()["message"]) == (403, "This server is not reached under that name.")
+
+
+def test_an_origin_that_is_none_is_refused_with_a_sentence(house: House) -> None:
+    answer = house.http.post("/api/player", json={"on": True}, headers={"origin": "http://["})
+    assert (answer.status_code, answer.json()["code"]) == (403, "refused")
+
+
+@pytest.mark.parametrize(
+    "body", ["[" * 100_000, '{"seed": ' + "9" * 6000 + "}", '{"config": ' + '{"a":' * 3000 + "1" + "}" * 3000 + "}"]
+)
+def test_a_body_that_cannot_be_read_gets_a_sentence(house: House, body: str) -> None:
+    answer = house.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["message"].startswith("The body of the request cannot be read")
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/nothing", 404), ("DELETE", "/api/tables", 405)])
+def test_a_call_that_is_none_gets_a_sentence(house: House, method: str, path: str, status: int) -> None:
+    answer = house.http.request(method, path, params={"lang": "it"})
+    assert answer.status_code == status
+    assert answer.json()["message"].startswith("Questa chiamata non esiste")

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from shamble.server.guard import Rates
 from shamble.server.opponents import Opponents
+from shamble.server.rates import Rates
 from shamble.server.settings import UNLIMITED, Limits, Settings
 from shamble.server.table import LONGEST_KIND, MOST_KINDS
 from tests.awaited import awaited

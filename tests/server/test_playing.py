@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, Page
+from tests.server.test_seats_and_links import run_there
 
 
 def play_to_the_end(page: Page, seed: int = 1) -> None:
@@ -129,6 +130,21 @@ def test_chat_is_stored_and_read_by_everybody(house: House) -> None:
     assert ada.hear_until(lambda m: m["t"] == "error")
     for page in (ada, watcher, late):
         page.close()
+
+
+def test_whoever_goes_to_and_fro_is_noted_once(house: House) -> None:
+    made = house.table([{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")])
+    page = house.page(made["token"])
+    for _ in range(4):
+        page.asked()
+        page.choose("0")
+        page.asked()
+        page.say("undo")
+        page.hear_until(lambda m: m["t"] == "state")
+    assert sum("takes back a choice" in row["text"] for row in page.log) == 1
+    page.close()
+    hall = house.app.state.ready.result()
+    assert [note["message"] for note in run_there(house, hall.storage.notes(made["table"]))] == ["undo"]
 
 
 def test_a_made_up_token_opens_nothing(house: House) -> None:

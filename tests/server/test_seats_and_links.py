@@ -252,3 +252,41 @@ def test_whatever_answers_a_watcher_follows_the_delay(tmp_path: Path) -> None:
     assert house.http.get("/api/replay", params={**watch, "step": 10**6}).json()["steps"] == 1
     assert house.http.get("/api/replay", params={**watch, "seat": "zombies-1"}).status_code == 400
     house.close()
+
+
+def test_a_restart_shows_a_watcher_nothing_that_the_delay_still_hides(tmp_path: Path) -> None:
+    first = House(tmp_path)
+    made = first.table(delay=600)
+    page = first.page(made["token"])
+    page.say("chat", text="Between us")
+    for _ in range(6):
+        page.asked()
+        page.choose(page.now["decision"]["options"][0]["id"])
+    page.asked()
+    page.close()
+    first.close()
+    second = House(tmp_path)
+    seen = second.page(made["watch"]).hear()
+    assert (seen["seq"], seen["chat"]) == (0, [])
+    assert second.http.get("/api/replay", params={"token": made["watch"], "step": 100}).json()["steps"] == 1
+    again = second.page(made["token"]).asked()
+    assert again["view"] == page.now["view"]
+    assert [row["text"] for row in again["chat"]] == ["Between us"]
+    second.close()
+
+
+def test_taking_a_choice_back_shows_a_watcher_nothing_that_the_delay_still_hides(house: House) -> None:
+    made = house.table(delay=600)
+    page, watcher = house.page(made["token"]), house.page(made["watch"])
+    watcher.hear()
+    for _ in range(5):
+        page.asked()
+        page.choose(page.now["decision"]["options"][0]["id"])
+    page.asked()
+    page.say("undo")
+    page.hear_until(lambda m: m["t"] == "state")
+    told = watcher.hear_until(lambda m: m["t"] == "state")
+    assert told["seq"] % 1_000_000 == 0
+    assert house.http.get("/api/replay", params={"token": made["watch"], "step": 100}).json()["steps"] == 1
+    page.close()
+    watcher.close()

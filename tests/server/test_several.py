@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from tests.server.databases import Postgres
 from tests.server.house import House, Page, wait_until
 from tests.server.test_lasting import play_on
 from tests.server.test_playing import hear_what_is_there
+from tests.server.test_seats_and_links import run_there
 
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
 ALONE = [{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")]
@@ -217,3 +219,37 @@ def test_a_line_that_breaks_goes_on_where_it_was(pair: Pair) -> None:
     assert anew.hear_until(lambda m: m["t"] == "state" and m["decision"])["view"] == other.now["view"]
     for one in (other, again, anew):
         one.close()
+
+
+def test_a_delay_holds_at_a_process_that_has_not_seen_the_table_before(pair: Pair) -> None:
+    here, there = pair
+    made = here.table(ALONE, delay=600)
+    page = here.page(made["token"])
+    page.say("chat", text="Between us")
+    play_on(page, 6)
+    seen = there.page(made["watch"]).hear()
+    assert (seen["seq"], seen["chat"]) == (0, [])
+    assert there.http.get("/api/replay", params={"token": made["watch"], "step": 100}).json()["steps"] == 1
+    page.close()
+
+
+def test_a_long_talk_goes_on_at_the_other_process(pair: Pair) -> None:
+    here, there = pair
+    made = here.table(TWO)
+    storage = here.app.state.ready.result().storage
+
+    async def talk() -> None:
+        rows = ({"seat": "heroes-1", "name": "Ada", "text": f"line {number}"} for number in range(520))
+        await asyncio.gather(*(storage.add_chat(made["table"], row) for row in rows))
+
+    run_there(here, talk())
+    ada, bruno = here.page(made["token"]), there.page(made["links"]["zombies-1"])
+    opened = bruno.hear()["chat"]
+    assert [(row["n"], row["text"]) for row in (opened[0], opened[-1])] == [(20, "line 20"), (519, "line 519")]
+    ada.hear()
+    for number in range(3):
+        ada.say("chat", text=f"and {number}")
+        bruno.hear_until(lambda m, n=number: any(row["text"] == f"and {n}" for row in m.get("chat", ())))
+    assert bruno.chat[-1]["n"] == 522
+    ada.close()
+    bruno.close()

@@ -168,7 +168,8 @@ def prompt(g: Town, decision: Decision, language: str) -> str:
             words["whose"] = player_name(g, language, facts[1])
     elif kind == "re-roll":
         purpose, die, good, bonus = facts
-        words |= {"purpose": say(language, f"hz-roll-{purpose}"), "die": die, "bonus": bonus, "good": good}
+        words |= {"purpose": say(language, f"hz-roll-{purpose}"), "die": die, "good": good}
+        words |= {"bonus": abs(bonus), "sign": "+" if bonus > 0 else "−"}
         return say(language, "hz-kind-re-roll-open" if not good else "hz-kind-re-roll", **words)
     elif kind == "move-human":
         return _prompt_of_run(g, language, facts, words)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from shamble.lnoe.agreed import times_of
 from shamble.lnoe.board import piece, piece_ids
 from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box, parts_of
 from shamble.lnoe.game import HERO_SEATS, seats_for
 from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
-from shamble.lnoe.scenario import SCENARIOS, dots_of
-from shamble.lnoe.shelf import times_of
+from shamble.lnoe.scenario import SCENARIOS, dots_of, exclude
 from shamble.texts import say
 
 
@@ -34,6 +34,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "zombies": say(language, f"scenario-{scenario.id}.zombies"),
                 "dots": dict(scenario.row.dots),
                 "special_rules": scenario.special_rules,
+                "printed_rules": scenario.printed_rules,
                 "profiles": [p.id for p in PROFILES.values() if scenario.played_by(p)],
             }
             for scenario in SCENARIOS.values()
@@ -59,7 +60,8 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "side": SPECIAL[rule].side,
                 "dots": {name: dots_of(rule, profile) for name, profile in PROFILES.items()},
                 "x": list(times_of(SPECIAL[rule])),
-                "excludes": SPECIAL[rule].excludes,
+                "excludes": [other for other in SPECIAL if other != rule and exclude(rule, other)],
+                "needs": SPECIAL[rule].needs,
                 "always": [name for name, profile in PROFILES.items() if SPECIAL[rule].always and profile.always_rules],
             }
             for box in BOXES.values()

@@ -8,6 +8,7 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import running
 from shamble.lnoe import rules as _rules  # noqa: F401 - registers the rules
+from shamble.lnoe.agreed import agreed, check_together, checked_special
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.campaign import campaign_team, checked_campaign
@@ -15,7 +16,7 @@ from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content, parts_of
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.rules.new_hero import person
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
-from shamble.lnoe.shelf import NAMED, checked_boxes, checked_special, fill_shelf
+from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
 from shamble.lnoe.state import Lnoe
 
 fill_shelf()
@@ -58,6 +59,7 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     heroes = config.get("heroes")
     chosen = heroes == CHOOSE
     special = checked_special(agreed(config), boxes)
+    check_together(special, scenario, rules)
     hero_players = sum(side == "heroes" for _, side in seats)
     campaign = checked_campaign(config.get("campaign"), scenario, content(boxes, rules.advanced), hero_players)
     places = team_size(SCENARIOS[scenario].team if scenario else 4, hero_players) + special.get("extra-heroes", 0)
@@ -103,11 +105,6 @@ def _try_out(game: Lnoe, table: tuple[Any, ...]) -> None:
 
 _TRIED: set[tuple[Any, ...]] = set()
 MOST_TRIED = 4096
-
-
-def agreed(config: dict[str, Any]) -> Any:
-    """The special rules that were agreed on; `special` is another name for them."""
-    return config.get("special_rules", config.get("special"))
 
 
 def checked_surprise(config: dict[str, Any]) -> bool:

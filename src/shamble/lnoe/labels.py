@@ -11,6 +11,7 @@ from shamble.lnoe import shop
 from shamble.lnoe.content import KIND
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
+from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.experience import experience_of, price_of
 from shamble.lnoe.rules.special_rules import budget, spent, suggested
 from shamble.lnoe.state import Lnoe
@@ -50,8 +51,16 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     if type == "search" and "deck" in option:
         return say(language, "option-search-deck", deck=words["deck"])
     if option.get("exert"):
-        return say(language, f"option-{type}-exert", edge=words["edge"])
+        assert g.decision is not None
+        hero = g.decision.actor
+        key = f"option-{type}-exert{'-last' if _last_wound(g, hero) else ''}"
+        return say(language, key, edge=words["edge"], actor=model_name(g, language, hero))
     return say(language, f"option-{type}", **words)
+
+
+def _last_wound(g: Lnoe, hero: int) -> bool:
+    """Whether one more would kill."""
+    return g.health(hero) - g.wounds[hero] <= 1
 
 
 TOWNSFOLK = "townsfolk-"
@@ -78,7 +87,10 @@ def _label_of_purchase(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     """What is bought, in its own words where it has them: `option-buy-grave-dead`."""
     field = next(name for name in option if name != "type")
     key = f"option-buy-{option[field]}"
-    return say(language, key if has(language, key) else "option-buy", what=spoken(g, language, field, option[field]))
+    what = spoken(g, language, field, option[field])
+    label = say(language, key if has(language, key) else "option-buy", what=what)
+    saved = saved_tokens(g).get(option[field], 0)
+    return say(language, "option-buy-saved", buy=label, count=saved) if saved else label
 
 
 def _label_of_upgrade(g: Lnoe, language: str, option: dict[str, Any]) -> str:
@@ -96,7 +108,9 @@ def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str
     if "of" in option:
         return say(language, f"option-choose-die-of-{option['of']}", dice=words["dice"])
     if len(option) > 2:
-        return ", ".join(words.values())
+        # A place has its article, and a button begins with a capital letter.
+        told = ", ".join(words.values())
+        return told[:1].upper() + told[1:]
     # A building or a board may be called like a word of the game, such as the plant.
     plain = [] if field in ("building", "section") else [f"option-{option[field]}"]
     for key in (f"option-choose-{field}-{option[field]}", *plain, f"option-choose-{field}"):
@@ -154,14 +168,16 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
         words["actor"] = spoken(g, language, "actor", actor)
     key = f"kind-{decision.kind}"
     if "exert" in decision.facts:
-        return say(language, "kind-move-action-exert", actor=words["actor"])
+        last = "-last" if _last_wound(g, decision.actor) else ""
+        return say(language, f"kind-move-action-exert{last}", actor=words["actor"])
     if decision.facts and has(language, f"{key}-{decision.facts[0]}"):
         key = f"{key}-{decision.facts[0]}"
         finer = f"{key}-{decision.facts[-1]}"
         key = finer if has(language, finer) else key
         # The same things may be chosen for several ends: the rule that asks says for which.
         asking = f"{key}-{g.stack[-1].rule}"
-        key = asking if has(language, asking) else key
+        if has(language, asking):
+            key = f"{asking}-{_end(g, language, asking, words)}".rstrip("-")
     if decision.kind == "special-rules":
         return say(language, key, dots=_account(g)["dots"])
     if decision.kind in ("move-action", "move-hero"):
@@ -171,6 +187,22 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     if decision.kind == "spend-spawn":
         return say(language, key, points=decision.facts[0])
     return say(language, key, **words)
+
+
+def _end(g: Lnoe, language: str, asking: str, words: dict[str, str]) -> str:
+    """What a rule of many uses is carried out for, as far as that question has words for it: a rule, a Hero, a card."""
+    behind = g.stack[-2]
+    if has(language, f"{asking}-{behind.rule}"):
+        return behind.rule
+    if "hero" in behind.__dict__:
+        words["hero"] = model_name(g, language, behind.hero)
+        found = "hero"
+    elif isinstance(behind.__dict__.get("kind"), str):
+        words["marker"] = thing(language, "marker", behind.kind)
+        found = "marker"
+    else:
+        found = "card" if "card" in words else ""
+    return found if has(language, f"{asking}-{found}") else ""
 
 
 def _account(g: Lnoe) -> dict[str, Any]:

@@ -82,7 +82,11 @@ SoloWord = Literal[
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left
+    "closest",  # in the space of the Zombie closest to the Heroes and to what the Zombies are after
+    "next-to-closest",  # in a space next to that Zombie
+    "closest-to-hurt",  # on the Zombie closest to the one that was wounded
     "most-experience",  # on the Hero who has most Experience
+    "most-heroes",  # on the board with most Heroes
     "most-upgrades",  # on the Hero who has bought most
     "most-zombies",  # on the board with most Zombies
     "high-roll",  # on the first Hero to roll 3 or more for movement
@@ -150,6 +154,8 @@ class CardRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     result_heroes: Literal["wound", "kill"] = "kill"
     """What becomes of a Hero who is hit."""
     needs: str = ""
+    leaves_fire: bool = False
+    """Whether a new fire starts where it goes off.  [12.2]"""
     discard_after_use: bool = False
     ignores: list[str] = []
     charges: int = 0
@@ -317,8 +323,9 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A Zombie leaves its space only on this or more; the first one that does takes it away."""
     carried: bool = False
     """Whether a Hero who enters its space takes it along, hands it on and drops it when killed."""
-    taken: Literal["passing", "exchange"] = "passing"
-    """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn."""
+    taken: Literal["passing", "exchange", "both"] = "passing"
+    """When it is taken along: by who enters its space, or in the Exchange step, one off a building a turn; `both`: also
+    by who stands there already."""
     most: int = 0
     """How many a Hero may carry; 0: any number."""
     item: bool = False
@@ -393,6 +400,8 @@ class SoloRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Only while a Hero with an item is there."""
     with_markers: dict[str, int] = {}
     """Only once so many markers of a kind lie there."""
+    if_closer: bool = False
+    """Only a Zombie that is closer to it than to any Hero."""
     saves_experience: int = 0
     """Once the Zombies have so much Experience they keep it for an Upgrade, and bring no Champions for it."""
     after: dict[str, int] = {}
@@ -451,6 +460,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Dice for the Zombies that the game begins with.  [5.8]"""
     scattered: bool = False
     """Whether those stand anywhere but on the centre board, one in a space; else they come out of the pits."""
+    no_fire: str = ""
+    """A place in which no fire starts, and into which none spreads."""
     no_free_search: list[str] = []
     """Places, as in an objective, whose buildings get no Free Search marker.  [16.3.9]"""
     deck_may_run_out: bool = False

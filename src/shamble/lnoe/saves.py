@@ -16,6 +16,7 @@ import msgspec
 
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
+from shamble.lnoe.agreed import checked_special
 from shamble.lnoe.board import Board, BoardError, board_from
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
@@ -23,7 +24,7 @@ from shamble.lnoe.describe import PAIRED
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.rules.barricades import edge_of, wall_at
 from shamble.lnoe.scenario import SCENARIOS, play_scenario
-from shamble.lnoe.shelf import checked_special, in_order
+from shamble.lnoe.shelf import in_order
 from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
 from shamble.lnoe.timing import MOMENTS
 from shamble.lnoe.uses import note_changes, note_reactions
@@ -38,7 +39,7 @@ NOWHERE = {IN_POOL: "pool", OFF_BOARD: ""}
 FACTS: dict[str, str] = {
     **dict.fromkeys(("actor", "by", "hero", "zombie", "team", "waiting", "stepped", "zombies", "fought"), "model"),
     **dict.fromkeys(("targets", "doomed", "burnt", "aimed", "helpers"), "model"),
-    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally"), "model"),
+    **dict.fromkeys(("spared", "found", "meetings", "named", "extras", "victims", "figure", "ally", "fled"), "model"),
     **dict.fromkeys(("card", "cards", "risked", "given", "taken", "target", "kept", "barred", "guns"), "copy"),
     **dict.fromkeys(("space", "spaces", "to_space", "first", "toward"), "space"),
     **dict.fromkeys(("building", "usable", "fallen"), "building"),
@@ -101,6 +102,7 @@ PLAIN_FACTS = frozenset(
             "zombie_sixes",
             "sure",
             "fixed",
+            "afterwards",
         ),
     )
 )

@@ -259,6 +259,12 @@ def special_rules_of(g: Lnoe) -> dict[str, int]:
     return SCENARIOS[g.scenario].rules_under(g.profile)
 
 
+def exclude(rule: str, other: str) -> bool:
+    """Whether two special rules are never used together; there is only one centre.  [16.3.9, 16.6.1, 16.6.10]"""
+    one, two = SPECIAL[rule], SPECIAL[other]
+    return other in one.excludes or rule in two.excludes or bool(one.centre and two.centre)
+
+
 def dots_of(rule: str, rules: Profile) -> int:
     """What a special rule is worth, once; the boxes and the Complete Rulebook do not always agree.  [16.2]"""
     row = SPECIAL[rule]

@@ -87,8 +87,14 @@ def open_package() -> None:
     for folder in files(PACKAGE).iterdir():
         if folder.is_dir() and folder.joinpath("box.toml").is_file():
             found.append((_box_row(folder), folder))
-    for row, folder in sorted(found, key=lambda entry: (entry[0].order, entry[0].id)):
-        _read(Box(row, folder, outside=False))
+    boxes = [
+        Box(row, folder, outside=False)
+        for row, folder in sorted(found, key=lambda entry: (entry[0].order, entry[0].id))
+    ]
+    # A box may need one that is younger: all stand there before the first is read.
+    BOXES.update((box.id, box) for box in boxes)
+    for box in boxes:
+        _read(box)
 
 
 def add_box(folder: str | Path) -> str:
@@ -332,7 +338,7 @@ def _scenario(box: Box, row: ScenarioRow, printed: dict[str, Any], where: str) -
     if row.layout not in ARRANGEMENTS:
         raise BadBox(f"{where}: there is no layout {row.layout!r}; there are {', '.join(ARRANGEMENTS)}.")
     sought = row.solo.toward if row.solo is not None and row.solo.toward != BUILDINGS else ""
-    for place in filter(None, (row.start, sought, *(placed.at for placed in row.markers))):
+    for place in filter(None, (row.start, row.no_fire, sought, *(placed.at for placed in row.markers))):
         if place != RANDOM_BUILDING and not is_known_place(place):
             raise BadBox(f"{where}: {place!r} is no place; a place is a building, an area, a marker, pits or centre.")
     try:
@@ -471,55 +477,3 @@ def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
 def in_order(boxes: Iterable[str]) -> tuple[str, ...]:
     """Boxes as they stand on the shelf: however they are listed, decks and sheets come in the same order."""
     return tuple(sorted(boxes, key=lambda name: (BOXES[name].outside, BOXES[name].row.order, name)))
-
-
-def checked_special(said: Any, boxes: tuple[str, ...]) -> dict[str, int]:
-    """The special rules of a configuration and the x of each.  Raises BadConfig with a sentence.  [16.2]"""
-    if said is None:
-        return {}
-    wanted = _special_rules(said)
-    known = [rule for box in parts_of(boxes) for rule in BOXES[box].special]
-    for rule, times in wanted.items():
-        if rule not in known:
-            raise BadConfig(
-                f"There is no special rule {rule!r} in these boxes; there are {', '.join(known) or 'none'}."
-            )
-        row = SPECIAL[rule]
-        if type(times) is not int or times not in times_of(row):
-            steps = f" in steps of {row.each}" if row.each > 1 else ""
-            often = f"{row.each} to {row.most} times{steps}" if row.times else "once"
-            raise BadConfig(f"The special rule {rule} is used {often}, not {times!r}.")
-        for other in row.excludes:
-            if other in wanted:
-                raise BadConfig(f"The special rules {rule} and {other} are not used together.")
-    return wanted
-
-
-def times_of(row: SpecialRow) -> range:
-    """What x of a special rule can be.  [16.3.1.1]"""
-    return range(row.each, row.most + 1, row.each) if row.times else range(1, 2)
-
-
-def _special_rules(said: Any) -> dict[str, Any]:
-    """Ids, ids with their x, or an object of both."""
-    if isinstance(said, dict):
-        return dict(said)
-    if not isinstance(said, list | tuple) or not all(map(_is_special, said)):
-        raise BadConfig(
-            'Special rules are a list of ids or of {"rule": "lights-out", "x": 2}, or an object of ids and their x.'
-        )
-    wanted: dict[str, Any] = {}
-    for entry in said:
-        row = {"rule": entry} if isinstance(entry, str) else entry
-        rule = row["rule"]
-        if rule in wanted:
-            raise BadConfig(f"The special rule {rule} is named twice; give it an x.")
-        wanted[rule] = row.get("x", SPECIAL[rule].each if rule in SPECIAL else 1)
-    return wanted
-
-
-def _is_special(entry: Any) -> bool:
-    """An id, or one with its x."""
-    if isinstance(entry, dict):
-        return isinstance(entry.get("rule"), str) and entry.keys() <= {"rule", "x"}
-    return isinstance(entry, str)

@@ -229,6 +229,8 @@ def log_lines(game: Lnoe, events: list[Event], language: str, group: str = "") -
         told, taken = teller.tell(events, number)
         for text, rules in told:
             kind = "fight" if _is_fight(events, number) else event["type"]
+            # What wounds may be a fire or a fall, written small anywhere but in front.
+            text = text[:1].upper() + text[1:]
             lines.append(
                 {"text": text, "rules": list(rules), "group": group, "kind": kind, "icon": ICONS.get(kind, "card")}
             )
@@ -307,7 +309,7 @@ class _Teller:
             return say(self.language, "side-zombies") if value < 0 else model_name(self.g, self.language, value)
         if value in self.g.seats:
             return player_name(self.g, self.language, self.g.seats.index(value))
-        return one_of(self.language, ("card", "ability", "marker"), str(value))
+        return one_of(self.language, ("card", "ability", "marker", "cause"), str(value))
 
     def card(self, kind: str) -> str:
         return thing(self.language, "card", kind)
@@ -333,8 +335,8 @@ class _Teller:
         purpose, dice = event["for"], _faces(event["values"])
         key = f"roll-{purpose}" if has(self.language, f"event-roll-{purpose}") else "roll"
         who = "" if event["who"] is None else self.who(event["who"])
-        if key == "roll" and not who:
-            key = "roll-nobody"
+        if not who and has(self.language, f"event-{key}-by-nobody"):
+            key = f"{key}-by-nobody"
         return self._say(key, f"roll-{purpose}", who=who, dice=dice)
 
     def _fight_resolved(self, event: Event) -> Told:

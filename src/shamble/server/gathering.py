@@ -8,10 +8,11 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.server import luck, messages
 from shamble.server.database import Outrun
+from shamble.server.effort import check_payer
 from shamble.server.refusals import Refused, told
 from shamble.server.seats import Seat
 from shamble.server.start import begin
@@ -19,6 +20,7 @@ from shamble.server.table import rolls
 from shamble.server.tokens import Ticket
 
 if TYPE_CHECKING:
+    from shamble.server.guard import Said
     from shamble.server.hall import Hall
     from shamble.server.writing import Row
 
@@ -34,12 +36,13 @@ def people_of(seats: list[Seat], own: tuple[str, ...]) -> list[str]:
 class Gathering:
     """The line of a page at a table that has not begun. Ends when it has, or when the page goes."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, ticket: Ticket, row: Row, language: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, ticket: Ticket, row: Row, language: str, said: Said) -> None:
         self.hall = hall
         self.socket = socket
         self.ticket = ticket
         self.row = row
         self.language = language
+        self._said = said
         self.news = asyncio.Event()
         self.me = ticket.seats[0] if ticket.seats else ""
         """The seat under which this person's part is kept."""
@@ -80,8 +83,13 @@ class Gathering:
 
     async def _hear(self) -> None:
         while True:
-            text = await self.socket.receive_text()
             try:
+                text = await self.socket.receive_text()
+            except KeyError as error:
+                raise WebSocketDisconnect from error  # it spoke in binary
+            try:
+                self._said.count("frames")
+                check_payer()
                 try:
                     said = messages.decoder.decode(text)
                 except (msgspec.DecodeError, RecursionError) as error:
@@ -118,7 +126,7 @@ class Gathering:
             found = luck.of_row({**row, **fields})
             if not found.waits_for:
                 # The cards are dealt: the first dice are stored with the last part.
-                first = begin(row["game"], row["config"], found.seed)
+                first = await self.hall.beside.run(begin, row["game"], row["config"], found.seed)
                 fields["rolls"] = rolls(first.events or [])
             try:
                 await self.hall.storage.change(row["id"], row["epoch"], row["steps"], **fields)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
-import time
 from collections import Counter
 from collections.abc import Iterator
 from urllib.parse import urlsplit
@@ -14,44 +13,21 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shamble.server.effort import Account, Paid, payer
+from shamble.server.rates import Rates
 from shamble.server.refusals import Refused, status_of, told
-from shamble.server.settings import Rate, Settings
+from shamble.server.settings import Settings
+from shamble.server.tokens import Ticket
 from shamble.texts import languages
 
-MOST_KEYS = 20_000
-"""Addresses remembered at a time; the oldest are forgotten."""
 CLASSES = {
     ("POST", "/api/tables"): "tables",
     ("POST", "/api/fork"): "tables",
     ("POST", "/api/open"): "tables",
     ("POST", "/api/rematch"): "tables",
     ("POST", "/api/report"): "reports",
+    ("POST", "/api/links"): "links",
 }
-
-
-class Rates:
-    """How often something happened, by any key: a bucket that fills with time."""
-
-    def __init__(self) -> None:
-        self._buckets: dict[str, tuple[float, float]] = {}
-
-    def take(self, key: str, rate: Rate) -> float:
-        """Count one more; returns the seconds to wait where it is too often, else 0."""
-        most, a_second = rate
-        now = time.monotonic()
-        left, at = self._buckets.pop(key, (most, now))
-        left = min(most, left + (now - at) * a_second)
-        wait = 0.0 if left >= 1 else (1 - left) / a_second
-        self._buckets[key] = (left - 1 if not wait else left, now)
-        if len(self._buckets) > MOST_KEYS:
-            del self._buckets[next(iter(self._buckets))]
-        return wait
-
-    def check(self, key: str, rate: Rate) -> None:
-        """Raises Refused where it is too often."""
-        wait = self.take(key, rate)
-        if wait:
-            raise Refused("too-many", seconds=max(1, round(wait)))
 
 
 def address_of(scope: Scope) -> str:
@@ -70,7 +46,7 @@ def is_owner(connection: HTTPConnection, settings: Settings) -> bool:
 
     A guest in the network comes from elsewhere; a page that was led here under another name is refused anyway.
     """
-    name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    name = _name_in(f"//{connection.headers.get('host', '')}")
     return settings.home and _is_loopback(name) and _is_loopback((connection.scope.get("client") or ("", 0))[0])
 
 
@@ -81,6 +57,8 @@ class Lines:
         self._settings = settings
         self._limits = settings.limits
         self._open: Counter[str] = Counter()
+        self.rates = Rates()
+        """How often pages come, and how much they say."""
 
     @property
     def total(self) -> int:
@@ -88,9 +66,12 @@ class Lines:
 
     @contextlib.contextmanager
     def one_more(self, connection: HTTPConnection) -> Iterator[None]:
-        """Count a page as long as it is open; raises Refused where it is one too many."""
+        """Count a page as long as it is open; raises Refused where it is one too many, or comes too often."""
         address = address_of(connection.scope)
-        many = self._open[address] >= self._limits.lines_of_address and not is_owner(connection, self._settings)
+        counted = not is_owner(connection, self._settings)
+        if counted:
+            self.rates.check(f"lines {address}", self._limits.lines_opened)
+        many = counted and self._open[address] >= self._limits.lines_of_address
         if many or self._open.total() >= self._limits.lines:
             raise Refused("too-many", seconds=5)
         self._open[address] += 1
@@ -100,6 +81,21 @@ class Lines:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+
+class Said:
+    """What somebody says at a table, counted by seat and address: coming anew on another line does not begin anew."""
+
+    def __init__(self, lines: Lines, connection: HTTPConnection, settings: Settings, ticket: Ticket) -> None:
+        self._rates = lines.rates
+        self._limits = settings.limits
+        self._owner = is_owner(connection, settings)
+        self._who = f"{address_of(connection.scope)} {ticket.table} {ticket.link}"
+
+    def count(self, what: str) -> None:
+        """Raises Refused where it is too much at once; whoever sits at the machine itself is not counted."""
+        if not self._owner:
+            self._rates.check(f"{what} {self._who}", getattr(self._limits, what))
 
 
 class Guard:
@@ -116,23 +112,33 @@ class Guard:
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        account = self._account(scope, connection)
+        payer.set(account)
         try:
             self._check_names(connection)
             if scope["type"] == "http":
+                if account is not None:
+                    account.check()
                 receive = await self._checked(scope, receive, connection)
-            await self._app(scope, receive, send)
+            await Paid(self._app(scope, receive, send), account)
         except Refused as refusal:
             await _refuse(refusal, scope, receive, send, connection)
+
+    def _account(self, scope: Scope, connection: HTTPConnection) -> Account | None:
+        """Who pays for what this connection costs; the owner of the machine need not."""
+        if is_owner(connection, self._settings):
+            return None
+        return Account(self._rates, address_of(scope), self._limits.effort)
 
     def _check_names(self, connection: HTTPConnection) -> None:
         """A page of another site must not reach a table at home through the browser of whoever plays there."""
         host = connection.headers.get("host", "")
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _name_in(f"//{host}")
         if not _is_own(name) and name not in self._settings.hosts:
             raise Refused("wrong-host")
         origin = connection.headers.get("origin")
         asks = connection.scope["type"] == "websocket" or connection.scope["method"] not in ("GET", "HEAD")
-        if asks and origin is not None and urlsplit(origin).netloc != host and origin not in self._settings.origins:
+        if asks and origin is not None and not _is_of(origin, host) and origin not in self._settings.origins:
             raise Refused("wrong-origin")
 
     async def _checked(self, scope: Scope, receive: Receive, connection: HTTPConnection) -> Receive:
@@ -171,6 +177,22 @@ class Guard:
                         return [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
         except TimeoutError as error:
             raise Refused("too-slow") from error
+
+
+def _name_in(address: str) -> str:
+    """The name in an address; "" where it is none."""
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_of(origin: str, host: str) -> bool:
+    """Whether a page of this origin is one of ours."""
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 def _is_own(name: str) -> bool:

@@ -9,6 +9,7 @@ import math
 import random
 import secrets
 import time
+from contextvars import Context
 from typing import TYPE_CHECKING, Any, TextIO
 
 import msgspec
@@ -20,6 +21,7 @@ from shamble.kernel.match import Match
 from shamble.server import luck, opening
 from shamble.server.bus import Bus
 from shamble.server.database import Outrun, StorageTrouble
+from shamble.server.effort import Beside, check_payer
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
 from shamble.server.health import numbers
@@ -29,6 +31,7 @@ from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
+from shamble.server.shelf import Shelf
 from shamble.server.start import begin, begun, storable
 from shamble.server.table import ELSEWHERE_SECONDS, KEEP_EVERY, Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
@@ -49,7 +52,7 @@ LEASE_SECONDS = 10.0
 LOOK_SECONDS = 3.0
 """Where several processes share tables, one that is watched is looked up in the database so often at least."""
 ARCHIVE_EVERY = 3600.0
-REPLAY_AT_ONCE = 50
+REPLAY_AT_ONCE = 10
 """Choices played again in a row while a table is brought back; then others have their turn."""
 TRIES = 20
 """Options a bot tries in a row when it meets a bug of ours."""
@@ -73,6 +76,11 @@ class Hall:
         self._chores: set[asyncio.Task[None]] = set()
         self._leases: dict[str, float] = {}
         self.lines = Lines(settings)
+        self.beside = Beside()
+        """Where games are laid out and tried."""
+        self.shelf = Shelf()
+        self._replaying = asyncio.Lock()
+        """One table at a time is played again: others do not come back sooner, and everybody plays on meanwhile."""
         self.lock: TextIO | None = None
         """Keeps the data folder for this process as long as it is open."""
 
@@ -130,8 +138,8 @@ class Hall:
         if len(self._tables) >= self.settings.limits.tables_open:
             raise Refused("hall-full")
         found = luck.drawn([]) if seed is None else luck.recorded(seed) if choices else luck.chosen(seed)
-        # Laying out a new town takes milliseconds, which others must not wait for.
-        first = await asyncio.to_thread(begun, game, storable(config), found.seed)
+        # Laying out a new town takes milliseconds, and trying out what a stranger wrote seconds.
+        first = await self.beside.run(begun, game, storable(config), found.seed)
         seats = seated(game, first.seats, wanted)
         dealt = seed is not None or not config.keys().isdisjoint(("situation", "save"))
         found.waits_for = [] if dealt else people_of(seats, own(seats))
@@ -152,7 +160,7 @@ class Hall:
         row["rated"] = rated and not luck.marks_of(row) and not any(seat.who == "hotseat" for seat in seats)
         row["hints"] = hints and not row["rated"]
         if choices:
-            await self.storage.add_table(row, await asyncio.to_thread(retold, first, choices))
+            await self.storage.add_table(row, await self.beside.run(retold, first, choices))
             return row | {"epoch": 0, "steps": len(choices)}
         await self.storage.add_table(row, [])
         row |= {"epoch": 0, "steps": 0}
@@ -168,7 +176,7 @@ class Hall:
     async def open_file(self, file: opening.File) -> Row:
         """A new table where a saved file stands, with the seats as they were. Raises BadSave with one sentence."""
         game, config = opening.game_of(file), {"save": opening.save_in(file)}
-        first = await asyncio.to_thread(begun, game, storable(config), 0)
+        first = await self.beside.run(begun, game, storable(config), 0)
         if first.decision is None:
             raise Refused("save-over")
         return await self.make(game, config, opening.seats_in(file, first.seats), None, hints=True, delay=0)
@@ -249,6 +257,7 @@ class Hall:
                 if luck.of_row(row).waits_for:
                     self._loading.pop(name, None)
                     raise Refused("gathering")
+                check_payer()
                 await self.storage.unpack(name)
                 self._open(await self._rebuild(row))
             return self._tables[name]
@@ -269,7 +278,8 @@ class Hall:
         return table
 
     def _start(self, tasks: set[asyncio.Task[None]], work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+        # Nobody pays for what a table does by itself.
+        task: asyncio.Task[None] = asyncio.create_task(work, context=Context())
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
@@ -286,12 +296,16 @@ class Hall:
             except (ShambleError, RulesBug) as problem:
                 table.closed = problem.message if isinstance(problem, BadSave) else ""
         table.notes = await self.storage.notes(row["id"])
-        table.chat = await self.storage.chat(row["id"])
-        table.restored()
+        table.chat.take_in(*await self.storage.chat(row["id"]))
+        table.restored([choice["made"] for choice in chosen])
         return table
 
     async def _replayed(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
         """The table as far as it plays as it did, and whether that is all of it: the same state, or the same dice."""
+        async with self._replaying:
+            return await self._replay(row, chosen)
+
+    async def _replay(self, row: Row, chosen: list[Row]) -> tuple[Table, bool]:
         game = await asyncio.to_thread(begin, row["game"], row["config"], luck.of_row(row).seed)
         table = Table(row, Match(game, KEEP_EVERY), self.storage, self.settings, self.bus)
         for number, choice in enumerate(chosen):
@@ -347,7 +361,7 @@ class Hall:
             for choice in await self.storage.choices(table.id, since=table.last_step):
                 table.follow(choice["option"])
             table.notes = await self.storage.notes(table.id)
-            table.chat = await self.storage.chat(table.id)
+            table.chat.take_in(*await self.storage.chat(table.id))
         # Whatever is told already is not told again.
         self.bus.tell(table.id)
 

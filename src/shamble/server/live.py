@@ -17,8 +17,9 @@ from shamble.server import messages
 from shamble.server.asking import MODES
 from shamble.server.bell import Bell
 from shamble.server.database import Outrun
+from shamble.server.effort import check_payer, paid
 from shamble.server.gathering import Gathering
-from shamble.server.guard import Rates, is_owner
+from shamble.server.guard import Said
 from shamble.server.hall import Hall
 from shamble.server.opponents import BotFailed
 from shamble.server.ratings import PLAYER, player_of
@@ -52,6 +53,7 @@ async def live(hall: Hall, socket: WebSocket) -> None:
     language = language_of(socket.query_params.get("lang"))
     try:
         with hall.lines.one_more(socket):
+            check_payer()
             await _serve(hall, socket, language)
     except WebSocketDisconnect:
         pass
@@ -66,10 +68,11 @@ async def _serve(hall: Hall, socket: WebSocket, language: str) -> None:
     ticket = hall.tokens.read(socket.query_params.get("token", ""), socket.cookies)
     if hall.bus.count(ticket.table) >= hall.settings.limits.lines_of_table:
         raise Refused("table-full")
+    said = Said(hall.lines, socket, hall.settings, ticket)
     row = await hall.gathering(ticket.table)
     if row is not None:
         ticket.check(row["links"])
-        await Gathering(hall, socket, ticket, row, language).serve()
+        await Gathering(hall, socket, ticket, row, language, said).serve()
     table = await hall.table(ticket.table)
     if hall.bus.far is not None:
         # What other processes have stored may not have been heard of here yet.
@@ -79,13 +82,13 @@ async def _serve(hall: Hall, socket: WebSocket, language: str) -> None:
     known = socket.query_params.get("chat", "")
     if known.isdecimal() and len(known) < 7:
         viewer.go_on(socket.query_params.get("since", ""), int(known))
-    await Line(hall, socket, viewer, ticket).serve()
+    await Line(hall, socket, viewer, ticket, said).serve()
 
 
 class Line:
     """A page's line."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, viewer: Viewer, ticket: Ticket) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, viewer: Viewer, ticket: Ticket, said: Said) -> None:
         self.hall = hall
         self.socket = socket
         self.viewer = viewer
@@ -93,14 +96,13 @@ class Line:
         self.ticket = ticket
         self.language = viewer.language
         self.news = Bell()
-        self.owner = is_owner(socket, hall.settings)
-        self._rates = Rates()
+        self._said = said
 
     async def serve(self) -> None:
         self.hall.bus.listen(self.table.id, self.news.ring)
         # From here on the table stays in memory, so nothing may be awaited before.
         self.table.here(self.ticket.seats, coming=True)
-        teller = asyncio.create_task(self._tell())
+        teller = asyncio.create_task(paid(self._tell()))
         try:
             await self.hall.come_back(self.table, self.ticket.seats)
             await self._sit_down()
@@ -134,6 +136,7 @@ class Line:
             await self.socket.close(OUR_MISTAKE)
 
     async def _tell_on(self) -> None:
+        await self.viewer.read_up()
         self.news.ring()
         while True:
             await self.news.wait(self.viewer.wake_in())
@@ -147,13 +150,14 @@ class Line:
 
     async def _answer(self, text: str) -> None:
         try:
-            self._count("frames")
+            self._said.count("frames")
+            check_payer()
             try:
                 said = messages.decoder.decode(text)
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Refused("bad-message") from error
             if isinstance(said, QUESTIONS):
-                self._count("questions")
+                self._said.count("questions")
             answer = await ANSWERS[type(said)](self, said)
         except Outrun:
             answer = self._error(await self.hall.outrun(self.table))
@@ -167,11 +171,6 @@ class Line:
             answer = {"t": "error", "message": say(self.language, "server-our-mistake"), "rules": []}
         if answer is not None:
             await self._send(answer)
-
-    def _count(self, what: str) -> None:
-        """Raises Refused where this page says too much at once; whoever sits at the machine itself is not counted."""
-        if not self.owner:
-            self._rates.check(what, getattr(self.hall.settings.limits, what))
 
     def _error(self, error: ShambleError) -> dict[str, Any]:
         return {"t": "error", "message": told(error, self.language), "rules": list(error.rules)}
@@ -203,7 +202,7 @@ class Line:
         seat = self.viewer.active or (self.viewer.seats[0] if self.viewer.seats else "")
         name = self.table.called(seat, self.language) if seat else say(self.language, "server-seat-watch")
         if text:
-            self._count("chat")
+            self._said.count("chat")
             await self.table.say(seat or "watch", name, text)
 
     async def hint(self, said: messages.Hint) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from shamble.server.proof import proof_of
 from shamble.server.ratings import PLAYER, player_of, ratings, told
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, plain
+from shamble.server.shelf import catalog_of, rules_of
 from shamble.server.story import Story
 from shamble.server.table import Table
 from shamble.server.tokens import HANDLE, HOST, WATCH, Ticket, cookie_of, handle_of
@@ -61,10 +62,10 @@ def json(data: Any, file: str = "") -> Response:
     return Response(encoder.encode(data), media_type="application/json", headers=headers)
 
 
-@api.get("/catalog")
-def catalog(game: GameNamed = "", lang: Lang = "en") -> dict[str, Any]:
+@api.get("/catalog", response_model=dict[str, Any])
+async def catalog(request: Request, hall: HallHere, game: GameNamed = "", lang: Lang = "en") -> Response:
     """What can be chosen from: scenarios, profiles, Heroes, cards, boards."""
-    return games.kit(game or games.usual()).catalog(language_of(lang))
+    return await hall.shelf.answer(request, catalog_of, games.kit(game or games.usual()), language_of(lang))
 
 
 async def at_table(hall: Hall, request: Request, token: str) -> tuple[Table, Ticket]:
@@ -198,11 +199,12 @@ async def replay(
 ) -> Response:
     """The table after so many choices, through the own eyes or, after the end, through any seat's."""
     table, ticket = here
-    story = table.story(audiences_of(table, ticket))
+    audiences, language = audiences_of(table, ticket), language_of(lang)
+    await table.story(audiences).read_up(language, min(step, table.story(audiences).last()))
+    story = table.story(audiences)
     last = story.last()
     step = min(step, last)
     game = story.state(step)
-    language = language_of(lang)
     over = story.state(last).result is not None
     eyes = eyes_for(table, ticket, seat, over)
     asked = None if game.decision is None else game.seats[game.decision.seat]
@@ -322,12 +324,9 @@ async def player(wanted: bodies.PlayerWanted, request: Request, response: Respon
 
 
 @api.get("/rules", response_model=list[bodies.Rule])
-def rules(game: GameNamed = "", lang: Lang = "en") -> Any:
+async def rules(request: Request, hall: HallHere, game: GameNamed = "", lang: Lang = "en") -> Response:
     """Every numbered rule of a game, in rulebook order."""
-    from shamble.rules_reference.reference import entries
-
-    kit = games.kit(game or games.usual())
-    return [] if kit.rules is None else entries(kit.rules, language_of(lang), kit.box_rules())
+    return await hall.shelf.answer(request, rules_of, games.kit(game or games.usual()), language_of(lang))
 
 
 @api.post("/report")
@@ -337,6 +336,7 @@ async def report(wanted: bodies.ReportWanted, request: Request, hall: HallHere) 
     if await hall.storage.count_reports(table.id) >= MOST_REPORTS:
         raise Refused("too-many-reports", most=MOST_REPORTS)
     number = f"R-{secrets.token_hex(4)}"
+    await table.story(table.audiences).read_up("en", table.story(table.audiences).last())
     story = table.story(table.audiences)
     lines = log_until(story, story.last(), "en")
     await hall.storage.add_report(

@@ -23,12 +23,18 @@ class Limits:
     """New tables and forks of one address."""
     reports: Rate = (5, 0.05)
     """Reports of one address; each keeps a whole save."""
+    links: Rate = (20, 0.1)
+    """New links of one address; each is noted in the log of its table."""
+    effort: Rate = (5.0, 0.5)
+    """Seconds of processor time that one address may take of the server at once, and then in a second."""
+    lines_opened: Rate = (100, 2)
+    """Pages that one address may open one after another."""
     frames: Rate = (60, 20)
-    """Messages on one line."""
+    """Messages of one seat from one address, over however many lines."""
     questions: Rate = (20, 2)
-    """Hints, reasons and chances on one line: they cost more than they weigh."""
+    """Hints and reasons, counted like messages: they cost more than they weigh."""
     chat: Rate = (6, 0.5)
-    """Lines of chat on one line."""
+    """Lines of chat, counted like messages."""
     lines_of_address: int = 100
     lines_of_table: int = 60
     lines: int = 4000
@@ -44,13 +50,16 @@ UNLIMITED = Limits(
     requests=_FREELY,
     tables=_FREELY,
     reports=_FREELY,
+    links=_FREELY,
+    effort=_FREELY,
+    lines_opened=_FREELY,
     frames=_FREELY,
     questions=_FREELY,
     chat=_FREELY,
     lines_of_address=10**6,
     lines=10**6,
 )
-"""Nothing is counted by address or by line; what protects the process itself stays."""
+"""Nothing is counted by address; what protects the process itself stays."""
 
 
 @dataclass(frozen=True, slots=True)

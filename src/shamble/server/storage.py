@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from shamble.server import schema
+from shamble.server.chat import KEPT
 from shamble.server.database import Outrun, StorageTrouble, connect, writing_engine
 from shamble.server.writing import ADD_CHOICE, OneFile, Row, Statement, execute
 
@@ -118,12 +119,15 @@ class Storage:
 
     async def take_back(self, table: str, epoch: int, steps: int, step: int, note: Row) -> None:
         """A table of so many steps goes back to the state after `step` choices; its epoch grows."""
+        # Whoever goes to and fro between two states is noted once, or the log would grow without end.
+        again = (schema.notes.c.step == step) & (schema.notes.c.message == note["message"])
+        stale = (schema.notes.c.step > step) | again
         await self._write(
             _builds_on(table, steps, epoch, steps=step, epoch=epoch + 1),
             (delete(schema.choices).where(schema.choices.c.table_id == table, schema.choices.c.step >= step), None),
             (delete(schema.saves).where(schema.saves.c.table_id == table, schema.saves.c.step > step), None),
             (delete(schema.results).where(schema.results.c.table_id == table), None),
-            (delete(schema.notes).where(schema.notes.c.table_id == table, schema.notes.c.step > step), None),
+            (delete(schema.notes).where(schema.notes.c.table_id == table, stale), None),
             (insert(schema.notes).values(table_id=table, **note), None),
         )
 
@@ -150,11 +154,15 @@ class Storage:
     async def add_chat(self, table: str, said: Row) -> None:
         await self._write(None, (insert(schema.chat).values(table_id=table, made=time.time(), **said), None))
 
-    async def chat(self, table: str, most: int = 500) -> list[Row]:
-        """The last lines, oldest first."""
-        wanted = select(schema.chat.c.seat, schema.chat.c.name, schema.chat.c.text)
-        wanted = wanted.where(schema.chat.c.table_id == table).order_by(schema.chat.c.id.desc()).limit(most)
-        return (await self._read(wanted))[::-1]
+    async def chat(self, table: str, most: int = KEPT) -> tuple[list[Row], int]:
+        """The last lines, oldest first, and how many there were before them."""
+        here = schema.chat.c.table_id == table
+        wanted = select(schema.chat.c.seat, schema.chat.c.name, schema.chat.c.text, schema.chat.c.made)
+        rows = await self._read(wanted.where(here).order_by(schema.chat.c.id.desc()).limit(most))
+        if len(rows) < most:
+            return rows[::-1], 0
+        count = await self._read(select(func.count().label("count")).where(here))
+        return rows[::-1], int(count[0]["count"]) - most
 
     async def add_report(self, report: Row) -> None:
         await self._write(None, (insert(schema.reports).values(made=time.time(), **report), None))

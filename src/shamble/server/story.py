@@ -6,6 +6,7 @@ next one. So the count of moments, the events and the lines of the log are the s
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 import weakref
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from shamble.server.table import Table
 
 NEVER = math.inf
+WORDS_AT_ONCE = 10
+"""Moments put into words in a row while a whole log is read."""
 
 Line = dict[str, Any]
 
@@ -57,16 +60,11 @@ class Story:
 
     def chat(self) -> int:
         """How many lines of chat may be read."""
-        table = self._table
-        until = time.monotonic() - self.late
-        return len(table.chat) - (sum(at > until for at in table.said_at) if self.late else 0)
+        return self._table.chat.count(self.late)
 
     def next_chat_in(self) -> float:
         """Seconds until one more line may be read."""
-        if not self.late:
-            return NEVER
-        now = time.monotonic() - self.late
-        return min((at - now for at in self._table.said_at if at > now), default=NEVER)
+        return self._table.chat.next_in(self.late)
 
     def next_in(self, moment: int) -> float:
         """Seconds until a later moment may be seen; infinite where somebody has to choose first."""
@@ -94,7 +92,7 @@ class Story:
             self._group[language] = lines[-1]["group"] if lines else group
             told.append(
                 [
-                    {"text": line["text"], "rules": line["rules"], "group": line["group"], "step": number}
+                    {**{name: line[name] for name in ("text", "rules", "group", "kind")}, "step": number}
                     for line in lines
                 ]
             )
@@ -102,6 +100,16 @@ class Story:
             {"text": self._note(note, language), "rules": [], "group": None, "step": moment}
             for note in self.notes(moment)
         ]
+
+    async def read_up(self, language: str, moment: int) -> None:
+        """Put the log until this moment into words, others having their turn meanwhile: a long game takes a while."""
+        epoch = self._table.epoch
+        for number in range(0, moment, WORDS_AT_ONCE):
+            if len(self._lines.get(language, ())) <= number:
+                self.lines(language, number)
+                await asyncio.sleep(0)
+            if self._table.epoch != epoch:
+                return  # the past is another now, and its story too
 
     def notes(self, moment: int) -> list[dict[str, Any]]:
         """What was noted since the moment before."""

@@ -23,6 +23,7 @@ from shamble.server import luck
 from shamble.server.asking import Asking
 from shamble.server.bell import Bell
 from shamble.server.bus import Bus
+from shamble.server.chat import Chat
 from shamble.server.health import numbers
 from shamble.server.packed import Packed
 from shamble.server.ratings import NOBODY, result_of
@@ -80,12 +81,10 @@ class Table:
         self.seen_from = {audience: array("d") for audience in (*self.audiences, WATCH)}
         """When each state may be seen, for each audience."""
         self.notes: list[Row] = []
-        self.chat: list[Row] = []
+        self.chat = Chat()
         self.asking: dict[str, Asking] = {seat.seat: Asking() for seat in self.seats}
         self.next: str | None = None
         """The table at which the same seats play once more."""
-        self.said_at: list[float] = []
-        """When the last lines of chat were said, for spectators who see everything later."""
         self.quiet: dict[str, set[str]] = {}
         self.elsewhere: dict[str, tuple[float, Row]] = {}
         """Other process -> when it last told who is there, and what it told."""
@@ -284,10 +283,10 @@ class Table:
             self.events.cut(keep)
             for times in self.seen_from.values():
                 del times[keep:]
-            self.notes = [row for row in self.notes if row["step"] <= step] + [note]
-            # What was on the table a moment ago was seen by all.
-            for times in self.seen_from.values():
-                if times[-1] != NEVER:
+            self.notes = [row for row in self.notes if row["step"] < step or is_other(row, step)] + [note]
+            # What was on the table a moment ago was seen by all who see everything at once.
+            for audience, times in self.seen_from.items():
+                if times[-1] != NEVER and not (audience == WATCH and self.delay):
                     times[-1] = 0.0
             self.epoch += 1
             self.past_version = self.stored_epoch
@@ -296,20 +295,21 @@ class Table:
             self.tell_others()
 
     async def say(self, seat: str, name: str, text: str) -> None:
-        row = {"seat": seat, "name": name, "text": text}
-        await self._storage.add_chat(self.id, row)
-        self.chat.append(row)
-        self.said_at.append(time.monotonic())
-        self._changed()
-        self.tell_others()
+        async with self.lock:
+            row = {"seat": seat, "name": name, "text": text}
+            await self._storage.add_chat(self.id, row)
+            self.chat.add(row)
+            self._changed()
+            self.tell_others()
 
     async def note(self, message: str, **words: Any) -> None:
         """A line of the log that is no part of the game."""
-        row = {"step": self.last_step, "message": message, "words": words}
-        await self._storage.add_note(self.id, row)
-        self.notes.append(row)
-        self._changed()
-        self.tell_others()
+        async with self.lock:
+            row = {"step": self.last_step, "message": message, "words": words}
+            await self._storage.add_note(self.id, row)
+            self.notes.append(row)
+            self._changed()
+            self.tell_others()
 
     async def reseat(self, seat: Seat, message: str) -> None:
         """Somebody else plays here from now on: the seat as it shall be."""
@@ -415,11 +415,19 @@ class Table:
 
     # -- what may be seen when ----------------------------------------------------------------------------
 
-    def restored(self) -> None:
-        """All that was seen before a restart may be seen again at once."""
+    def restored(self, made: list[float]) -> None:
+        """All that was seen before a restart may be seen again at once; what a delay still hides stays hidden.
+
+        `made` has the clock's time of each choice that is stored, from the first one on.
+        """
         self._stories.clear()
-        for times in self.seen_from.values():
-            times[:] = array("d", (seen if seen == NEVER else 0.0 for seen in times))
+        reached = [0.0, *made][self.first_step :]
+        ahead = time.monotonic() - time.time() + self.delay
+        for audience, times in self.seen_from.items():
+            late = audience == WATCH and self.delay > 0
+            for place, seen in enumerate(times):
+                if seen != NEVER:
+                    times[place] = reached[place] + ahead if late else 0.0
 
     def become(self, other: Table) -> None:
         """The past has changed in another process: this is the table as it is stored now."""
@@ -472,6 +480,11 @@ class Table:
         self.changed_at = time.monotonic()
         self.wanted.ring()
         self._bus.tell(self.id)
+
+
+def is_other(note: Row, step: int) -> bool:
+    """Whether a note of this step stays when a choice is taken back to it: whoever does so again is noted once."""
+    return bool(note["step"] == step and note["message"] != "undo")
 
 
 def rolls(events: list[dict[str, Any]]) -> list[list[int]]:

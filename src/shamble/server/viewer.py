@@ -56,6 +56,10 @@ class Viewer:
                 self._drawn = self.table.kit.layout_version(story.state(moment))
                 return
 
+    async def read_up(self) -> None:
+        """Have the log ready before the first message is made."""
+        await self.story.read_up(self.language, self.story.last())
+
     def reveal(self, seat: str) -> None:
         """The player of this seat is alone with the page."""
         if seat in self.seats and self._waits_for(self.story.last()) in (seat, None):
@@ -116,7 +120,7 @@ class Viewer:
         if fresh:
             self._chat = self._moment = self._rows = 0
         may_read = self.story.chat()
-        chat = [{"n": n, **row} for n, row in enumerate(table.chat[:may_read])][self._chat :]
+        chat = table.chat.between(self._chat, may_read)
         self._chat = may_read
         # Counted in moments, because the count of choices would tell whether others were asked.
         self.offered = (table.epoch * 1_000_000 + shown, table.seq)

@@ -30,7 +30,7 @@ def config(box: str, number: int) -> dict[str, Any]:
         "scenario": scenario,
         "players": 2 + number // 4 % 5,
         "profile": PROFILES[number // 20 % 2],
-        "boxes": [*BOXES[box].row.needs, *SCENARIO_ROWS[scenario].needs, box],
+        "boxes": list(dict.fromkeys(["base", *SCENARIO_ROWS[scenario].needs, box])),
     }
 
 

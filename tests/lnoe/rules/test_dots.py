@@ -83,6 +83,82 @@ def test_what_cannot_be_spent_is_refused(config: dict[str, Any], problem: str) -
     assert Table().ask(cmd="new", game=GAME, seed=1, config=config)["error"]["message"] == problem
 
 
+def refused(**config: Any) -> str:
+    said = {"profile": "complete", "special_rules": [], **config}
+    message: str = Table().ask(cmd="new", game=GAME, seed=1, config=said)["error"]["message"]
+    return message
+
+
+@pytest.mark.rule("16.3.4", "16.6.1", "16.6.2", "16.6.3")
+@pytest.mark.parametrize(
+    ("config", "problem"),
+    [
+        ({"special_rules": ["manor-deck"]}, "manor-deck is only used with manor-house, which die-zombies-die has not."),
+        ({"special_rules": ["manor-house", "radio-station"]}, "manor-house and radio-station are not used together."),
+        (
+            {"special_rules": ["airfield"], "scenario": "defend-the-manor-house"},
+            "airfield is not used with manor-house, which defend-the-manor-house has.",
+        ),
+        (
+            {"special_rules": ["hero-starting-cards-2"], "scenario": "defend-the-manor-house"},
+            "hero-starting-cards-2 is not used with hero-starting-cards-1, which defend-the-manor-house has.",
+        ),
+        (
+            {"special_rules": {"lights-out": 7}, "scenario": "left-behind"},
+            "lights-out is used 8 times at most, and left-behind has 2 of them.",
+        ),
+        ({"special_rules": ["airstrike"], "boxes": ["base"]}, "comes in the box airstrike, which is not in play."),
+        ({"special": ["lights-out"]}, "Special is another name for special_rules: give only one of them."),
+    ],
+)
+def test_rules_that_do_not_go_with_each_other_or_the_scenario_are_refused(config: dict[str, Any], problem: str) -> None:
+    assert refused(**config).endswith(problem)
+
+
+@pytest.mark.rule("16.3.9", "16.6.10")
+@pytest.mark.parametrize("rule", ["exploration-markers", "salvage-tokens"])
+def test_a_scenario_with_free_search_markers_takes_no_others(rule: str) -> None:
+    for scenario in ("zombie-apocalypse", "burn-it-to-the-ground", "alone-in-the-dark"):
+        said = f"The special rule {rule} is not used with free-search-markers, which {scenario} has."
+        assert refused(scenario=scenario, special_rules=[rule]) == said
+
+
+@pytest.mark.rule("16.6.5.1", "16.6.6.1")
+def test_a_ring_is_laid_where_the_scenario_has_no_map_of_its_own() -> None:
+    assert new_game(profile="complete", special_rules=["forest-ring"]).state["board"]["layout"] == "ring"
+    said = "run-for-it says how its boards lie: the special rule forest-ring is not used in it."
+    assert refused(scenario="run-for-it", special_rules=["forest-ring"]) == said
+
+
+@pytest.mark.rule("16.6.5.1", "16.6.6.1")
+@pytest.mark.parametrize(
+    ("option", "boxes", "lacking"),
+    [
+        ("forest-ring", ["base"], "4 forest L-boards, and the boxes in play have 0"),
+        ("town-ring", ["base", "blood-in-the-forest"], "8 town L-boards, and the boxes in play have 6"),
+    ],
+)
+def test_boards_that_nobody_has_are_missed_before_anything_is_bought(
+    option: str, boxes: list[str], lacking: str
+) -> None:
+    config = {"profile": "complete", "boxes": boxes, "switches": {"board_option": option}}
+    error = Table().ask(cmd="new", game=GAME, seed=1, config=config)["error"]
+    assert error["code"] == "bad-config"
+    assert lacking in error["message"]
+
+
+@pytest.mark.rule("5.1.1", "16.3.4")
+def test_a_scenario_that_is_drawn_goes_with_the_rules_that_were_agreed_on() -> None:
+    boxes = ["base", "growing-hunger", "survival-of-the-fittest"]
+    rules = {"profile": "complete", "boxes": boxes, "scenario": "random", "special_rules": ["manor-deck"]}
+    drawn = {new_game(seed=seed, **rules).state["scenario"] for seed in range(12)}
+    assert drawn <= {"defend-the-manor-house", "burn-it-to-the-ground", "supply-run"}
+    assert len(drawn) > 1
+    said = "No scenario of the boxes in play goes with these special rules; name fewer of them."
+    basic = {"profile": "original-basic", "boxes": ["base", "survival-of-the-fittest"], "scenario": "random"}
+    assert refused(**basic, special_rules=["manor-deck"]) == said
+
+
 @pytest.mark.rule("16.2")
 def test_rules_that_are_named_beforehand_are_not_asked_for() -> None:
     t = opened(special_rules=[{"rule": "taken-over", "x": 1}])

@@ -68,6 +68,8 @@ def _seen_below(
     # A centre as one number: the difference of two says where one lies as seen from the other.
     spots = [y * step + x for x, y in centres]
     order = sorted(range(len(spaces)), key=spots.__getitem__)
+    # There are tens of thousands of pairs: whatever is asked of one of the two alone is worked out here, once.
+    targets = [(spots[space], space, 1 << space, own[space] & solid) for space in order]
     straight = bool(walls.hard & walls.doors)
     seen = [0] * len(spaces)
     for index, here in enumerate(order):
@@ -76,22 +78,20 @@ def _seen_below(
         lines = _LINES.setdefault((ax & 1, ay & 1, row), {})
         hidden = solid & ~own[here]
         veil, across, below = [_moved(veil | hidden, shift) for veil in veils[here]]
-        found = 0
-        for there in order[index + 1 :]:
-            ahead = spots[there] - spot
-            line = lines.get(ahead)
+        found, mask = 0, veil
+        for target, there, bit, veiled in targets[index + 1 :]:
+            line = lines.get(target - spot)
             if line is None:
                 bx, by = centres[there]
-                line = lines[ahead] = _lines(ax & 1, ay & 1, bx - ax, by - ay, row)
-            mask = veil
+                line = lines[target - spot] = _lines(ax & 1, ay & 1, bx - ax, by - ay, row)
             if straight:
                 mask = across if centres[there][1] == ay else below if centres[there][0] == ax else veil
-            if own[there] & solid:
-                mask &= ~_moved(own[there], shift)
-            if not (line[0] & mask and line[1] & mask) or (
-                through and min((line[0] & mask).bit_count(), (line[1] & mask).bit_count()) <= through
-            ):
-                found |= 1 << there
+            around = mask & ~_moved(veiled, shift) if veiled else mask
+            one, other = line
+            if not one & around or not other & around:
+                found |= bit
+            elif through and min((one & around).bit_count(), (other & around).bit_count()) <= through:
+                found |= bit
         seen[here] = found
     return seen
 

@@ -192,10 +192,7 @@ def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
     houses = goal.chosen(g)
     if not houses:
         return Mission("survive", search=3.0)
-    near = {
-        house: sum(_steps_to(g, other, house) < _steps_to(g, hero, house) for other in g.heroes) for house in houses
-    }
-    house = min(houses, key=lambda house: (near[house] * len(houses) // len(g.heroes), _steps_to(g, hero, house)))
+    house = _own_house(g, hero, houses)
     spaces, missing = g.board.buildings[house].spaces, g.missing_walls(house)
     touched = walls_touched(g.board)
     open_walls = tuple(space for space in spaces if missing & set(touched[space]))
@@ -206,10 +203,23 @@ def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
     return found
 
 
-def _steps_to(g: Lnoe, hero: int, building: int) -> tuple[int, int]:
-    """How far a Hero has to walk into a building; no two are equally far."""
+def _own_house(g: Lnoe, hero: int, houses: list[int]) -> int:
+    """The building that falls to a Hero when all divide evenly, whoever has the shortest way first."""
+    waiting, room = list(g.heroes), dict.fromkeys(houses, -(-len(g.heroes) // len(houses)))
+    while True:
+        _, one, house = min((_steps_to(g, other, house), other, house) for other in waiting for house in room)
+        if one == hero:
+            return house
+        waiting.remove(one)
+        room[house] -= 1
+        if not room[house]:
+            del room[house]
+
+
+def _steps_to(g: Lnoe, hero: int, building: int) -> int:
+    """How far a Hero has to walk into a building."""
     walk = g.board.walk[g.space_of[hero]]
-    return min(walk[space] for space in g.board.buildings[building].spaces), hero
+    return min(walk[space] for space in g.board.buildings[building].spaces)
 
 
 ERRANDS: dict[type[Goal], Callable[[Lnoe, int, Goal], Mission]] = {

@@ -11,6 +11,7 @@ from shamble.lnoe import odds
 from shamble.lnoe.bots.cards import is_free, purposes, stake
 from shamble.lnoe.bots.look import death_cost, kill_value, peril, quarry, wound_cost
 from shamble.lnoe.bots.overrides import tuned
+from shamble.lnoe.bots.prizes import to_clear
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.state import Lnoe
@@ -43,7 +44,7 @@ class Bout:
         self.kill = kill_value(g)
         if g.sheet[f.zombie] is not None:
             self.kill *= 1.5
-        self.kill += quarry(g).get(f.zombie, 0.0)
+        self.kill += quarry(g).get(f.zombie, 0.0) + to_clear(g).get(g.space_of[f.zombie], 0.0)
 
     def worth(self, chances: odds.Chances) -> float:
         return chances[2] * self.kill - chances[0] * self.loss

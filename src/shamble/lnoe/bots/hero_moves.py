@@ -38,6 +38,7 @@ from shamble.lnoe.bots.look import (
     wound_costs,
 )
 from shamble.lnoe.bots.mission import mission
+from shamble.lnoe.bots.prizes import to_clear
 from shamble.lnoe.bots.purpose import Mission
 from shamble.lnoe.bots.searching import best_search, finds, shelves
 from shamble.lnoe.bots.weights import weights
@@ -91,6 +92,7 @@ class Ground:
         "open_houses",
         "others",
         "pressure",
+        "prizes",
         "progress",
         "quarry",
         "room",
@@ -142,6 +144,7 @@ class Ground:
             self.quarry[at] = max(worth, self.quarry.get(at, 0.0))
             self.blows[at] = max(w["blow"] * blow_worth(g, hero, zombie), self.blows.get(at, 0.0))
         self.things = things(g)
+        self.prizes = to_clear(g)
         self.lure = lures(g, house) if house else {}
         own = g.space_of[hero]
         self.others = {at: g.heroes_at[at] - (at == own) for at in g.hero_spaces()}
@@ -184,13 +187,15 @@ class Ground:
 
     def prize(self, seen: int, whole_space: bool) -> float:
         """What the best target among the Zombies in these spaces is worth."""
-        if not whole_space and not self.lure and not self.quarry:
+        if not whole_space and not self.lure and not self.quarry and not self.prizes:
             return self.kill + 1.0
         zombies_at, most = self.g.zombies_at, 0.0
         while seen:
             low = seen & -seen
             at = low.bit_length() - 1
             worth = self.kill * self.progress[at] if self.progress else self.kill
+            if self.prizes:
+                worth += self.prizes.get(at, 0.0)
             most = max(most, (zombies_at[at] if whole_space else 1) * (worth + 1.0) + self.quarry.get(at, 0.0))
             seen ^= low
         return most
@@ -201,6 +206,8 @@ class Ground:
         now, later = self.fights(space)
         kills = (now + later) * self.killed * self.kill
         worth = (kills * self.progress[space] if self.progress else kills) - on_curve(self.curve, now + later)
+        if self.prizes:
+            worth += (now + later) * self.killed * self.prizes.get(space, 0.0)
         if self.shots:
             worth += self.shot(space)
         if plan.search:
@@ -507,6 +514,7 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
     lost, _, _ = prowess(g, hero)
     best, best_worth, best_hits = 0, 0.0, 0.0
     wanted = quarry(g)
+    prizes = to_clear(g)
     for number, option in enumerate(d.options):
         if option[0] != "attack":
             continue
@@ -536,7 +544,8 @@ def shoot(g: Lnoe, d: Decision, why: Why) -> int:
         prize += thing if zombie < 0 else 0.0
         if zombie >= 0 and g.health(zombie) > 1 and row.result != "kill" and not prize:
             each *= 0.5
-        worth = each * (count * (kill * progress(g, space) + relief) + prize) - spent_shot(g, kind)
+        more = prizes.get(space, 0.0)
+        worth = each * (count * (kill * progress(g, space) + more + relief) + prize) - spent_shot(g, kind)
         if row.to_hit_heroes:
             worth -= g.heroes_at[space] * death_cost(g) * (7 - row.to_hit_heroes) / 6
             worth -= 0.0 if thing else 12.0 if is_asked_for(g, kind) else 1.0

@@ -8,7 +8,7 @@ from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival, upgrades
 from shamble.lnoe.bots.buying import buy
-from shamble.lnoe.bots.cards import hero_card_value
+from shamble.lnoe.bots.cards import hero_card_value, is_melee
 from shamble.lnoe.bots.doors import choose_door
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.purpose import with_the_rest
@@ -290,14 +290,27 @@ def _found(g: Lnoe, option: Option, hero: int) -> float:
 
 
 def share_card(g: Lnoe, d: Decision, why: Why) -> int:
-    """Each card to the Hero who makes most of it and has room for it."""
+    """Each card to the Hero who makes most of it and has room for it; weapons to who has fewest."""
     worths = [
-        hero_card_value(g, card, bearer) - (0.0 if _room(g, bearer, card) else 10.0)
+        hero_card_value(g, card, bearer) * SECOND_WEAPON ** _alike(g, card, bearer)
+        - (0.0 if _room(g, bearer, card) else 10.0)
         for _, _, card, _, bearer in d.options
     ]
     if why is not None:
         why.append(("why-best-card", {}))
     return worths.index(max(worths))
+
+
+SECOND_WEAPON = 0.5
+"""What a second weapon of a sort is worth to a Hero beside a first."""
+
+
+def _alike(g: Lnoe, kind: str, hero: int) -> int:
+    """How many weapons of the same sort a Hero has already: to fight with, or to shoot with."""
+    items, card = [g.content.kinds[copy] for copy in g.items[hero]], KIND[kind]
+    if is_melee(card):
+        return sum(map(is_melee, items))
+    return sum("ranged-weapon" in item.keywords for item in items) if "ranged-weapon" in card.keywords else 0
 
 
 def sheet(g: Lnoe, d: Decision, why: Why) -> int:

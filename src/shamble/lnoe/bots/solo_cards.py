@@ -6,13 +6,15 @@ unless the row says otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
+from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.bots.solo_priorities import SoloDice, far, farthest_first
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
+from shamble.lnoe.rules.destroyed import fled
 from shamble.lnoe.rules.experience import experience_of, upgrades_of
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.rules.section import section_of
@@ -23,6 +25,9 @@ FEW = 2
 """Fewer Zombies than so many for each Hero call for more.  [17.5.4.3]"""
 HIGH_ROLL = 3
 """A movement roll worth spoiling: Trip! is for the first Hero to roll this or more.  [17.5.4.1]"""
+
+HEALS = frozenset(("heal", "heal-all"))
+"""The tags of what takes wounds off."""
 
 # -- playing -----------------------------------------------------------------------------------------------
 
@@ -100,9 +105,28 @@ def _on_whom(bot: SoloDice, g: Lnoe, d: Decision, words: Sequence[str], own: lis
         if word in words:
             most = max(counted(g, d.options[number][3]) for number in own)
             return [number for number in own if counted(g, d.options[number][3]) == most]
+    if "closest" in words and d.options[own[0]][-1] == KIND[d.options[own[0]][1]].uses[0].mode:
+        return _lowest(own, lambda number: _near(g, (d.options[number][5],)))
+    if "next-to-closest" in words:
+        return _lowest(own, lambda number: _near(g, g.board.adjacent[d.options[number][5]]))
+    if "closest-to-hurt" in words:
+        hurt = g.top("zombie-hurt")
+        assert hurt is not None, "the card is for a Zombie that was just wounded"
+        away = g.board.distance[hurt.space]
+        return _lowest(own, lambda number: away[g.space_of[d.options[number][4]]])
     if "weapons-first" in words:
         return [number for number in own if g.content.kinds[d.options[number][7]].is_weapon] or own
     return own
+
+
+def _lowest(numbers: list[int], worth: Callable[[int], int]) -> list[int]:
+    lowest = min(map(worth, numbers))
+    return [number for number in numbers if worth(number) == lowest]
+
+
+def _near(g: Lnoe, spaces: Iterable[int]) -> int:
+    """How far the Zombies in these spaces are from Heroes or objective.  [17.5.4.1]"""
+    return min((far(g, zombie) for space in spaces for zombie in g.zombies_in(space)), default=FAR)
 
 
 def upgrades_bought(g: Lnoe, hero: int) -> int:
@@ -128,6 +152,8 @@ def choose_by_card(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     [17.5.3.2, 17.5.4.1, 17.5.4.2]
     """
     chosen = [number for number, option in enumerate(d.options) if option[0] == "choose"]
+    if g.stack[-1].rule == "destroy-building":
+        return _way_out(bot, g, d), "why-solo-card"
     if not chosen:
         return bot.any_of(list(range(len(d.options)))), "why-solo-roll"
     about = d.options[chosen[0]][1]
@@ -141,15 +167,29 @@ def choose_by_card(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
         building = roll_building(bot, g, [d.options[number][2] for number in chosen])
         return next(number for number in chosen if d.options[number][2] == building), "why-solo-roll"
     if about == "section":
-        return bot.least(chosen, lambda n: -_zombies_on(g, d.options[n][2])), "why-solo-roll"
+        return bot.least(chosen, lambda n: -_crowd_on(g, d.options[n][2])), "why-solo-roll"
     if about == "card":
         return _card(bot, g, d, chosen), "why-solo-roll"
     return bot.any_of(chosen), "why-solo-roll"
 
 
-def _zombies_on(g: Lnoe, section: str) -> int:
-    """The list names the board with most Zombies wherever a card is for one board.  [17.5.4.1]"""
-    return sum(section_of(g, g.space_of[zombie]) == section for zombie in g.zombies)
+def _way_out(bot: SoloDice, g: Lnoe, d: Decision) -> int:
+    """Out of a ruin next to the Heroes who had to leave it too; where there were none, anywhere.  [17.5.5]"""
+    beside = [g.board.adjacent[g.space_of[hero]] for hero in fled(g.stack[-1]) if g.space_of[hero] >= 0]
+    ways = list(range(len(d.options)))
+    return bot.any_of([n for n in ways if any(d.options[n][2] in near for near in beside)] or ways)
+
+
+def _crowd_on(g: Lnoe, section: str) -> int:
+    """How many Heroes a board has where the list says so of the card, else how many Zombies.  [17.5.4.1]"""
+    crowd = g.heroes if "most-heroes" in words_of_played(g) else g.zombies
+    return sum(section_of(g, g.space_of[model]) == section for model in crowd)
+
+
+def words_of_played(g: Lnoe) -> Sequence[str]:
+    """What the list says of the card that is being played."""
+    played = being_played(g)
+    return KIND[played.what].row.solo if played is not None else ()
 
 
 def _kept(g: Lnoe, zombie: int) -> tuple[int, int]:
@@ -159,8 +199,12 @@ def _kept(g: Lnoe, zombie: int) -> tuple[int, int]:
 
 def _card(bot: SoloDice, g: Lnoe, d: Decision, chosen: list[int]) -> int:
     """Weapons first where the list says so; a card of a pile as if it were drawn, so that copies count."""
-    played = being_played(g)
-    words = KIND[played.what].row.solo if played is not None else []
+    words = words_of_played(g)
+    if g.stack[-1].rule == "rob":
+        # Weapons first, then what heals.
+        kinds_of = {number: KIND[d.options[number][2]] for number in chosen}
+        healing = [n for n, kind in kinds_of.items() if HEALS.intersection(kind.row.tags)]
+        return bot.any_of([n for n, kind in kinds_of.items() if kind.is_weapon] or healing or chosen)
     if "weapons-first" in words:
         chosen = [number for number in chosen if KIND[d.options[number][2]].is_weapon] or chosen
     if "random-card" in words:

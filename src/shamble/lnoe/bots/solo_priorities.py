@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from shamble.bots.base import Bot
+from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.bots.look import health_left
 from shamble.lnoe.goal_markers import lying
 from shamble.lnoe.goals import spaces_of
@@ -53,7 +54,13 @@ def objective(g: Lnoe, zombie: int) -> tuple[int, ...]:
         return ()
     if (note.without_heroes and heroes) or (note.with_items and not any(g.items[hero] for hero in heroes)):
         return ()
-    return spaces
+    return spaces if not note.if_closer or _is_closer(g, g.space_of[zombie], spaces) else ()
+
+
+def _is_closer(g: Lnoe, at: int, spaces: Iterable[int]) -> bool:
+    """Whether one of these spaces is nearer than any Hero.  [17.5.5]"""
+    away = g.board.distance[at]
+    return min((away[space] for space in spaces), default=FAR) < min((away[to] for to in g.hero_spaces()), default=FAR)
 
 
 def _places_to_fill(g: Lnoe, at: int) -> tuple[int, ...]:

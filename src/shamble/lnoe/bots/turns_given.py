@@ -131,7 +131,7 @@ def _crew(g: Lnoe, goal: SpendTurn, bearers: list[int]) -> list[int]:
 
 def _meeting_there(g: Lnoe, goal: SpendTurn) -> list[int]:
     """How many Heroes must meet where some work is done; none if that is not where they win."""
-    return [one.count for one in scenario_of(g).singles("heroes") if isinstance(one, Gather) and one.at == goal.at]
+    return [one.count for one in scenario_of(g).singles("heroes") if isinstance(one, Meeting) and one.at == goal.at]
 
 
 PIECEMEAL = 5

@@ -52,6 +52,8 @@ COMMON: Weights = {
     "objective": 30.0,
     "arm-first": 0.5,
     "hunt": 0.6,
+    # a Zombie in a place that must be free of them when the rest is done
+    "clear": 20.0,
     "quarry": 150.0,
     "blow": 1.5,
     "strike": 8.0,

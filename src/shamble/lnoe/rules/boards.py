@@ -126,7 +126,7 @@ def is_connected(board: Board) -> bool:
 
 def _drawn_once(g: Lnoe, center: str) -> Board:
     """Some scenarios say which boards must be among them."""
-    option = _possible(g, option_of(g, g.profile.board_option))
+    option = possible(g, option_of(g, g.profile.board_option))
     needed = scenario_of(g).row.boards if option.town else []
     outer = [board for board in _town_boards(g, option) if board not in needed]
     g.shuffle(BOARDS, outer)
@@ -139,7 +139,7 @@ def _drawn_once(g: Lnoe, center: str) -> Board:
 
 def rolled_board(g: Lnoe, center: str) -> Board:
     """The same by dice, one outer board after the other, each only once.  [5.3.5, 5.3.6]"""
-    option = _possible(g, option_of(g, rolled_option(g)))
+    option = possible(g, option_of(g, rolled_option(g)))
     laid, places = list(scenario_of(g).row.boards) if option.town else [], town_boards_in(option)
     table = {board: piece(board).d36 for board in _town_boards(g, option) if piece(board).d36}
     if len({*laid, *table}) < places or scenario_of(g).row.connected:
@@ -169,7 +169,7 @@ def described_board(g: Lnoe, key: str) -> Board:
     return board_from(said)
 
 
-def _possible(g: Lnoe, option: Option) -> Option:
+def possible(g: Lnoe, option: Option) -> Option:
     lacking = missing(g, option)
     if lacking:
         raise BadConfig(f"This way to lay the boards takes {lacking}; add a box, or leave the boards as they are.")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import wound_hero, wound_zombie
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import BURNING as BURNING
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -31,8 +33,13 @@ def is_burning(g: Lnoe, space: int) -> bool:
 
 
 def may_burn(g: Lnoe, space: int) -> bool:
-    """One fire in a space; none where a marker forbids it, nor in a destroyed building.  [12.1.2, 12.2.1]"""
+    """One fire in a space; none where a marker or the scenario forbids it, nor in a destroyed building.
+
+    [12.1.2, 12.2.1]
+    """
     if is_burning(g, space) or g.flagged("no-fire", space) or not may_stand(g, space):
+        return False
+    if (kept := scenario_of(g).row.no_fire) and space in spaces_of(g, kept):
         return False
     building = g.board.building[space]
     return building < 0 or not g.flagged("no-fire-inside", building)

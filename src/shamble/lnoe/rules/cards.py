@@ -249,10 +249,15 @@ def _refresh_for(g: Lnoe, copy: int, heroes: list[int]) -> None:
 
 def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: int = -1, beyond: int = -1) -> None:
     """Lay a marker on a space, on a building, or on the edge between a space and the one beyond."""
-    g.markers.append(Marker(kind, space, building, copy, beyond))
-    g.note_markers()
-    g.emit("marker", kind=kind, to=space, building=building, on=True)
+    set_down(g, Marker(kind, space, building, copy, beyond))
     tell(g, "marker")
+
+
+def set_down(g: Lnoe, marker: Marker) -> None:
+    """Lay a marker that belongs to the scene: nobody wins by it before the game has begun."""
+    g.markers.append(marker)
+    g.note_markers()
+    g.emit("marker", kind=marker.kind, to=marker.space, building=marker.building, on=True)
 
 
 def take_marker(g: Lnoe, marker: Marker) -> None:
@@ -290,7 +295,7 @@ def expire(g: Lnoe, *moments: str) -> None:
 
 play = Rule(
     "play"
-)  # facts: seat, option; then what, by, hero, zombie, space, building, target, card, cancelled, placed
+)  # facts: seat, option; then what, by, hero, zombie, space, building, target, card, cancelled, placed; afterwards
 
 
 @play.step
@@ -357,7 +362,12 @@ def _moment_is_over(g: Lnoe, use: Use) -> bool:
 
 @play.step
 def put_away(g: Lnoe, f: Frame) -> None:
-    """An event is discarded unless its effect laid it somewhere; an item stays unless its effect discarded it."""
+    """An event is discarded unless its effect laid it somewhere; an item stays unless its effect discarded it.
+
+    An effect may have named a rule to which who used it comes when all of it is done (`afterwards`).
+    """
+    if "afterwards" in f.__dict__:
+        g.call(f.afterwards, hero=f.by)
     if f.type == "play-card" and g.content.kinds[f.card].deck == "hero":
         for hero in g.heroes:
             chance = hero_total(g, "draws-for-events-on", hero)

@@ -31,7 +31,7 @@ def take_along(g: Lnoe, hero: int) -> None:
 
 
 def _is_taken(kind: str, when: str) -> bool:
-    return MARKER[kind].carried and MARKER[kind].taken == when
+    return MARKER[kind].carried and MARKER[kind].taken in (when, "both")
 
 
 def drop(g: Lnoe, hero: int) -> None:

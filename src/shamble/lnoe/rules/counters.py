@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.compass import cell
 from shamble.kernel.flow import Frame, Rule
+from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rows import CountersRow
 from shamble.lnoe.rules.cards import put_marker, take_marker
@@ -86,21 +87,47 @@ move_counter = Rule("move-counter")  # facts: kind, fallen (the building it lies
 
 
 def move_counters_on(g: Lnoe, building: int) -> None:
-    """Counters of a destroyed building go to another random one.  [16.6.8.2]"""
-    for marker in g.markers:
-        if marker.building == building and "moves-on" in MARKER[marker.kind].does:
-            g.call("move-counter", kind=marker.kind, fallen=building)
+    """Counters of a destroyed building, and what else the scenario is about, go to another one.  [12.4.5, 16.6.8.2]"""
+    for marker in lying_on(g, building):
+        g.call("move-counter", kind=marker.kind, fallen=building)
+
+
+def lying_on(g: Lnoe, building: int) -> list[Marker]:
+    """What moves on when a building falls; what Heroes could take along out of its rooms is pushed out instead."""
+    rooms = g.board.buildings[building].spaces
+    moving = [one for one in g.markers if "moves-on" in MARKER[one.kind].does]
+    return [one for one in moving if one.building == building or (one.space in rooms and not MARKER[one.kind].carried)]
 
 
 @move_counter.step
 def find_another(g: Lnoe, f: Frame) -> None:
     f.building = -1
-    roll_random_building(g, [b for b in without_counter(g, f.kind) if b != f.fallen])
+    taken = {g.board.building[one.space] for one in g.markers if one.kind == f.kind and one.space >= 0}
+    roll_random_building(g, [b for b in without_counter(g, f.kind) if b != f.fallen and b not in taken])
+
+
+@move_counter.step
+def choose_room(g: Lnoe, f: Frame) -> None:
+    """What lay in a room lies in a room again, where the Zombie player likes."""
+    if f.building < 0 or next(one for one in lying_on(g, f.fallen) if one.kind == f.kind).building >= 0:
+        f.to("lay_it_there")
+        return
+    rooms: list[Option] = [("choose", "space", space) for space in g.board.buildings[f.building].spaces]
+    g.ask(g.lead_zombie_seat(), "choose", rooms, facts=("space",))
+
+
+@move_counter.step
+def lay_in_room(g: Lnoe, f: Frame) -> None:
+    marker = next(one for one in lying_on(g, f.fallen) if one.kind == f.kind)
+    take_marker(g, marker)
+    put_marker(g, f.kind, g.answer[2], copy=marker.copy)
+    g.markers[-1] = marker._replace(space=g.answer[2])
+    f.finish()
 
 
 @move_counter.step
 def lay_it_there(g: Lnoe, f: Frame) -> None:
-    marker = next(one for one in g.markers if one.building == f.fallen and one.kind == f.kind)
+    marker = next(one for one in lying_on(g, f.fallen) if one.kind == f.kind)
     take_marker(g, marker)
     if f.building >= 0:
         put_marker(g, f.kind, building=f.building)

@@ -20,7 +20,9 @@ from shamble.lnoe.uses import total
 
 DONE: Option = ("done",)
 
-destroy = Rule("destroy-building")  # facts: building, fate (of the Zombies inside: killed, returned or spared)
+destroy = Rule(
+    "destroy-building"
+)  # facts: building, fate (of the Zombies inside: killed, returned or spared); then fled
 
 
 def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
@@ -79,11 +81,18 @@ def get_out(g: Lnoe, f: Frame) -> None:
     f.to("choose_way_out")
     start = g.space_of[model]
     if g.is_hero(model):
+        f.fled = (*fled(f), model)
         place_hero(g, model, space)
         g.emit("moved", who=model, to=space, **{"from": start})
         face_fire(g, model)
     else:
         move_zombie(g, model, space)
+
+
+def fled(f: Frame) -> tuple[int, ...]:
+    """The Heroes who have got out of the falling building."""
+    heroes: tuple[int, ...] = f.__dict__.get("fled", ())
+    return heroes
 
 
 def ways_out(g: Lnoe, space: int) -> list[int]:

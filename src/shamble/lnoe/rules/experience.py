@@ -222,7 +222,8 @@ def offer(g: Lnoe, f: Frame) -> None:
     if not options:
         f.finish()
         return
-    g.ask(f.seat, "buy-upgrade", options, f.hero, ("horde" if f.hero == HORDE else "hero",))
+    kind = "horde" if f.hero == HORDE else "free" if f.free else "hero"
+    g.ask(f.seat, "buy-upgrade", options, f.hero, (kind,))
 
 
 @buying.step

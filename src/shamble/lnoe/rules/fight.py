@@ -296,7 +296,7 @@ def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
 def roll_zombie_dice(g: Lnoe, frame: Frame, count: int) -> tuple[int, ...]:
     """Fight Dice of the Zombie; something may raise every one of them."""
     dice = g.roll("zombie-fight", count, frame.zombie)
-    if g.content.champions:
+    if g.content.champions or g.content.experience:
         frame.zombie_sixes = natural_sixes(frame) + dice.count(6)
     bonus = total(g, "zombie-die-bonus", frame.zombie) if g.effects else 0
     if not bonus:
@@ -314,13 +314,15 @@ def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     """Re-roll the Hero's dice that show these faces; modifiers on them are lost.  [3.17.1]"""
     kept = _without(frame.hero_dice, faces)
     frame.sixes = min(frame.sixes, kept.count(6))
+    for face in faces if "rolled_as" in frame.__dict__ else ():
+        take_natural(frame, face)
     frame.hero_dice = kept + g.roll("hero-fight", len(faces), frame.hero)
     look_for_six(g, frame)
 
 
 def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     kept = _without(frame.zombie_dice, faces)
-    if g.content.champions:
+    if "zombie_sixes" in frame.__dict__:
         frame.zombie_sixes = max(0, natural_sixes(frame) - sum(face >= 6 for face in faces))
     frame.zombie_dice = kept + roll_zombie_dice(g, frame, len(faces))
 
@@ -343,9 +345,32 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
         kept = _without(frame.hero_dice, (face,))
         frame.sixes = min(frame.sixes, kept.count(6))
         frame.hero_dice = (*kept, changed)
+        natural = take_natural(frame, face)
+        frame.rolled_as = (*frame.__dict__.get("rolled_as", ()), changed, natural)
         look_for_six(g, frame)
     else:
         frame.zombie_dice = (*_without(frame.zombie_dice, (face,)), changed)
+
+
+def take_natural(frame: Frame, face: int) -> int:
+    """What a die of the Hero that shows this face came up as; if it was changed, that is forgotten."""
+    changed = list(frame.__dict__.get("rolled_as", ()))
+    if face not in changed[::2]:
+        return face
+    at = 2 * changed[::2].index(face)
+    natural: int = changed[at + 1]
+    frame.rolled_as = (*changed[:at], *changed[at + 2 :])
+    return natural
+
+
+def natural_dice(frame: Frame) -> tuple[int, ...]:
+    """The Hero's dice as they came up, without what was added to them or taken off.  [3.17.1]"""
+    changed = frame.__dict__.get("rolled_as", ())
+    dice = list(frame.hero_dice)
+    for shown, natural in zip(changed[::2], changed[1::2], strict=True):
+        if shown in dice:
+            dice[dice.index(shown)] = natural
+    return tuple(dice)
 
 
 def look_for_six(g: Lnoe, frame: Frame) -> None:

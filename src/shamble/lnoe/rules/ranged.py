@@ -420,6 +420,8 @@ def at_heroes(g: Lnoe, f: Frame) -> None:
                 kill_hero(g, hero, KIND[f.kind].id, "explosive")
             else:
                 wound_hero(g, hero, KIND[f.kind].id, "explosive")
+    if row.leaves_fire:
+        start_fire(g, f.space, g.owner[f.hero])
 
 
 def blast_needed(g: Lnoe, f: Frame, hero: int) -> int:

@@ -12,6 +12,7 @@ from shamble.lnoe.rules.cards import (
     put_marker,
     remove_from_game,
     remove_marker,
+    set_down,
     take_marker,
     use_up,
 )
@@ -33,7 +34,7 @@ def set_the_scene(g: Lnoe) -> None:
                 if placed.marker == "spawning-pit":
                     dig_pit(g, space)
                 else:
-                    put_marker(g, placed.marker, space)
+                    set_down(g, Marker(placed.marker, space))
     if scenario.row.spawns_along:
         printed = {*g.board.pits, *g.board.optional_pits}
         g.pits = [pit for pit in g.pits if pit not in printed]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 
+from shamble.kernel.errors import BadConfig
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
-from shamble.lnoe.rules.boards import described_board, drawn_board, rolled_board
+from shamble.lnoe.rules.boards import described_board, drawn_board, option_of, possible, rolled_board
 from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import (
@@ -27,7 +28,7 @@ from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scatter import scatter_zombies
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
-from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules
+from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules, unfit
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
@@ -44,14 +45,25 @@ def choose_scenario(g: Lnoe, f: Frame) -> None:
     """The one asked for, or one of those that the profile plays with these boxes.  [5.1, 5.1.1]"""
     scenario = f.scenario
     if not scenario:
-        known = [name for name in g.content.scenarios if SCENARIOS[name].played_by(g.profile, len(g.seats))]
+        known = possible_scenarios(g)
         table = {name: SCENARIOS[name].row.d216 for name in known if SCENARIOS[name].row.d216}
         if f.surprise and table:
             scenario = roll_on(g, "scenario", table, 3)
         else:
             scenario = known[g.pick(SCENARIO, len(known))]
     play_scenario(g, scenario)
+    if not f.board:
+        possible(g, option_of(g, g.profile.board_option))
     g.emit("scenario", scenario=g.scenario)
+
+
+def possible_scenarios(g: Lnoe) -> list[str]:
+    """Those for so many players that go with the special rules that were agreed on.  [5.1.1, 16.2]"""
+    known = [name for name in g.content.scenarios if SCENARIOS[name].played_by(g.profile, len(g.seats))]
+    fitting = [name for name in known if not unfit(g.special, name, g.profile)]
+    if not fitting:
+        raise BadConfig("No scenario of the boxes in play goes with these special rules; name fewer of them.")
+    return fitting
 
 
 @setup.step

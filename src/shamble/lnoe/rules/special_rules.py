@@ -5,7 +5,9 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import BOXES, SPECIAL
-from shamble.lnoe.scenario import agree_on, dots_of, in_effect, scenario_of
+from shamble.lnoe.profiles import Profile
+from shamble.lnoe.rules.boards import is_free
+from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, scenario_of
 from shamble.lnoe.state import SETUP, Lnoe
 
 DONE: Option = ("done",)
@@ -73,7 +75,7 @@ def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:
 
 def may_be_added(g: Lnoe, rule: str) -> bool:
     row, times = SPECIAL[rule], in_effect(g, rule)
-    if is_always(g, rule) or any(in_effect(g, other) for other in row.excludes):
+    if is_always(g, rule) or any(exclude(rule, other) for other in g.in_effect if other != rule):
         return False
     if not all(in_effect(g, other) for other in row.needs):
         return False
@@ -91,6 +93,26 @@ def draw_rules(g: Lnoe, agreed: int) -> None:
     for side in dict.fromkeys(g.side):
         while rules := for_sale(g, side, budget(g, side, agreed) - spent(g, side)):
             add_rule(g, rules[g.pick(SETUP, len(rules))], g.side.index(side))
+
+
+def unfit(special: dict[str, int], scenario: str, rules: Profile) -> str:
+    """Why these rules are not played in a scenario, as a sentence; empty: they are. No scenario: it is drawn later."""
+    own = SCENARIOS[scenario].rules_under(rules) if scenario else {}
+    for rule, times in special.items():
+        row = SPECIAL[rule]
+        others = [other for other in (*own, *special) if other != rule]
+        missed = [other for other in row.needs if other not in others]
+        if missed and scenario:
+            return f"The special rule {rule} is only used with {missed[0]}, which {scenario} has not."
+        if against := [other for other in others if exclude(rule, other)]:
+            if against[0] in own:
+                return f"The special rule {rule} is not used with {against[0]}, which {scenario} has."
+            return f"The special rules {rule} and {against[0]} are not used together."
+        if row.times and times + own.get(rule, 0) > row.most:
+            return f"The special rule {rule} is used {row.most} times at most, and {scenario} has {own[rule]} of them."
+        if row.boards and scenario and rule not in own and not is_free(scenario, row.boards):
+            return f"{scenario} says how its boards lie: the special rule {rule} is not used in it."
+    return ""
 
 
 # -- buying ------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from shamble.lnoe.content import KIND, SHEET, Kind
 from shamble.lnoe.rules import hero_turn
 from shamble.lnoe.rules.cards import lasting, remove_from_game
 from shamble.lnoe.rules.hero_move import SHARED_MOVEMENT
-from shamble.lnoe.rules.new_hero import enlist
+from shamble.lnoe.rules.new_hero import enlist, unused_sheets
 from shamble.lnoe.rules.spawn import place_zombie, put_on_board
 from shamble.lnoe.rules.wound import kill_hero
 from shamble.lnoe.scenario import in_effect
@@ -39,16 +39,24 @@ def enlist_townsfolk(g: Lnoe) -> list[int]:
     if not wanted:
         return []
     cards = townsfolk_cards(g)
-    g.shuffle(SETUP, cards)
-    g.notes[hero_turn.TOWNSFOLK_HEROES] = len(cards[:wanted])
-    return [make_hero(g, copy) for copy in cards[:wanted]]
+    known = {sheet.row.event: sheet for sheet in g.content.sheets if sheet.row.event}
+    others = [copy for copy in cards if g.content.kind_of[copy] not in known]
+    g.shuffle(SETUP, others)
+    if len(others) < wanted:
+        # Who is a Hero as well comes along where there are too few, unless that Hero does.  [Ruling W19]
+        unused = {sheet.row.event: sheet for sheet in unused_sheets(g)}
+        spare = [copy for copy in cards if g.content.kind_of[copy] in unused]
+        g.shuffle(SETUP, spare)
+        spare = spare[: wanted - len(others)]
+        g.notes.update({f"gone-{unused[g.content.kind_of[copy]].id}": 1 for copy in spare})
+        others += spare
+    g.notes[hero_turn.TOWNSFOLK_HEROES] = len(others[:wanted])
+    return [make_hero(g, copy) for copy in others[:wanted]]
 
 
 def townsfolk_cards(g: Lnoe) -> list[int]:
-    """Those in the Hero deck, but for whom one of the Heroes of this game is.  [16.3.8]"""
-    known = {sheet.row.event for sheet in g.content.sheets}
-    kinds = g.content.kinds
-    return [copy for copy in g.deck["hero"] if "townsfolk" in kinds[copy].keywords and kinds[copy].id not in known]
+    """Those in the Hero deck."""
+    return [copy for copy in g.deck["hero"] if "townsfolk" in g.content.kinds[copy].keywords]
 
 
 def make_hero(g: Lnoe, copy: int) -> int:
@@ -257,9 +265,8 @@ def _once(use: Use) -> Callable[[Lnoe, int, int], list[Target]]:
 
 def _at_risk(card: str, use: Use) -> Callable[[Lnoe, Frame], None]:
     def effect(g: Lnoe, f: Frame) -> None:
-        f.what = card
+        f.what, f.afterwards = card, "townsfolk-risk"
         lasting(g, HAS_ACTED, f.by, 1, "turn")
-        g.call("townsfolk-risk", hero=f.by)
         use.effect(g, f)
 
     return effect

@@ -7,15 +7,15 @@ from typing import Any
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import running
+from shamble.lnoe.agreed import agreed, check_together, checked_special
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import content
-from shamble.lnoe.game import agreed, checked_board, checked_rules, usual_centre
+from shamble.lnoe.game import checked_board, checked_rules, usual_centre
 from shamble.lnoe.rules.boards import described_board, drawn_board
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.townsfolk_heroes import settle_townsfolk
 from shamble.lnoe.rules.zombie_turn import STEPS, spawns_always
 from shamble.lnoe.scenario import SCENARIOS, play_scenario, scenario_of
-from shamble.lnoe.shelf import checked_special
 from shamble.lnoe.situation.models import (
     figure_family,
     fill_pools,
@@ -125,6 +125,7 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     if not scenario:
         raise BadSituation("A situation names its scenario.")
     special = checked_special(agreed(said), boxes)
+    check_together(special, scenario, rules)
     centre = usual_centre(scenario, special)
     key, center = checked_board(said.get("board"), centre)
     known = content(boxes, rules.advanced, rules.solo)

@@ -36,7 +36,16 @@ def hero_named(g: Lnoe, name: Any) -> int:
 
 
 def building_named(g: Lnoe, name: Any) -> int:
+    """A building by its own id or, where only one of its sort stands, by that of the other town.  [5.6.6.2]"""
+    alike = []
     for number, building in enumerate(g.board.buildings):
         if building.id == name:
             return number
+        if name and building.counts_as == name:
+            alike.append(number)
+    if len(alike) == 1:
+        return alike[0]
+    if alike:
+        ids = " and ".join(g.board.buildings[number].id for number in alike)
+        raise BadSituation(f"{name!r} is more than one building on this board: name one of {ids}.")
     raise BadSituation(f"There is no building {name!r} on this board.")

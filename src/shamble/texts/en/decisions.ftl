@@ -21,12 +21,14 @@ kind-choose-fight-assign = Who has to fight this Zombie?
 kind-activate-hero = Which Hero acts next?
 kind-move-action = { $actor }: move or search?
 kind-move-action-exert = { $actor } touches a wall: take a wound to barricade it?
+kind-move-action-exert-last = { $actor } touches a wall: barricade it for the last wound? { $actor } would die.
 kind-move-hero = { $left ->
         [one] { $actor } may move one more space.
        *[other] { $actor } may move { $left } more spaces.
     }
 kind-exchange = { $actor } may exchange items.
 kind-buy-upgrade = { $actor } has { $tokens } Experience: what is it spent on?
+kind-buy-upgrade-free = { $actor } learns something for nothing: from which deck?
 kind-buy-upgrade-horde = The Zombies have { $tokens } Experience: what is it spent on?
 kind-choose-lose-upgrade = Which Upgrade does { $actor } lose?
 kind-combine = Which two items of { $actor } become one?
@@ -71,6 +73,12 @@ kind-window-fight-step = { $hero } is about to fight. Do you want to use anythin
 kind-choose = Make a choice.
 kind-choose-building = Which building?
 kind-choose-building-random-building = The die lets you choose: which building?
+kind-choose-building-random-building-hero = { $hero } comes into a random building, and the die lets you choose: which one?
+kind-choose-building-random-building-card = { $card }: the die lets you choose the building. Which one?
+kind-choose-building-random-building-marker = { $marker }: the die lets you choose the building. Which one?
+kind-choose-building-random-building-place-carriers = A Plague Carrier: the die lets you choose where it stands. Which building?
+kind-choose-building-random-building-trap-townsfolk = One of the Townsfolk: the die lets you choose where. Which building?
+kind-choose-building-random-building-hide-suspects = A suspect hides: the die lets you choose where. Which building?
 kind-choose-card = Which card?
 kind-choose-charge = { $actor } has met Zombies: fight them now and go on?
 kind-choose-dice = Which dice?
@@ -128,6 +136,10 @@ option-buy-deck = Draw from { $deck } ({ $price } Experience)
 option-buy-deck-free = Draw from { $deck }
 option-boost = Boost { $card } ({ $price } Experience)
 option-buy = Buy { $what }
+option-buy-saved = { $buy }: { $count ->
+        [one] 1 point is saved
+       *[other] { $count } points are saved
+    }
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
 option-save = Save { $tokens ->
@@ -154,6 +166,7 @@ option-choose-effect-light = Light it and let it go off there
 option-choose-effect-lose-item = Give it up
 option-pick-out = Take { $card } out of the Hero deck
 option-pick-up = Pick up { $card }
+option-pick-up-random = Rummage: discard two cards, then take a random one of the pile
 option-pick-up-from = Take { $card } from the { $stockpile }
 option-pick-up-heal = Heal a wound at the { $stockpile }
 option-ability = Use { $ability }
@@ -225,8 +238,10 @@ option-move-ally = Take { $ally } along
 option-leave-ally = Leave { $ally } here
 option-build = Barricade the { $edge }
 option-build-exert = Barricade the { $edge }, for a wound
+option-build-exert-last = Barricade the { $edge }: it would kill { $actor }
 option-reinforce = Reinforce the { $edge }
 option-reinforce-exert = Reinforce the { $edge }, for a wound
+option-reinforce-exert-last = Reinforce the { $edge }: it would kill { $actor }
 option-clear = Take a Reinforcement marker off the { $edge }
 option-choose-edge = { $edge }
 

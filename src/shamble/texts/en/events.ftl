@@ -11,7 +11,7 @@ player-zombies-only = The Zombie player
 ## Dice, one message for each purpose; event-roll for any other
 
 event-roll = { $who } rolls { $dice }.
-event-roll-nobody = The dice show { $dice }.
+event-roll-by-nobody = The dice show { $dice }.
 event-roll-hero-fight = { $who } rolls { $dice } in the fight.
 event-roll-zombie-fight = { $who } rolls { $dice } in the fight.
 event-roll-movement = { $who } rolls { $dice } for movement.
@@ -26,9 +26,11 @@ event-roll-spawn = { $who } rolls { $dice } for new Zombies.
 event-roll-break = { $who } rolls { $dice }: does the weapon break?
 event-roll-burn-out = { $who } rolls { $dice } for the flame.
 event-roll-counter = { $who } rolls { $dice } for the counter.
+event-roll-counter-by-nobody = The dice choose a counter: { $dice }.
 event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
 event-roll-explosion = { $who } rolls { $dice } in the explosion.
+event-roll-explosion-by-nobody = { $dice } in the explosion.
 event-roll-random-building = { $dice } for a random building.
 event-roll-card = { $who } rolls { $dice } for the card.
 event-roll-cancel = { $who } rolls { $dice } to cancel the card.
@@ -118,6 +120,7 @@ event-healed = { $count ->
         [one] { $who } heals a wound.
        *[other] { $who } heals { $count } wounds.
     }
+cause-exertion = the effort
 event-killed = { $who } is killed ({ $by }).
 event-turned = { $who } rises as a Zombie Hero.
 

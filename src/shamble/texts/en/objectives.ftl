@@ -27,6 +27,7 @@ objective-lost = { $done ->
     }
 objective-reach = { $of } at { $at }: { $done } of { $needed }
 objective-reach-with = { $of } at { $at }, one with { $holding }: { $done } of { $needed }
+objective-reach-among = { $of } at { $at }, one of them a { $among }: { $done } of { $needed }
 objective-inside = { $of } at once in { $at }: { $done } of { $needed }
 objective-clear = { $done ->
         [0] { $of } are still in { $at }
@@ -50,7 +51,7 @@ objective-deliver = { $marker } at { $at }: { $done } of { $needed }
 objective-find = { $marker } found: { $done } of { $needed }
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
 objective-destroy = { $marker } destroyed: { $done } of { $needed }
-objective-wound = wounds to { $marker }: { $done } of { $needed }
+objective-wound = wounds to the { $marker }: { $done } of { $needed }
 objective-ruin = buildings destroyed: { $done } of { $needed }
 objective-empty = cards gone from the { $deck }: { $done } of { $needed }
 objective-no-pits = spawning pits gone: { $done } of { $needed }

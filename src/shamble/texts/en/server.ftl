@@ -80,5 +80,7 @@ server-wrong-host = This server is not reached under that name.
 server-wrong-origin = A page from elsewhere may not speak to this table.
 server-busy = The server is busy; try again in a moment.
 server-bad-settings = These settings are not of the right form.
+server-no-call = There is no such call; /docs lists those there are.
+server-bad-body = The body of the request cannot be read: it is JSON of ordinary depth and numbers.
 server-too-many-reports = There are { $most } reports about this table already; they will be read.
 server-older-rules = This game was begun under older rules and cannot be played on, but its replay is kept. { $why }

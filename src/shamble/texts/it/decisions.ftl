@@ -21,12 +21,14 @@ kind-choose-fight-assign = Chi deve combattere contro questo Zombie?
 kind-activate-hero = A quale Eroe tocca?
 kind-move-action = { $actor }: muovere o cercare?
 kind-move-action-exert = { $actor } tocca un muro: subire una ferita per barricarlo?
+kind-move-action-exert-last = { $actor } tocca un muro: barricarlo con l’ultima ferita? { $actor } morirebbe.
 kind-move-hero = { $left ->
         [one] { $actor } può muovere ancora di uno spazio.
        *[other] { $actor } può muovere ancora di { $left } spazi.
     }
 kind-exchange = { $actor } può scambiare oggetti.
 kind-buy-upgrade = { $actor } ha { $tokens } punti Esperienza: come li spende?
+kind-buy-upgrade-free = { $actor } impara qualcosa gratis: da quale mazzo?
 kind-buy-upgrade-horde = Gli Zombie hanno { $tokens } punti Esperienza: come li spendono?
 kind-choose-lose-upgrade = Quale Miglioramento perde { $actor }?
 kind-combine = Quali due oggetti di { $actor } diventano uno?
@@ -71,6 +73,12 @@ kind-window-fight-step = { $hero } sta per combattere. Vuoi usare prima qualcosa
 kind-choose = Fai una scelta.
 kind-choose-building = Quale edificio?
 kind-choose-building-random-building = Il dado fa scegliere te: quale edificio?
+kind-choose-building-random-building-hero = { $hero } entra in un edificio casuale, e il dado fa scegliere te: quale?
+kind-choose-building-random-building-card = { $card }: il dado ti fa scegliere l’edificio. Quale?
+kind-choose-building-random-building-marker = { $marker }: il dado ti fa scegliere l’edificio. Quale?
+kind-choose-building-random-building-place-carriers = Un Untore: il dado ti fa scegliere dove sta. Quale edificio?
+kind-choose-building-random-building-trap-townsfolk = Uno dei Cittadini: il dado ti fa scegliere dove. Quale edificio?
+kind-choose-building-random-building-hide-suspects = Un sospettato si nasconde: il dado ti fa scegliere dove. Quale edificio?
 kind-choose-card = Quale carta?
 kind-choose-charge = { $actor } ha incontrato degli Zombie: combatterli subito e proseguire?
 kind-choose-dice = Quali dadi?
@@ -128,6 +136,10 @@ option-buy-deck = Pesca da { $deck } ({ $price } Esperienza)
 option-buy-deck-free = Pesca da { $deck }
 option-boost = Potenzia { $card } ({ $price } Esperienza)
 option-buy = Compra { $what }
+option-buy-saved = { $buy }: { $count ->
+        [one] 1 punto è da parte
+       *[other] { $count } punti sono da parte
+    }
 option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
 option-save = Metti da parte { $tokens ->
@@ -154,6 +166,7 @@ option-choose-effect-light = Accendila e falla esplodere là
 option-choose-effect-lose-item = Rinuncia
 option-pick-out = Prendi { $card } dal mazzo Eroi
 option-pick-up = Prendi { $card }
+option-pick-up-random = Rovista: scarta due carte, poi prendine una a caso dagli scarti
 option-pick-up-from = Prendi { $card } da { $stockpile }
 option-pick-up-heal = Cura una ferita con { $stockpile }
 option-ability = Usa { $ability }
@@ -225,8 +238,10 @@ option-move-ally = Porta con te { $ally }
 option-leave-ally = Lascia qui { $ally }
 option-build = Barrica il { $edge }
 option-build-exert = Barrica il { $edge }, per una ferita
+option-build-exert-last = Barrica il { $edge }: { $actor } morirebbe
 option-reinforce = Rinforza il { $edge }
 option-reinforce-exert = Rinforza il { $edge }, per una ferita
+option-reinforce-exert-last = Rinforza il { $edge }: { $actor } morirebbe
 option-clear = Togli un segnalino Rinforzo dal { $edge }
 option-choose-edge = { $edge }
 

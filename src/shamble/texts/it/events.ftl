@@ -11,7 +11,7 @@ player-zombies-only = Il giocatore degli Zombie
 ## Dadi, un messaggio per ogni scopo; event-roll per tutti gli altri
 
 event-roll = { $who } tira { $dice }.
-event-roll-nobody = I dadi mostrano { $dice }.
+event-roll-by-nobody = I dadi mostrano { $dice }.
 event-roll-hero-fight = { $who } tira { $dice } nel combattimento.
 event-roll-zombie-fight = { $who } tira { $dice } nel combattimento.
 event-roll-movement = { $who } tira { $dice } per il movimento.
@@ -26,9 +26,11 @@ event-roll-spawn = { $who } tira { $dice } per i nuovi Zombie.
 event-roll-break = { $who } tira { $dice }: l'arma si rompe?
 event-roll-burn-out = { $who } tira { $dice } per la fiamma.
 event-roll-counter = { $who } tira { $dice } per il segnalino.
+event-roll-counter-by-nobody = I dadi scelgono un segnalino: { $dice }.
 event-roll-ranged = { $who } tira { $dice } per colpire.
 event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
 event-roll-explosion = { $who } tira { $dice } nell'esplosione.
+event-roll-explosion-by-nobody = { $dice } nell'esplosione.
 event-roll-random-building = { $dice } per un edificio casuale.
 event-roll-card = { $who } tira { $dice } per la carta.
 event-roll-cancel = { $who } tira { $dice } per annullare la carta.
@@ -60,7 +62,7 @@ event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
 event-scenario = Lo scenario è { $scenario }.
 event-sun-moved = Il sole ora è a { $sun }.
 event-boards-alone = { $outer } sono uno accanto all'altro.
-event-boards = Al centro { $center }, intorno { $outer }.
+event-boards = { $center } sta in mezzo, intorno { $outer }.
 event-bought-rule = { $who }: in questa partita vale la regola speciale «{ $rule }», per { $dots ->
         [one] un punto.
        *[other] { $dots } punti.
@@ -118,6 +120,7 @@ event-healed = { $count ->
         [one] { $who } cura una ferita.
        *[other] { $who } cura { $count } ferite.
     }
+cause-exertion = lo sforzo
 event-killed = { $who } muore ({ $by }).
 event-turned = { $who } si rialza come Eroe Zombie.
 

@@ -27,6 +27,7 @@ objective-lost = { $done ->
     }
 objective-reach = { $of } sul posto ({ $at }): { $done } di { $needed }
 objective-reach-with = { $of } sul posto ({ $at }), uno con { $holding }: { $done } di { $needed }
+objective-reach-among = { $of } sul posto ({ $at }), uno di loro { $among }: { $done } di { $needed }
 objective-inside = { $of } dentro nello stesso momento ({ $at }): { $done } di { $needed }
 objective-clear = { $done ->
         [0] { $of } ancora dentro ({ $at })
@@ -47,10 +48,10 @@ objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-drawn = La missione: { $mission }
 objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
-objective-find = { $marker } trovati: { $done } di { $needed }
+objective-find = { $marker }, trovati: { $done } di { $needed }
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
-objective-destroy = { $marker } distrutti: { $done } di { $needed }
-objective-wound = ferite a { $marker }: { $done } di { $needed }
+objective-destroy = { $marker }, distrutti: { $done } di { $needed }
+objective-wound = ferite inflitte ({ $marker }): { $done } di { $needed }
 objective-ruin = edifici distrutti: { $done } di { $needed }
 objective-empty = carte tolte dal { $deck }: { $done } di { $needed }
 objective-no-pits = Pozzi scomparsi: { $done } di { $needed }

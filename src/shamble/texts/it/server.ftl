@@ -80,5 +80,7 @@ server-wrong-host = Questo server non si raggiunge con quel nome.
 server-wrong-origin = Una pagina di un altro sito non può parlare con questo tavolo.
 server-busy = Il server è occupato; riprova tra un momento.
 server-bad-settings = Queste impostazioni non hanno la forma giusta.
+server-no-call = Questa chiamata non esiste; /docs elenca quelle che ci sono.
+server-bad-body = Il corpo della richiesta non si può leggere: è JSON, di profondità e numeri ordinari.
 server-too-many-reports = Ci sono già { $most } segnalazioni su questo tavolo; saranno lette.
 server-older-rules = Questa partita è iniziata con regole precedenti e non può continuare, ma la registrazione resta. { $why }

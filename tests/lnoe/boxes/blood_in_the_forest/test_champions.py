@@ -61,6 +61,8 @@ def test_points_may_be_saved_but_never_more_than_the_champion_costs() -> None:
 @pytest.mark.rule("14.5.1.2")
 def test_what_was_saved_and_what_is_laid_now_pay_together_and_come_off_the_sheet() -> None:
     t = spawning(4, 3, spawn_tokens={"behemoth": 3})
+    assert t.find("buy", what="behemoth")[0]["label"].endswith("3 points are saved")
+    assert "saved" not in t.find("buy", what="feral-dead")[0]["label"]
     t.choose("buy", what="behemoth")
     t.choose("place", to="7,5")
     assert t.zombies["b1"]["health"] == 3

@@ -121,6 +121,26 @@ def test_two_heroes_one_of_them_a_pilot_take_off_with_the_plans(team: tuple[str,
     assert (t.result["winner"], t.result["reason"]) == ("heroes", "plane-escaped")
 
 
+BESIDE = BOARD.names[BOARD.adjacent[BOARD.center[0]][0]]
+
+
+@pytest.mark.rule("2.2")
+def test_they_are_off_as_soon_as_the_second_hero_is_aboard_whatever_waits_there() -> None:
+    t = night({"alice": hero(BESIDE, PLANS), "becky": hero(PLANE, PILOT)}, zombies={"z1": PLANE}, dice=[3])
+    t.choose("roll-movement")
+    t.choose("step", to=PLANE)
+    assert t.result is not None
+    assert (t.result["winner"], t.result["reason"]) == ("heroes", "plane-escaped")
+
+
+@pytest.mark.rule("2.2")
+def test_or_as_soon_as_the_plane_has_fuel() -> None:
+    t = night({"alice": hero(PLANE, PLANS, items=["gasoline"]), "becky": hero(PLANE, PILOT)}, fuelled=0)
+    t.choose("fuel-up")
+    assert t.result is not None
+    assert t.result["winner"] == "heroes"
+
+
 @pytest.mark.parametrize(
     ("heroes", "fuelled"),
     [

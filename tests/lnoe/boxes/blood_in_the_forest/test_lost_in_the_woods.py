@@ -157,6 +157,16 @@ def test_the_heroes_win_with_the_transponder_and_two_of_them_in_the_relay() -> N
     assert (t.result["winner"], t.result["reason"]) == ("heroes", "transponder-at-the-relay")
 
 
+@pytest.mark.rule("2.2")
+def test_they_win_in_the_moment_in_which_the_second_hero_gets_there() -> None:
+    beside = BOARD.names[BOARD.hero_steps[BOARD.by_name[RELAY]][0]]
+    t = night(heroes={"billy": {**BEARER, "space": beside}, "becky": RELAY}, zombies={"z1": RELAY}, dice=[3])
+    t.choose("roll-movement")
+    t.choose("step", to=RELAY)
+    assert t.result is not None
+    assert t.result["winner"] == "heroes"
+
+
 @pytest.mark.parametrize(
     "heroes",
     [

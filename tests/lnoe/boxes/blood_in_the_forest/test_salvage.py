@@ -191,6 +191,28 @@ def test_what_was_asked_for_at_the_airplane_with_two_heroes_wins(
     assert bring(needed, "4,5").result is None, "one Hero is not enough"
 
 
+@pytest.mark.rule("2.2")
+@pytest.mark.parametrize(
+    ("which", "notes", "tokens", "over"),
+    [
+        (PIT_STOP, {}, {"supplies": 3}, True),
+        (PIT_STOP, {}, {"supplies": 2}, False),
+        (DISTRESS_CALL, {}, {"survivor": 2}, True),
+        (DISTRESS_CALL, {}, {"survivor": 1}, False),
+        (ZOMBIE_HUNT, {"killed-super-behemoth": 1}, {}, True),
+        (ZOMBIE_HUNT, {}, {}, False),
+    ],
+)
+def test_the_second_hero_at_the_airplane_wins_at_once(
+    which: str, notes: dict[str, int], tokens: dict[str, int], over: bool
+) -> None:
+    heroes = {"billy": {"space": "3,4", "tokens": tokens}, "becky": {"space": "4,4"}}
+    t = mission({which: 1, **notes}, heroes=heroes, zombies={"z1": "4,4"}, acting="billy", dice=[3])
+    t.choose("roll-movement")
+    t.choose("step", to="4,4")
+    assert (t.result is not None) is over
+
+
 @pytest.mark.parametrize("killed", [0, 1])
 def test_the_hunt_is_won_with_the_behemoth_dead_and_two_heroes_back(killed: int) -> None:
     t = home({ZOMBIE_HUNT: 1, "killed-super-behemoth": killed}, billy={"space": "4,4"}, becky={"space": "4,4"})

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from shamble.bots import bot
 from shamble.lnoe.content import content
 from tests.lnoe.boxes.small_scenes import Scenes, dice_rolled, walked
-from tests.lnoe.made_up import made_up_box
 from tests.table import Table
+from tests.table import table as any_table
 
 scenes = Scenes("hero-pack-1")
 hero_turn, fight, table = scenes.hero_turn, scenes.fight, scenes.table
@@ -19,10 +19,40 @@ zombie_move = scenes.zombie_move
 # -- a card whose rules are off ----------------------------------------------------------------------------
 
 
-def test_the_chemistry_set_stays_out_of_the_deck_until_there_is_fire(tmp_path: Path) -> None:
+def test_the_chemistry_set_stays_out_of_the_deck_until_there_is_fire() -> None:
     assert "chemistry-set" not in content(("base", "hero-pack-1"), advanced=True).kind_of
-    with made_up_box(tmp_path, box='id = "made-up"\nmodules = ["fire"]\n'):
-        assert "chemistry-set" in content(("base", "hero-pack-1", "made-up"), advanced=True).kind_of
+    for town in (("base", "hero-pack-1", "timber-peak"), ("hero-pack-1", "anniversary-edition")):
+        assert "chemistry-set" in content(town, advanced=True).kind_of
+
+
+def throws_chemistry(dice: list[int], **more: Any) -> Table:
+    """Billy throws it at 5,3, two spaces away; jenny and a Zombie stand there, becky and another one beside it."""
+    heroes = {"billy": {"space": "3,3", "items": ["chemistry-set"]}, "jenny": "5,3", "becky": "5,4"}
+    t = any_table(
+        boxes=["base", "hero-pack-1", "timber-peak"], heroes=heroes, zombies={"z1": "5,3", "z2": "6,4"}, **more
+    )
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    assert not t.offers("attack", card="chemistry-set", to="6,3"), "three spaces are too far"
+    t.dice(*dice)
+    t.choose("attack", card="chemistry-set", to="5,3")
+    t.passes()
+    return t
+
+
+@pytest.mark.parametrize(("zombie", "hero"), [(4, 3), (3, 4)])
+@pytest.mark.rule("12.2")
+def test_the_chemistry_set_hits_on_four_and_leaves_a_fire(zombie: int, hero: int) -> None:
+    t = throws_chemistry([zombie, hero, 1, 1])
+    assert ("z1" in t.zombies, t.heroes["jenny"]["wounds"]) == (zombie < 4, int(hero >= 4))
+    assert (t.heroes["becky"]["wounds"], "z2" in t.zombies) == (0, True), "who stands beside it is untouched"
+    assert [(fire["space"], fire["new"]) for fire in t.state["fires"]] == [("5,3", True)]
+    assert (t.heroes["billy"]["items"], t.state["hero_discard"]) == ([], ["chemistry-set"])
+
+
+def test_its_fire_burns_who_is_left_there() -> None:
+    t = throws_chemistry([3, 3, 4, 5])
+    assert (t.heroes["jenny"]["wounds"], "z1" in t.zombies) == (1, False)
 
 
 # -- Breaking Story ----------------------------------------------------------------------------------------

@@ -134,6 +134,39 @@ def test_zombies_carry_them_out_of_a_building_they_take_over() -> None:
     assert survivor["space"] not in ("5,0", "6,0", "5,1", "6,1")
 
 
+SHARED_WALL: dict[str, Any] = {
+    "grid": {
+        "width": 6,
+        "height": 4,
+        "buildings": [
+            {"id": "gym", "cells": ["0,0", "0,1"], "doors": [["0,1", "0,2"]], "numbers": [1, 2, 3], "pick_up": []},
+            {"id": "church", "cells": ["1,0", "1,1"], "doors": [["1,1", "1,2"]], "numbers": [4, 5, 6], "pick_up": []},
+        ],
+        "walls": [],
+        "pits": ["5,3"],
+        "large": [],
+    }
+}
+
+
+def test_the_next_building_will_do_if_it_is_not_taken_over() -> None:
+    lying = [{"kind": kind, "space": "0,0"} for kind in ("survivor", "survivor", "truck-keys")]
+    t = night(
+        [3, 1], turn="zombies", step="draw", zombie_deck=["my-god-theyve-taken-the"], board=SHARED_WALL,
+        hands={"zombies-1": ["resilient", "resilient", "trip"]}, heroes={"billy": "4,3"},
+        markers=[*lying, {"kind": "truck", "space": "4,2"}],
+    )  # fmt: skip
+    t.choose("keep")
+    while not t.offers("choose", space="1,0"):
+        t.must(cmd="choose", option="0")
+    for _ in lying:
+        assert (t.seat, t.values("choose", "space")) == ("zombies-1", ["1,0", "1,1"])
+        t.choose("choose", space="1,1")
+    assert [marker["space"] for marker in t.state["markers"] if marker["kind"] != "truck" and "space" in marker] == [
+        "1,1"
+    ] * 3
+
+
 # -- how the Heroes win ------------------------------------------------------------------------------------
 
 

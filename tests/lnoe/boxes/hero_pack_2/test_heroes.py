@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.lnoe.boxes.small_scenes import Scenes, dice_rolled
+from tests.lnoe.rules import learning
+from tests.table import Table
 
 scenes = Scenes("hero-pack-2")
 hero_turn, fight, table = scenes.hero_turn, scenes.fight, scenes.table
@@ -59,7 +61,18 @@ def test_bear_knocks_a_zombie_back_two_spaces() -> None:
     t.nothing_pending()
 
 
-@pytest.mark.parametrize("dice", [[6, 6, 2], [2, 1, 6]], ids=["doubles wound it", "he lost"])
+def test_a_zombie_hero_whom_doubles_wound_is_knocked_back_all_the_same() -> None:
+    t = fight([6, 6, 2, 2], hero="bear", zombies={"z1": {"space": "3,3", "kind": "zombie-hero", "hero": "jenny"}})
+    while t.window != "zombie-beaten":
+        t.choose("pass")
+    t.choose("ability", ability="knockback")
+    t.choose("choose", to="4,3")
+    t.choose("done")
+    (john,) = t.zombies.values()
+    assert (john["space"], john["wounds"]) == ("4,3", 1)
+
+
+@pytest.mark.parametrize("dice", [[6, 6, 2], [2, 1, 6]], ids=["doubles kill it", "he lost"])
 def test_there_is_no_knockback_otherwise(dice: list[int]) -> None:
     t = fight(dice, hero="bear")
     assert not t.offers("ability", ability="knockback")
@@ -115,6 +128,37 @@ def test_science_answers_a_card_that_is_being_played() -> None:
     t.dice(5)
     t.choose("ability", ability="cutting-edge-science", mode="cancel")
     assert t.saw("canceled", card="trip")
+
+
+def among_the_learned(*bought: str, scenario: str = "die-zombies-die") -> Table:
+    """The Zombies have bought these Upgrades."""
+    t = learning.scene(
+        boxes=["base", "timber-peak", "hero-pack-2"], scenario=scenario, zombie_upgrades=list(bought),
+        hero_deck=["keys", "gasoline", "ammo"], heroes={"dr-yamato": "3,3", "becky": "0,0"},
+    )  # fmt: skip
+    t.choose("activate", hero="dr-yamato")
+    return t
+
+
+@pytest.mark.parametrize(("die", "left"), [(5, []), (4, ["breakdown"])])
+def test_science_undoes_a_zombie_upgrade_for_cards_that_leave_the_game(die: int, left: list[str]) -> None:
+    t = among_the_learned("breakdown")
+    t.dice(die)
+    t.choose("ability", ability="cutting-edge-science", mode="cancel-upgrade")
+    assert t.state["zombie_upgrades"] == left
+    assert (t.state["hero_discard"], sorted(t.state["removed"])) == ([], ["ammo", "gasoline", "keys"])
+    assert not t.offers("ability", ability="cutting-edge-science"), "once a turn"
+
+
+def test_what_the_scenario_asks_for_is_only_discarded() -> None:
+    t = among_the_learned("breakdown", scenario="escape-in-the-truck")
+    t.dice(5)
+    t.choose("ability", ability="cutting-edge-science", mode="cancel-upgrade")
+    assert (sorted(t.state["hero_discard"]), t.state["removed"]) == (["gasoline", "keys"], ["ammo"])
+
+
+def test_without_an_upgrade_there_is_none_to_undo() -> None:
+    assert not among_the_learned().offers("ability", ability="cutting-edge-science")
 
 
 def test_two_cards_are_too_few_for_an_experiment() -> None:

@@ -41,6 +41,16 @@ def test_a_random_building_is_the_stockpile(players: int, seed: int) -> None:
     assert marker["building"] == next(e["building"] for e in t.events if e["type"] == "building-rolled")
 
 
+@pytest.mark.rule("12.4.5")
+def test_when_it_is_destroyed_another_building_is_the_stockpile() -> None:
+    t = table(
+        [2, 5, 2, 5, 2, 3], scenario="stock-up", boxes=[*BOXES, "airstrike"], special_rules={"airstrike": 1}, sun=11,
+        notes={"airstrikes-begun": 1}, turn="zombies", step="sun", heroes={"billy": "3,3"}, markers=GYM,
+    )  # fmt: skip
+    lying = sorted((marker["kind"], marker["building"]) for marker in t.state["markers"])
+    assert lying == [("destroyed", "gym"), ("stockpile", "church")]
+
+
 @pytest.mark.rule("3.14.16")
 @pytest.mark.parametrize("card", ["my-god-theyve-taken-the", "new-spawning-pit"])
 def test_it_is_neither_taken_over_nor_the_place_of_a_new_pit(card: str) -> None:

@@ -161,6 +161,16 @@ def test_the_last_wound_finishes_the_work_counts_for_the_zombies_and_turns_nobod
     assert t.state["barricades"] == [{"edge": EAST, "reinforcements": 0}]
 
 
+def test_who_would_die_of_the_effort_is_told_so_before() -> None:
+    t = exerting()
+    assert "die" not in t.decision["prompt"]
+    t.choose("build", edge=EAST, exert=True)
+    assert t.decision["prompt"].endswith("Sally would die.")
+    labels = [option["label"] for option in t.options if option["type"] != "done"]
+    assert labels
+    assert all(label.endswith("it would kill Sally") for label in labels)
+
+
 @pytest.mark.rule("8.6.3")
 def test_who_touches_no_wall_is_not_asked() -> None:
     t = hero_turn("sally", space="3,3", special=SPECIAL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lnoe.boxes.base.scenes import until
+from tests.lnoe.boxes.blood_in_the_forest.scenes import fight as fight_in_the_woods
 from tests.lnoe.boxes.timber_peak.scenes import BOXES, fight, hero_turn
 from tests.table import Table, table
 
@@ -182,6 +183,12 @@ def test_a_six_of_the_hero_kills_with_the_pick_axe_and_a_five_does_not() -> None
     assert "z1" not in t.zombies
     assert t.heroes["billy"]["items"] == ["pick-axe"]
     t = fight([5, 2, 6], ("pick-axe",))
+    assert not t.offers("use-item", card="pick-axe")
+
+
+def test_a_five_that_a_knife_makes_a_six_is_none_for_the_pick_axe() -> None:
+    t = fight_in_the_woods([5, 2, 6, 6], ("pick-axe", "hunting-knife"))
+    t.choose("use-item", card="hunting-knife")
     assert not t.offers("use-item", card="pick-axe")
 
 

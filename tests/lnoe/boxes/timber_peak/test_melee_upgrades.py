@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lnoe.rules.learning import activated, bought, learnt, meeting
@@ -40,6 +42,30 @@ def test_killer_instinct_kills_with_a_six_and_boosted_by_two(boosted: bool, dice
     t = meeting(dice, upgrades=bought("killer-instinct", boosted))
     t.passes()
     assert ("z1" not in t.zombies) == killed
+
+
+KNIFE: dict[str, Any] = {"items": ["hunting-knife"], "boxes": ["base", "timber-peak", "blood-in-the-forest"]}
+
+
+@pytest.mark.parametrize(("die", "shown", "killed"), [(5, 6, False), (6, 7, True)])
+def test_killer_instinct_asks_what_came_up_not_what_was_made_of_it(die: int, shown: int, killed: bool) -> None:
+    t = meeting([die, 2, 1, 6], upgrades=bought("killer-instinct"), **KNIFE)
+    t.choose("use-item", card="hunting-knife")
+    assert t.saw("die-changed", face=die, to_face=shown)
+    t.passes()
+    assert ("z1" not in t.zombies) == killed
+
+
+def test_a_raised_die_that_is_rolled_again_is_as_it_comes_up_then() -> None:
+    t = meeting([6, 2, 3, 6], upgrades=bought("killer-instinct"), zombie_upgrades=["beyond-reason"], **KNIFE)
+    t.passes("zombies-1")
+    t.choose("use-item", card="hunting-knife")
+    t.passes("heroes-1")
+    t.dice(5, 4)
+    t.choose("use-item", card="beyond-reason")
+    t.passes()
+    assert t.saw("fight-resolved", won=True)
+    assert "z1" in t.zombies
 
 
 def test_knockback_shoves_a_zombie_that_was_fended_off_up_to_two_spaces() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from shamble.lnoe import game as _boxes  # noqa: F401 - puts the boards of all boxes on the shelf
 from shamble.lnoe.board import board_from
-from tests.table import Table, new_game, table
+from tests.table import Refused, Table, new_game, table
 
 BOXES = ["base", "growing-hunger", "timber-peak"]
 TOWN = {"center": "radio-station", "outer": ["church", "farm", "hospital", "school"]}
@@ -99,6 +99,24 @@ def test_a_hero_whose_start_stands_twice_chooses_which() -> None:
         "hospital",
         "tp-hospital",
     }
+
+
+@pytest.mark.rule("5.6.6.2")
+def test_a_position_calls_the_only_hospital_by_its_usual_name_and_of_two_the_first() -> None:
+    taken = [{"kind": "taken-over", "building": "hospital"}]
+    for other, meant in (("farm", "tp-hospital"), ("hospital", "hospital")):
+        outer = ["church", "tp-hardware-hospital-police", other, "school"]
+        t = table(boxes=BOXES, board={"center": "town-center", "outer": outer}, heroes={"billy": "5,5"}, markers=taken)
+        assert [one["building"] for one in t.state["markers"]] == [meant]
+
+
+def test_a_name_for_two_buildings_is_refused_with_those_there_are() -> None:
+    with pytest.raises(Refused, match="radio-station-west and radio-station-east"):
+        night(
+            "mountain-of-the-dead",
+            heroes={"billy": WEST[0]},
+            markers=[{"kind": "lights-out", "building": "radio-station"}],
+        )
 
 
 @pytest.mark.rule("16.6.2")

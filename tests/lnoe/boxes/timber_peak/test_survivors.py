@@ -19,6 +19,8 @@ def test_ed_baker_starts_with_an_upgrade_from_a_deck_of_his_choice() -> None:
     t = new_game(scenario="die-zombies-die", **config)
     played_until(t, lambda: t.kind == "buy-upgrade")
     assert not t.offers("done")
+    assert t.decision is not None
+    assert "for nothing" in t.decision["prompt"]
     t.choose("buy", deck="ranged-upgrades")
     assert len(upgrades(t, "ed-baker")) == 1
     assert t.state["experience"] == 0

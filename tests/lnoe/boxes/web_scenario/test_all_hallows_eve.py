@@ -56,6 +56,20 @@ def test_six_townsfolk_hide_in_six_buildings_over_hidden_numbers(players: int) -
     assert set(drew) == set(t.heroes), "each a card, as if the start location were missing"
 
 
+@pytest.mark.rule("12.4.5", "16.6.8.2")
+def test_who_hides_in_a_building_that_falls_hides_in_another_one() -> None:
+    bombs = {"boxes": [*BOXES, "airstrike"], "special_rules": {"airstrike": 1}, "turn": "zombies", "step": "sun"}
+    t = table(
+        [2, 5, 2, 3], scenario="all-hallows-eve", heroes={"billy": "3,3"}, markers=[THREE[0], THREE[2]], removed=PEOPLE,
+        sun=8, notes={"zombie-master": 2, "there-suspect": 6, "airstrikes-begun": 1}, **bombs,
+    )  # fmt: skip
+    assert (t.seat, t.values("choose", "space")) == ("zombies-1", ["0,0", "0,1", "1,0", "1,1"])
+    t.choose("choose", space="1,0")
+    assert suspect("farmer-sty", "1,0", 2) in t.state["markers"]
+    assert [marker["space"] for marker in t.state["markers"] if marker["kind"] == "suspect"] == ["3,3", "1,0"]
+    assert "value" not in next(m for m in t.view("zombies-1")["markers"] if m.get("space") == "1,0")
+
+
 def test_nobody_sees_the_numbers() -> None:
     t = night(heroes={"billy": "3,3"}, markers=THREE)
     for seat in ("heroes-1", "zombies-1"):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from shamble.lnoe.bots.solo_priorities import objective
+from shamble.lnoe.rules.new_hero import unused_sheets
 from tests.lnoe.boxes.small_scenes import dice_rolled
 from tests.table import GRID, Table, new_game, table
 
@@ -47,6 +48,24 @@ def test_ten_people_start_in_the_manor_house_each_in_an_own_space(players: int) 
     assert not any(marker.kind == "free-search" and marker.space >= 0 for marker in game.markers)
     zombies = sum(seat.startswith("zombies") for seat in game.seats)
     assert dice_rolled(t, "starting-zombies") == [1] * zombies
+
+
+@pytest.mark.parametrize("more", [[], ["timber-peak"]], ids=["five others", "enough others"])
+@pytest.mark.rule("16.3.8")
+def test_six_there_are_beside_townsfolk_who_are_heroes_too(more: list[str]) -> None:
+    boxes = ["growing-hunger", "anniversary-edition", "web-scenario", *more]
+    t = new_game(scenario=SCENARIO, boxes=boxes, profile="complete", special_rules=[], seed=3)
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    game = t.engine.game
+    assert game is not None
+    events = {name.removeprefix("townsfolk-") for name in t.heroes if name.startswith("townsfolk-")}
+    twins = {sheet.row.event: sheet.id for sheet in game.content.sheets if sheet.row.event}
+    assert len(events) == 6
+    assert len(events & twins.keys()) == (0 if more else 1)
+    assert not {twins[event] for event in events & twins.keys()} & ({*t.heroes} | {s.id for s in unused_sheets(game)})
+    rest = [*game.deck["hero"], *game.discard["hero"], *(copy for hand in game.hands for copy in hand)]
+    assert not any("townsfolk" in game.content.kinds[copy].keywords for copy in rest), "no such card is in this game"
 
 
 @pytest.mark.rule("16.3.8")

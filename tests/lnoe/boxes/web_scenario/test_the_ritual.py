@@ -20,8 +20,8 @@ NAME = "father-joseph-celebrant"
 
 def night(dice: list[int] | None = None, **situation: Any) -> Table:
     heroes = {NAME: {**JOSEPH, **situation.pop("joseph", {})}, **situation.pop("heroes", {"billy": "0,5"})}
-    usual = {"sun": 8, "board": SQUARE, "notes": NUMBERS, "markers": at_work()}
-    return table(dice=dice, scenario=SCENARIO, boxes=BOXES, heroes=heroes, **{**usual, **situation})
+    usual = {"sun": 8, "board": SQUARE, "notes": NUMBERS, "markers": at_work(), "boxes": BOXES}
+    return table(dice=dice, scenario=SCENARIO, heroes=heroes, **{**usual, **situation})
 
 
 def at_work(*more: dict[str, Any], circle: str = "3,3") -> list[dict[str, Any]]:
@@ -250,6 +250,44 @@ def test_a_killed_bearer_drops_them() -> None:
     assert {"kind": "holy-cross", "space": "3,4"} in t.state["markers"]
 
 
+@pytest.mark.rule("12.4.5")
+def test_the_cross_is_elsewhere_when_the_church_falls() -> None:
+    t = night(
+        [2, 3, 2, 5], boxes=[*BOXES, "airstrike"], special_rules={"airstrike": 1}, turn="zombies", step="sun",
+        notes={**NUMBERS, "airstrikes-begun": 1}, markers=at_work({"kind": "holy-cross", "building": "church"}),
+    )  # fmt: skip
+    lying = [marker for marker in t.state["markers"] if "building" in marker]
+    assert [(marker["kind"], marker["building"]) for marker in lying] == [
+        ("destroyed", "church"),
+        ("holy-cross", "gym"),
+    ]
+
+
+@pytest.mark.parametrize(("scenario", "burns"), [(SCENARIO, False), ("burn-em-out", True)])
+@pytest.mark.rule("12.2.1")
+def test_no_fire_starts_on_the_centre_board(scenario: str, burns: bool) -> None:
+    """A drawn grid is all of it the board in the middle."""
+    billy = {"space": "2,4", "items": ["lighter"]}
+    t = table(scenario=scenario, boxes=[*BOXES, "timber-peak"], heroes={"billy": billy, "jenny": "7,0"}, board=SQUARE)
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    assert t.offers("attack", target="new-fire") is burns
+
+
+@pytest.mark.rule("3.15.4.1")
+def test_who_stands_where_one_lies_picks_it_up_as_well_as_who_comes_there() -> None:
+    lying = [{"kind": "holy-cross", "space": "3,4"}]
+    t = night(heroes={"billy": "3,4", "jenny": "3,5"}, markers=at_work(*lying))
+    t.choose("activate", hero="jenny")
+    t.choose("skip")
+    assert not t.offers("pick-up-marker"), "it lies next to her"
+    while not t.offers("skip"):
+        t.must(cmd="choose", option="0")
+    t.choose("skip")
+    t.choose("pick-up-marker", marker="holy-cross")
+    assert t.heroes["billy"]["tokens"] == {"holy-cross": 1}
+
+
 # -- how it ends -------------------------------------------------------------------------------------------
 
 
@@ -263,6 +301,17 @@ def ends_turn(joseph: dict[str, Any], billy: dict[str, Any], **more: Any) -> Tab
 
 
 TWO = {"tokens": {"holy-cross": 1, "holy-book": 1}}
+
+
+@pytest.mark.rule("2.2")
+def test_the_ritual_is_complete_as_soon_as_the_third_artifact_is_there() -> None:
+    t = night(joseph=TWO, heroes={"billy": {"space": "4,4", "tokens": {"holy-amulet": 1}}, "jenny": "7,0"})
+    t.choose("activate", hero="billy")
+    t.dice(2)
+    t.choose("roll-movement")
+    t.choose("step", to="4,3")
+    assert t.result is not None
+    assert (t.result["winner"], t.result["reason"]) == ("heroes", "ritual-completed")
 
 
 @pytest.mark.rule("2.2")

@@ -204,6 +204,20 @@ def test_the_own_ability_kills_on_one_or_two_after_it_has_helped(die: int, dies:
 
 
 @pytest.mark.rule("16.3.8.7")
+def test_a_die_is_changed_before_who_changed_it_is_at_risk() -> None:
+    t = town(heroes={STY: FOLK, "billy": "0,5"}, zombies={"z1": "0,5"}, dice=[1, 4, 3, 4])
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.choose("ability", ability=STY, mode="add")
+    t.dice(1)
+    t.choose("choose", of="hero", dice=[4])
+    changed = [
+        e["type"] for e in t.events if e["type"] in ("die-changed", "killed") or e.get("for") == "townsfolk-risk"
+    ]
+    assert changed == ["die-changed", "roll", "killed"]
+
+
+@pytest.mark.rule("16.3.8.7")
 def test_an_ability_is_used_once_in_a_turn() -> None:
     heroes = {BRODY: FOLK, "billy": {"space": "0,5", "wounds": 1}, "sally": {"space": "0,4", "wounds": 1}}
     t = town(heroes=heroes, dice=[1, 6])

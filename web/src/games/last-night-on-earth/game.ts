@@ -81,7 +81,7 @@ const game: Game = {
   },
   extra: (decision: Decision | null, view) => (decision?.kind === "special-rules" ? (decision as unknown as Account) : null) ?? (decision?.shop as Shop | undefined) ?? (decision?.fight as Fight | undefined) ?? (view as View).fight ?? null,
   rolls: (events) => events.filter((e) => e.type === "roll" && e.for !== "hero-fight" && e.for !== "zombie-fight").map(rollOf),
-  story: (events, before, after, mine) => story(events, before as View, after as View, mine),
+  story: (events, before, after, mine, log) => story(events, before as View, after as View, mine, log),
   // Which fight comes next is a matter of order; who has to fight one and the same Zombie is not.
   anyOrder: (decision) => decision.kind === "choose-fight" && new Set(decision.options.map((o) => o.zombie)).size > 1,
   guide: { words: "lnoe", welcome: "coach-lnoe-welcome", lessons: LESSONS, lesson: lessonFor, contest: "fight", tasks: TASKS },

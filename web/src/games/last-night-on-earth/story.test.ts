@@ -46,6 +46,17 @@ describe("what happened, beat by beat", () => {
     expect((steps[0]?.view as View).zombies.z2?.space).toBe("1,2");
     expect((steps[1]?.view as View).zombies.z2?.space).toBe("2,2");
   });
+  it("what has no picture of its own is told in the words of the log, in order and where it happens", () => {
+    const events = [{ type: "fire", space: "5,3", new: true }, { type: "activated", who: "sally" }, { type: "fire", space: "5,4", new: true }];
+    const log = [{ n: 1, kind: "fire", text: "Fire breaks out: the Bank’s north side (5,3)." }, { n: 2, kind: "activated", text: "It is Sally’s turn." }, { n: 3, kind: "fire", text: "Fire breaks out: the Bank’s south side (5,4)." }];
+    const steps = story(events, DEAD_TURN, DEAD_TURN, ["heroes-1"], log);
+    expect(steps.map((s) => s.beat?.text)).toEqual(["Fire breaks out: the Bank’s north side.", "Fire breaks out: the Bank’s south side."]);
+    expect(steps[0]?.beat).toMatchObject({ kind: "note", spaces: ["5,3"] });
+    expect(story(events, DEAD_TURN, DEAD_TURN, ["heroes-1"], log.slice(1))).toEqual([]);
+  });
+  it("a card with an exclamation mark ends its sentence", () => {
+    expect(tell([{ type: "played", seat: "zombies-1", card: "braaains" }])[0]?.beat?.text).toMatch(/[^.]!$/);
+  });
   it("a death stops the night longer than anything", () => {
     const [death] = tell([{ type: "killed", who: "sally", by: "z4" }]);
     expect(death?.beat?.kind).toBe("death");

@@ -1,7 +1,8 @@
 /** What happened, beat by beat: the events of a message with the table as it looked after each. */
 import { maybe, name, t } from "../../shell/lib/i18n.svelte";
 import type { Beat, Roll, Step } from "../../shell/lib/stage.svelte";
-import type { GameEvent } from "../../shell/lib/types";
+import { pointed } from "../../shell/lib/places";
+import type { GameEvent, LogRow } from "../../shell/lib/types";
 import type { Fight, View } from "./types";
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -22,20 +23,35 @@ export function figureName(id: string, view: View): string {
   return maybe(`model-${zombie?.kind ?? "zombie"}`, { number }) || t("model-zombie", { number });
 }
 
+/** What is in the log and stops nobody: set-up, book-keeping, and what another beat shows. */
+const IN_THE_LOG_ONLY = new Set([
+  "activated", "boards", "bought", "building-rolled", "combined", "deck-empty", "die-changed", "discarded", "drawn-anew", "experience", "fended-off", "fight-started", "fire-phase",
+  "game-over", "gave", "gave-marker", "grave-dead", "held-together", "led", "let-go", "mission", "ran-out", "removed", "reshuffled", "saved", "saved-cards", "scenario", "searched-deck",
+  "shuffled-in", "spent", "team", "took-back", "turn-draw", "used-up",
+]);
+
+/** A card called Braaains! ends its sentence by itself. */
+const ended = (words: string) => words.replace(/([!?]|\.\.\.)\.$/, "$1");
+
 class Telling {
   readonly steps: Step[] = [];
   private rolls: Roll[] = [];
+  /** The sentences of the log for events that have no words of their own here, by the type of event. */
+  private readonly lines = new Map<string, string[]>();
   private readonly found = new Map<string, string[]>();
 
   constructor(
     private view: View,
     private readonly after: View,
     private readonly mine: string[],
+    log: LogRow[],
   ) {
+    for (const row of log) if (row.kind) this.lines.set(row.kind, [...(this.lines.get(row.kind) ?? []), pointed(row.text)]);
     for (const seat of mine) this.found.set(seat, added(view.hands[seat], after.hands[seat]));
   }
 
   tell(events: GameEvent[]): Step[] {
+    for (const [kind, lines] of this.lines) if (events.filter((e) => e.type === kind).length !== lines.length) this.lines.delete(kind);
     events.forEach((event, i) => this.one(event, events.slice(i + 1)));
     return this.steps;
   }
@@ -50,7 +66,7 @@ class Telling {
   private ownTurn = () => this.ownSide(this.view.turn);
 
   private say(kind: Beat["kind"], words: string, more: Partial<Beat> = {}): void {
-    const beat: Beat = { kind, text: words, tone: "lamp", spaces: [], own: this.ownTurn(), ...more };
+    const beat: Beat = { kind, text: ended(words), tone: "lamp", spaces: [], own: this.ownTurn(), ...more };
     if (this.rolls.length && !beat.rolls && kind !== "contest" && kind !== "move") beat.rolls = this.rolls;
     this.rolls = [];
     this.steps.push({ beat, view: this.view });
@@ -71,10 +87,22 @@ class Telling {
 
   private one(event: GameEvent, later: GameEvent[]): void {
     const who = text(event.who);
-    if (Object.hasOwn(this.tellers, event.type)) this.tellers[event.type]?.(event, who, later);
+    const line = this.lines.get(event.type)?.shift();
+    if (Object.hasOwn(this.tellers, event.type)) this.tellers[event.type]?.(event, who, later, line);
+    else if (line && !IN_THE_LOG_ONLY.has(event.type)) this.note(event, who, line);
   }
 
-  private readonly tellers: Record<string, (event: GameEvent, who: string, later: GameEvent[]) => void> = {
+  /** What has no picture of its own is told in the words of the log, where it happens. */
+  private note(event: GameEvent, who: string, line: string): void {
+    // Fires and walls are drawn as they are in the end: that something burns is never seen late.
+    this.change({ markers: this.after.markers, ...pick(this.after, "fires", "barricades", "generators") });
+    const edge = Array.isArray(event.edge) ? text(event.edge[0]) : "";
+    const space = text(event.to) || text(event.space) || edge;
+    const figure = this.view.heroes[who] || this.view.zombies[who] ? { face: who } : {};
+    this.say("note", line, { ...figure, spaces: space ? [space] : this.where(who) });
+  }
+
+  private readonly tellers: Record<string, (event: GameEvent, who: string, later: GameEvent[], line: string | undefined) => void> = {
     turn: (event) => {
       this.change({ turn: text(event.turn), round: Number(event.round), sun: Number(event.sun) });
       this.say("turn", t("web-turn", { turn: text(event.turn) }), { tone: event.turn === "heroes" ? "lamp" : "green", own: false });
@@ -139,9 +167,10 @@ class Telling {
       this.change({ zombies: this.after.zombies });
       this.say("death", t("stage-turned", { who: name("hero", who) }), { face: text(event.zombie), spaces: [text(event.to)], tone: "green", own: false });
     },
-    marker: (event) => {
+    marker: (event, _who, _later, line) => {
       this.change({ markers: this.after.markers });
-      this.say("note", t("stage-marker", { marker: name("marker", text(event.kind)), on: event.on ? "yes" : "no" }), { spaces: event.to ? [text(event.to)] : [] });
+      const words = line ?? t("stage-marker", { marker: name("marker", text(event.kind)), on: event.on ? "yes" : "no" });
+      this.say("note", words, { spaces: event.to ? [text(event.to)] : [] });
     },
     "hero-joins": (_event, who) => {
       const hero = this.after.heroes[who];
@@ -204,6 +233,11 @@ function added(before: string[] | number | undefined, after: string[] | number |
   });
 }
 
-export function story(events: GameEvent[], before: View, after: View, mine: string[]): Step[] {
-  return new Telling(before, after, mine).tell(events);
+/** Some fields of a view, as far as it has them. */
+function pick(view: View, ...fields: (keyof View)[]): Partial<View> {
+  return Object.fromEntries(fields.filter((field) => view[field] !== undefined).map((field) => [field, view[field]]));
+}
+
+export function story(events: GameEvent[], before: View, after: View, mine: string[], log: LogRow[] = []): Step[] {
+  return new Telling(before, after, mine, log).tell(events);
 }

@@ -221,7 +221,9 @@ export interface SpecialRule extends shell.Named {
   dots: Record<string, number>;
   /** How often it can be used. */
   x: number[];
+  /** What it is never used with, and what it is never used without. */
   excludes: string[];
+  needs: string[];
   /** The profiles that have it in every game. */
   always: string[];
 }

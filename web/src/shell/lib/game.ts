@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import { t } from "./i18n.svelte";
 import type { Roll, Step } from "./stage.svelte";
-import type { About, Catalog, Decision, GameEvent, Layout, NewTable, OddsAsked, Option, Space, TableFacts, View } from "./types";
+import type { About, Catalog, Decision, GameEvent, Layout, LogRow, NewTable, OddsAsked, Option, Space, TableFacts, View } from "./types";
 
 /** The little that is known of a game before its code is loaded: the default export of `about.ts`. */
 export interface GameAbout {
@@ -200,7 +200,8 @@ export interface Game {
   /** The dice among some events, without those that `Extra` shows. */
   rolls(events: GameEvent[]): Roll[];
   /** Events as beats, each with the table after it. `mine` are the seats of whoever looks on. */
-  story(events: GameEvent[], before: View, after: View, mine: string[]): Step[];
+  /** `log` are the sentences about these events. */
+  story(events: GameEvent[], before: View, after: View, mine: string[], log: LogRow[]): Step[];
   /** Whether a decision is about what comes next alone: whoever does not care answers all such at once. */
   anyOrder(decision: Decision): boolean;
   /** What one may ask about when it is not offered. */

@@ -175,12 +175,12 @@ export class Live {
 
   private steps(message: StateMessage): Step[] {
     if (message.t === "state" || !this.view || !this.game || !message.events?.length) return [];
-    return this.game.story(message.events, this.view, message.view, message.you);
+    return this.game.story(message.events, this.view, message.view, message.you, message.log);
   }
 
   /** Seconds of all that is still to be shown. */
   private ahead(steps: Step[]): number {
-    const waiting = this.inbox.flatMap((m) => (this.view && this.game && m.events ? this.game.story(m.events, m.view, m.view, m.you) : []));
+    const waiting = this.inbox.flatMap((m) => (this.view && this.game && m.events ? this.game.story(m.events, m.view, m.view, m.you, m.log) : []));
     return [...steps, ...waiting].reduce((sum, s) => sum + (s.beat ? secondsFor(s.beat, settings.pace, 0) : 0), 0);
   }
 

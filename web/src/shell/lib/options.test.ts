@@ -118,4 +118,14 @@ describe("cards and the board", () => {
     expect(onlyCards(choose(["a", "a"]))).toBe(false);
     expect(onlyCards(window)).toBe(false);
   });
+  it("cards of others are no bare faces: whose they are has to be read", () => {
+    const take = (card: string, hero: string, id: string) => ({ id, type: "take", card, hero, label: "" });
+    expect(onlyCards({ ...moves, options: [take("a", "sally", "0"), take("b", "billy", "1")] })).toBe(false);
+  });
+  it("cards that go to somebody each are chosen card by card", () => {
+    const pairs = ["a", "b", "c"].flatMap((card) => ["sally", "billy", "jenny"].map((hero) => ({ id: card + hero, type: "choose", card, hero, label: "" })));
+    const { plain, board } = buttons({ ...moves, options: pairs });
+    expect(plain.map((group) => [group[0]?.card, group.length])).toEqual([["a", 3], ["b", 3], ["c", 3]]);
+    expect(board).toEqual([]);
+  });
 });

@@ -67,7 +67,7 @@ export interface Buttons {
 
 export const HARMLESS = new Set(["pass", "done", "stop", "skip", "keep"]);
 
-const PLAYS = new Set(["play-card", "use-item", "ability"]);
+export const PLAYS = new Set(["play-card", "use-item", "ability"]);
 
 /** More than these need scrolling. */
 const MOST_BUTTONS = 7;
@@ -82,6 +82,7 @@ export function buttons(decision: Decision | null): Buttons {
   let board = options.filter(placed);
   // A fold over one choice would hide it and save nothing.
   if (options.length <= 4 || (board.length === 1 && grouped(options).length <= MOST_BUTTONS)) return { plain: grouped(options), board: [] };
+  if (sharedOut(options)) return { plain: grouped(options, (o) => o.card ?? ""), board: [] };
   let plain = options.filter((o) => !placed(o));
   if (grouped(plain).length > MOST_BUTTONS) {
     // What is explained in words is found nowhere else, however much of it there is.
@@ -92,11 +93,18 @@ export function buttons(decision: Decision | null): Buttons {
   return { plain: grouped(plain), board };
 }
 
+/** Whether several cards go to somebody each: which card comes first, then who. */
+function sharedOut(options: Option[]): boolean {
+  return options.length > MOST_BUTTONS && options.every((o) => o.type === "choose" && o.card !== undefined) && new Set(options.map((o) => o.card)).size > 1 && !options.some(placed);
+}
+
+const play = (o: Option) => (PLAYS.has(o.type) ? `${o.type} ${o.card ?? ""} ${o.ability ?? ""} ${o.by ?? ""}` : o.id);
+
 /** What leads on comes first, what leaves things as they are last. */
-function grouped(options: Option[]): Option[][] {
+function grouped(options: Option[], keyOf = play): Option[][] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
-    const key = PLAYS.has(option.type) ? `${option.type} ${option.card ?? ""} ${option.ability ?? ""} ${option.by ?? ""}` : option.id;
+    const key = keyOf(option);
     groups.set(key, [...(groups.get(key) ?? []), option]);
   }
   const rank = (o: Option) => (HARMLESS.has(o.type) ? 1 : PLAYS.has(o.type) ? 2 : 0);
@@ -119,10 +127,13 @@ function aimedAt(option: Option, figures: ReadonlySet<string>): string | undefin
   return movers({ ...option, by: undefined }, figures)[0];
 }
 
+/** What the face of a card says of an option; whatever else there is, such as whose card it is, has to be read. */
+const ON_ITS_FACE = new Set(["id", "type", "label", "card", "text"]);
+
 /** Whether the choice is one among cards, so that they are best laid out. */
 export function onlyCards(decision: Decision | null): boolean {
   const doing = (decision?.options ?? []).filter((o) => !HARMLESS.has(o.type));
-  const plain = (o: Option) => o.card !== undefined && o.to === undefined && !PLAYS.has(o.type) && o.type !== "attack";
+  const plain = (o: Option) => o.card !== undefined && !PLAYS.has(o.type) && Object.keys(o).every((field) => ON_ITS_FACE.has(field));
   return doing.length > 1 && doing.every(plain) && new Set(doing.map((o) => o.card)).size === doing.length;
 }
 

@@ -81,6 +81,8 @@ export interface LogRow {
   text: string;
   rules?: string[];
   group?: number | string | null;
+  /** The type of the event it tells. */
+  kind?: string;
   step?: number;
 }
 

@@ -21,7 +21,7 @@ hz-kind-move-zombies = { $left ->
     }
 hz-kind-re-roll = { $purpose }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus }
+       *[other] {" "}{ $sign } { $bonus }
     }, you need { $good }. Roll again?
 hz-kind-re-roll-open = { $purpose }: { $die }. Roll again?
 hz-kind-choose-capture = Whom do you try to capture next?

@@ -5,9 +5,18 @@
 
 hz-kind-place-tile = Dove va { $tile }?
 hz-kind-people-tile = { $tile }: umani o zombi?
-hz-kind-place-human = Dove va un umano? (ne restano { $count })
-hz-kind-place-zombie = Dove va uno zombi? (ne restano { $count })
-hz-kind-place-token = Dove va { $what }? (ne restano { $count })
+hz-kind-place-human = Dove va un umano? ({ $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    })
+hz-kind-place-zombie = Dove va uno zombi? ({ $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    })
+hz-kind-place-token = Dove va { $what }? ({ $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    })
 hz-kind-start-inside = In quale edificio iniziano i tuoi zombi?
 hz-kind-enter-town-square = Dove entra il tuo zombi?
 hz-kind-place-chit = Dove si apre la barricata?
@@ -21,7 +30,7 @@ hz-kind-move-zombies = { $left ->
     }
 hz-kind-re-roll = { $purpose }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus }
+       *[other] {" "}{ $sign } { $bonus }
     }, ti serve { $good }. Ritiri?
 hz-kind-re-roll-open = { $purpose }: { $die }. Ritiri?
 hz-kind-choose-capture = Chi provi a catturare adesso?
@@ -73,7 +82,7 @@ hz-window-turn-end = Il turno di { $player } finisce. Vuoi usare qualcosa?
 
 ## Scelte
 
-hz-option-place-tile = Verso { $at }, { $turn ->
+hz-option-place-tile = Posala { $at }, { $turn ->
         [0] non girata
         [one] un quarto di giro
        *[other] { $turn } quarti di giro

@@ -10,9 +10,10 @@ from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
 from shamble.lnoe.rules.scenario_acts import marker_here
 from shamble.lnoe.rules.spawn import in_control
+from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import rise
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import SETUP, Lnoe
+from shamble.lnoe.state import SETUP, Lnoe, Marker
 from shamble.lnoe.uses import refresh, while_it_lasts
 
 hunt = scenario("hunt-for-survivors")
@@ -98,24 +99,36 @@ def join(g: Lnoe, f: Frame) -> None:
 
 # -- what lies in a building that is Taken Over ------------------------------------------------------------
 
-carried_out = Rule("carry-out")  # facts: kind, space
+carried_out = Rule("carry-out")  # then kind, space (of the next marker)
 
 
 @hunt.on("marker")
 def look_into_buildings(g: Lnoe, who: int) -> None:
     """What Heroes dropped there is moved out by the Zombies."""
-    for marker in g.markers:
-        inside = marker.space >= 0 and g.board.building[marker.space] >= 0 and MARKER[marker.kind].carried
-        if inside and g.flagged("bars-heroes", g.board.building[marker.space]) and g.top("carry-out") is None:
-            g.call("carry-out", kind=marker.kind, space=marker.space)
-            return
+    if g.top("carry-out") is None and out_of_reach(g):
+        g.call("carry-out")
+
+
+def out_of_reach(g: Lnoe) -> list[Marker]:
+    """What Heroes could carry, in buildings that they may not enter."""
+    return [one for one in g.markers if one.space >= 0 and MARKER[one.kind].carried and is_taken_over(g, one.space)]
+
+
+def is_taken_over(g: Lnoe, space: int) -> bool:
+    building = g.board.building[space]
+    return building >= 0 and g.flagged("bars-heroes", building)
 
 
 @carried_out.step
 def choose_place(g: Lnoe, f: Frame) -> None:
-    """To the nearest space outside."""
+    """Each to any of the nearest spaces that is in no such building, another one included."""
+    lying = out_of_reach(g)
+    if not lying:
+        f.finish()
+        return
+    f.kind, f.space = lying[0].kind, lying[0].space
     away = g.board.distance[f.space]
-    outside = [space for space in range(len(g.board.names)) if g.board.building[space] < 0]
+    outside = [space for space in range(len(g.board.names)) if not is_taken_over(g, space) and may_stand(g, space)]
     nearest = min(away[space] for space in outside)
     options = [("choose", "space", space) for space in outside if away[space] == nearest]
     g.ask(g.lead_zombie_seat(), "choose", options, facts=("space",))
@@ -123,7 +136,7 @@ def choose_place(g: Lnoe, f: Frame) -> None:
 
 @carried_out.step
 def move_it(g: Lnoe, f: Frame) -> None:
-    f.finish()
+    f.to("choose_place")
     marker = next((one for one in g.markers if one.kind == f.kind and one.space == f.space), None)
     if marker is not None:
         take_marker(g, marker)

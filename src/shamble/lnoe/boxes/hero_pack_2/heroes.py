@@ -9,13 +9,15 @@ from shamble.lnoe.boxes.base.hero_events import (
     zombie_card_being_played,
     zombie_cards_in_play,
 )
-from shamble.lnoe.rules.cards import answered, cancel, discard_own, has_tried, lasting, tries
+from shamble.lnoe.rules.cards import answered, cancel, discard_own, has_tried, lasting, remove_from_game, tries
+from shamble.lnoe.rules.experience import discard_upgrade
 from shamble.lnoe.rules.fight import extra_die, has_doubles, the_fight
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, ZOMBIE_BEATEN
-from shamble.lnoe.uses import NOTHING, Target, ability, hero_total, modifies, on_hero, total
+from shamble.lnoe.uses import NOTHING, Target, ability, hero_total, modifies, on_card, on_hero, total
 
 PRICE = 3
 
@@ -33,7 +35,7 @@ def brilliant(g: Lnoe, hero: int, value: int) -> int:
 
 
 def able_to_pay(g: Lnoe, hero: int) -> bool:
-    """Once a turn, and never with the last Hero cards."""
+    """Once a turn, with all three cards."""
     return len(g.deck["hero"]) >= PRICE and not total(g, "cutting-edge-science-used", hero)
 
 
@@ -54,7 +56,9 @@ def experiment(g: Lnoe, f: Frame) -> bool:
 
 @ability("cutting-edge-science", when=CARD_PLAYED, targets=card_to_answer, mode="cancel")
 def cutting_edge_science(g: Lnoe, f: Frame) -> None:
-    """Once a turn he discards the top three Hero cards; a Zombie card being played or in play is canceled on 5+."""
+    """Once a turn he discards the top three Hero cards; a Zombie card played or in play, or a Zombie Upgrade, is
+    canceled on 5+.
+    """
     if experiment(g, f):
         cancel(g, answered(g, f))
 
@@ -65,23 +69,45 @@ def study(g: Lnoe, f: Frame) -> None:
         cancel_target(g, f)
 
 
-def zombie_he_fends_off(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """One that he has beaten and that neither dies nor takes a wound."""
+UPGRADES = "zombie-upgrades"
+
+
+def upgrade_to_undo(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """An Upgrade that the Zombies have bought; two of a kind are one choice."""
+    if not g.content.upgraded or not able_to_pay(g, by):
+        return []
+    kinds = {g.content.kind_of[row[0]]: row[0] for row in g.in_play if g.content.kinds[row[0]].deck == UPGRADES}
+    return [on_card(copy) for copy in kinds.values()]
+
+
+@ability("cutting-edge-science", when=ANY_TIME, targets=upgrade_to_undo, mode="cancel-upgrade")
+def undo_upgrade(g: Lnoe, f: Frame) -> None:
+    """The Hero cards that this costs leave the game, but for those that the scenario asks for."""
+    paid = g.deck["hero"][-PRICE:]
+    canceled = experiment(g, f)
+    for copy in paid:
+        if not scenario_of(g).asks_for_card(g, g.content.kind_of[copy]):
+            g.discard["hero"].remove(copy)
+            remove_from_game(g, copy)
+    if canceled:
+        g.emit("canceled", card=g.content.kind_of[f.target])
+        discard_upgrade(g, f.target)
+
+
+def zombie_he_has_beaten(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """One that he has beaten and that will be there afterwards: a wound by doubles takes one Health box."""
     fight = the_fight(g)
-    if (
-        fight.hero != by
-        or has_tried(fight, "knockback")
-        or not may_yet_survive(g, seat, by)
-        or has_doubles(fight.hero_dice, fight.doubles_within)
-    ):
+    if fight.hero != by or has_tried(fight, "knockback") or not may_yet_survive(g, seat, by):
+        return []
+    if has_doubles(fight.hero_dice, fight.doubles_within) and g.health(fight.zombie) - g.wounds[fight.zombie] <= 1:
         return []
     free = may_be_moved(g, fight.zombie) and ways_to_push(g, fight.zombie)
     return [NOTHING] if free and not hero_total(g, "kills-beaten", by) else []
 
 
-@ability("knockback", when=ZOMBIE_BEATEN, targets=zombie_he_fends_off)
+@ability("knockback", when=ZOMBIE_BEATEN, targets=zombie_he_has_beaten)
 def knockback(g: Lnoe, f: Frame) -> None:
-    """A Zombie that he fends off is pushed up to two spaces away."""
+    """A Zombie that he has beaten is pushed up to two spaces away."""
     tries(the_fight(g), "knockback")
     push_zombie(g, f.seat, the_fight(g).zombie, 2)
 

@@ -9,7 +9,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.hero_items import here_or_next_door, own_six
 from shamble.lnoe.rules.cards import use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
-from shamble.lnoe.rules.fight import act_on_six, add_hero_dice, end_fight
+from shamble.lnoe.rules.fight import act_on_six, add_hero_dice, end_fight, natural_dice, the_fight
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.wound import heal, wound_zombie
 from shamble.lnoe.state import Lnoe
@@ -47,9 +47,14 @@ def hand_axe(g: Lnoe, f: Frame, fight: Frame) -> None:
     add_hero_dice(g, fight, 1)
 
 
-@combat_bonus("pick-axe", when=SIX_ROLLED, targets=own_six)
+def own_natural_six(g: Lnoe, seat: int, by: int) -> list[Target]:
+    fight = the_fight(g)
+    return own_six(g, seat, by) if natural_dice(fight).count(6) > fight.sixes else []
+
+
+@combat_bonus("pick-axe", when=SIX_ROLLED, targets=own_natural_six)
 def pick_axe(g: Lnoe, f: Frame, fight: Frame) -> None:
-    """A 6 of the Hero kills the Zombie at once; the fight is not resolved. Each 6 serves once.  [7.2.3]"""
+    """A natural 6 of the Hero kills the Zombie at once; the fight is not resolved. Each 6 serves once.  [7.2.3]"""
     act_on_six(fight)
     if wound_zombie(g, fight.zombie, by=f.by, kill=True):
         end_fight(g)

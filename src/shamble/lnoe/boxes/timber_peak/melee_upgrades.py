@@ -8,7 +8,7 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import answered, cancel, has_tried, lasting, tries
 from shamble.lnoe.rules.combat_bonus import fight_card_against
 from shamble.lnoe.rules.experience import is_boosted, learned
-from shamble.lnoe.rules.fight import choose_reroll, has_doubles, the_fight, wins_ties
+from shamble.lnoe.rules.fight import choose_reroll, has_doubles, natural_dice, the_fight, wins_ties
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.wound import wound_zombie
@@ -57,12 +57,12 @@ def counterattack(g: Lnoe, row: InPlay, who: int) -> None:
 
 @learned("killer-instinct", "kills-beaten")
 def killer_instinct(g: Lnoe, hero: int, boosted: bool, value: int) -> int:
-    """A Zombie beaten with a 6 is killed; boosted: so is one beaten by 2 or more."""
+    """A Zombie beaten with a natural 6 is killed; boosted: so is one beaten by 2 or more."""
     fight = g.top("fight")
     if fight is None or fight.hero != hero or not fight.hero_dice or not fight.zombie_dice:
         return value
-    best = max(fight.hero_dice)
-    return value + (best == 6 or (boosted and best - max(fight.zombie_dice) >= 2))
+    ahead = max(fight.hero_dice) - max(fight.zombie_dice)
+    return value + (6 in natural_dice(fight) or (boosted and ahead >= 2))
 
 
 # -- Knockback ---------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wo
 from shamble.lnoe.rules.burning import existing_fires, may_burn, spread_fire, start_fire
 from shamble.lnoe.rules.cards import has_tried, lasting, leave_play, stays, tries
 from shamble.lnoe.rules.experience import experience_of, pay, upgrades_of
-from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
+from shamble.lnoe.rules.fight import add_zombie_dice, natural_sixes, the_fight
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.generators import fight_on
 from shamble.lnoe.rules.hero_move import roll_movement, spoil_move
@@ -61,11 +61,14 @@ def blinding_rage(g: Lnoe, f: Frame) -> None:
 
 @card("clawing-strike", when=FIGHT, targets=own_fight)
 def clawing_strike(g: Lnoe, f: Frame) -> None:
-    """Fight card: one more Fight Die for the Zombie; each of its 6s takes the Hero's highest die, but for the last."""
+    """Fight card: one more Fight Die for the Zombie; each of its natural 6s takes the Hero's highest die, but for the
+    last.
+    """
     fight = the_fight(g)
     add_zombie_dice(g, fight, 1)
+    sixes = natural_sixes(fight) if "zombie_sixes" in fight.__dict__ else fight.zombie_dice.count(SIX)
     kept = sorted(fight.hero_dice)
-    fight.hero_dice = tuple(kept[: max(1, len(kept) - fight.zombie_dice.count(SIX))])
+    fight.hero_dice = tuple(kept[: max(1, len(kept) - sixes)])
     fight.sixes = min(fight.sixes, fight.hero_dice.count(SIX))
 
 

@@ -150,7 +150,7 @@ event-roll-trap = { $who } in the trap: { $dice }.
 
 scenario-salvage-mission = Salvage Mission
     .story = The plane came down on the old airfield, and it will not leave empty. What it came for is somewhere out there, in town or in the woods.
-    .objective = A die says which: bring 3 Supplies to the Airplane, or both Survivors, or find and kill the Super Behemoth; in each case end a Hero turn with 2 Heroes at the Airplane. All Heroes start there. Who ends a move where a Salvage Token lies may turn it.
+    .objective = A die says which: bring 3 Supplies to the Airplane, or both Survivors, or find and kill the Super Behemoth; in each case with 2 Heroes at the Airplane in the end; you win at once. All Heroes start there. Who ends a move where a Salvage Token lies may turn it.
     .zombies = Kill 2 Heroes (3 if they hunt the Behemoth), or let the sun go down. New Zombies come every turn; six Feral Dead wait in the woods, and those that are killed come again.
 reason-supplies-flown-out = the supplies are on board
 reason-survivors-flown-out = the survivors are on board
@@ -173,7 +173,7 @@ marker-supplies = Supplies
 
 kind-choose-champion = Something huge waits in the dark. Who comes?
 event-mission = The mission: { $mission }.
-event-roll-mission = { $who } rolls { $dice } for the mission.
+event-roll-mission = The die for the mission: { $dice }.
 event-salvaged-nothing = { $who } finds nothing.
 event-salvaged-supplies = { $who } finds supplies.
 event-salvaged-free-search = { $who } finds something that is worth a search.
@@ -199,7 +199,7 @@ mode-youll-only-make-them-mad-walk = another Zombie comes
 
 scenario-escape-in-the-plane = Escape in the Plane
     .story = A small plane waits on the runway with an empty tank. Somebody can fly it; nobody knows the way over the mountains.
-    .objective = Turn number counters in place of a search until you find the Flight Plans: a die says which of the six they are. A Hero at the Airplane uses the Move Action to discard Gasoline, or one marker of a Fuel Can, and fuels it up. Win when a Hero turn ends with 2 Heroes at the Airplane, one of them a Pilot and one with the Flight Plans. Two random Heroes are Pilots, and whoever is one anyway.
+    .objective = Turn number counters in place of a search until you find the Flight Plans: a die says which of the six they are. A Hero at the Airplane uses the Move Action to discard Gasoline, or one marker of a Fuel Can, and fuels it up. Win as soon as 2 Heroes are at the Airplane, one of them a Pilot and one with the Flight Plans. Two random Heroes are Pilots, and whoever is one anyway.
     .zombies = Kill 3 Heroes, or all Pilots, or let the sun go down.
 reason-pilots-killed = nobody is left who can fly
 reason-plane-escaped = the plane takes off
@@ -213,7 +213,7 @@ objective-fuel-up = { $done ->
 
 scenario-lost-in-the-woods = Lost in the Woods
     .story = Night over the camp, and no way back. One of the rangers lost a transponder out there; at the relay tower it would call for help.
-    .objective = Find the Radio Transponder: eight number counters lie on the two boards farthest from the Tower Relay, and a die says which it is. A Hero gives up a search to turn one, in the woods too. Win when a Hero turn ends with it and 2 Heroes in the Tower Relay. All Heroes start at the Camp Site, where they may search.
+    .objective = Find the Radio Transponder: eight number counters lie on the two boards farthest from the Tower Relay, and a die says which it is. A Hero gives up a search to turn one, in the woods too. Win as soon as it and 2 Heroes are in the Tower Relay. All Heroes start at the Camp Site, where they may search.
     .zombies = Kill 3 Heroes, or let the sun go down. You begin with three dice of Zombies anywhere but in the middle, one in a space, and new ones come every turn.
 reason-transponder-at-the-relay = the relay calls for help
 

@@ -150,7 +150,7 @@ event-roll-trap = { $who } nella tagliola: { $dice }.
 
 scenario-salvage-mission = Missione di recupero
     .story = L’aereo è sceso sul vecchio campo, e non ripartirà vuoto. Ciò per cui è venuto è là fuori, in città o nei boschi.
-    .objective = Un dado dice quale: portate 3 Provviste all’Aereo, o i due Sopravvissuti, o trovate e uccidete il Super Colosso; in ogni caso finite un turno Eroi con 2 Eroi all’Aereo. Tutti gli Eroi cominciano lì. Chi finisce il movimento dove c’è un segnalino Recupero può girarlo.
+    .objective = Un dado dice quale: portate 3 Provviste all’Aereo, o i due Sopravvissuti, o trovate e uccidete il Super Colosso; in ogni caso con 2 Eroi all’Aereo alla fine; vincete subito. Tutti gli Eroi cominciano lì. Chi finisce il movimento dove c’è un segnalino Recupero può girarlo.
     .zombies = Uccidete 2 Eroi (3 se cacciano il Colosso), o fate tramontare il sole. Arrivano Zombie ogni turno; sei Morti feroci aspettano nei boschi, e quelli uccisi tornano.
 reason-supplies-flown-out = le provviste sono a bordo
 reason-survivors-flown-out = i sopravvissuti sono a bordo
@@ -173,7 +173,7 @@ marker-supplies = Provviste
 
 kind-choose-champion = Qualcosa di enorme aspetta nel buio. Chi arriva?
 event-mission = La missione: { $mission }.
-event-roll-mission = { $who } tira { $dice } per la missione.
+event-roll-mission = Il dado per la missione: { $dice }.
 event-salvaged-nothing = { $who } non trova niente.
 event-salvaged-supplies = { $who } trova provviste.
 event-salvaged-free-search = { $who } trova qualcosa che vale una ricerca.
@@ -199,7 +199,7 @@ mode-youll-only-make-them-mad-walk = arriva un altro Zombie
 
 scenario-escape-in-the-plane = Fuga in aereo
     .story = Un piccolo aereo aspetta sulla pista col serbatoio vuoto. Qualcuno sa pilotarlo; nessuno conosce la rotta oltre i monti.
-    .objective = Scoprite i segnalini numerati al posto di una ricerca finché trovate i Piani di volo: un dado dice quale dei sei sono. Un Eroe presso l'Aereo usa l'Azione di movimento per scartare la Benzina, o un segnalino della Tanica, e fa il pieno. Vincete se alla fine di un turno degli Eroi ci sono 2 Eroi presso l'Aereo, uno di loro Pilota e uno con i Piani di volo. Due Eroi a caso sono Piloti, e chi lo è comunque.
+    .objective = Scoprite i segnalini numerati al posto di una ricerca finché trovate i Piani di volo: un dado dice quale dei sei sono. Un Eroe presso l'Aereo usa l'Azione di movimento per scartare la Benzina, o un segnalino della Tanica, e fa il pieno. Vincete appena ci sono 2 Eroi presso l'Aereo, uno di loro Pilota e uno con i Piani di volo. Due Eroi a caso sono Piloti, e chi lo è comunque.
     .zombies = Uccidete 3 Eroi, o tutti i Piloti, o fate tramontare il sole.
 reason-pilots-killed = non resta nessuno che sappia volare
 reason-plane-escaped = l'aereo decolla
@@ -213,7 +213,7 @@ objective-fuel-up = { $done ->
 
 scenario-lost-in-the-woods = Persi nel bosco
     .story = Notte sul campo, e nessuna via del ritorno. Un ranger ha perso là fuori un trasmettitore; alla torre ripetitore chiamerebbe aiuto.
-    .objective = Trovate il Trasmettitore: otto segnalini numerati stanno sui due tabelloni più lontani dalla Torre ripetitore, e un dado dice quale è. Un Eroe rinuncia a una ricerca per scoprirne uno, anche nel bosco. Vincete se alla fine di un turno degli Eroi è nella Torre ripetitore con 2 Eroi. Tutti partono dal Campo, dove si può cercare.
+    .objective = Trovate il Trasmettitore: otto segnalini numerati stanno sui due tabelloni più lontani dalla Torre ripetitore, e un dado dice quale è. Un Eroe rinuncia a una ricerca per scoprirne uno, anche nel bosco. Vincete appena è nella Torre ripetitore con 2 Eroi. Tutti partono dal Campo, dove si può cercare.
     .zombies = Uccidete 3 Eroi, o fate tramontare il sole. Cominciate con tre dadi di Zombie dove volete tranne che al centro, uno per spazio, e ne arrivano a ogni turno.
 reason-transponder-at-the-relay = il ripetitore chiama aiuto
 

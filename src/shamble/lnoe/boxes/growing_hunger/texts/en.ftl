@@ -196,6 +196,7 @@ option-buy-grave-dead = One of the Grave Dead, 2 Spawn Points
 bought-grave-dead = one of the Grave Dead
 event-grave-dead = The Grave Dead of this game: { $ability }.
 event-roll-grave-dead = { $who } rolls { $dice } for the Grave Dead.
+event-roll-grave-dead-by-nobody = The dice choose the Grave Dead: { $dice }.
 event-door = A new door: { $to }.
 event-revealed = { $card } is revealed.
 event-explored-free-search = { $who } finds something worth a search.

@@ -196,6 +196,7 @@ option-buy-grave-dead = Un Morto della tomba, 2 Punti Risveglio
 bought-grave-dead = un Morto della tomba
 event-grave-dead = I Morti della tomba di questa partita: { $ability }.
 event-roll-grave-dead = { $who } tira { $dice } per i Morti della tomba.
+event-roll-grave-dead-by-nobody = I dadi scelgono i Morti della tomba: { $dice }.
 event-door = Una nuova porta: { $to }.
 event-revealed = Viene rivelata { $card }.
 event-explored-free-search = { $who } trova qualcosa che vale una ricerca.

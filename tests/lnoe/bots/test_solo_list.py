@@ -1,0 +1,136 @@
+"""The dead by the book: cards and scenarios of later boxes of which the solo rules say something.  [17.5.4, 17.5.5]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.lnoe.bots.test_solo import dead, dead_act, solo, ways
+from tests.table import Table, table
+
+TOWN: dict[str, Any] = {"center": "town-center", "outer": ["school", "church", "farm", "gas"]}
+PEAK = ["base", "timber-peak"]
+TRIES = range(12)
+
+
+def may_do(t: Table, field: str) -> set[Any]:
+    """What the dice may have the dead do."""
+    return {dead(t, seed).get(field) for seed in TRIES}
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_ground_is_gained_on_the_board_with_most_heroes() -> None:
+    t = solo(
+        heroes={"billy": "0,6", "becky": "0,7", "sally": "11,11"},
+        zombies={"z1": "0,7", "z2": "11,8", "z3": "11,8", "z4": "11,9"},
+        board=TOWN, boxes=["base", "hold-the-line"], hands={"zombies-1": []}, turn="zombies", step="draw",
+        zombie_deck=["gaining-ground", "trip", "locked-door", "shamble"],
+    )  # fmt: skip
+    while not t.offers("choose"):
+        dead_act(t)
+    board = t.engine.game.board
+    assert len(t.values("choose", "section")) == 2
+    assert may_do(t, "section") == {TOWN["outer"][board.outer_of[board.by_name["0,6"]]]}
+
+
+def fire_starts(card: str, *, die: int = 1, **more: Any) -> Table:
+    t = solo(
+        [die], heroes={"billy": "0,3"}, zombies={"z1": "2,3", "z2": "7,3"}, boxes=PEAK, turn="zombies", step="draw",
+        zombie_deck=[card, "trip", "trip", "locked-door"], hands={"zombies-1": []}, **more,
+    )  # fmt: skip
+    while not t.offers("play-card", card=card):
+        dead_act(t)
+    return t
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_a_fire_breaks_out_next_to_the_zombie_closest_to_the_heroes() -> None:
+    t = fire_starts("fire")
+    assert t.offers("play-card", card="fire", to="6,3")
+    assert may_do(t, "to") <= {"1,2", "2,2", "3,2", "1,3", "3,3", "1,4", "2,4", "3,4"}
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_flames_start_under_the_zombie_closest_to_the_heroes() -> None:
+    t = fire_starts("spreading-flames")
+    assert t.values("play-card", "to", mode="start") == ["2,3", "7,3"]
+    assert may_do(t, "to") == {"2,3"}
+
+
+def robbed(*items: str) -> Table:
+    t = solo(
+        [1, 1, 6], heroes={"billy": {"space": "4,4", "items": list(items)}, "jenny": "0,0"}, zombies={"z1": "4,4"},
+        hands={"zombies-1": []}, piles={"zombie-fight": {"deck": ["pulled-away"]}}, boxes=PEAK,
+        turn="zombies", step="fight",
+    )  # fmt: skip
+    while t.kind == "window":
+        if t.seat == "zombies-1":
+            dead_act(t)
+        else:
+            t.choose("pass")
+    return t
+
+
+@pytest.mark.rule("17.5.4.2")
+@pytest.mark.parametrize(
+    ("items", "lost"),
+    [
+        (("baseball-bat", "first-aid-kit", "keys"), {"baseball-bat"}),
+        (("first-aid-kit", "keys"), {"first-aid-kit"}),
+        (("gasoline", "keys"), {"gasoline", "keys"}),
+    ],
+)
+def test_a_weapon_is_pulled_away_then_what_heals_then_anything(items: tuple[str, ...], lost: set[str]) -> None:
+    t = robbed(*items)
+    assert t.values("choose", "card") == sorted(items)
+    assert may_do(t, "card") == lost
+
+
+@pytest.mark.rule("17.5.4.3")
+def test_the_zombie_closest_to_the_wounded_one_is_mad() -> None:
+    sheriff = {"space": "3,3", "items": ["revolver"]}
+    t = table(
+        heroes={"sheriff-anderson": sheriff, "becky": "7,0"}, zombies={"z1": "3,5", "z2": "5,5", "z3": "0,5"},
+        boxes=["base", "timber-peak", "blood-in-the-forest"], hands={"zombies-1": []},
+        zombie_upgrades=["youll-only-make-them-mad"], switches={"solo": True, "experience": "on"},
+    )  # fmt: skip
+    t.choose("activate", hero="sheriff-anderson")
+    t.choose("skip")
+    t.dice(5)
+    t.choose("attack", card="revolver", target="z1")
+    while not t.offers("use-item", card="youll-only-make-them-mad"):
+        t.choose("pass")
+    assert t.values("use-item", "zombie") == ["z2", "z3"]
+    assert may_do(t, "zombie") == {"z2"}
+
+
+# -- scenarios ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("17.5.5")
+@pytest.mark.parametrize(("hero", "to"), [("2,3", {"6,2", "6,3", "6,4"}), ("3,3", {"4,2", "4,3", "4,4"})])
+def test_a_zombie_goes_to_a_generator_that_is_closer_than_any_hero(hero: str, to: set[str]) -> None:
+    """From 5,3 the generator in 7,3 is two spaces away."""
+    t = solo(
+        heroes={"billy": hero}, zombies={"z1": "5,3"}, boxes=PEAK,
+        scenario="mountain-of-the-dead", generators=[{"space": "7,3"}], turn="zombies", step="move",
+        hands={"zombies-1": []},
+    )  # fmt: skip
+    assert ways(t, "z1") <= to
+
+
+@pytest.mark.rule("17.5.5")
+@pytest.mark.parametrize(("inside", "to"), [({"billy": "1,1"}, {"2,1", "1,2"}), ({}, None)])
+def test_out_of_a_ruin_the_dead_come_next_to_the_heroes_who_fled_from_it(
+    inside: dict[str, str], to: set[str] | None
+) -> None:
+    jenny = {"space": "1,1", "kind": "zombie-hero", "hero": "jenny"}
+    t = solo(
+        [2, 3], heroes={**inside, "becky": "4,5"}, zombies={"z1": jenny},
+        boxes=["base", "airstrike"], scenario="airstrike", turn="zombies", step="sun", sun=8, hands={"zombies-1": []},
+    )  # fmt: skip
+    if inside:
+        t.choose("place", to="2,2")
+    assert len(t.values("place", "to")) == 5
+    assert may_do(t, "to") == to if to else len(may_do(t, "to")) > 2
