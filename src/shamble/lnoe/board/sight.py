@@ -88,9 +88,11 @@ def _seen_below(
                 mask = across if centres[there][1] == ay else below if centres[there][0] == ax else veil
             around = mask & ~_moved(veiled, shift) if veiled else mask
             one, other = line
-            if not one & around or not other & around:
-                found |= bit
-            elif through and min((one & around).bit_count(), (other & around).bit_count()) <= through:
+            if (
+                not one & around
+                or not other & around
+                or (through and min((one & around).bit_count(), (other & around).bit_count()) <= through)
+            ):
                 found |= bit
         seen[here] = found
     return seen
