@@ -31,6 +31,10 @@ def townsfolk(g: Lnoe) -> list[int]:
     return [model for roster in g.rosters[2:] for model in roster if g.model[model].side == TOWNSFOLK]
 
 
+def townsfolk_in(g: Lnoe, space: int) -> list[int]:
+    return [person for person in townsfolk(g) if g.space_of[person] == space]
+
+
 def allies_in(g: Lnoe, space: int) -> list[int]:
     return [ally for ally in allies(g) if g.space_of[ally] == space]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.lnoe.rules.allies import townsfolk_in
 from shamble.lnoe.rules.cards import discard, take_item
 from shamble.lnoe.rules.combined import combined_with
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
@@ -39,10 +40,10 @@ def blow_up_both(g: Lnoe, hero: int, copy: int, space: int) -> None:
         discard(g, one, "items")
     g.emit("explosion", to=space)
     near = g.board.adjacent[space]
-    doomed, killed = g.zombies_in(space), g.heroes_in(space)
+    doomed, killed = g.zombies_in(space), [*g.heroes_in(space), *townsfolk_in(g, space)]
     around = [zombie for at in near for zombie in g.zombies_in(at)]
     hurt = [zombie for zombie in around if g.roll("explosion", 1, zombie)[0] >= WOUNDS_ON]
-    beside = [other for at in near for other in g.heroes_in(at)]
+    beside = [other for at in near for other in (*g.heroes_in(at), *townsfolk_in(g, at))]
     wounded = [other for other in beside if g.roll("explosion", 1, other)[0] >= WOUNDS_ON]
     for other in killed:
         kill_hero(g, other, kind, "explosive")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rows import WeaponRow
+from shamble.lnoe.rules.allies import townsfolk_in
 from shamble.lnoe.rules.arming import NEW
 from shamble.lnoe.rules.cards import discard, put_in_play
 from shamble.lnoe.rules.wound import UNKILLABLE, kill_hero, wound_hero, wound_zombie
@@ -70,7 +71,8 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     doomed = struck([] if spared else g.zombies_in(f.space), KILLS_ZOMBIES_ON)
     killed = struck(g.heroes_in(f.space), KILLS_HEROES_ON)
     hurt = struck([] if spared else [zombie for at in near for zombie in g.zombies_in(at)], WOUNDS_ON)
-    wounded = struck([hero for at in near for hero in g.heroes_in(at)], WOUNDS_ON)
+    people = [person for at in near for person in townsfolk_in(g, at)]
+    wounded = struck([*(hero for at in near for hero in g.heroes_in(at)), *people], WOUNDS_ON)
     for hero in killed:
         kill_hero(g, hero, "explosive", "explosive")
     for hero in wounded:

@@ -67,7 +67,7 @@ def next_steps(g: Lnoe, zombie: int, prey: int) -> tuple[Sequence[int], bool]:
     Complete Rulebook so it is with people of the town.
     """
     at = g.space_of[zombie]
-    if prey >> at & 1:
+    if at < 0 or prey >> at & 1:
         return (), False
     if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
         return (), False

@@ -225,6 +225,33 @@ def test_a_card_that_prevents_wounds_saves_an_ally() -> None:
     assert t.saw("prevented", who="t1")
 
 
+@pytest.mark.rule("14.6.3.5")
+@pytest.mark.parametrize(("die", "lives"), [(4, True), (5, False)])
+def test_an_exploding_zombie_wounds_an_ally_next_to_it_and_none_in_its_space(die: int, lives: bool) -> None:
+    zombies = {"z1": {"space": "5,3", "weapon": "explosive"}}
+    t = town(
+        {"t1": "5,4", "t2": "5,3", "t3": "7,4"}, {"billy": "0,0"}, zombies=zombies,
+        turn="zombies", step="place", spawn_due=[], special=["townsfolk-allies", "grave-weapons"], dice=[6, die],
+    )  # fmt: skip
+    assert ("t1" in t.state["townsfolk"]) is lives
+    assert {"t2", "t3"} <= set(t.state["townsfolk"])
+
+
+@pytest.mark.rule("9.3.4")
+@pytest.mark.parametrize(("die", "lives"), [(1, True), (2, False)])
+def test_two_sticks_of_dynamite_kill_an_ally_in_the_space_and_wound_one_beside(die: int, lives: bool) -> None:
+    billy = {"space": "3,3", "items": ["dynamite", "dynamite"], "combined": [["dynamite", "dynamite"]]}
+    t = town({"t1": "5,3", "t2": "6,3", "t3": "2,3"}, {"billy": billy}, zombies={"z1": "5,3"}, dice=[6, die])
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    if t.offers("done") and not t.offers("attack"):
+        t.choose("done")
+    t.choose("attack", card="dynamite", to="5,3", target="both")
+    assert "t1" not in t.state["townsfolk"]
+    assert ("t2" in t.state["townsfolk"]) is lives
+    assert "t3" in t.state["townsfolk"]
+
+
 # -- hunger ------------------------------------------------------------------------------------------------
 
 HUNGER: dict[str, Any] = {"switches": {"hunger_for_townsfolk": True}}

@@ -154,6 +154,23 @@ def test_instinct_to_feed_takes_a_second_step_into_the_space_of_a_hero(to: str, 
         assert rolls(t, "hero-fight")
 
 
+@pytest.mark.rule("12.3")
+def test_instinct_to_feed_takes_nobody_farther_who_burns_on_the_first_step() -> None:
+    t = scene(
+        heroes={"billy": "4,4", "becky": "0,0"},
+        zombies={"z1": "6,4"},
+        markers=[{"kind": "fire", "space": "5,4"}],
+        turn="zombies",
+        step="move",
+        spawn_due=[],
+        zombie_upgrades=["instinct-to-feed"],
+        dice=[5],
+    )
+    t.choose("move", zombie="z1", to="5,4")
+    assert t.zombies == {}
+    assert not rolls(t, "hero-fight")
+
+
 @pytest.mark.rule("14.12")
 @pytest.mark.parametrize(("tokens", "able"), [(1, False), (2, True)])
 def test_limitless_dead_brings_more_zombies_for_two_experience(tokens: int, able: bool) -> None:
