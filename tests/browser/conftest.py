@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.seat import Seat
 from tests.server.house import free_port
@@ -22,11 +22,13 @@ from tests.server.house import free_port
 STATIC = Path(__file__).parents[2] / "src" / "shamble" / "server" / "static"
 SHOTS = Path(__file__).parents[2] / "build" / "screens"
 """Pictures of every screen, for people to look at."""
-LONGEST_TEST = 150
+LONGEST_TEST = 600
+"""Seconds after which something hangs: no test is meant to come near, however busy the machine is."""
 KEPT = "shamble.settings"
 """Where the page keeps what its player has set."""
-PATIENCE = 45_000
+PATIENCE = 60_000
 """Milliseconds that anything on a page may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:

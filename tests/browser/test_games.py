@@ -17,7 +17,7 @@ import pytest
 from shamble.lab.job import Job, play_game
 from shamble.lab.page import replay_link
 from tests.browser.conftest import Server
-from tests.browser.seat import LONGEST_GAME, Seat, harmless_first
+from tests.browser.seat import PATIENCE, Seat, harmless_first
 from tests.server.house import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -79,11 +79,11 @@ def test_a_game_by_keyboard_alone(new_context: People, server: Server) -> None:
             me.page.keyboard.press("Enter")
             if me.page.locator("dialog[open]").count():
                 me.page.keyboard.press("Enter")
-            me.page.wait_for_timeout(80)
-            if me.look()["seq"] == seen["seq"] and seen["options"]:
+            # A choice that was sent is answered first.
+            if me.wait_for_choice()["seq"] == seen["seq"] and seen["options"]:
                 me.page.keyboard.press("1")
         on_board += 1
-        return me.wait_for_choice(after=seen["seq"] if me.look()["seq"] != seen["seq"] else -1)
+        return me.wait_for_choice()
 
     me.play_to_the_end(keys)
     assert me.problems == []
@@ -113,7 +113,7 @@ def test_two_browsers_against_each_other_with_a_reload_in_the_middle(new_context
     seats = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bela"}]
     made = server.table(seats, rounds=1)
     ada, bela = new_context(made["token"]), new_context(made["links"]["zombies-1"])
-    deadline = time.monotonic() + LONGEST_GAME
+    deadline = time.monotonic() + PATIENCE
     chosen, reloaded = 0, False
     while not (ada.look()["over"] and bela.look()["over"]):
         assert time.monotonic() < deadline, f"{chosen} choices and no end"
@@ -121,6 +121,7 @@ def test_two_browsers_against_each_other_with_a_reload_in_the_middle(new_context
             if one.look()["kind"] and not one.look()["over"]:
                 one.choose_now(harmless_first)
                 chosen += 1
+                deadline = time.monotonic() + PATIENCE
         if chosen >= 8 and not reloaded and not ada.look()["over"]:
             before = ada.page.locator("[role=log]").inner_text()
             ada.page.reload()

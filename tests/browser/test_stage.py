@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.seat import Seat, harmless_first
+from tests.browser.seat import PATIENCE, Seat, harmless_first
 from tests.browser.test_fire import burning
 from tests.browser.test_story import DEAD, ON_TOP, SOLO, TEAM, night
 
@@ -36,9 +36,9 @@ def table(new_context: People, server: Server, situation: dict[str, Any], seats:
     return new_context(server.table(seats, config={"situation": situation})["token"], **more)
 
 
-def play_until(me: Seat, happened: Callable[[], bool], seconds: float = 60) -> None:
+def play_until(me: Seat, happened: Callable[[], bool]) -> None:
     """Leave what can be left until something is seen."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while True:
         seen = me.look()  # before asking, so that no question is answered that `happened` has not looked at
         if happened():
@@ -47,6 +47,7 @@ def play_until(me: Seat, happened: Callable[[], bool], seconds: float = 60) -> N
         assert time.monotonic() < deadline, seen
         if seen["kind"]:
             me.choose_now(harmless_first)
+            deadline = time.monotonic() + PATIENCE
         me.page.wait_for_timeout(30)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Server
-from tests.browser.seat import Seat, harmless_first
+from tests.browser.seat import PATIENCE, Seat, harmless_first
 
 SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
 HEROES_HOLD, ZOMBIES_HOLD = ["faith", "recovery"], ["shamble", "trip"]
@@ -96,10 +97,16 @@ def test_one_click_walks_to_a_far_space(new_context: People, server: Server) -> 
     me.nothing_wrong("reach")
     me.page.click(f'[data-space="{far}"] rect', force=True)
     me.page.wait_for_function("() => !document.querySelector('path.way')")
-    walked = [json.loads(frame)["view"]["heroes"][decision["actor"]]["space"] for frame in me.frames[-6:]]
-    me.page.wait_for_timeout(400)
-    walked += [json.loads(frame)["view"]["heroes"][decision["actor"]]["space"] for frame in me.frames[-4:]]
-    assert far in walked
+    deadline = time.monotonic() + PATIENCE
+    while not any(stands(frame, decision["actor"]) == far for frame in me.frames):
+        assert time.monotonic() < deadline
+        me.page.wait_for_timeout(30)
+
+
+def stands(frame: str, hero: str) -> str:
+    """Where a Hero stands in a message of the table."""
+    view = json.loads(frame).get("view") or {"heroes": {}}
+    return str(view["heroes"].get(hero, {}).get("space"))
 
 
 def test_a_spectator_sees_the_table_and_no_hand(new_context: People, server: Server) -> None:

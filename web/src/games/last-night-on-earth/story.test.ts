@@ -62,6 +62,8 @@ describe("what happened, beat by beat", () => {
     expect(death?.beat?.kind).toBe("death");
     const seconds = (kind: "death" | "card" | "contest") => secondsFor({ kind, text: "", tone: "lamp", spaces: [], own: false }, "brisk", 0);
     expect(seconds("death")).toBeGreaterThan(Math.max(seconds("card"), seconds("contest")));
+    const hurried = secondsFor({ kind: "death", text: "", tone: "lamp", spaces: [], own: false }, "brisk", 100);
+    expect(hurried).toBe(seconds("death"));
   });
   it("what is found turns over for its own side and stays face down for the other", () => {
     const before = { ...firstView(), hands: { "heroes-1": ["faith"], "zombies-1": 3 } };

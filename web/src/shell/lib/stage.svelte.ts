@@ -44,13 +44,17 @@ const MOST_KEPT = 60;
 
 export function secondsFor(beat: Beat, pace: Pace, ahead: number): number {
   if (beat.own && beat.kind !== "find" && beat.kind !== "contest" && beat.kind !== "hurt" && beat.kind !== "death") return 0;
-  const hurry = Math.max(1, ahead / LONGEST_QUEUE);
+  // A death stops the night, whatever is still to come.
+  const hurry = beat.kind === "death" ? 1 : Math.max(1, ahead / LONGEST_QUEUE);
   return (SECONDS[beat.kind] * FACTOR[pace]) / hurry;
 }
 
 export class Stage {
   /** What is shown now; null between beats. */
   now = $state.raw<Beat | null>(null);
+  /** For how many seconds it is shown, and the how manyth it is. */
+  lasts = 0;
+  number = 0;
   /** What happened in this turn and in the one before, to look back at. */
   past = $state.raw<Beat[]>([]);
   /** A beat that is looked at once more. */
@@ -64,6 +68,8 @@ export class Stage {
     const seconds = this.hurried || document.hidden ? 0 : secondsFor(beat, settings.pace, ahead);
     if (!seconds) return;
     this.again = null;
+    this.lasts = seconds;
+    this.number += 1;
     this.now = beat;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, seconds * 1000);
