@@ -26,11 +26,12 @@ def config(box: str, number: int) -> dict[str, Any]:
     """The box over what it needs: its own scenario every other time, all numbers of players, both profiles."""
     own = BOXES[box].scenarios
     scenario = own[number // 2 % len(own)] if own and number % 2 else SCENARIOS[1:][number // 2 % 4]
+    town = [name for name in (*BOXES[box].row.needs, *BOXES[box].row.needs_one) if name == "base"]
     return {
         "scenario": scenario,
         "players": 2 + number // 4 % 5,
         "profile": PROFILES[number // 20 % 2],
-        "boxes": list(dict.fromkeys(["base", *SCENARIO_ROWS[scenario].needs, box])),
+        "boxes": list(dict.fromkeys([*town, *SCENARIO_ROWS[scenario].needs, box])),
     }
 
 

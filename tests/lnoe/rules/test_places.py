@@ -80,7 +80,7 @@ def test_a_1_lets_the_heroes_choose_any_numbered_building() -> None:
     everywhere = sorted(b.id for b in t.engine.game.board.buildings if b.numbers)
     assert t.values("choose", "building") == everywhere
     assert t.decision is not None
-    assert t.decision["prompt"] == "The die lets you choose: which building?"
+    assert t.decision["prompt"] == "New Spawning Pit: the die lets you choose the building. Which one?"
 
 
 @pytest.mark.rule("3.4")
