@@ -59,6 +59,8 @@ class Paid(Generic[T]):
                 return last
             finally:
                 self._account.pay(time.thread_time() - began)
+                # An error that was handed on must not be held by the frame that its traceback holds.
+                given = None
             try:
                 resume, given = inner.send, (yield waits_for)
             except BaseException as error:
