@@ -19,12 +19,14 @@ import hashlib
 from shamble import compiled, games
 from shamble.bots import bot
 from shamble.kernel import chance
+from shamble.lnoe.scenario import SCENARIOS
 
 kit = games.kit(games.usual())
 total = hashlib.sha256()
 for number in range(30):
     scenario = kit.lab.scenarios()[number % len(kit.lab.scenarios())]
-    game = kit.new({"scenario": scenario, "players": 2 + number % 5}, number)
+    players = min(2 + number % 5, SCENARIOS[scenario].row.most_players)
+    game = kit.new({"scenario": scenario, "players": players}, number)
     bots = [bot("steady" if number % 3 == 0 else "random", seed=number) for _ in game.seats]
     value = chance.stream(number, "parity")
     while game.decision is not None:
