@@ -18,7 +18,7 @@ _MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "t
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
 
 
-_SORTS = {"sheet": "hero", "section": "board", "stockpile": "card"}
+_SORTS = {"sheet": "hero", "figure": "kind-of-model", "section": "board", "stockpile": "card"}
 """Fields that name a thing of another sort."""
 
 

@@ -447,6 +447,9 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place in which the generators of the scenario stand; empty: any building.  [16.6.9.1]"""
     counters_each_board: bool = False
     """Whether equally many of its number counters lie on each outer board.  [16.6.8.3]"""
+    grave_dead_if: str = ""
+    """A building that helps the Heroes: where it stands the Zombies have Grave Dead too, or choose their ability where
+    they have them in every game."""
     grave_dead_start: str = ""
     """A place in which Grave Dead may be put too while the game is set up."""
     centre_start: bool = True

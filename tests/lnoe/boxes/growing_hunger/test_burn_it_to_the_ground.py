@@ -41,6 +41,48 @@ def test_there_is_a_pit_in_each_of_the_four_centre_spaces_besides_those_of_the_o
     assert night(heroes={"becky": "0,0"}).state["pits"][-4:] == PITS
 
 
+STATION, NONE = ["school", "hospital", "church", "gas"], TOWN["outer"]
+
+
+def set_up(outer: Any, **more: Any) -> Table:
+    return new_game(scenario="burn-it-to-the-ground", boxes=BOXES, board={"outer": outer}, special_rules=[], **more)
+
+
+@pytest.mark.rule("14.4")
+@pytest.mark.parametrize(("outer", "rolled"), [(STATION, True), (NONE, False)])
+def test_as_printed_the_zombies_have_grave_dead_where_the_gas_station_stands(outer: Any, rolled: bool) -> None:
+    t = set_up(outer, profile="original-advanced", dice=[4] if rolled else [])
+    assert t.saw("grave-dead", ability="ravenous") is rolled
+    assert ({"rule": "grave-dead", "x": 1} in t.state.get("special_rules", [])) is rolled
+
+
+@pytest.mark.rule("16.4.12")
+def test_a_horde_leaves_no_red_zombies_for_it() -> None:
+    more = {"profile": "original-advanced", "boxes": BOXES, "special_rules": ["zombie-horde-21"]}
+    t = new_game(scenario="burn-it-to-the-ground", board={"outer": STATION}, **more)
+    assert not t.saw("grave-dead")
+
+
+@pytest.mark.rule("14.4.3")
+def test_by_the_complete_rulebook_they_choose_the_ability_there() -> None:
+    t = set_up(STATION, profile="complete")
+    assert (t.seat, t.kind) == ("zombies-1", "choose")
+    assert t.decision is not None
+    assert t.decision["prompt"] == "Which ability do your Grave Dead have?"
+    abilities = ["brainthirsty", "carrier", "freshly-dead", "pack-mentality", "ravenous", "very-rotten"]
+    assert t.values("choose", "figure") == abilities
+    save = t.must(cmd="save")["save"]
+    t.must(cmd="load", save=save)
+    t.choose("choose", figure="carrier")
+    assert t.saw("grave-dead", ability="carrier")
+    assert t.state["grave_dead"] == "carrier"
+
+
+@pytest.mark.rule("14.4.3")
+def test_elsewhere_it_is_rolled_for() -> None:
+    assert set_up(NONE, profile="complete", dice=[5, 2]).saw("grave-dead", ability="carrier")
+
+
 @pytest.mark.rule("3.4", "5.6.6")
 def test_who_has_no_start_location_starts_in_a_random_building_with_a_free_card() -> None:
     heroes = ["becky", "johnny", "jenny", "sally"]  # none has cards on the sheet; Jenny's farm is not on this board

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.boxes.growing_hunger.special_rules import evens_the_odds
 from shamble.lnoe.content import MODEL
 from shamble.lnoe.rules.hero_move import move_ability
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.spawn import in_control, put_on_board
 from shamble.lnoe.rules.sun import move_sun_marker
 from shamble.lnoe.rules.wound import heal
-from shamble.lnoe.scenario import scenario
+from shamble.lnoe.scenario import agree_on, in_effect, red_are_taken, scenario
 from shamble.lnoe.state import Lnoe
+
+GRAVE_DEAD = "grave-dead"
+
+# -- Burn It to the Ground ---------------------------------------------------------------------------------
+
+
+@scenario("burn-it-to-the-ground").on("pools-filled")
+def add_grave_dead(g: Lnoe, who: int) -> None:
+    """As its box has it, the Zombies have Grave Dead where the Gas Station helps the Heroes.  [Ruling G18]"""
+    free = not red_are_taken(GRAVE_DEAD, g.in_effect, g.scenario, g.profile)
+    if g.profile.as_printed and evens_the_odds(g) and free and not in_effect(g, GRAVE_DEAD):
+        agree_on(g, {**g.special, GRAVE_DEAD: 1})
+
 
 # -- Plague Carriers ---------------------------------------------------------------------------------------
 

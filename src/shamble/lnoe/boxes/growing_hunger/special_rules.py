@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import Board, board_from
 from shamble.lnoe.board.doors import walls_without_door
 from shamble.lnoe.board.kept import kept_with_board
-from shamble.lnoe.content import MODEL
+from shamble.lnoe.content import MODEL, ModelKind
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.cards import put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
@@ -28,15 +28,46 @@ def raise_grave_dead(g: Lnoe) -> None:
     """Seven figures of one use; dice say which ability all of them have, unless they are there.  [5.7.2, 14.4.3]"""
     if any(kind.family == "grave-dead" for kind in g.model):
         return
-    kinds = [kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.box in g.content.boxes]
+    kinds = grave_dead_kinds(g)
+    if evens_the_odds(g) and not g.profile.as_printed:
+        g.call("choose-grave-dead", seat=g.lead_zombie_seat())
+        return
     if g.profile.grave_dead_table == "d36":
         kind = MODEL[roll_on(g, "grave-dead", {kind.id: kind.row.d36 for kind in kinds}, 2)]
     else:
         die = g.roll("grave-dead", 1, g.seats[g.lead_zombie_seat()])[0]
         kind = next(kind for kind in kinds if kind.row.d6 == die)
+    gather_grave_dead(g, kind)
+
+
+def grave_dead_kinds(g: Lnoe) -> list[ModelKind]:
+    return [kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.box in g.content.boxes]
+
+
+def gather_grave_dead(g: Lnoe, kind: ModelKind) -> None:
     for number in range(kind.pool):
         g.add_model(kind.id, number + 1, in_control(g), IN_POOL)
     g.emit("grave-dead", ability=kind.id)
+
+
+def evens_the_odds(g: Lnoe) -> bool:
+    """Whether a building stands that makes it easier for the Heroes of the scenario.  [Appendix II]"""
+    building = scenario_of(g).row.grave_dead_if
+    return bool(building and g.board.place(building))
+
+
+choose_ability = Rule("choose-grave-dead")  # facts: seat
+
+
+@choose_ability.step
+def offer_abilities(g: Lnoe, f: Frame) -> None:
+    """The Zombie player chooses what is rolled for otherwise.  [14.4.3]"""
+    g.ask(f.seat, "choose", [("choose", "figure", kind.id) for kind in grave_dead_kinds(g)], facts=("grave-dead",))
+
+
+@choose_ability.step
+def take_ability(g: Lnoe, f: Frame) -> None:
+    gather_grave_dead(g, MODEL[g.answer[2]])
 
 
 horde = SpecialRule("zombie-horde-21")

@@ -202,6 +202,7 @@ event-revealed = { $card } is revealed.
 event-explored-free-search = { $who } finds something worth a search.
 event-explored-surprise-attack = Zombies spring at { $who }!
 
+kind-choose-grave-dead = Which ability do your Grave Dead have?
 kind-choose-door = Where do you want another door?
 
 ### Special rules of Growing Hunger.

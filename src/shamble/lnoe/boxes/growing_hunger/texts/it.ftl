@@ -202,6 +202,7 @@ event-revealed = Viene rivelata { $card }.
 event-explored-free-search = { $who } trova qualcosa che vale una ricerca.
 event-explored-surprise-attack = Gli Zombie balzano addosso a { $who }!
 
+kind-choose-grave-dead = Quale abilità hanno i tuoi Morti della tomba?
 kind-choose-door = Dove vuoi un'altra porta?
 
 ### Regole speciali di Growing Hunger.
