@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import logging
 import os
+import threading
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -129,6 +130,10 @@ def _set_up_sqlite_durable(connection: Any, record: Any) -> None:
     _set_up_sqlite(connection, record, "FULL")
 
 
+_MIGRATING = threading.RLock()
+"""Alembic keeps the upgrade at hand in a module, so servers in one process have theirs one after the other."""
+
+
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Several processes may start at once; one of them brings the schema up to date. The number is our own.
@@ -148,4 +153,5 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with _MIGRATING:
+        command.upgrade(config, "head")
