@@ -8,7 +8,7 @@ from typing import Any
 from shamble.lnoe.agreed import times_of
 from shamble.lnoe.board import piece, piece_ids
 from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box, parts_of
-from shamble.lnoe.game import HERO_SEATS, seats_for
+from shamble.lnoe.game import numbers_of_players, seats_for
 from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
 from shamble.lnoe.scenario import SCENARIOS, dots_of, exclude
@@ -148,8 +148,7 @@ def _seats(zombie_players: int) -> dict[str, list[str]]:
     """The seats of each number of players; somebody plays the Heroes."""
     return {
         str(players): [name for name, _ in seats_for(players, zombie_players)]
-        for players in HERO_SEATS
-        if players > zombie_players
+        for players in numbers_of_players(zombie_players)
     }
 
 

@@ -14,6 +14,7 @@ from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.campaign import campaign_team, checked_campaign
 from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content, parts_of
 from shamble.lnoe.profiles import Profile, profile
+from shamble.lnoe.rows import MOST_PLAYERS
 from shamble.lnoe.rules.new_hero import person
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
@@ -22,7 +23,7 @@ from shamble.lnoe.state import Lnoe
 fill_shelf()
 
 HERO_SEATS = {2: 1, 3: 2, 4: 2, 5: 4, 6: 4}
-"""Players -> Hero players; the others play Zombies.  [2.1, 2007 Players]"""
+"""Players -> Hero players; the others play Zombies.  [2007 Players]"""
 
 MOST_CHOICES_OF_SET_UP = 500
 CONFIG_KEYS = (
@@ -33,6 +34,11 @@ CONFIG_KEYS = (
 
 Seats = tuple[tuple[str, str], ...]
 """Each seat with the side it plays."""
+
+
+def numbers_of_players(zombie_players: int) -> list[int]:
+    """How many may play: by the table of 2007, or any Hero players beside so many Zombie players.  [2.1, 17.1]"""
+    return list(range(zombie_players + 1, MOST_PLAYERS + 1)) if zombie_players else list(HERO_SEATS)
 
 
 def seats_for(players: int, zombie_players: int = 0) -> Seats:
@@ -162,8 +168,9 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
         wanted = f"{home} and is played with {', '.join(needs)}" if needs else home
         raise BadConfig(f"The scenario {scenario} comes in the box {wanted}; in play are {', '.join(boxes)}.")
     players = config.get("players", 2)
-    if type(players) is not int or players not in HERO_SEATS:
-        raise BadConfig(f"Last Night on Earth is for 2 to 6 players, not {players!r}.")
+    most = max(numbers_of_players(rules.zombie_players))
+    if type(players) is not int or not 2 <= players <= most:
+        raise BadConfig(f"Last Night on Earth is for 2 to {most} players, not {players!r}.")
     if scenario and players > SCENARIOS[scenario].row.most_players:
         most = SCENARIOS[scenario].row.most_players
         raise BadConfig(f"The scenario {scenario} is for {_COUNTS[most]} players at most, not {players}.")
@@ -214,7 +221,7 @@ def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, 
     return tuple(names)
 
 
-_COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+_COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 
 
 def checked_board(description: Any, centre: str) -> tuple[str, str]:

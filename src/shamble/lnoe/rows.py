@@ -11,6 +11,9 @@ import msgspec
 
 T = TypeVar("T", bound="Row")
 
+MOST_PLAYERS = 8
+"""By the Complete Rulebook any number of Hero players have a Hero each; the 2007 box has eight Heroes.  [2.1]"""
+
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A row of a table."""
@@ -435,7 +438,7 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How many Heroes there are."""
     phases: tuple[str, ...] = ("zombie-turn", "fire-phase", "hero-turn")
     """A game round: the rules that are played in turn.  [6]"""
-    most_players: int = 6
+    most_players: int = MOST_PLAYERS
     zombie_share: int = 1
     """What the Zombies' pool, hand and dice are divided by, as if there were so many Zombie players."""
     linked: int = 0

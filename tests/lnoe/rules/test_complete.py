@@ -297,14 +297,17 @@ def hero_shares(players: int, **switches: Any) -> list[int]:
 
 @pytest.mark.rule("2.1")
 @pytest.mark.parametrize(
-    ("players", "shares"), [(2, [4]), (3, [2, 2]), (4, [1, 1, 2]), (5, [1, 1, 1, 1]), (6, [1, 1, 1, 1, 1])]
+    ("players", "shares"),
+    [(2, [4]), (3, [2, 2]), (4, [1, 1, 2]), (5, [1, 1, 1, 1]), (6, [1, 1, 1, 1, 1]), (8, [1, 1, 1, 1, 1, 1, 1])],
 )
 def test_one_player_has_all_zombies_and_the_heroes_are_shared_out(players: int, shares: list[int]) -> None:
     assert sorted(hero_shares(players)) == shares
 
 
 @pytest.mark.rule("2.1", "17.1")
-@pytest.mark.parametrize(("players", "shares"), [(3, [4]), (4, [2, 2]), (5, [1, 1, 2]), (6, [1, 1, 1, 1])])
+@pytest.mark.parametrize(
+    ("players", "shares"), [(3, [4]), (4, [2, 2]), (5, [1, 1, 2]), (6, [1, 1, 1, 1]), (8, [1] * 6)]
+)
 def test_two_may_play_the_zombies(players: int, shares: list[int]) -> None:
     assert sorted(hero_shares(players, zombie_players=2)) == shares
     t = complete(players=players, switches={"zombie_players": 2})

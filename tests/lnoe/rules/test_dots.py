@@ -51,7 +51,7 @@ def test_where_nobody_has_any_nobody_is_asked(config: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("16.3.12")
-@pytest.mark.parametrize(("players", "dots"), [(5, 1), (6, 6)])
+@pytest.mark.parametrize(("players", "dots"), [(5, 1), (6, 6), (8, 16)])
 def test_a_hero_player_beyond_four_is_worth_five_dots_to_the_zombies(players: int, dots: int) -> None:
     assert opened(players=players).decision["dots"] == dots
 
