@@ -78,7 +78,7 @@ class Seat:
         try:
             options = seen["options"]
             if not options:
-                self.page.click("[data-unfold]")
+                self.page.locator("[data-unfold], [data-group]").first.click()
                 options = self.look()["options"]
             if options:
                 self.page.locator(f'[data-option="{wanted(options)}"]').first.click()
