@@ -88,7 +88,7 @@ def test_the_complete_rules_with_two_zombie_players_against_the_dead_by_the_book
     me.page.select_option("#profile", "complete")
     expect(me.page.locator("#switch-movement_roll")).to_have_value("mandatory")
     me.page.select_option("#switch-zombie_players", label="two")
-    expect(me.page.locator("#players option")).to_have_count(4)
+    expect(me.page.locator("#players option")).to_have_text(["3", "4", "5", "6", "7", "8"])
     expect(me.page.locator("#who-2")).to_have_count(1)
     for seat in (1, 2):
         me.page.select_option(f"#level-{seat}", label="The dead by the book")
