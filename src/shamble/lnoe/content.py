@@ -116,6 +116,7 @@ class HeroSheet:
         "ignores",
         "keywords",
         "mask",
+        "person",
         "row",
         "start",
         "starting_cards",
@@ -135,6 +136,8 @@ class HeroSheet:
     def printed(self, row: HeroRow) -> None:
         """Take over what is printed on the sheet."""
         self.row = row
+        self.person = row.version_of or row.id
+        """Who is on the sheet, whatever the version."""
         self.health = row.health
         self.keywords = frozenset(row.keywords)
         self.start = row.start
@@ -152,22 +155,9 @@ class ModelKind:
     """A kind of model: what is true of every figure of it."""
 
     __slots__ = (
-        *(
-            "box",
-            "dear",
-            "dice",
-            "family",
-            "health",
-            "hunger",
-            "id",
-            "letter",
-            "move",
-            "odd",
-            "pool",
-            "rank",
-            "returns",
-        ),
-        *("passive", "rolls", "row", "shared", "side", "spawn_points", "team"),
+        *("box", "champion", "dear", "dice", "family", "health", "hunger", "id", "letter", "listed"),
+        *("move", "odd", "passive", "pool", "rank", "returns", "rolls", "row", "shared", "side"),
+        *("spawn_points", "strides", "team"),
     )
 
     def __init__(self, row: ModelRow, box: str) -> None:
@@ -187,15 +177,21 @@ class ModelKind:
         self.passive = row.passive
         self.rolls = row.move.startswith("d3")
         """Whether it rolls for the spaces it may go."""
+        self.strides = row.move.isdigit() and row.move != "1"
+        """Whether it always goes farther than a space."""
         self.pool = row.pool
         self.returns = row.returns
         self.hunger = row.hunger
+        self.champion = row.experience > 0
+        """Whether it is paid with Experience besides.  [14.5.1]"""
+        self.dear = row.spawn_points > 1 and not self.champion
+        """Whether it costs more than a Spawn Point, and nothing else."""
         self.odd = row.hunger > 1 or row.half_human or not row.roams
         """Whether it steps otherwise than the others of its side."""
+        self.listed = self.dear or self.champion or self.odd
+        """Whether the game lists who is of this kind."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points
-        self.dear = row.spawn_points > 1 or row.experience > 0
-        """Whether it costs more than a Spawn Point."""
         alike = [rank for rank, kind in enumerate(MODEL.values()) if kind.letter == row.letter]
         self.rank: int = alike[0] if alike else len(MODEL)
         """Models on the board are listed by it and their number; who has the same letter shares it."""
@@ -296,7 +292,7 @@ class Content:
         "carried",
         "champions",
         "copy_of",
-        "dear_figures",
+        "deck_number",
         "decks",
         "experience",
         "fire",
@@ -307,7 +303,6 @@ class Content:
         "lying",
         "modules",
         "names",
-        "odd_zombies",
         "offshoots",
         "order",
         "padded",
@@ -320,6 +315,8 @@ class Content:
         "sheets",
         "shields",
         "sight_rules",
+        "sold",
+        "special",
         "tricks",
         "upgraded",
         "zombie_steps",
@@ -347,10 +344,6 @@ class Content:
         self.hero_steps = self._step_rules("heroes")
         self.zombie_steps = self._step_rules("zombies")
         """How the rules in play change steps."""
-        self.dear_figures = any(kind.spawn_points > 1 and kind.box in boxes for kind in MODEL.values())
-        """Whether Spawn Points buy anything but standard Zombies."""
-        self.odd_zombies = bool(self.zombie_steps) or any(kind.odd and kind.box in boxes for kind in MODEL.values())
-        """Whether any Zombie of this game may step otherwise than the board says."""
         self.sight_rules = tuple(change for module, change in SIGHT_RULES if module in self.modules)
         printed = tuple(SHEET[hero] for box in parts for hero in BOXES[box].heroes)
         on = {"", *self.modules}
@@ -361,7 +354,9 @@ class Content:
         self.shields = "no-fight-cards" in self.auras
         """Whether a Hero of this game keeps Fight cards from being played."""
         self.bars = self.armed or self.shields
-        """Whether what a seat has may be barred though nothing has happened yet."""
+        """Whether what a seat has may be barred in a fight though nothing has happened yet."""
+        self.special = tuple(rule for box in parts for rule in BOXES[box].special)
+        """The special rules of the boxes."""
         self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
@@ -415,6 +410,9 @@ class Content:
         self.decks = {
             deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
         }
+        self.deck_number = {deck: number for number, deck in enumerate(self.decks)}
+        self.sold = tuple(deck.id for deck in decks if deck.price > 0)
+        """The decks that are bought from with Experience."""
         counted: dict[str, int] = {}
         names = []
         for kind in kinds:

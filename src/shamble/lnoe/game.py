@@ -15,7 +15,6 @@ from shamble.lnoe.campaign import campaign_team, checked_campaign
 from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content, parts_of
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.rows import MOST_PLAYERS
-from shamble.lnoe.rules.new_hero import person
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
 from shamble.lnoe.state import Lnoe
@@ -162,7 +161,8 @@ def checked_rules(config: dict[str, Any]) -> tuple[Profile, tuple[str, ...], str
     if scenario and not SCENARIOS[scenario].played_by(rules):
         played = ", ".join(name for name, known in SCENARIOS.items() if known.played_by(rules))
         raise BadConfig(f"The profile {rules.id} plays only {played}; {scenario} needs another profile.")
-    boxes = checked_boxes(config.get("boxes"), usual_boxes(rules, scenario))
+    listed = config.get("boxes")
+    boxes = usual_boxes(rules, scenario) if listed is None else checked_boxes(listed)
     if scenario and scenario not in content(boxes, rules.advanced).scenarios:
         home, needs = SCENARIOS[scenario].box, SCENARIOS[scenario].row.needs
         wanted = f"{home} and is played with {', '.join(needs)}" if needs else home
@@ -188,7 +188,7 @@ def usual_boxes(rules: Profile, scenario: str) -> tuple[str, ...]:
         one_of = BOXES[box].row.needs_one
         if one_of and not set(one_of).intersection(parts_of(wanted)):
             wanted.append(one_of[0])
-    return checked_boxes(without_replaced(list(dict.fromkeys(wanted))), ())
+    return checked_boxes(without_replaced(list(dict.fromkeys(wanted))))
 
 
 def without_replaced(boxes: list[str]) -> list[str]:
@@ -216,7 +216,7 @@ def checked_heroes(names: Any, boxes: tuple[str, ...], most: int) -> tuple[str, 
             raise BadConfig(f"The Hero {name} comes in the box {SHEET[name].box}, which is not in play.")
     if len(set(names)) < len(names):
         raise BadConfig("A Hero can be in the team only once.")
-    if len({person(SHEET[name]) for name in names}) < len(names):
+    if len({SHEET[name].person for name in names}) < len(names):
         raise BadConfig("Two versions of the same Hero are never in one game.", ("5.6.1",))
     return tuple(names)
 

@@ -11,15 +11,14 @@ from shamble.lnoe.state import Lnoe
 
 def lying(g: Lnoe, marker: str, place: str = "") -> int:
     """How many markers of a kind lie on the board, or in a place."""
-    spaces = spaces_of(g, place) if place else ()
+    count = g.laid.get(marker, 0)
+    if not count or not place:
+        return count
+    spaces, buildings = spaces_of(g, place), g.board.buildings
     return sum(
-        row.kind == marker
-        and (
-            not place
-            or row.space in spaces
-            or (row.building >= 0 and g.board.buildings[row.building].spaces[0] in spaces)
-        )
+        row.space in spaces or (row.building >= 0 and buildings[row.building].spaces[0] in spaces)
         for row in g.markers
+        if row.kind == marker
     )
 
 

@@ -46,10 +46,11 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
             dict.fromkeys(g.space_of[one] for roster in g.rosters for one in roster if g.model[one].id == place)
         )
     if place in MARKER:
+        if place not in g.laid:
+            return ()
         found: list[int] = []
-        for marker in g.markers:
-            if marker.kind == place:
-                found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
+        for marker in [row for row in g.markers if row.kind == place]:
+            found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
         return tuple(found)
     return g.board.place(place)
 
@@ -202,6 +203,10 @@ class All(Joined, frozen=True):
 
     def progress(self, g: Lnoe) -> Progress:
         return sum(part.met(g) for part in self.all), len(self.all)
+
+    def met(self, g: Lnoe) -> bool:
+        """As soon as a part is missed there is no need to look at the others."""
+        return all(part.met(g) for part in self.parts())
 
     def moments(self) -> tuple[str, ...]:
         """Where a part counts only in its moment, so does the whole."""

@@ -519,7 +519,8 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     if unknown:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
     g.model = list(map(MODEL.__getitem__, kinds))
-    g.dear = [model for model, kind in enumerate(g.model) if kind.dear]
+    g.dear = g.champions = g.odd = []
+    g.list_kinds(0)
     g.sheet = list(map(SHEET.get, sheets))
     g.number = _numbers(numbers, "number")
     g.names = g.usual_names()

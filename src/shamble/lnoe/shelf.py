@@ -449,10 +449,8 @@ def _rules_of(box: Box) -> tuple[str, ...]:
 # -- boxes in play -----------------------------------------------------------------------------------------
 
 
-def checked_boxes(names: Any, default: tuple[str, ...]) -> tuple[str, ...]:
+def checked_boxes(names: Any) -> tuple[str, ...]:
     """The boxes of a configuration in their order, each with what it needs.  Raises BadConfig with a sentence."""
-    if names is None:
-        return default
     if not isinstance(names, list | tuple) or not names or not all(isinstance(name, str) for name in names):
         raise BadConfig('Boxes are a list of ids such as ["base"].')
     if len(set(names)) < len(names):

@@ -36,6 +36,8 @@ HOLDS: Final = "holds-zombies"
 TRAPS: Final = "traps-zombies"
 BURNING: Final = "burning"
 """What a marker does that Zombies must roll to get away from, that catches them, and that burns who is there."""
+RUNNING: Final = "keeps-running"
+"""What a generator does that keeps the lights on."""
 HINDERS: Final = frozenset((HOLDS, TRAPS, BURNING, "bars-zombies", "keeps-zombies-out"))
 """What any marker does to Zombies on their way."""
 
@@ -125,6 +127,7 @@ class Lnoe(Game):
         "boosted",
         "campaign",
         "changed",
+        "champions",
         "charges",
         "combined",
         "content",
@@ -146,6 +149,7 @@ class Lnoe(Game):
         "in_play",
         "items",
         "kills",
+        "laid",
         "led",
         "lost_turn",
         "markers",
@@ -154,6 +158,7 @@ class Lnoe(Game):
         "names",
         "notes",
         "number",
+        "odd",
         "owner",
         "pits",
         "profile",
@@ -216,7 +221,9 @@ class Lnoe(Game):
         self.number: list[int] = []
         self.names: list[str] = []
         self.dear: list[int] = []
-        """The models that cost more than a Spawn Point."""
+        self.champions: list[int] = []
+        self.odd: list[int] = []
+        """The models that cost more than a Spawn Point, those that cost Experience, and those that step otherwise."""
         self.owner: list[int] = []
         self.space_of: list[int] = []
         self.wounds: list[int] = []
@@ -237,6 +244,8 @@ class Lnoe(Game):
         self.townsfolk: list[int] = []
         self.in_play: list[InPlay] = []
         self.markers: list[Marker] = []
+        self.laid: dict[str, int] = {}
+        """How many markers of each kind there are."""
         self.flags: dict[str, int] = {}
         self.hindered = False
         """Whether any of the markers does anything to Zombies on their way."""
@@ -291,6 +300,9 @@ class Lnoe(Game):
         self.number = other.number
         self.names = other.names
         self.dear = other.dear
+        self.champions = other.champions
+        self.odd = other.odd
+        self.laid = other.laid
         self.flags = other.flags
         self.hindered = other.hindered
         self.edges = other.edges
@@ -372,9 +384,16 @@ class Lnoe(Game):
             self.space_of.append(space)
             self.wounds.append(0)
             self.items.append(())
-        new = range(first, len(self.model))
-        self.names = [*self.names, *[self.usual_name(model) for model in new]]
-        self.dear = [*self.dear, *[model for model in new if self.model[model].dear]]
+        self.names = [*self.names, *[self.usual_name(model) for model in range(first, len(self.model))]]
+        self.list_kinds(first)
+
+    def list_kinds(self, first: int) -> None:
+        """List the models, from the first new one on, of kinds that rules ask for time and again."""
+        new = [(model, kind) for model, kind in enumerate(self.model[first:], first) if kind.listed]
+        if new:
+            self.dear = [*self.dear, *[model for model, kind in new if kind.dear]]
+            self.champions = [*self.champions, *[model for model, kind in new if kind.champion]]
+            self.odd = [*self.odd, *[model for model, kind in new if kind.odd]]
 
     def usual_name(self, model: int) -> str:
         """A Hero goes by the name of the sheet, everybody else by letter and number."""
@@ -603,9 +622,7 @@ class Lnoe(Game):
     # -- markers -------------------------------------------------------------------------------------------
 
     def building_marked(self, building: int, kind: str) -> bool:
-        return bool(self.markers) and any(
-            marker.kind == kind and marker.building == building for marker in self.markers
-        )
+        return kind in self.laid and any(marker.kind == kind and marker.building == building for marker in self.markers)
 
     def flagged(self, flag: str, place: int) -> bool:
         """Whether a marker on this building or space does this."""
@@ -613,26 +630,38 @@ class Lnoe(Game):
 
     def note_markers(self) -> None:
         """Work out what the markers do where they lie; called whenever they change."""
-        flags: dict[str, int] = {}
-        edges: dict[tuple[int, int], str] = {}
+        self.laid, self.flags, self.edges = {}, {}, {}
         running = self._running()
         for marker in self.markers:
-            if marker.building in running and "canceled-like-a-card" in MARKER[marker.kind].does:
-                continue
-            if marker.beyond >= 0:
-                edges[marker.space, marker.beyond] = edges[marker.beyond, marker.space] = marker.kind
-                continue
-            row = MARKER[marker.kind]
-            place = marker.space if marker.space >= 0 else marker.building
-            if row.on == "building" and marker.building < 0:
-                place = self.board.plot[marker.space]
-            for flag in row.does if place >= 0 else ():
-                flags[flag] = flags.get(flag, 0) | 1 << place
-            if row.escape:
-                flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
-        self.flags = flags
-        self.hindered = not HINDERS.isdisjoint(flags)
-        self.edges = edges
+            self.laid[marker.kind] = self.laid.get(marker.kind, 0) + 1
+            if not (marker.building in running and "canceled-like-a-card" in MARKER[marker.kind].does):
+                self._note_marker(marker)
+        self.hindered = not HINDERS.isdisjoint(self.flags)
+
+    def note_new_marker(self) -> None:
+        """The same when only the last of them is new."""
+        marker = self.markers[-1]
+        if RUNNING in self.flags or RUNNING in MARKER[marker.kind].does:
+            self.note_markers()
+            return
+        # Clones share them.
+        self.laid = {**self.laid, marker.kind: self.laid.get(marker.kind, 0) + 1}
+        self.flags, self.edges = self.flags.copy(), self.edges.copy()
+        self._note_marker(marker)
+        self.hindered = not HINDERS.isdisjoint(self.flags)
+
+    def _note_marker(self, marker: Marker) -> None:
+        if marker.beyond >= 0:
+            self.edges[marker.space, marker.beyond] = self.edges[marker.beyond, marker.space] = marker.kind
+            return
+        row, flags = MARKER[marker.kind], self.flags
+        place = marker.space if marker.space >= 0 else marker.building
+        if row.on == "building" and marker.building < 0:
+            place = self.board.plot[marker.space]
+        for flag in row.does if place >= 0 else ():
+            flags[flag] = flags.get(flag, 0) | 1 << place
+        if row.escape:
+            flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
 
     def _running(self) -> set[int]:
         """The buildings in which a generator keeps the lights on and the doors shut.  [16.6.9.12]"""
@@ -641,7 +670,7 @@ class Lnoe(Game):
         return {
             one.building if one.building >= 0 else house[one.space]
             for one in self.markers
-            if "keeps-running" in kinds[one.kind].does
+            if RUNNING in kinds[one.kind].does
         }
 
     def missing_walls(self, building: int) -> frozenset[int]:
@@ -703,4 +732,4 @@ def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:
 
 def deck_stream(g: Lnoe, deck: str) -> int:
     """The stream that shuffles a deck."""
-    return len(STREAMS) + list(g.content.decks).index(deck)
+    return len(STREAMS) + g.content.deck_number[deck]

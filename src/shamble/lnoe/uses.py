@@ -389,7 +389,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     hand = g.at_hand[seat] or look_at_hand(g, seat)
     found = hand.at.get(accept)
     rows = _fitting(hand, accept) if found is None else found
-    if rows and (g.used or g.effects or g.lost_turn or g.content.bars):
+    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat):
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
     for type, what, by, use, _ in rows:
@@ -399,6 +399,18 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
         for target in targets:
             options.append((type, what, by, *target, use.mode))
     return options
+
+
+def _may_be_barred(g: Lnoe, seat: int) -> bool:
+    """Whether there is anything now that might keep a seat from a use."""
+    if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
+        return True
+    for copy, by in g.used:
+        # An event that has come back, or an item that its user no longer has.
+        if (copy not in g.items[by]) if by >= 0 else (copy in g.hands[seat] or copy in g.townsfolk):
+            return True
+    fight = g.top("fight") if g.used or g.content.bars else None
+    return fight is not None and (g.content.shields or bool(fight.barred))
 
 
 def _fitting(hand: AtHand, accept: int) -> list[Usable]:
@@ -448,7 +460,7 @@ def _lying(g: Lnoe, hero: int) -> list[Usable]:
 
 def _not_barred(g: Lnoe, seat: int, rows: list[Usable]) -> list[Usable]:
     """Those of the uses that a seat has at this moment from which nothing keeps it; its events come first."""
-    lost, free = g.lost_turn, not g.used and all_items_free(g)
+    lost, free = g.lost_turn, all_items_free(g)
     out = _events_out(g, seat) if rows[0][2] < 0 else ()
     unlucky = NO_REROLLS in g.changed and not has_luck(g, seat)
     if not (out or lost or unlucky) and (free or rows[-1][2] < 0):
@@ -490,8 +502,6 @@ def all_items_free(g: Lnoe) -> bool:
 
 def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
     """Whether a Hero may use an item of this kind this turn."""
-    if all_items_free(g):
-        return True
     usable = False
     for copy in g.items[hero]:
         if g.content.kinds[copy] is kind:
@@ -553,6 +563,8 @@ numbers it says that there is one."""
 
 NO_REROLLS: Final = "no-rerolls"
 """The lasting effect that keeps Heroes from rolling dice of theirs again."""
+BARS_USES: Final = frozenset((NO_FIGHT_CARDS, NO_EVENTS, FORBIDDEN, NO_REROLLS))
+"""The numbers and lasting effects that keep somebody from using something."""
 REROLLS: Final = frozenset(("reroll-own-dice", "reroll-own-die"))
 """What a use is good for that does just that."""
 

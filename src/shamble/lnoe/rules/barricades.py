@@ -193,8 +193,10 @@ def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
 
 def clearing_options(g: Lnoe, hero: int) -> list[Option]:
     """One movement point takes one marker off a barricade over a door in front of the Hero.  [8.4.4.1]"""
+    if not any(g.barricades.values()):
+        return []
     at = g.space_of[hero]
-    walled = walled_steps(g.board)[at] if any(g.barricades.values()) else ()
+    walled = walled_steps(g.board)[at]
     walls = {wall for to in g.board.hero_steps[at] if to in walled for wall in reinforcements_between(g, at, to)}
     return [("clear", edge_of(g, wall)) for wall in sorted(walls)]
 

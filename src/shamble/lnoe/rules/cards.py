@@ -264,7 +264,7 @@ def put_marker(g: Lnoe, kind: str, space: int = -1, building: int = -1, copy: in
 def set_down(g: Lnoe, marker: Marker) -> None:
     """Lay a marker that belongs to the scene: nobody wins by it before the game has begun."""
     g.markers.append(marker)
-    g.note_markers()
+    g.note_new_marker()
     g.emit("marker", kind=marker.kind, to=marker.space, building=marker.building, on=True)
 
 

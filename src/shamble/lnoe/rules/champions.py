@@ -39,8 +39,8 @@ def gather_champions(g: Lnoe) -> None:
     """All figures, or half of them for each time of the special rule; two players share them.  [5.7.3, 17.1.5]"""
     times = FULL if g.profile.champion_pool == "full" else min(FULL, max(1, in_effect(g, RULE)))
     owner = g.lead_zombie_seat()
-    for kind in champion_kinds(g):
-        g.add_models([(kind.id, number + 1, owner, None) for number in range(kind.pool * times // FULL)], IN_POOL)
+    figures = [(kind.id, number + 1) for kind in champion_kinds(g) for number in range(kind.pool * times // FULL)]
+    g.add_models([(kind, number, owner, None) for kind, number in figures], IN_POOL)
 
 
 def champions_in_pool(g: Lnoe, kind: str) -> list[int]:
@@ -94,11 +94,10 @@ def save_points(g: Lnoe, seat: int, what: str, count: int) -> int:
 
 def next_champions(g: Lnoe) -> dict[str, int]:
     """Kinds of Champions -> the figure of the pool that would come next; any number may be in play.  [14.5.1.3]"""
-    where, found = g.space_of, dict[str, int]()
-    for model in g.dear:
-        kind = g.model[model]
-        if where[model] == IN_POOL and kind.row.experience:
-            found.setdefault(kind.id, model)
+    where, kinds, found = g.space_of, g.model, dict[str, int]()
+    for model in g.champions:
+        if where[model] == IN_POOL:
+            found.setdefault(kinds[model].id, model)
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from shamble.compass import cell
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rows import CountersRow
 from shamble.lnoe.rules.cards import put_marker, take_marker
@@ -27,10 +29,14 @@ def find_building(g: Lnoe, f: Frame) -> None:
     row = scenario_of(g).row.counters or CountersRow()
     laid = f.count - f.left
     if f.left:
-        free = [b for b in without_counter(g, f.kind) if _has_room(g, f, b)]
-        free = [b for b in free if g.board.buildings[b].id not in row.not_in]
-        unmanned = [b for b in free if not _heroes_inside(g, b)]
-        on = _far_boards(g, row.far_from, f.count) if row.far_from else row.on
+        free = without_counter(g, f.kind)
+        if scenario_of(g).row.counters_each_board:
+            free = [b for b in free if _has_room(g, f, b)]
+        if row.not_in:
+            free = [b for b in free if g.board.buildings[b].id not in row.not_in]
+        manned = {g.board.plot[at] for at in g.hero_spaces()}
+        unmanned = [b for b in free if b not in manned]
+        on = _far_boards(g.board, row.far_from, f.count) if row.far_from else row.on
         roll_random_building(g, unmanned or free, on=on[laid] if laid < len(on) else -1)
 
 
@@ -44,9 +50,9 @@ def lay_one(g: Lnoe, f: Frame) -> None:
     f.to("find_building")
 
 
-def _far_boards(g: Lnoe, place: str, count: int) -> list[int]:
+@kept_with_board
+def _far_boards(board: Board, place: str, count: int) -> list[int]:
     """The outer boards at the other end of the board, each for its share of the counters."""
-    board = g.board
     column = {at: cell(board.names[at])[0] for at in range(len(board.names))}
     left = 2 * max(map(column.__getitem__, board.place(place)), default=0) < board.plan.width
     ends: dict[int, list[int]] = {}
@@ -57,21 +63,16 @@ def _far_boards(g: Lnoe, place: str, count: int) -> list[int]:
     return [outer for outer in far for _ in range(count // len(far))]
 
 
-def _heroes_inside(g: Lnoe, building: int) -> bool:
-    return any(g.heroes_at[space] for space in g.board.buildings[building].spaces)
-
-
 def _has_room(g: Lnoe, f: Frame, building: int) -> bool:
     """Where a scenario spreads them over the boards, each board takes its share.  [16.6.8.3]"""
-    if not scenario_of(g).row.counters_each_board:
-        return True
     buildings = g.board.buildings
     here = [m for m in g.markers if m.kind == f.kind and buildings[m.building].board == buildings[building].board]
     return len(here) < int(f.count) // max(1, len(g.board.outer))
 
 
 def without_counter(g: Lnoe, kind: str) -> list[int]:
-    return [building for building in standing_buildings(g) if not g.building_marked(building, kind)]
+    marked = {marker.building for marker in g.markers if marker.kind == kind}
+    return [building for building in standing_buildings(g) if building not in marked]
 
 
 def number_them(g: Lnoe, kind: str, count: int) -> None:

@@ -134,7 +134,7 @@ def is_first(g: Lnoe, row: tuple[int, ...]) -> bool:
 def shops(g: Lnoe, buyer: int) -> list[str]:
     """The decks that have something for a buyer."""
     side = "zombies" if buyer == HORDE else "heroes"
-    return [deck for deck in g.deck if is_sold(deck, side) and card_for(g, buyer, deck) >= 0]
+    return [deck for deck in g.content.sold if DECK[deck].side == side and card_for(g, buyer, deck) >= 0]
 
 
 def card_for(g: Lnoe, buyer: int, deck: str) -> int:
@@ -185,7 +185,7 @@ def boosts(g: Lnoe, hero: int) -> list[str]:
 
 def offer_purchase(g: Lnoe, buyer: int, seat: int = -1) -> None:
     """Ask a buyer who can pay for something, once however many wounds came at once.  [13.5, 14.10, Ruling T16]"""
-    if any(frame.rule == "buy-upgrade" and frame.hero == buyer for frame in g.stack) or not purchases(g, buyer):
+    if not purchases(g, buyer) or any(frame.rule == "buy-upgrade" and frame.hero == buyer for frame in g.stack):
         return
     chooser = g.owner[buyer] if buyer != HORDE else seat if seat >= 0 else g.lead_zombie_seat()
     g.call("buy-upgrade", seat=chooser, hero=buyer, free=0, once=False)

@@ -21,10 +21,10 @@ from shamble.lnoe.rules.burning import (
 )
 from shamble.lnoe.rules.destroyed import destroy_building
 from shamble.lnoe.rules.gas import explode, gas_near_fire
-from shamble.lnoe.rules.generators import RUNNING, burn_generator, generators
+from shamble.lnoe.rules.generators import burn_generator, generators
 from shamble.lnoe.rules.ooze import burn_remains
 from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import RUNNING, Lnoe, Marker
 
 DONE: Option = ("done",)
 HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6
@@ -184,6 +184,7 @@ def turn_new_fires(g: Lnoe, f: Frame) -> None:
     """New fires are turned, those of this phase too.  [6.3.3]"""
     new = [marker.space for marker in g.markers if marker.kind == NEW_FIRE]
     g.markers = [one._replace(kind=FIRE) if one.kind == NEW_FIRE else one for one in g.markers]
+    g.note_markers()
     for space in sorted(new):
         g.emit("fire", space=space, new=False)
 

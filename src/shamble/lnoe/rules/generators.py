@@ -23,8 +23,6 @@ from shamble.lnoe.uses import is_play, plays
 DONE: Option = ("done",)
 PASS: Option = ("pass",)
 GENERATOR = "generator"
-RUNNING = "keeps-running"
-"""What it does for its building."""
 HEALTH = 2
 """Wounds that destroy one.  [16.6.9.10]"""
 HURT_ON = 5

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
 from operator import add
 from typing import Final
 
@@ -196,9 +195,16 @@ BINDS_ZOMBIES: Final = frozenset(
 
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    if g.content.odd_zombies or (g.changed and not BINDS_ZOMBIES.isdisjoint(g.changed)):
+    if g.content.zombie_steps or (g.changed and not BINDS_ZOMBIES.isdisjoint(g.changed)):
+        return False
+    if g.odd and any_odd(g):
         return False
     return not ((g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off or hunts_townsfolk(g))
+
+
+def any_odd(g: Lnoe) -> bool:
+    """Whether a model stands on the board that steps otherwise than the others of its side."""
+    return any(g.space_of[model] >= 0 for model in g.odd)
 
 
 def is_barred(g: Lnoe) -> bool:
@@ -210,13 +216,16 @@ def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     """The choices that a player has with the own Zombies, and those of the Zombies that hunger drives.  [8.1.1]"""
     waiting = still_to_move(g)
     if len(g.side) > 2:
-        free, hungry = own_moves(g, seat, waiting.free), own_moves(g, seat, waiting.hungry)
-        return [DONE, *_joined(free)], [*_joined(hungry)]
-    hungry_moves = [*_joined(waiting.hungry.values())] if waiting.hungry else []
-    return [DONE, *_joined(waiting.free.values())], hungry_moves
+        return _listed(own_moves(g, seat, waiting.free), DONE), _listed(own_moves(g, seat, waiting.hungry))
+    return _listed(waiting.free.values(), DONE), _listed(waiting.hungry.values()) if waiting.hungry else []
 
 
-_joined: Final = chain.from_iterable
+def _listed(moves: Iterable[tuple[Option, ...]], *before: Option) -> list[Option]:
+    """The moves of several Zombies, behind what else there is to choose."""
+    options = list(before)
+    for own in moves:
+        options += own
+    return options
 
 
 def own_moves(g: Lnoe, seat: int, moves: dict[int, tuple[Option, ...]]) -> list[tuple[Option, ...]]:

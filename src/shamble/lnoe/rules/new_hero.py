@@ -36,13 +36,8 @@ def unused_sheets(g: Lnoe) -> list[HeroSheet]:
     Nor in another version.  [5.6.1]
     """
     gone = {f"gone-{row.hero}" for row in g.campaign} | g.notes.keys()
-    met = {person(sheet) for sheet in g.sheet if sheet is not None}
-    return [sheet for sheet in g.content.sheets if person(sheet) not in met and f"gone-{sheet.id}" not in gone]
-
-
-def person(sheet: HeroSheet) -> str:
-    """Who is on a sheet, whatever the version."""
-    return sheet.row.version_of or sheet.id
+    met = {sheet.person for sheet in g.sheet if sheet is not None}
+    return [sheet for sheet in g.content.sheets if sheet.person not in met and f"gone-{sheet.id}" not in gone]
 
 
 def draw_team(chosen: list[HeroSheet], others: list[HeroSheet], count: int) -> list[HeroSheet]:
@@ -51,7 +46,7 @@ def draw_team(chosen: list[HeroSheet], others: list[HeroSheet], count: int) -> l
     for sheet in others:
         if len(team) >= count:
             break
-        twins = [place for place, other in enumerate(team) if person(other) == person(sheet)]
+        twins = [place for place, other in enumerate(team) if other.person == sheet.person]
         if not twins:
             team.append(sheet)
         elif twins[0] >= len(chosen) and sheet.row.version_of:

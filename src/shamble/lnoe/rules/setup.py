@@ -17,7 +17,6 @@ from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import (
     draw_team,
     enlist,
-    person,
     scenario_hero_cards,
     take_starting_cards,
     unused_sheets,
@@ -28,7 +27,7 @@ from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scatter import scatter_zombies
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
-from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, known_rules, unfit
+from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, unfit
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
@@ -69,7 +68,7 @@ def possible_scenarios(g: Lnoe) -> list[str]:
 @setup.step
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
-    agree_on(g, {**{rule: 1 for rule in known_rules(g) if is_always(g, rule)}, **g.special})
+    agree_on(g, {**{rule: 1 for rule in g.content.special if is_always(g, rule)}, **g.special})
     if f.surprise and g.profile.balance_dots:
         draw_rules(g, (g.roll("dots")[0] + 1) // 2)
     if f.dots < 0:
@@ -121,8 +120,8 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
     if not chosen or len(f.heroes) == min(team_of(g), len(g.content.sheets)):
         f.to("draw_heroes")
         return
-    taken = {person(SHEET[name]) for name in f.heroes}
-    left = [sheet.id for sheet in unused_sheets(g) if person(sheet) not in taken]
+    taken = {SHEET[name].person for name in f.heroes}
+    left = [sheet.id for sheet in unused_sheets(g) if sheet.person not in taken]
     seat = seat_of_place(g, len(f.heroes))
     g.ask(seat, "choose", [("choose", "sheet", name) for name in left], facts=("sheet",))
 

@@ -88,10 +88,9 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     """What these Spawn Points buy: families of figures -> the figure that would come next.  [14.2, 14.3.1, 14.4.1]"""
     standard = g.next_in_pool(seat)
     found = {STANDARD: standard} if standard >= 0 else {}
-    for model in g.dear if points > 1 and g.content.dear_figures else ():
+    for model in g.dear if points > 1 else ():
         kind = g.model[model]
-        for_points = kind.spawn_points <= points and not kind.row.experience
-        if g.space_of[model] == IN_POOL and for_points and (kind.shared or g.owner[model] == seat):
+        if g.space_of[model] == IN_POOL and kind.spawn_points <= points and (kind.shared or g.owner[model] == seat):
             found.setdefault(kind.family, model)
     return found
 

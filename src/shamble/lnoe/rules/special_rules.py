@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import BOXES, SPECIAL
+from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rules.boards import is_free
 from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, red_are_taken, scenario_of
@@ -54,11 +54,6 @@ def suggested(g: Lnoe, side: str, agreed: int) -> int:
 # -- what there is to buy ----------------------------------------------------------------------------------
 
 
-def known_rules(g: Lnoe) -> list[str]:
-    """The special rules of the boxes in play."""
-    return [rule for box in g.content.parts for rule in BOXES[box].special]
-
-
 def is_always(g: Lnoe, rule: str) -> bool:
     """Whether the rules in use have it in every game.  [16.1]"""
     return g.profile.always_rules and SPECIAL[rule].always
@@ -68,7 +63,7 @@ def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:
     """What a side may still add for so many dots: nothing twice that counts once, nothing that does not go together."""
     return [
         rule
-        for rule in known_rules(g)
+        for rule in g.content.special
         if SPECIAL[rule].side == side and 0 < dots_of(rule, g.profile) <= dots and may_be_added(g, rule)
     ]
 

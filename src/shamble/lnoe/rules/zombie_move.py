@@ -100,7 +100,8 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
     if f.reach:
         g.turn_begun = True
     if g.content.armed or g.content.champions:
-        f.reach += tuple((z, int(move)) for z in g.zombies if (move := move_of(g, z)).isdigit() and move != "1")
+        striding = [zombie for zombie in g.zombies if g.model[zombie].strides or g.items[zombie]]
+        f.reach += tuple((z, int(move)) for z in striding if (move := move_of(g, z)).isdigit() and move != "1")
     if g.in_play and "zombie-reach" in g.content.quantities:
         f.reach = led_farther(g, f.reach)
 
@@ -148,12 +149,12 @@ def _cards_drive(g: Lnoe) -> bool:
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
-    seat, moved, owners, models = f.seat, g.moved, g.owner, g.model
-    changed = g.content.armed or _cards_drive(g)
+    seat, moved, owners, models, weapons = f.seat, g.moved, g.owner, g.model, g.items
+    driven = _cards_drive(g)
     farther = [
         zombie
         for zombie in g.zombies
-        if (changed or models[zombie].rolls)
+        if (driven or models[zombie].rolls or weapons[zombie])
         and owners[zombie] == seat
         and not moved >> zombie & 1
         and moves_farther(g, zombie)

@@ -46,16 +46,16 @@ def test_it_holds_what_the_rulebook_counts() -> None:
 
 def test_with_the_box_of_2007_it_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadConfig, match="anniversary-edition takes the place of base: only one of them is in play"):
-        checked_boxes(["base", BOX], ())
+        checked_boxes(["base", BOX])
 
 
 def test_what_needs_the_box_of_2007_is_content_with_it() -> None:
-    assert checked_boxes(["growing-hunger", BOX], ()) == ("growing-hunger", BOX)
+    assert checked_boxes(["growing-hunger", BOX]) == ("growing-hunger", BOX)
     t = new_game(scenario="plague-carriers", boxes=["growing-hunger", BOX])
     while t.state["round"] < 2:
         t.must(cmd="choose", option="0")
     with pytest.raises(BadConfig, match="needs base in play as well"):
-        checked_boxes(["growing-hunger"], ())
+        checked_boxes(["growing-hunger"])
 
 
 def test_where_nobody_lists_boxes_it_takes_the_place_of_the_other() -> None:

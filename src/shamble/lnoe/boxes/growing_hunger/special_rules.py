@@ -45,8 +45,8 @@ def grave_dead_kinds(g: Lnoe) -> list[ModelKind]:
 
 
 def gather_grave_dead(g: Lnoe, kind: ModelKind) -> None:
-    for number in range(kind.pool):
-        g.add_model(kind.id, number + 1, in_control(g), IN_POOL)
+    owner = in_control(g)
+    g.add_models([(kind.id, number + 1, owner, None) for number in range(kind.pool)], IN_POOL)
     g.emit("grave-dead", ability=kind.id)
 
 
@@ -76,9 +76,9 @@ horde = SpecialRule("zombie-horde-21")
 @horde.on("pools-filled")
 def gather_horde(g: Lnoe) -> None:
     """Seven more standard Zombies, which two players share.  [16.4.12, 17.1.2]"""
-    for number in range(MODEL["horde-zombie"].pool):
-        g.add_model("horde-zombie", g.horde + number + 1, in_control(g), IN_POOL)
-    g.horde += MODEL["horde-zombie"].pool
+    more, owner = MODEL["horde-zombie"].pool, in_control(g)
+    g.add_models([("horde-zombie", g.horde + number + 1, owner, None) for number in range(more)], IN_POOL)
+    g.horde += more
 
 
 # -- doors -------------------------------------------------------------------------------------------------

@@ -38,8 +38,8 @@ sky = scenario("it-fell-from-the-sky")
 def first_victims(g: Lnoe, who: int) -> None:
     """The Grave Dead of this game are radioactive, whatever the dice would say."""
     kind = MODEL["radioactive"]
-    for number in range(kind.pool):
-        g.add_model(kind.id, number + 1, in_control(g), IN_POOL)
+    owner = in_control(g)
+    g.add_models([(kind.id, number + 1, owner, None) for number in range(kind.pool)], IN_POOL)
     g.emit("grave-dead", ability=kind.id)
 
 
