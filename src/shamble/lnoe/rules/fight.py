@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any, Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -27,12 +28,18 @@ WORSE_FOR_THE_HURT = "die-against-wounded"
 fight = Rule("fight")  # facts: hero, zombie, afar (or not given: the Hero reaches into the next space)
 
 
+AT_FIRST: Final[dict[str, Any]] = {
+    **dict.fromkeys(("hero_dice", "zombie_dice", "bonuses", "risked", "barred"), ()),
+    **dict.fromkeys(("cancelled", "wins_ties", "loses_ties", "kills", "kills_hero"), False),
+    **dict.fromkeys(("zombie_cards", "sixes", "doubles_within", "kills_by", "kills_hero_by"), 0),
+}
+"""The facts of a fight in which nothing has happened yet."""
+
+
 @fight.step
 def begin(g: Lnoe, f: Frame) -> None:
-    f.hero_dice = f.zombie_dice = f.bonuses = f.risked = f.barred = ()
-    f.cancelled = f.wins_ties = f.loses_ties = f.kills = f.kills_hero = False
-    f.zombie_cards = f.sixes = f.doubles_within = f.kills_by = f.kills_hero_by = 0
-    f.afar = f.__dict__.get("afar", False)
+    f.__dict__.update(AT_FIRST)
+    f.__dict__.setdefault("afar", False)
     if apart(g, f):
         f.finish()
         return
@@ -126,15 +133,17 @@ def resolve(g: Lnoe, f: Frame) -> None:
     if f.cancelled or g.space_of[f.hero] < 0 or g.space_of[f.zombie] < 0:
         f.finish()
         return
-    hero, zombie = max(f.hero_dice), max(f.zombie_dice)
-    f.won = hero > zombie or (hero == zombie and wins_ties(g, f))
+    hero: int = max(f.hero_dice)
+    zombie: int = max(f.zombie_dice)
+    won = hero > zombie or (hero == zombie and wins_ties(g, f))
     if g.content.armed and has_slipped(f):
-        f.won = False
+        won = False
+    f.won = won
     f.kills = f.kills or 0 < f.kills_by <= hero - zombie
     f.kills_hero = f.kills_hero or 0 < f.kills_hero_by <= zombie - hero
     if g.events is not None:
-        g.emit("fight-resolved", hero=f.hero, zombie=f.zombie, won=f.won, tie=hero == zombie)
-    if f.won and not f.kills:
+        g.emit("fight-resolved", hero=f.hero, zombie=f.zombie, won=won, tie=hero == zombie)
+    if won and not f.kills:
         open_window(g, "zombie-beaten", only="heroes")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -225,9 +225,13 @@ move_action = Rule("move-action")
 """Facts: hero; points, if movement is shared with others; then left (spaces), rolled, moved, crossed, halted."""
 
 
+AT_FIRST: Final[dict[str, Any]] = {"left": 0, "rolled": False, "moved": False, "crossed": False, "halted": False}
+"""The facts of a move that has not begun."""
+
+
 @move_action.step
 def begin_move(g: Lnoe, f: Frame) -> None:
-    f.left, f.rolled, f.moved, f.crossed, f.halted = 0, False, False, False, False
+    f.__dict__.update(AT_FIRST)
     if "points" in f.__dict__:
         f.left, f.rolled = f.points, True
 

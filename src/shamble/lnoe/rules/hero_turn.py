@@ -128,26 +128,29 @@ activation = Rule(
 
 @activation.step
 def begin(g: Lnoe, f: Frame) -> None:
+    hero: int = f.hero
     f.action, f.used_for = (), ""
-    g.emit("activated", who=f.hero)
-    happened(g, "hero-starts-turn", f.hero)
-    tell(g, "hero-begins", f.hero)
+    if g.events is not None:
+        g.emit("activated", who=hero)
+    happened(g, "hero-starts-turn", hero)
+    tell(g, "hero-begins", hero)
     if g.experience:
-        offer_purchase(g, f.hero)
-    open_window(g, "hero-activates", but=g.owner[f.hero])
+        offer_purchase(g, hero)
+    open_window(g, "hero-activates", but=g.owner[hero])
 
 
 @activation.step
 def move(g: Lnoe, f: Frame) -> None:
     """Step 1: Move Action.  [6.4.1]"""
-    if not takes_turn(g, f.hero):
+    hero: int = f.hero
+    if not takes_turn(g, hero):
         f.finish()
         return
-    if g.effects and total(g, DAZED, f.hero):
-        keep_effects(g, [effect for effect in g.effects if effect[:2] != (DAZED, f.hero)])
-        g.emit("stopped", who=f.hero, why=DAZED)
+    if g.effects and total(g, DAZED, hero):
+        keep_effects(g, [effect for effect in g.effects if effect[:2] != (DAZED, hero)])
+        g.emit("stopped", who=hero, why=DAZED)
         return
-    g.call("move-action", hero=f.hero)
+    g.call("move-action", hero=hero)
 
 
 DAZED = "dazed"
@@ -198,14 +201,15 @@ def end_of_movement(g: Lnoe, f: Frame) -> None:
 
     [6.4.1.2, 8.6.3]
     """
-    if f.used_for == "moving" and g.markers and g.space_of[f.hero] >= 0:
-        use_marker_here(g, f.hero)
-    if g.effects and f.used_for == "moving" and may_search_after_moving(g, f.hero):
-        g.call("free-search", hero=f.hero, optional=True)
-    if g.space_of[f.hero] in g.pits and hero_total(g, "cards-on-a-pit", f.hero):
-        g.call("draw-hero-card", hero=f.hero)
+    hero: int = f.hero
+    if g.markers and f.used_for == "moving" and g.space_of[hero] >= 0:
+        use_marker_here(g, hero)
+    if g.effects and f.used_for == "moving" and may_search_after_moving(g, hero):
+        g.call("free-search", hero=hero, optional=True)
+    if g.space_of[hero] in g.pits and hero_total(g, "cards-on-a-pit", hero):
+        g.call("draw-hero-card", hero=hero)
     if g.content.barricades and not f.action:
-        g.call("exert", hero=f.hero)
+        g.call("exert", hero=hero)
 
 
 def may_search_after_moving(g: Lnoe, hero: int) -> bool:
@@ -215,10 +219,11 @@ def may_search_after_moving(g: Lnoe, hero: int) -> bool:
 @activation.step
 def exchange(g: Lnoe, f: Frame) -> None:
     """Step 2: Exchange Items.  [6.4.2]"""
-    if not takes_turn(g, f.hero):
+    hero: int = f.hero
+    if not takes_turn(g, hero):
         f.finish()
-    elif not f.action and (g.heroes_at[g.space_of[f.hero]] > 1 or may_deal(g, f.hero)):
-        g.call("exchange", hero=f.hero, given=(), taken=())
+    elif not f.action and (g.heroes_at[g.space_of[hero]] > 1 or may_deal(g, hero)):
+        g.call("exchange", hero=hero, given=(), taken=())
 
 
 def may_deal(g: Lnoe, hero: int) -> bool:
@@ -229,18 +234,22 @@ def may_deal(g: Lnoe, hero: int) -> bool:
 @activation.step
 def shoot(g: Lnoe, f: Frame) -> None:
     """Step 3: Ranged Attack, for who carries anything; who hides here may be found first.  [6.4.3]"""
-    if g.markers and not f.action and g.space_of[f.hero] >= 0:
-        seek_here(g, f.hero)
-    if not f.action and g.space_of[f.hero] >= 0:
-        tell(g, "ranged-step", f.hero)
+    hero: int = f.hero
+    if f.action or g.space_of[hero] < 0:
+        return
+    if g.markers:
+        seek_here(g, hero)
+    tell(g, "ranged-step", hero)
 
 
 @activation.step
 def attack(g: Lnoe, f: Frame) -> None:
     """Unless the scenario had another attack for it.  [10]"""
-    able = not f.action and not f.__dict__.get("attacked") and g.space_of[f.hero] >= 0
-    if able and (g.items[f.hero] or g.sheet[f.hero].always_has):
-        g.call("ranged", hero=f.hero)
+    hero: int = f.hero
+    if g.space_of[hero] < 0 or not (g.items[hero] or g.sheet[hero].always_has):
+        return
+    if not f.action and not f.__dict__.get("attacked"):
+        g.call("ranged", hero=hero)
 
 
 @activation.step
@@ -251,9 +260,10 @@ def ready_to_fight(g: Lnoe, f: Frame) -> None:
 @activation.step
 def fight(g: Lnoe, f: Frame) -> None:
     """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
-    if g.space_of[f.hero] >= 0:
-        fight_every_zombie_here(g, f.hero)
-        strike_thing_here(g, f.hero)
+    hero: int = f.hero
+    if g.space_of[hero] >= 0:
+        fight_every_zombie_here(g, hero)
+        strike_thing_here(g, hero)
 
 
 @activation.step
