@@ -12,8 +12,10 @@ from shamble.lnoe.state import SETUP, Lnoe
 
 DONE: Option = ("done",)
 
+HERO_PLAYERS = 4
+"""As many as there are Heroes in most games; whoever comes on top is an extra one."""
 EXTRA_HERO_PLAYER, TWO_ZOMBIE_PLAYERS = 5, 2
-"""Dots that the Zombies get in return.  [16.3.12, 17.1.9]"""
+"""Dots that the Zombies get in return."""
 
 
 # -- dots --------------------------------------------------------------------------------------------------
@@ -30,9 +32,13 @@ def balance(g: Lnoe, side: str) -> int:
         return 0
     dots = scenario_of(g).row.dots.get(side, 0)
     if side == "zombies":
-        dots += EXTRA_HERO_PLAYER * max(0, len(g.seats_of("heroes")) - 4)
-        dots += TWO_ZOMBIE_PLAYERS if len(g.seats_of("zombies")) == 2 else 0
+        dots += for_who_sits(len(g.seats_of("heroes")), len(g.seats_of("zombies")))
     return dots
+
+
+def for_who_sits(heroes: int, zombies: int) -> int:
+    """Dots that the Zombies get for so many players of either side.  [16.3.12, 17.1.9]"""
+    return EXTRA_HERO_PLAYER * max(0, heroes - HERO_PLAYERS) + (TWO_ZOMBIE_PLAYERS if zombies == 2 else 0)
 
 
 def spent(g: Lnoe, side: str) -> int:
