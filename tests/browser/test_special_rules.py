@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
 from tests.browser.seat import Seat
@@ -12,6 +13,7 @@ from tests.browser.seat import Seat
 People = Callable[..., Seat]
 TWO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "me"}]
 PANEL = "[data-testid=special-rules]"
+CHOSEN, DRAWN = (f"Zombie Advanced Abilities, {how}" for how in ("chosen", "random"))
 
 
 @pytest.mark.parametrize("width", [1400, 360])
@@ -81,3 +83,36 @@ def test_chance_sets_a_game_up_at_the_press_of_a_button(new_context: People, ser
     me.page.wait_for_selector("[data-choice]")
     me.wait_for_choice()
     me.nothing_wrong("surprise")
+
+
+def test_the_form_counts_the_dots_for_who_sits_at_the_table(new_context: People, server: Server) -> None:
+    """Five dots for each Hero player beyond the fourth.  [16.3.12]"""
+    me = new_context()
+    me.go("new")
+    me.page.click("text=That is what I have")
+    me.page.click('summary:has-text("Rules in force")')
+    me.page.select_option("#profile", "complete")
+    panel = me.page.locator(PANEL)
+    panel.locator("summary").click()
+    panel.get_by_label("Choose the rules now").check()
+    even = panel.locator(".even")
+    expect(even).to_contain_text("One more dot for the Zombies would make it even")
+    me.page.select_option("#players", "7")
+    expect(even).to_contain_text("11 more dots for the Zombies would make it even")
+    me.page.select_option("#players", "5")
+    expect(even).to_contain_text("One more dot for the Zombies would make it even")
+
+
+def test_abilities_that_are_chosen_and_drawn_come_of_the_same_four(new_context: People, server: Server) -> None:
+    me = new_context()
+    me.go("new")
+    me.page.click("text=That is what I have")
+    me.page.click('summary:has-text("Rules in force")')
+    me.page.select_option("#profile", "complete")
+    panel = me.page.locator(PANEL)
+    panel.locator("summary").click()
+    panel.get_by_label("Choose the rules now").check()
+    chosen, drawn = (panel.locator("label", has_text=text).locator("select") for text in (CHOSEN, DRAWN))
+    expect(drawn.locator("option")).to_have_count(5)
+    chosen.select_option("3")
+    expect(drawn.locator("option")).to_have_count(2)

@@ -267,7 +267,7 @@ def test_a_dead_hero_has_no_heart_and_nobody_has_acted_in_the_zombie_turn(new_co
     expect(me.page.locator(".title .soft")).to_contain_text("Zombie turn")
     for _ in range(60):
         if "Zombie turn" in me.page.locator(".title .soft").inner_text():
-            assert "has acted" not in me.page.locator(".left").inner_text()
+            assert "has acted" not in me.page.locator(".left").inner_html()
         if "dead" in me.page.locator(".left").inner_text():
             break
         me.take(harmless_first)

@@ -83,3 +83,22 @@ def test_keys_jump_from_hero_to_hero_and_from_zombie_to_zombie_and_the_view_foll
         expect(me.page.locator(f'[data-space="{space}"]')).to_be_focused()
     assert me.page.locator(".board.figures").get_attribute("viewBox") != before
     assert me.problems == []
+
+
+def test_on_a_phone_a_fight_is_seen_from_near(new_context: People, server: Server) -> None:
+    situation = night(
+        board=RING,
+        boxes=["base", "blood-in-the-forest"],
+        profile="original-advanced",
+        heroes={"sheriff-anderson": {"space": "4,2"}, "becky": {"space": "15,9"}},
+        zombies={"z1": {"space": "15,9"}},
+        hands={"heroes-1": ["faith", "just-a-scratch"]},
+        turn="zombies",
+        step="fight",
+    )
+    made = server.table(SOLO, config={"situation": situation})
+    me = new_context(made["token"], width=360, height=740)
+    me.page.wait_for_selector('[data-testid="fight"]')
+    expect(me.page.locator(".map")).to_have_count(1)
+    me.shot("woods-phone-fight")
+    assert me.problems == []

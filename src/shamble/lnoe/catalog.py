@@ -11,6 +11,8 @@ from shamble.lnoe.content import BOXES, DECK, KIND, SHEET, SPECIAL, Box, parts_o
 from shamble.lnoe.game import numbers_of_players, seats_for
 from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
+from shamble.lnoe.rows import MOST_PLAYERS
+from shamble.lnoe.rules.special_rules import for_who_sits
 from shamble.lnoe.scenario import SCENARIOS, dots_of, exclude
 from shamble.texts import say
 
@@ -51,6 +53,10 @@ def catalog(language: str = "en") -> dict[str, Any]:
             }
             for name, rules in PROFILES.items()
         ],
+        "seat_dots": {
+            "heroes": [for_who_sits(heroes, 1) for heroes in range(MOST_PLAYERS)],
+            "zombies": [for_who_sits(1, zombies) for zombies in range(3)],
+        },
         "special_rules": [
             {
                 "id": rule,
@@ -60,6 +66,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "side": SPECIAL[rule].side,
                 "dots": {name: dots_of(rule, profile) for name, profile in PROFILES.items()},
                 "x": list(times_of(SPECIAL[rule])),
+                "shares": SPECIAL[rule].shares,
                 "excludes": [other for other in SPECIAL if other != rule and exclude(rule, other)],
                 "needs": SPECIAL[rule].needs,
                 "always": [name for name, profile in PROFILES.items() if SPECIAL[rule].always and profile.always_rules],

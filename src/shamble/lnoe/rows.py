@@ -534,6 +534,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """By how much one time raises the x of such a rule."""
     most: int = 8
     """How high x may be."""
+    shares: str = ""
+    """Another rule that takes of the same supply: the x of both together may be as high as `most`.  [16.4.5, 16.4.8]"""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
     needs: list[str] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import secrets
 import signal
 import socket
@@ -41,6 +42,8 @@ START_SECONDS = 30.0
 SPARE_TOWNS = 256
 """A process holds no table: it meets the town of each in every question, and laying one out takes longer than most bots
 think."""
+POLITE = 5
+"""How far thinking stands back behind answering people, where both want the same processor."""
 HEADER = 4
 """Bytes in which a message on the line to a process says how long it is."""
 
@@ -218,6 +221,7 @@ def _framed(body: bytes) -> bytes:
 def _work(line: socket.socket) -> None:
     """Answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(POLITE)
     spare.keep_at_most(SPARE_TOWNS)
     requests = msgspec.msgpack.Decoder(Request)
     with line, line.makefile("rb") as heard, contextlib.suppress(OSError):

@@ -107,6 +107,10 @@ def refused(**config: Any) -> str:
             {"special_rules": {"lights-out": 7}, "scenario": "left-behind"},
             "lights-out is used 8 times at most, and left-behind has 2 of them.",
         ),
+        (
+            {"special_rules": {"zombie-advanced-abilities-chosen": 2, "zombie-advanced-abilities-random": 3}},
+            "zombie-advanced-abilities-chosen and zombie-advanced-abilities-random together are used 4 times at most.",
+        ),
         ({"special_rules": ["airstrike"], "boxes": ["base"]}, "comes in the box airstrike, which is not in play."),
         ({"special": ["lights-out"]}, "Special is another name for special_rules: give only one of them."),
     ],

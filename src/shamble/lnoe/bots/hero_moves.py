@@ -48,7 +48,7 @@ from shamble.lnoe.odds import Chances
 from shamble.lnoe.rules.barricades import in_the_way, wall_at
 from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning
 from shamble.lnoe.rules.double_blast import BOTH
-from shamble.lnoe.rules.hero_move import ways_ahead
+from shamble.lnoe.rules.hero_ways import ways_ahead
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
@@ -23,15 +22,15 @@ from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight import fight_every_zombie_here
+from shamble.lnoe.rules.hero_ways import SLIPS, may_be_bound, may_slip, must, must_go_on, step_options
 from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
-from shamble.lnoe.rules.steps import fails_to_squeeze, hero_steps_from, may_squeeze, walls_open
-from shamble.lnoe.rules.survival import movement_of
+from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, walls_open
 from shamble.lnoe.rules.things import strike_thing_here, thing_at
 from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, MOVE_ACTION, OWN_MOVE
-from shamble.lnoe.uses import happened, happened_to_hero, has_luck, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total, use_of
 
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
@@ -44,9 +43,6 @@ class MoveAbility(NamedTuple):
     effect: Instead
     searching: bool
 
-
-SHUNS_ZOMBIES: Final = "shuns-zombies"
-"""The lasting effect of a Hero who enters no space with Zombies."""
 
 MOVE_ABILITIES: Final[dict[str, MoveAbility]] = register({})
 
@@ -64,159 +60,6 @@ def move_ability(name: str, usable: Usable, *, searching: bool = False) -> Calla
 def instead_of_searching(g: Lnoe, hero: int) -> bool:
     """The Hero could search here, and gives that up."""
     return can_search(g, hero)
-
-
-# -- where a step may lead ---------------------------------------------------------------------------------
-
-
-def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
-    """Every legal next step of a Hero with this many spaces left.  [8.4]"""
-    at = g.space_of[hero]
-    if g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at)):
-        return []
-    steps = hero_steps_from(g, hero, at)
-    if may_be_bound(g):
-        steps = _as_cards_allow(g, hero, steps, left, crossed)
-    return list(map(_step_to, steps))
-
-
-@cache
-def _step_to(space: int) -> Option:
-    return ("step", space)
-
-
-BINDS: Final = frozenset(
-    {"stands-fast", "keeps-to-building", "must-end-alone", "must-part", "walls-open", SHUNS_ZOMBIES}
-)
-"""The numbers by which a card binds the move of a Hero."""
-
-
-def may_be_bound(g: Lnoe) -> bool:
-    """Whether there is anything now that might bind the move of a Hero."""
-    return not BINDS.isdisjoint(g.changed)
-
-
-def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed: bool) -> Sequence[int]:
-    """The steps after which the move can still end as a card demands."""
-    at = g.space_of[hero]
-    if must(g, "stands-fast", hero):
-        return ()
-    if walls_open(g, hero):
-        steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
-    if must(g, "keeps-to-building", hero):
-        steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
-    if must(g, SHUNS_ZOMBIES, hero):
-        steps = [to for to in steps if not g.zombies_at[to]]
-    if must(g, "must-end-alone", hero):
-        steps = [to for to in steps if _can_end_alone(g, hero, to, left - 1)]
-    return steps
-
-
-def is_held(g: Lnoe, hero: int, at: int) -> bool:
-    """Whether a Zombie here holds on to a Hero who has not rolled high enough.  [8.4.2.1, 14.6.3.4]"""
-    if not g.content.armed or g.acting() is None:
-        return False
-    weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)]
-    return any(weapon is not None and movement_of(g) < weapon.holds_below for weapon in weapons)
-
-
-def must(g: Lnoe, what: str, hero: int) -> bool:
-    """Whether a card binds the move of this Hero in some way."""
-    return what in g.changed and total(g, what, hero) > 0
-
-
-def shares_space(g: Lnoe, hero: int) -> bool:
-    return g.heroes_at[g.space_of[hero]] > 1
-
-
-def _can_end_alone(g: Lnoe, hero: int, space: int, left: int) -> bool:
-    """Whether a Hero who steps in here with this many spaces left can still end the move without another Hero."""
-    own = g.space_of[hero]
-    frontier, seen = {space}, {space}
-    for _ in range(left + 1):
-        if any(g.heroes_at[at] == (at == own) for at in frontier):
-            return True
-        frontier = {to for at in frontier if not g.zombies_at[at] for to in hero_steps_from(g, hero, at)} - seen
-        seen |= frontier
-    return False
-
-
-def must_go_on(g: Lnoe, f: Frame) -> bool:
-    """Whether this Hero may neither stay nor do anything else: beside another, whom a card makes them leave."""
-    bound = "must-end-alone" if f.moved else "must-part"
-    if not must(g, bound, f.hero) or not shares_space(g, f.hero):
-        return False
-    return bool(step_options(g, f.hero, f.left if f.rolled else 6, f.crossed))
-
-
-def _ends_outside(g: Lnoe, at: int, to: int, left: int, crossed: bool) -> bool:
-    """A Hero who goes through a wall must still be able to end the move outside every building."""
-    through_wall = to not in g.board.hero_steps[at]
-    return not (crossed or through_wall) or _can_end_outside(g, to, left - 1)
-
-
-def _can_end_outside(g: Lnoe, space: int, left: int) -> bool:
-    """Whether a Hero standing here with this many spaces left can end the move outdoors."""
-    board = g.board
-    frontier, seen = {space}, {space}
-    for _ in range(left + 1):
-        if any(board.building[at] < 0 for at in frontier):
-            return True
-        frontier = {to for at in frontier if not g.zombies_at[at] for to in board.window_steps[at]} - seen
-        seen |= frontier
-    return False
-
-
-def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int, int]:
-    """Each space a Hero could come to with so many spaces left -> the space it is entered from, nearest first.
-
-    `first` are the steps that are possible now. Zombies and lights that are out end a move. While walls are open a way
-    through one ends behind it: what may follow depends on where the move can still end.  [8.4, 8.4.2, 3.14.10]
-    """
-    here, building, zombies = g.space_of[hero], g.board.plot, g.zombies_at
-    found = dict.fromkeys(first, here)
-    steps = g.board.hero_steps
-    through_walls, changed = walls_open(g, hero), bool(g.flags or g.edges or g.content.hero_steps)
-    changed = changed or (bool(g.board.pinch_steps) and may_squeeze(g, hero))
-    edge = [to for to in found if not through_walls or to in steps[here]]
-    if hero_total(g, "passes-zombies", hero):
-        zombies = [0] * len(zombies)
-    slips = hero_total(g, SLIPS, hero) if may_slip(g) else 0
-    for _ in range(left - 1):
-        ahead: list[int] = []
-        for at in edge:
-            if zombies[at] and (not slips or _met_on_the_way(found, zombies, here, at) > slips):
-                continue
-            if changed and building[at] >= 0 and _dark(g, hero, building[at]):
-                continue
-            onward = hero_steps_from(g, hero, at) if changed else steps[at]
-            for to in onward:
-                if to not in found and to != here and (not through_walls or to in steps[at]):
-                    found[to] = at
-                    ahead.append(to)
-        if not ahead:
-            break
-        edge = ahead
-    return found
-
-
-def _met_on_the_way(found: dict[int, int], zombies: Sequence[int], here: int, at: int) -> int:
-    """How many spaces with Zombies lie on the way to this one, itself included."""
-    met = 0
-    while at != here:
-        met += zombies[at] > 0
-        at = found[at]
-    return met
-
-
-def _dark(g: Lnoe, hero: int, building: int) -> bool:
-    """Whether a marker on this building ends the move of this Hero."""
-    return g.flagged("stops-heroes", building) and any(
-        marker.building == building
-        and "stops-heroes" in MARKER[marker.kind].does
-        and not g.is_immune(hero, marker.kind)
-        for marker in g.markers
-    )
 
 
 # -- the Move Action ---------------------------------------------------------------------------------------
@@ -467,15 +310,6 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     return True
 
 
-SLIPS: Final = "slips-past"
-"""How many spaces with Zombies a Hero may still go through this turn."""
-
-
-def may_slip(g: Lnoe) -> bool:
-    """Whether anything of this game lets Heroes do so."""
-    return SLIPS in g.content.carried or (bool(g.in_play) and SLIPS in g.content.quantities)
-
-
 def slips_past(g: Lnoe, hero: int) -> bool:
     """Whether an item, or what was learned, takes the Hero through this one space with Zombies."""
     slips = may_slip(g) and hero_total(g, SLIPS, hero) > 0
@@ -547,76 +381,3 @@ def place_hero(g: Lnoe, hero: int, space: int) -> None:
     if hero in g.led:
         g.put(g.led[hero], space)
     tell(g, "hero-arrived", hero)
-
-
-# -- the movement roll -------------------------------------------------------------------------------------
-
-movement_roll = Rule("movement-roll")  # facts: hero; dice, if several Heroes share what they show; then die
-
-
-@movement_roll.step
-def roll_die(g: Lnoe, f: Frame) -> None:
-    """A roll that was made before stands for this one."""
-    f.die = total(g, "movement-rolled", f.hero) if g.effects else 0
-    if not f.die:
-        roll_movement(g, f)
-    if g.turn_begun:
-        open_window(g, "move-rolled", only="zombies")
-    else:
-        # The start of the turn lasts until somebody moves; the one who rolled finds it in the next decision.
-        open_window(g, "move-rolled", but=g.owner[f.hero])
-
-
-def roll_movement(g: Lnoe, f: Frame) -> None:
-    """Roll for movement, or once more: the die of a Hero, or the dice that several share.  [8.4, 16.3.8.3]"""
-    f.die = sum(g.roll("movement", f.__dict__.get("dice", 1), f.hero))
-
-
-@movement_roll.step
-def answer_roll(g: Lnoe, f: Frame) -> None:
-    """Then it is up to the Heroes what they make of it."""
-    open_window(g, "own-roll", only="heroes")
-
-
-@movement_roll.step
-def offer_reroll(g: Lnoe, f: Frame) -> None:
-    f.again = bool(g.effects) and total(g, "rerolls-movement", f.hero) > 0 and has_luck(g, g.owner[f.hero])
-    if f.again:
-        options: list[Option] = [("choose", "reroll", "no"), ("choose", "reroll", "yes")]
-        g.ask(g.owner[f.hero], "choose", options, f.hero, ("reroll",))
-
-
-@movement_roll.step
-def reroll(g: Lnoe, f: Frame) -> None:
-    if f.again and g.answer[2] == "yes":
-        roll_movement(g, f)
-
-
-@movement_roll.step
-def count_spaces(g: Lnoe, f: Frame) -> None:
-    """Reductions first and never below 1, then what an ability adds.  [3.17.1]"""
-    if g.space_of[f.hero] < 0:
-        return
-    if "dice" in f.__dict__:
-        # Nothing adds to what is shared, or takes from it.  [16.3.8.4]
-        g.hand_back(left=f.die)
-        return
-    spaces = max(1, total(g, "movement", f.hero, f.die))
-    spaces = hero_total(g, "movement-bonus", f.hero, spaces)
-    if g.content.armed or g.content.searched:
-        # A Zombie may hold on to who has rolled low, and who has rolled high finds more.  [8.4.2.1, 8.5.4]
-        the_activation(g).movement = spaces
-    g.hand_back(left=spaces)
-    if "moves-again-on" in g.sheet[f.hero].folds and f.die <= hero_total(g, "moves-again-on", f.hero):
-        the_activation(g).again = f.die
-    if "searches-outdoors-on" in g.sheet[f.hero].folds:
-        the_activation(g).rolled_low = f.die <= hero_total(g, "searches-outdoors-on", f.hero)
-    if f.die == 1:
-        happened_to_hero(g, "rolled-one", f.hero)
-
-
-def spoil_move(g: Lnoe, hero: int) -> None:
-    """The Move Action of a Hero who has just rolled for it comes to nothing."""
-    move = g.top("move-action")
-    assert move is not None, "nobody moves"
-    move.left, move.moved, move.halted = 0, True, True

@@ -6,7 +6,8 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.fight import apart, cancel_fight
-from shamble.lnoe.rules.hero_move import step_options, take_step
+from shamble.lnoe.rules.hero_move import take_step
+from shamble.lnoe.rules.hero_ways import step_options
 from shamble.lnoe.state import Lnoe
 
 STOP: Option = ("stop",)

@@ -12,8 +12,10 @@ from shamble.lnoe.state import SETUP, Lnoe
 
 DONE: Option = ("done",)
 
+HERO_PLAYERS = 4
+"""As many as there are Heroes in most games; whoever comes on top is an extra one."""
 EXTRA_HERO_PLAYER, TWO_ZOMBIE_PLAYERS = 5, 2
-"""Dots that the Zombies get in return.  [16.3.12, 17.1.9]"""
+"""Dots that the Zombies get in return."""
 
 
 # -- dots --------------------------------------------------------------------------------------------------
@@ -30,9 +32,13 @@ def balance(g: Lnoe, side: str) -> int:
         return 0
     dots = scenario_of(g).row.dots.get(side, 0)
     if side == "zombies":
-        dots += EXTRA_HERO_PLAYER * max(0, len(g.seats_of("heroes")) - 4)
-        dots += TWO_ZOMBIE_PLAYERS if len(g.seats_of("zombies")) == 2 else 0
+        dots += for_who_sits(len(g.seats_of("heroes")), len(g.seats_of("zombies")))
     return dots
+
+
+def for_who_sits(heroes: int, zombies: int) -> int:
+    """Dots that the Zombies get for so many players of either side.  [16.3.12, 17.1.9]"""
+    return EXTRA_HERO_PLAYER * max(0, heroes - HERO_PLAYERS) + (TWO_ZOMBIE_PLAYERS if zombies == 2 else 0)
 
 
 def spent(g: Lnoe, side: str) -> int:
@@ -70,11 +76,12 @@ def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:
 
 def may_be_added(g: Lnoe, rule: str) -> bool:
     row, times = SPECIAL[rule], in_effect(g, rule)
+    taken = times + (in_effect(g, row.shares) if row.shares else 0)
     if is_always(g, rule) or any(exclude(rule, other) for other in g.in_effect if other != rule):
         return False
     if red_are_taken(rule, g.in_effect, g.scenario, g.profile) or not all(in_effect(g, one) for one in row.needs):
         return False
-    return times + row.each <= row.most if row.times else not times
+    return taken + row.each <= row.most if row.times else not times
 
 
 def add_rule(g: Lnoe, rule: str, seat: int) -> None:
@@ -107,6 +114,8 @@ def unfit(special: dict[str, int], scenario: str, rules: Profile) -> str:
             return f"The special rule {rule} takes red Zombies, and they are taken: no other rule may use them."
         if row.times and times + own.get(rule, 0) > row.most:
             return f"The special rule {rule} is used {row.most} times at most, and {scenario} has {own[rule]} of them."
+        if row.shares and times + special.get(row.shares, 0) > row.most:
+            return f"The special rules {rule} and {row.shares} together are used {row.most} times at most."
         if row.boards and scenario and rule not in own and not is_free(scenario, row.boards):
             return f"{scenario} says how its boards lie: the special rule {rule} is not used in it."
     return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.lnoe.rules.hero_move import ways_ahead
+from shamble.lnoe.rules.hero_ways import ways_ahead
 from shamble.lnoe.rules.ranged import spaces_in_range
 
 MOVING = ("move-action", "move-hero")

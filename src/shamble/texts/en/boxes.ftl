@@ -11,8 +11,16 @@ boxes-heroes =
         [one] 1 Hero
        *[other] { $count } Heroes
     }
-boxes-hero-cards = { $count } Hero cards
-boxes-zombie-cards = { $count } Zombie cards
+boxes-hero-cards =
+    { $count ->
+        [one] { $count } Hero card
+       *[other] { $count } Hero cards
+    }
+boxes-zombie-cards =
+    { $count ->
+        [one] { $count } Zombie card
+       *[other] { $count } Zombie cards
+    }
 boxes-survival-tactics-cards = { $count } Survival Tactics
 boxes-unique-items-cards = { $count } Unique Items
 boxes-grave-weapons-cards = { $count } Grave Weapons

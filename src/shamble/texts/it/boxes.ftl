@@ -11,8 +11,16 @@ boxes-heroes =
         [one] 1 Eroe
        *[other] { $count } Eroi
     }
-boxes-hero-cards = { $count } carte Eroe
-boxes-zombie-cards = { $count } carte Zombie
+boxes-hero-cards =
+    { $count ->
+        [one] { $count } carta Eroe
+       *[other] { $count } carte Eroe
+    }
+boxes-zombie-cards =
+    { $count ->
+        [one] { $count } carta Zombie
+       *[other] { $count } carte Zombie
+    }
 boxes-survival-tactics-cards = { $count } tattiche di sopravvivenza
 boxes-unique-items-cards = { $count } oggetti unici
 boxes-grave-weapons-cards = { $count } Armi dalla Tomba

@@ -126,7 +126,7 @@ def test_nobody_else_runs_through_zombies_in_billys_shoes() -> None:
 
 
 def test_what_lies_behind_one_zombie_is_within_billys_reach_and_behind_two_is_not() -> None:
-    from shamble.lnoe.rules.hero_move import step_options, ways_ahead
+    from shamble.lnoe.rules.hero_ways import step_options, ways_ahead
 
     alley = {
         "grid": {

@@ -221,6 +221,8 @@ export interface SpecialRule extends shell.Named {
   dots: Record<string, number>;
   /** How often it can be used. */
   x: number[];
+  /** Another rule that takes of the same supply. */
+  shares?: string;
   /** What it is never used with, and what it is never used without. */
   excludes: string[];
   needs: string[];

@@ -113,6 +113,8 @@ export interface SetUpProps {
   /** The rules in use. */
   profile: string;
   players: number;
+  /** The seats that are taken. */
+  sitting?: string[];
   /** From an earlier `again`. */
   again: string;
   chosen: SetUp;

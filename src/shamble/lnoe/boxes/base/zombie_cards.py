@@ -16,8 +16,8 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.hero_move import roll_movement
 from shamble.lnoe.rules.hunger import able_to_move
+from shamble.lnoe.rules.movement_roll import roll_movement
 from shamble.lnoe.rules.pillage import take_over
 from shamble.lnoe.rules.random_building import (
     buildings_for_a_pit,

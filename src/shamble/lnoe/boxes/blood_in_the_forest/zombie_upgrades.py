@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.experience import discard_upgrade, learned
 from shamble.lnoe.rules.fight import WORSE_FOR_THE_HURT
-from shamble.lnoe.rules.hero_move import SHUNS_ZOMBIES
+from shamble.lnoe.rules.hero_ways import SHUNS_ZOMBIES
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.wound import infect
 from shamble.lnoe.state import Lnoe

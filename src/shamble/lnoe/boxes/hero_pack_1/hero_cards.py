@@ -12,8 +12,8 @@ from shamble.lnoe.rules.cards import (
     discard_item,
 )
 from shamble.lnoe.rules.fight import the_fight
-from shamble.lnoe.rules.hero_move import spoil_move
 from shamble.lnoe.rules.hero_walk import move_hero
+from shamble.lnoe.rules.movement_roll import spoil_move
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, FIGHT_LOST

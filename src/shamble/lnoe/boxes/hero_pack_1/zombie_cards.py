@@ -5,8 +5,9 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
-from shamble.lnoe.rules.hero_move import spoil_move, the_activation
+from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.hero_walk import move_hero
+from shamble.lnoe.rules.movement_roll import spoil_move
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.state import InPlay, Lnoe

@@ -12,7 +12,8 @@ from shamble.lnoe.boxes.growing_hunger.heroes import zombie_he_beat
 from shamble.lnoe.rules.cards import copy_in, discard, from_hand, has_tried, kinds_in, lasting, tries
 from shamble.lnoe.rules.experience import learned
 from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.hero_move import SLIPS, instead_of_searching
+from shamble.lnoe.rules.hero_move import instead_of_searching
+from shamble.lnoe.rules.hero_ways import SLIPS
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.scenario_acts import MARKER_TURNED

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import copy_in, kinds_in, lasting, remove_from_game, take_item
-from shamble.lnoe.rules.hero_move import roll_movement
 from shamble.lnoe.rules.hero_walk import move_hero
 from shamble.lnoe.rules.items import keep_within_limit, pass_item
+from shamble.lnoe.rules.movement_roll import roll_movement
 from shamble.lnoe.rules.steps import seen_within
 from shamble.lnoe.rules.things import BLAST_AROUND, blast_things
 from shamble.lnoe.rules.wound import wound_zombie

@@ -11,8 +11,8 @@ from shamble.lnoe.rules.experience import experience_of, pay, upgrades_of
 from shamble.lnoe.rules.fight import add_zombie_dice, natural_sixes, the_fight
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.generators import fight_on
-from shamble.lnoe.rules.hero_move import roll_movement, spoil_move
 from shamble.lnoe.rules.hunger import may_be_moved
+from shamble.lnoe.rules.movement_roll import roll_movement, spoil_move
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import infect
