@@ -12,7 +12,7 @@ import pytest
 
 import shamble
 from shamble import games
-from shamble.lnoe import words
+from shamble.lnoe import line_tables, words
 from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.lnoe.catalog import catalog
 from shamble.lnoe.content import DECK, KIND
@@ -158,7 +158,7 @@ def test_what_brings_an_objective_closer_is_said_and_nothing_else_is() -> None:
 
 def test_lines_cite_only_rules_that_exist() -> None:
     known = {entry["rule"] for entry in entries(BOOK, "en", {})}
-    assert {rule for rules in words.EVENT_RULES.values() for rule in rules} <= known
+    assert {rule for rules in line_tables.EVENT_RULES.values() for rule in rules} <= known
 
 
 # -- nothing lacks its words -------------------------------------------------------------------------------
