@@ -216,6 +216,7 @@ def scenario_of(g: Lnoe) -> Scenario:
 def play_scenario(g: Lnoe, id: str) -> None:
     """This scenario is played, with those rules of the boxes that are on in it or that were agreed on."""
     g.scenario = id
+    g.heeds = SCENARIOS[id].heeds
     agree_on(g, g.special)
     boxes, agreed = g.content.boxes, {_rules_of(rule) for rule in special_rules_of(g).keys() | g.special.keys()}
     needed = SCENARIOS[id].row.needs_rules
@@ -281,9 +282,8 @@ def dots_of(rule: str, rules: Profile) -> int:
 
 def tell(g: Lnoe, event: str, who: int = -1) -> None:
     """Tell the scenario what happened; a side that has reached its objective wins at once.  [2.2]"""
-    scenario = SCENARIOS[g.scenario]
-    if scenario.heeds[event]:
-        scenario.happened(g, event, who)
+    if g.heeds[event]:
+        SCENARIOS[g.scenario].happened(g, event, who)
 
 
 def tell_set_up(g: Lnoe, event: str) -> None:

@@ -141,6 +141,7 @@ class Lnoe(Game):
         "flags",
         "hands",
         "heard",
+        "heeds",
         "heroes",
         "heroes_at",
         "hindered",
@@ -201,6 +202,8 @@ class Lnoe(Game):
         self.side = tuple(side for _, side in seats)
         self.profile = rules
         self.scenario = ""
+        self.heeds: dict[str, bool] = {}
+        """Whether it matters to the scenario that something happened."""
         self.horde = horde or MODEL["standard"].pool
         self.special: dict[str, int] = special or {}
         self.in_effect: dict[str, int] = {}
@@ -276,6 +279,7 @@ class Lnoe(Game):
         self.side = other.side
         self.profile = other.profile
         self.scenario = other.scenario
+        self.heeds = other.heeds
         self.board = other.board
         self.content = other.content
         self.horde = other.horde

@@ -13,7 +13,7 @@ from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import AtHand, Lnoe, Usable
+from shamble.lnoe.state import AtHand, InPlay, Lnoe, Usable
 from shamble.lnoe.state import Effect as LastingEffect
 from shamble.lnoe.tags import meant
 
@@ -430,26 +430,27 @@ def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     for kind in _different(g, _events_of(g, seat)):
         for use in kind.uses:
             rows.append(("play-card", kind.id, -1, use, kind))
-    lying = g.content.lying and g.in_play
+    kinds = g.content.kinds
+    lying = [row for row in g.in_play if kinds[row[0]].lying] if g.content.lying else []
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
                 for kind in _different(g, g.items[hero]):
                     for use in kind.uses:
                         rows.append(("use-item", kind.id, hero, use, kind))
-                rows += _lying(g, hero) if lying else ()
+                rows += _lying(g, lying, hero) if lying else ()
                 for name in g.sheet[hero].abilities:
                     for use in ABILITY[name].uses if name in ABILITY else ():
                         rows.append(("ability", name, hero, use, None))
     elif lying:
-        rows += _lying(g, -1)
+        rows += _lying(g, lying, -1)
     found = g.at_hand[seat] = AtHand(rows)
     return found
 
 
-def _lying(g: Lnoe, hero: int) -> list[Usable]:
-    """What a Hero can do with the cards that lie on them, or the horde (-1) with what it has bought."""
-    kinds = dict.fromkeys([g.content.kinds[row[0]] for row in g.in_play if row[2] == hero])
+def _lying(g: Lnoe, cards: list[InPlay], hero: int) -> list[Usable]:
+    """What a Hero can do with those of these cards that lie on them, or the horde (-1) with what it has bought."""
+    kinds = dict.fromkeys([g.content.kinds[row[0]] for row in cards if row[2] == hero])
     return [
         ("use-item", kind.id, hero, use, None)
         for kind in kinds

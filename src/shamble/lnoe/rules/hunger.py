@@ -199,7 +199,9 @@ def moves_as_usual(g: Lnoe) -> bool:
         return False
     if g.odd and any_odd(g):
         return False
-    return not ((g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off or hunts_townsfolk(g))
+    if (g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off:
+        return False
+    return len(g.rosters) <= TOWNSFOLK or not hunts_townsfolk(g)
 
 
 def any_odd(g: Lnoe) -> bool:

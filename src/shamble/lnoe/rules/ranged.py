@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import KIND, Kind
+from shamble.lnoe.content import KIND, MARKER, Kind
 from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning, may_burn, start_fire
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.combined import combined_with
@@ -50,7 +50,7 @@ def reach_of(g: Lnoe, hero: int, kind: Kind) -> int:
 def attack_options(g: Lnoe, hero: int) -> list[Option]:
     """Every attack this Hero could make now: card, Zombie (-1: a whole space or a marker), space, marker."""
     options: list[Option] = []
-    gas = [marker.space for marker in g.markers if marker.kind == "gas"] if g.markers else []
+    gas = [marker.space for marker in g.markers if marker.kind == "gas"] if "gas" in g.laid else []
     thing = a_thing(g) if "attacked" in g.flags else None
     seen: list[str] = []
     for copy in g.items[hero]:
@@ -131,11 +131,9 @@ def fire_options(g: Lnoe, hero: int) -> list[Option]:
 def lights_on_the_way(g: Lnoe, start: int, target: int) -> bool:
     """Whether an explosive that nobody can light meets fire where it lands, or on a shortest way there.  [9.5.5]"""
     away = g.board.distance
-    length = away[start][target]
-    between = (
-        space for space, far in enumerate(away[start]) if 0 < far < length and far + away[space][target] == length
-    )
-    return is_burning(g, target) or any(is_burning(g, space) for space in between)
+    fires = [marker.space for marker in g.markers if BURNING in MARKER[marker.kind].does]
+    between = [at for at in fires if at != start and away[start][at] + away[at][target] == away[start][target]]
+    return bool(between) or target in fires
 
 
 def can_light(g: Lnoe, hero: int, keyword: str) -> bool:

@@ -216,7 +216,9 @@ def one_moves(g: Lnoe, f: Frame) -> None:
         if (g.hindered or g.barricades) and not gets_away(g, zombie, to):
             return
         trapped = g.hindered and is_trap(g, to)
-        left = farther(g, dict(f.reach).get(zombie, 1)) - 1 if (f.reach or g.in_effect) and not trapped else 0
+        left = 0
+        if not trapped:
+            left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
         move_zombie(g, zombie, to)
         if g.to_move is not None:
             g.to_move.take(zombie, to)
