@@ -31,6 +31,7 @@ BARS: tuple[tuple[str, str, str, float], ...] = (
     ("steady-games", "steady.games_per_second", "least", 10.0),
     ("growth", "hordes.growth", "most", 3.0),
     ("size", "sizes.growth", "most", 1.25),
+    ("largest-board", "largest_board_ms", "most", 60.0),
     ("larger-games", "slowest_variant.beside", "least", 0.65),
     ("larger-games-clone", "slowest_variant.clone_us", "most", 15.0),
     ("learners", "learners_gain", "least", 5.0),
@@ -274,7 +275,8 @@ def show(report: Report, language: str) -> None:
         times = ", ".join(f"{name}: {time:.1f} µs" for name, time in size["decision_us"].items())
         console.print(say(language, "bench-sizes", times=times, growth=size["growth"]))
     if "board_ms" in report:
-        console.print(say(language, "bench-board", time=round(report["board_ms"], 1)))
+        figures = {"time": round(report["board_ms"], 1), "largest": round(report["largest_board_ms"], 1)}
+        console.print(say(language, "bench-board", **figures))
     if report["steady"] is not None:
         console.print(say(language, "bench-steady", games=report["steady"]["games_per_second"]))
     for name, row in report.get("variants", {}).items():

@@ -17,12 +17,14 @@ from shamble.lnoe.content import BOXES
 HORDES = (7, 14, 21)
 
 
-def board_time(towns: int = 6) -> float:
+def board_time(towns: int = 6, *, ring: bool = False) -> float:
     """Milliseconds to build the tables of a town from its boards; each town is built once in a process."""
-    layouts = list(permutations(piece_ids("outer", ("base",)), 4))[-towns:]
+    town = {"center": "town-center"}
+    layouts = [{**town, "outer": list(outer)} for outer in permutations(piece_ids("outer", ("base",)), 4)]
+    wanted = [in_a_ring(layout) if ring else layout for layout in layouts[-towns:]]
     start = process_time()
-    for outer in layouts:
-        board_from({"center": "town-center", "outer": list(outer)})
+    for layout in wanted:
+        board_from(layout)
     return (process_time() - start) * 1e3 / towns
 
 

@@ -92,5 +92,6 @@ class LnoeLaboratory(Laboratory):
     def bench_extras(self, runs: int, seconds: float) -> dict[str, Any]:
         from shamble.lnoe.lab.clocks import board_time, hordes, sizes
 
-        found = {"board_ms": board_time(), "hordes": hordes(self.kit, runs, seconds)}
+        boards = {"board_ms": board_time(), "largest_board_ms": board_time(ring=True)}
+        found = {**boards, "hordes": hordes(self.kit, runs, seconds)}
         return {**found, "sizes": sizes(self.kit, runs, seconds)}
