@@ -11,14 +11,17 @@ Both are values inside the state and cost nothing to clone. `random.Random` woul
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from shamble.kernel.native import i64
+
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 _MASK: Final = (1 << 64) - 1
+_BITS: Final[int] = _MASK if __file__.endswith(".py") else -1
+"""What keeps a number within 64 bits: nothing has to where this is compiled."""
 _WORDS: Final = 8
 """Words of 64 bits in a block of the keyed kind: numbers below `count` come from them with a bias below 2**-50."""
 
@@ -61,19 +64,23 @@ def pick(value: Stream, count: int) -> tuple[int, Stream]:
     return (value >> 33) % count, value
 
 
-def shuffle(value: Stream, cards: MutableSequence[T]) -> Stream:
+def shuffle(value: Stream, cards: list[T]) -> Stream:
     """Shuffle in place (Fisher-Yates); returns the stream's next value."""
     if isinstance(value, tuple):
         for last in range(len(cards) - 1, 0, -1):
             chosen, value = pick(value, last + 1)
             cards[last], cards[chosen] = cards[chosen], cards[last]
         return value
-    # Written out, because bots that look ahead shuffle all the time.
+    # Written out, because bots that look ahead shuffle all the time, and with numbers of the machine where it is
+    # compiled: these have a sign and wrap by themselves.
+    number: i64 = value - (value >> 63 << 64)
+    bits: i64 = _BITS
     for last in range(len(cards) - 1, 0, -1):
-        value = (value * _MULTIPLIER + _INCREMENT) & _MASK
-        chosen = (value >> 33) % (last + 1)
+        number = (number * _MULTIPLIER + _INCREMENT) & bits
+        chosen = (number >> 33 & 0x7FFFFFFF) % (last + 1)
         cards[last], cards[chosen] = cards[chosen], cards[last]
-    return value
+    unsigned: int = number
+    return unsigned & _MASK
 
 
 def _word(key: str, number: int) -> int:
