@@ -325,9 +325,9 @@ class Inside(Goal, frozen=True):
     of: str = "zombies"
 
     def progress(self, g: Lnoe) -> Progress:
-        spaces = self.where(g)
-        if self.of in SIDES[:2]:
-            there = g.at[SIDES.index(self.of)]
+        spaces = spaces_of(g, self.at)
+        if self.of in ("zombies", "heroes"):
+            there = g.zombies_at if self.of == "zombies" else g.heroes_at
             return sum(map(there.__getitem__, spaces)), self.inside
         return sum(g.space_of[model] in spaces for model in models(g, self.of)), self.inside
 
