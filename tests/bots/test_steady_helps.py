@@ -10,6 +10,7 @@ from tests.bots.test_steady import advice
 from tests.bots.test_steady_finds import INSIDE, TRUCK, walk
 from tests.lnoe.boxes.base.scenes import hero_turn
 from tests.lnoe.boxes.survival_of_the_fittest.test_search_for_the_truth import FINAL, night, read
+from tests.lnoe.boxes.web_scenario import test_darkest_night as darkest
 from tests.table import table
 
 STOCK_UP: dict[str, Any] = {
@@ -88,6 +89,31 @@ def test_the_two_are_put_into_one_hand(items: tuple[str, ...], becky: list[str],
     t.choose("skip")
     assert t.kind == "exchange"
     assert (advice(t)["type"] in ("give", "take")) is gives
+
+
+# -- what is brought to a place ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("becky", "lays_down"), [({}, True), ({"tokens": {"full-can": 1}}, False)])
+def test_who_has_brought_a_can_lays_it_down_to_look_for_the_other(becky: dict[str, Any], lays_down: bool) -> None:
+    """Once both are found it stays in hand, where it is as well."""
+    billy = {"space": darkest.INSIDE, "tokens": {"full-can": 1}}
+    t = darkest.night(heroes={"billy": billy, "becky": {"space": darkest.FAR, **becky}}, acting="billy")
+    t.choose("skip")
+    assert t.kind == "exchange"
+    assert (advice(t)["type"] == "put-down-marker") is lays_down
+
+
+def test_what_lies_where_it_has_to_be_is_left_there() -> None:
+    """Billy, who stands beside it, goes to a building with a counter."""
+    house = next(one for one in darkest.BOARD.buildings if one.numbers)
+    counter = {"kind": "number-counter", "building": house.id, "value": 5}
+    can = {"kind": "full-can", "space": darkest.INSIDE}
+    t = darkest.night([6], heroes={"billy": darkest.doorstep(darkest.WEST), "becky": darkest.FAR},
+                      markers=[*darkest.generators(), counter, can], acting="billy")  # fmt: skip
+    walk(t)
+    assert t.heroes["billy"]["space"] != darkest.INSIDE
+    assert can in t.state["markers"]
 
 
 # -- learning ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_markers import Bring, Deliver, Find
 from shamble.lnoe.goals import Goal, spaces_of
 from shamble.lnoe.rules.carried import carried_by
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
 
@@ -37,11 +38,27 @@ def has_to_deliver(g: Lnoe, hero: int, goal: Deliver, cards_too: bool = False) -
 
     While it lies under a counter everybody looks for it, or half of them where cards are to be found as well.
     """
-    dropped = spaces_of(g, goal.marker)
+    dropped = astray(g, goal)
     if _still_hidden(g, goal):
         team = walkers(g)
         return not cards_too or hero in closest(g, team, spaces_of(g, goal.hidden_in), (len(team) + 1) // 2)
     return (hero, goal.marker) in g.tokens or (bool(dropped) and hero in closest(g, walkers(g), dropped, 1))
+
+
+def astray(g: Lnoe, goal: Deliver) -> tuple[int, ...]:
+    """Where such markers lie that are not in their place yet."""
+    place = goal.where(g)
+    return tuple(space for space in spaces_of(g, goal.marker) if space not in place)
+
+
+def laid_down(g: Lnoe, hero: int, kind: str) -> bool:
+    """Whether a marker stays where it has to be, so that who brought it can look for the others."""
+    space = g.space_of[hero]
+    return any(
+        goal.marker == kind and space in goal.where(g) and _still_hidden(g, goal)
+        for goal in scenario_of(g).singles("heroes")
+        if isinstance(goal, Deliver)
+    )
 
 
 def _still_hidden(g: Lnoe, goal: Deliver) -> bool:
@@ -59,11 +76,11 @@ def _looks_on(g: Lnoe, hero: int, goal: Deliver) -> bool:
 def deliver(g: Lnoe, hero: int, goal: Goal) -> Mission:
     """Bring what one carries, or fetch what lies there."""
     assert isinstance(goal, Deliver)
-    carries, lying = (hero, goal.marker) in g.tokens, spaces_of(g, goal.marker)
+    carries, lying = (hero, goal.marker) in g.tokens, astray(g, goal)
     looks = _still_hidden(g, goal) and (not carries or _looks_on(g, hero, goal))
     if looks and not (lying and hero in closest(g, walkers(g), lying, 1)):
         return look_under(g, hero, goal.hidden_in)
-    return armed_first(g, hero, work_at(g, goal.where(g) if carries else spaces_of(g, goal.marker), ""))
+    return armed_first(g, hero, work_at(g, goal.where(g) if carries else lying or goal.where(g), ""))
 
 
 def store(g: Lnoe, hero: int, goal: Goal) -> Mission:

@@ -9,6 +9,7 @@ from shamble.kernel.game import Decision, Option
 from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival, upgrades
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, is_melee
+from shamble.lnoe.bots.carrying import laid_down
 from shamble.lnoe.bots.doors import choose_door
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
 from shamble.lnoe.bots.purpose import with_the_rest
@@ -85,7 +86,7 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
-        if option[0] in FETCHING and (option[0] == "put-down-marker") == (option[1] in wanted_here(g, hero)):
+        if option[0] in FETCHING and (option[0] == "put-down-marker") == _stays_here(g, hero, option[1]):
             if why is not None:
                 why.append(("why-objective", {}))
             return number
@@ -106,6 +107,11 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
     if why is not None:
         why.append(("why-exchange" if best else "why-keep-items", {}))
     return best
+
+
+def _stays_here(g: Lnoe, hero: int, kind: str) -> bool:
+    """Whether a marker that can be carried belongs where the Hero stands."""
+    return kind in wanted_here(g, hero) or laid_down(g, hero, kind)
 
 
 def _for_the_bearer(g: Lnoe, giver: int, taker: int, kind: str) -> float:
