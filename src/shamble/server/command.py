@@ -123,12 +123,13 @@ def server_of(app: Any, settings: Any, **where: Any) -> Any:
 
 def keep_pauses_short() -> None:
     """What is loaded by now stays for good, so the collector of garbage need not go through it again and again: that
-    took half a second each time. And a thread that stores choices gets its turn soon, however busy the loop is.
+    took half a second each time. To go through all tables takes a tenth of one with a hundred of them, so it is done
+    seldom. And a thread that stores choices gets its turn soon, however busy the loop is.
     """
     spare.keep_at_most(SPARE_TOWNS)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(10_000, 10, 100)
     sys.setswitchinterval(0.001)
 
 
