@@ -253,3 +253,27 @@ def test_a_long_talk_goes_on_at_the_other_process(pair: Pair) -> None:
     assert bruno.chat[-1]["n"] == 522
     ada.close()
     bruno.close()
+
+
+def test_what_is_said_while_the_talk_is_read_shifts_no_number(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, _ = pair
+    made = here.table(TWO)
+    storage = here.app.state.ready.result().storage
+    read = storage._read
+
+    def line(number: int) -> dict[str, str]:
+        return {"seat": "heroes-1", "name": "Ada", "text": f"line {number}"}
+
+    async def read_while_somebody_talks(*wanted: Any) -> Any:
+        rows = await read(*wanted)
+        await storage.add_chat(made["table"], line(4))
+        return rows
+
+    async def talk() -> Any:
+        for number in range(4):
+            await storage.add_chat(made["table"], line(number))
+        monkeypatch.setattr(storage, "_read", read_while_somebody_talks)
+        return await storage.chat(made["table"], most=3)
+
+    rows, before = run_there(here, talk())
+    assert ([row["text"] for row in rows], before) == (["line 1", "line 2", "line 3"], 1)

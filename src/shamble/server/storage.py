@@ -156,13 +156,14 @@ class Storage:
 
     async def chat(self, table: str, most: int = KEPT) -> tuple[list[Row], int]:
         """The last lines, oldest first, and how many there were before them."""
-        here = schema.chat.c.table_id == table
-        wanted = select(schema.chat.c.seat, schema.chat.c.name, schema.chat.c.text, schema.chat.c.made)
-        rows = await self._read(wanted.where(here).order_by(schema.chat.c.id.desc()).limit(most))
+        lines = schema.chat.c
+        wanted = select(lines.id, lines.seat, lines.name, lines.text, lines.made).where(lines.table_id == table)
+        rows = await self._read(wanted.order_by(lines.id.desc()).limit(most))
         if len(rows) < most:
             return rows[::-1], 0
-        count = await self._read(select(func.count().label("count")).where(here))
-        return rows[::-1], int(count[0]["count"]) - most
+        # Counted before the oldest of them: what is said between the two readings must not shift the numbers.
+        older = select(func.count().label("count")).where(lines.table_id == table, lines.id < rows[-1]["id"])
+        return rows[::-1], int((await self._read(older))[0]["count"])
 
     async def add_report(self, report: Row) -> None:
         await self._write(None, (insert(schema.reports).values(made=time.time(), **report), None))
