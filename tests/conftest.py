@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -33,6 +35,18 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     arguments = ["--disable-dev-shm-usage", *sandbox]
     return {**browser_type_launch_args, "executable_path": chromium, "args": arguments}
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_page(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A worker that has had a page open has its loop running ever after: to tests without a page there is none."""
+    running = asyncio._get_running_loop()
+    hidden = running is not None and request.node.get_closest_marker("browser") is None
+    if hidden:
+        asyncio._set_running_loop(None)
+    yield
+    if hidden:
+        asyncio._set_running_loop(running)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -134,9 +133,7 @@ def test_a_second_server_on_the_same_folder_is_sent_away_with_a_sentence(tmp_pat
 def sentence_of(data: Path, *more: str) -> str:
     """The one line with which `shamble serve` says why it does not start."""
     words = ["serve", "--port", str(free_port()), "--data", str(data), *more]
-    # In a thread of its own: a worker that has had a page open has a loop in this one.
-    with ThreadPoolExecutor(1) as aside:
-        done = aside.submit(CliRunner().invoke, build("serve"), words).result()
+    done = CliRunner().invoke(build("serve"), words)
     assert done.exit_code == 2, done.stderr
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1, done.stderr
