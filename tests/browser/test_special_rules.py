@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Server
 from tests.browser.seat import Seat
@@ -14,6 +14,18 @@ People = Callable[..., Seat]
 TWO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "me"}]
 PANEL = "[data-testid=special-rules]"
 CHOSEN, DRAWN = (f"Zombie Advanced Abilities, {how}" for how in ("chosen", "random"))
+
+
+def rules_by_the_complete_rulebook(me: Seat) -> Locator:
+    """The form of a new game, with all boxes, where special rules are named."""
+    me.go("new")
+    me.page.click("text=That is what I have")
+    me.page.click('summary:has-text("Rules in force")')
+    me.page.select_option("#profile", "complete")
+    panel = me.page.locator(PANEL)
+    panel.locator("summary").click()
+    panel.get_by_label("Choose the rules now").check()
+    return panel
 
 
 @pytest.mark.parametrize("width", [1400, 360])
@@ -39,13 +51,7 @@ def test_rules_are_chosen_in_the_form_by_keyboard(new_context: People, server: S
 
 def test_rules_that_do_not_go_together_cannot_be_chosen_together(new_context: People, server: Server) -> None:
     me = new_context()
-    me.go("new")
-    me.page.click("text=That is what I have")
-    me.page.click('summary:has-text("Rules in force")')
-    me.page.select_option("#profile", "complete")
-    panel = me.page.locator(PANEL)
-    panel.locator("summary").click()
-    panel.get_by_label("Choose the rules now").check()
+    panel = rules_by_the_complete_rulebook(me)
     deck, manor = panel.get_by_label("Manor Deck"), panel.get_by_label("Manor House The Manor House lies")
     assert deck.is_disabled(), "there is no Manor House"
     manor.check()
@@ -88,13 +94,7 @@ def test_chance_sets_a_game_up_at_the_press_of_a_button(new_context: People, ser
 def test_the_form_counts_the_dots_for_who_sits_at_the_table(new_context: People, server: Server) -> None:
     """Five dots for each Hero player beyond the fourth.  [16.3.12]"""
     me = new_context()
-    me.go("new")
-    me.page.click("text=That is what I have")
-    me.page.click('summary:has-text("Rules in force")')
-    me.page.select_option("#profile", "complete")
-    panel = me.page.locator(PANEL)
-    panel.locator("summary").click()
-    panel.get_by_label("Choose the rules now").check()
+    panel = rules_by_the_complete_rulebook(me)
     even = panel.locator(".even")
     expect(even).to_contain_text("One more dot for the Zombies would make it even")
     me.page.select_option("#players", "7")
@@ -105,13 +105,7 @@ def test_the_form_counts_the_dots_for_who_sits_at_the_table(new_context: People,
 
 def test_abilities_that_are_chosen_and_drawn_come_of_the_same_four(new_context: People, server: Server) -> None:
     me = new_context()
-    me.go("new")
-    me.page.click("text=That is what I have")
-    me.page.click('summary:has-text("Rules in force")')
-    me.page.select_option("#profile", "complete")
-    panel = me.page.locator(PANEL)
-    panel.locator("summary").click()
-    panel.get_by_label("Choose the rules now").check()
+    panel = rules_by_the_complete_rulebook(me)
     chosen, drawn = (panel.locator("label", has_text=text).locator("select") for text in (CHOSEN, DRAWN))
     expect(drawn.locator("option")).to_have_count(5)
     chosen.select_option("3")

@@ -27,12 +27,12 @@ EXTRA = "extra-champion"
 
 def champion_kinds(g: Lnoe) -> list[ModelKind]:
     """The kinds of Champions that the boxes in play bring."""
-    return [kind for kind in MODEL.values() if kind.row.experience and kind.box in g.content.boxes]
+    return [kind for kind in MODEL.values() if kind.champion and kind.box in g.content.boxes]
 
 
 def is_champion(what: str) -> bool:
     """Whether something that Spawn Points buy is a Champion."""
-    return what in MODEL and MODEL[what].row.experience > 0
+    return what in MODEL and MODEL[what].champion
 
 
 def gather_champions(g: Lnoe) -> None:

@@ -114,7 +114,7 @@ def unfit(special: dict[str, int], scenario: str, rules: Profile) -> str:
             return f"The special rule {rule} takes red Zombies, and they are taken: no other rule may use them."
         if row.times and times + own.get(rule, 0) > row.most:
             return f"The special rule {rule} is used {row.most} times at most, and {scenario} has {own[rule]} of them."
-        if row.shares and times + special.get(row.shares, 0) > row.most:
+        if row.shares and sum(said.get(one, 0) for said in (own, special) for one in (rule, row.shares)) > row.most:
             return f"The special rules {rule} and {row.shares} together are used {row.most} times at most."
         if row.boards and scenario and rule not in own and not is_free(scenario, row.boards):
             return f"{scenario} says how its boards lie: the special rule {rule} is not used in it."

@@ -45,6 +45,7 @@ def grave_dead_kinds(g: Lnoe) -> list[ModelKind]:
 
 
 def gather_grave_dead(g: Lnoe, kind: ModelKind) -> None:
+    """The Grave Dead of this game are of this kind.  [14.4]"""
     owner = in_control(g)
     g.add_models([(kind.id, number + 1, owner, None) for number in range(kind.pool)], IN_POOL)
     g.emit("grave-dead", ability=kind.id)

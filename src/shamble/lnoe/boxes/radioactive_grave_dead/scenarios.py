@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from shamble.lnoe.boxes.growing_hunger.special_rules import gather_grave_dead
 from shamble.lnoe.content import MODEL
 from shamble.lnoe.goals import spaces_of
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.end_of_move import marker_use
 from shamble.lnoe.rules.ranged import can_light, light
-from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
 
 FIRE = "fire"
 
@@ -37,10 +37,7 @@ sky = scenario("it-fell-from-the-sky")
 @sky.on("pools-filled")
 def first_victims(g: Lnoe, who: int) -> None:
     """The Grave Dead of this game are radioactive, whatever the dice would say."""
-    kind = MODEL["radioactive"]
-    owner = in_control(g)
-    g.add_models([(kind.id, number + 1, owner, None) for number in range(kind.pool)], IN_POOL)
-    g.emit("grave-dead", ability=kind.id)
+    gather_grave_dead(g, MODEL["radioactive"])
 
 
 @sky.on("set-up")
