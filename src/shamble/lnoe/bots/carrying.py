@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.lnoe.bots.purpose import Mission, armed_first, closest, own_share, search_for, walkers, work_at
+from shamble.lnoe.bots.purpose import (
+    Mission,
+    armed,
+    armed_first,
+    arming,
+    by_all_means,
+    closest,
+    own_share,
+    search_for,
+    walkers,
+    work_at,
+)
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_markers import Bring, Deliver, Find
@@ -90,17 +101,96 @@ def store(g: Lnoe, hero: int, goal: Goal) -> Mission:
     done, needed = goal.progress(g)
     # Who may carry any number brings the first at once: of such things there are few.
     have, most = g.tokens.get((hero, kind), 0), MARKER[kind].most or 1
-    on_the_way = sum(g.tokens.get((other, kind), 0) for other in g.heroes)
+    missing = needed - done - sum(_loads(g, kind).values())
+    if missing <= 0 and MARKER[kind].most:
+        return _all_in(g, hero, goal)
     home = min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
-    source = _source(g, hero, goal) if have < most and done + on_the_way < needed else ()
+    source = _source(g, hero, goal) if have < most and missing > 0 else ()
     if have and (not source or g.sun <= 1 + home / 3):
-        return work_at(g, place, "")
+        return _hold_back(g, hero, goal) if have == most and _one_load(g, goal) else work_at(g, place, "")
     if not source:
         pull = 0.5 * weights(g)["pull-place"] if MARKER[kind].most else 0.2 * weights(g)["pull-gather"]
         return Mission("defend", place, pull=pull, search=3.0)
     found = work_at(g, source, "")
     found.search = 1.0 if MARKER[kind].most else 0.0
+    return armed_first(g, hero, found) if MARKER[kind].most else found
+
+
+def _loads(g: Lnoe, kind: str) -> dict[int, int]:
+    """How many such markers each Hero carries."""
+    return {hero: g.tokens.get((hero, kind), 0) for hero in g.heroes}
+
+
+def _one_load(g: Lnoe, goal: Bring) -> bool:
+    """Whether there is time, and there are Heroes enough, to bring all that is missing in one go.
+
+    What lies there already calls the dead in before the rest comes.
+    """
+    done, needed = goal.progress(g)
+    most = MARKER[goal.marker].most or 0
+    return g.sun > LATE and done + most * len(g.heroes) >= needed
+
+
+LATE = 5
+"""The sun from which on everybody brings at once what they have."""
+
+
+def _hold_back(g: Lnoe, hero: int, goal: Bring) -> Mission:
+    """Stay within reach of the place, and arm meanwhile."""
+    search = arming(g, armed(g, hero))
+    found = Mission("help", goal.where(g), pull=weights(g)["pull-place"], search=search)
+    found.away = WITHIN_REACH
     return found
+
+
+WITHIN_REACH = 4
+"""Steps from a place at which one waits for the others: a turn, or two."""
+
+
+def _all_in(g: Lnoe, hero: int, goal: Bring) -> Mission:
+    """Enough is on the way: who has it goes in by all means, and the others when those are close."""
+    place, crew = goal.where(g), _last_load(g, goal)
+    found = work_at(g, place, "")
+    if _wins_by_coming(g, hero, goal):
+        found.stand = WINS
+    if hero in crew:
+        return by_all_means(found)
+    if all(_steps_home(g, one, place) <= SOON for one in crew):
+        found.search = 1.0
+        return found
+    if g.tokens.get((hero, goal.marker), 0):
+        return found
+    return Mission("defend", place, pull=0.5 * weights(g)["pull-place"], search=3.0)
+
+
+SOON = 7
+"""Steps that take two turns, about."""
+WINS = 100.0
+"""What it is worth to do the last that is missing."""
+
+
+def _steps_home(g: Lnoe, hero: int, place: tuple[int, ...]) -> int:
+    return min((g.board.walk[g.space_of[hero]][to] for to in place), default=0)
+
+
+def _last_load(g: Lnoe, goal: Bring) -> list[int]:
+    """The Heroes who have what is still missing, the nearest first, no more than it takes."""
+    done, needed = goal.progress(g)
+    loads, place = _loads(g, goal.marker), goal.where(g)
+    crew: list[int] = []
+    for one in sorted((one for one in g.heroes if loads[one]), key=lambda one: _steps_home(g, one, place)):
+        if done < needed:
+            crew.append(one)
+            done += loads[one]
+    return crew
+
+
+def _wins_by_coming(g: Lnoe, hero: int, goal: Bring) -> bool:
+    """Whether all would be there with this Hero, and more Heroes than Zombies."""
+    done, needed = goal.progress(g)
+    loads, place = _loads(g, goal.marker), goal.where(g)
+    there = [one for one in g.heroes if one == hero or g.space_of[one] in place]
+    return done + sum(loads[one] for one in there) >= needed and len(there) > sum(g.zombies_at[at] for at in place)
 
 
 def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, survival, upgrades
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, starting, survival, upgrades
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, is_melee
 from shamble.lnoe.bots.carrying import laid_down
 from shamble.lnoe.bots.doors import choose_door
-from shamble.lnoe.bots.look import best_sun, kill_value, prowess, sent_hero, usable_guns, wound_cost
+from shamble.lnoe.bots.look import best_sun, kill_value, prowess, usable_guns, wound_cost
 from shamble.lnoe.bots.purpose import with_the_rest
 from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
 from shamble.lnoe.bots.weights import weights
@@ -214,36 +214,6 @@ def start(g: Lnoe, d: Decision, why: Why) -> int:
     return 0 if near <= 1 else len(d.options) - 1
 
 
-def place_hero(g: Lnoe, d: Decision, why: Why) -> int:
-    """Far from pits and Zombies."""
-    far = g.board.distance
-    zombies = g.zombie_spaces()
-    worths = [
-        min((far[o[2]][at] for at in (*openings(g), *zombies)), default=0) + (g.board.building[o[2]] >= 0)
-        for o in d.options
-    ]
-    if why is not None:
-        why.append(("why-far", {}))
-    return worths.index(max(worths))
-
-
-def building(g: Lnoe, d: Decision, why: Why) -> int:
-    """The building where it hurts least: far from every Hero, or near if a Hero has to get there."""
-    walk = g.board.walk
-    sent = sent_hero(g)
-
-    def steps(number: int) -> float:
-        spaces = g.board.buildings[number].spaces
-        if sent >= 0:
-            return -float(min(walk[g.space_of[sent]][s] for s in spaces))
-        return min((walk[g.space_of[hero]][s] for hero in g.living_heroes() for s in spaces), default=0)
-
-    worths = [steps(option[2]) for option in d.options]
-    if why is not None:
-        why.append(("why-far", {}))
-    return worths.index(max(worths))
-
-
 def space(g: Lnoe, d: Decision, why: Why) -> int:
     """Where the guard dog holds most, or away from the Heroes for a Zombie that is driven off."""
     if d.options[-1][1] == "zombie":
@@ -406,7 +376,7 @@ CHOICES: dict[str, Answer] = {
     "hide": hide,
     "charge": charge,
     "start": start,
-    "building": building,
+    "building": starting.building,
     "space": space,
     "sewer": sewer,
     "ally-space": ally_space,
@@ -445,6 +415,6 @@ ANSWERS: dict[str, Answer] = {
     "discard-down": discard_down,
     "fire": fire.heroes_answer,
     "choose": choose,
-    "place-hero": place_hero,
+    "place-hero": starting.place_hero,
     "window": window,
 }

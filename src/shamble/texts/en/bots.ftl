@@ -53,6 +53,7 @@ why-combine = Combined, they count as one and may hold where one alone would be 
 why-best-card = It is the most useful of these cards.
 why-charge = Fighting here lets the move go on.
 why-far = It is as far from trouble as possible.
+why-near = It is near where somebody has to go.
 why-play = Playing it now is worth about { $value } points of a hundred more than keeping it.
 why-fight-now = As it stands the Hero loses at { $lose }% and kills at { $kill }%.
 why-fight-then = With it the Hero loses at { $lose }% and kills at { $kill }%.

@@ -53,6 +53,7 @@ why-combine = Combinati contano come uno e possono reggere dove uno solo andrebb
 why-best-card = È la più utile di queste carte.
 why-charge = Combattere qui permette di proseguire il movimento.
 why-far = È il più lontano possibile dai guai.
+why-near = È vicino a dove qualcuno deve andare.
 why-play = Giocarla ora vale circa { $value } punti su cento più che tenerla.
 why-fight-now = Così com'è l'Eroe perde al { $lose }% e uccide al { $kill }%.
 why-fight-then = Con questa l'Eroe perde al { $lose }% e uccide al { $kill }%.

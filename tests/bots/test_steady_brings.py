@@ -1,0 +1,61 @@
+"""How steady Heroes bring together what is stored in one place: all at once, and armed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bots.test_steady import advice
+from tests.bots.test_steady_finds import walk
+from tests.lnoe.boxes.survival_of_the_fittest.test_supply_run import HOUSE, night, supplies
+
+SIX = supplies(6, building="manor-house")
+
+
+def loaded(space: str, count: int) -> dict[str, Any]:
+    return {"space": space, "tokens": {"supply": count}} if count else {"space": space}
+
+
+def where_billy_goes(heroes: dict[str, Any], **more: Any) -> str:
+    t = night(heroes, dice=[6], **more)
+    t.choose("activate", hero="billy")
+    walk(t)
+    return str(t.heroes["billy"]["space"])
+
+
+@pytest.mark.parametrize(("becky", "sun", "goes_in"), [(3, 8, True), (2, 8, False), (2, 6, False), (2, 5, True)])
+def test_nobody_goes_in_before_all_that_is_missing_is_on_the_way(becky: int, sun: int, goes_in: bool) -> None:
+    """Six Supplies of twelve are there, and Billy has three; late in the night he brings what there is."""
+    team = {"billy": loaded("4,2", 3), "becky": loaded("7,5", becky)}
+    assert (where_billy_goes(team, sun=sun, markers=SIX) in HOUSE) is goes_in
+
+
+@pytest.mark.parametrize(("stored", "goes_in"), [(6, False), (5, True)])
+def test_too_few_to_carry_all_at_once_bring_it_piece_by_piece(stored: int, goes_in: bool) -> None:
+    """Two Heroes carry six."""
+    team = {"billy": loaded("4,2", 3), "becky": loaded("7,5", 2)}
+    lying = supplies(stored, building="manor-house")
+    assert (where_billy_goes(team, markers=lying) in HOUSE) is goes_in
+
+
+@pytest.mark.parametrize(("inside", "goes_in"), [(["0,0"], True), (["0,0", "0,1", "1,0"], False)])
+def test_the_last_load_goes_in_among_zombies_if_that_wins(inside: list[str], goes_in: bool) -> None:
+    """Becky is in the house; with Billy there would be two Heroes in it."""
+    team = {"billy": {"wounds": 1, **loaded("4,2", 3)}, "becky": loaded("1,1", 3)}
+    near = ["2,0", "1,2", "2,2"]
+    dead = {f"z{number}": space for number, space in enumerate([*inside, *near], 1)}
+    assert (where_billy_goes(team, markers=SIX, zombies=dead) in HOUSE) is goes_in
+
+
+@pytest.mark.parametrize(
+    ("items", "sun", "searches"), [([], 14, True), (["chainsaw", "revolver"], 14, False), ([], 7, False)]
+)
+def test_who_has_time_looks_for_a_weapon_before_fetching_supplies(items: list[str], sun: int, searches: bool) -> None:
+    """Billy is in the gym; the Supplies lie in the far building."""
+    far = supplies(6, space="0,4")
+    team = {"billy": {"space": "5,0", "items": items}, "becky": "7,5"}
+    t = night(team, dice=[3], sun=sun, markers=far)
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    assert (advice(t)["type"] == "search") is searches
