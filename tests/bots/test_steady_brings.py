@@ -1,4 +1,4 @@
-"""How steady Heroes bring together what is stored in one place: all at once, and armed."""
+"""How steady Heroes bring home what is wanted in one place: all at once, and armed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.bots.test_steady import advice
 from tests.bots.test_steady_finds import walk
+from tests.lnoe.boxes.survival_of_the_fittest import test_rescue_mission as rescue
 from tests.lnoe.boxes.survival_of_the_fittest.test_supply_run import HOUSE, night, supplies
 
 SIX = supplies(6, building="manor-house")
@@ -56,6 +57,15 @@ def test_who_has_time_looks_for_a_weapon_before_fetching_supplies(items: list[st
     far = supplies(6, space="0,4")
     team = {"billy": {"space": "5,0", "items": items}, "becky": "7,5"}
     t = night(team, dice=[3], sun=sun, markers=far)
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    assert (advice(t)["type"] == "search") is searches
+
+
+@pytest.mark.parametrize(("sun", "searches"), [(15, True), (9, False)])
+def test_who_has_time_looks_for_a_weapon_before_fetching_allies(sun: int, searches: bool) -> None:
+    """Billy is in the Safehouse, and the Allies are at the other end."""
+    t = rescue.night({"t1": "7,3", "t2": "7,3"}, {"billy": "0,0", "becky": "3,5"}, dice=[3], sun=sun)
     t.choose("activate", hero="billy")
     t.choose("roll-movement")
     assert (advice(t)["type"] == "search") is searches

@@ -10,6 +10,7 @@ from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.purpose import (
     Mission,
     armed,
+    armed_first,
     arming,
     by_all_means,
     can_throw,
@@ -183,7 +184,11 @@ def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
     lone = [ally for ally in models(g, goal.of) if ally not in g.led.values()]
     left = [(g.space_of[ally],) for ally in lone if g.space_of[ally] not in place]
     own = own_share(g, hero, [other for other in g.heroes if other not in g.led], left) if place else ()
-    return work_at(g, own, "") if own else defend(g, hero)
+    return armed_first(g, hero, work_at(g, own, ""), THERE_AND_BACK) if own else defend(g, hero)
+
+
+THERE_AND_BACK = 9
+"""Rounds that it takes about to fetch somebody from the other end of the town and to get home through the dead."""
 
 
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
