@@ -19,7 +19,8 @@ from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.spawn import entrance
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, InPlay, Lnoe, Marker, card_names
+from shamble.lnoe.state import Lnoe, card_names
+from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD, InPlay, Marker
 
 FIRES = (FIRE, NEW_FIRE)
 TOLD_APART = (*FIRES, GENERATOR)

@@ -31,7 +31,8 @@ from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, unfi
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
-from shamble.lnoe.state import IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import IN_POOL, SCENARIO, SETUP
 from shamble.lnoe.uses import refresh
 
 setup = Rule("setup")

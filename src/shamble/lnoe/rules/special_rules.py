@@ -8,7 +8,8 @@ from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rules.boards import is_free
 from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, red_are_taken, scenario_of
-from shamble.lnoe.state import SETUP, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP
 
 DONE: Option = ("done",)
 

@@ -14,7 +14,8 @@ from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
 from shamble.lnoe.rules.windows import close_window, open_window, open_window_later
 from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD
 from shamble.lnoe.timing import ZOMBIE_HURT
 from shamble.lnoe.uses import happened, hero_total, keep_effects, refresh, total
 
