@@ -11,7 +11,8 @@ from typing import ClassVar, Literal
 
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MODEL, SCENARIO_ROWS, SIDES, Kind
-from shamble.lnoe.goals import Goal, Progress, spaces_of, word
+from shamble.lnoe.goals import Goal, Progress, word
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.state import Lnoe
 
 KEYWORD = "keyword:"
