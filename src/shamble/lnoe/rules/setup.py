@@ -69,7 +69,8 @@ def possible_scenarios(g: Lnoe) -> list[str]:
 @setup.step
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
-    agree_on(g, {**{rule: 1 for rule in g.content.special if is_always(g, rule)}, **g.special})
+    always = [rule for rule in g.content.special if is_always(g, rule) and not SPECIAL[rule].switch]
+    agree_on(g, {**dict.fromkeys(always, 1), **g.special})
     if f.surprise and g.profile.balance_dots:
         draw_rules(g, (g.roll("dots")[0] + 1) // 2)
     if f.dots < 0:
