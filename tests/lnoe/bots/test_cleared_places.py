@@ -108,3 +108,20 @@ def test_the_dead_trouble_a_shelter_the_more_the_sooner_they_get_there() -> None
     worst_first = [dead_about(g.board, 3, (spaces_around(g, 3, steps)[0],), ()) for steps in range(LONG_WAY + 1)]
     assert worst_first == sorted(set(worst_first), reverse=True)
     assert worst_first[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("found", "goes"), [(("chainsaw",), False), (("chainsaw", "crowbar", "pitchfork"), True)], ids=["little", "most"]
+)
+def test_who_has_most_of_what_is_collected_looks_for_the_rest_on_the_way_there(
+    found: tuple[str, ...], goes: bool
+) -> None:
+    g = at_first_turn("stock-up")
+    place = next(goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, Clear)).where(g)
+    for hero in g.heroes:
+        g.items[hero] = ()
+    hand(g, g.heroes[0], *found)
+    own = mission(g, g.heroes[0])
+    assert own.targets == (place if goes else ())
+    assert own.search > 0
+    assert mission(g, g.heroes[1]).targets == ()
