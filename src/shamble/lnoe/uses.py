@@ -13,8 +13,9 @@ from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import AtHand, InPlay, Lnoe, Usable
-from shamble.lnoe.state import Effect as LastingEffect
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import AtHand, InPlay, Usable
+from shamble.lnoe.tabletop import Effect as LastingEffect
 from shamble.lnoe.tags import meant
 
 Target = tuple[int, int, int, int, int]

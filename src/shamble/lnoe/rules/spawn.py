@@ -10,7 +10,8 @@ from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.champions import next_champions, pay_for_champion, ready, save_points, to_save
 from shamble.lnoe.scenario import SCENARIOS, tell
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL
 from shamble.lnoe.uses import happened
 
 JUST_PLACED = "just-placed"

@@ -22,7 +22,8 @@ from shamble.lnoe.rules.steps import zombie_steps_from
 from shamble.lnoe.rules.traps import is_trap, spring
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
-from shamble.lnoe.state import HOLDS, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import HOLDS
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
 

@@ -14,7 +14,8 @@ from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.scenario import SpecialRule, in_effect, scenario_of
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL
 
 DONE: Option = ("done",)
 

@@ -28,7 +28,8 @@ from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import kill_hero, wound_hero
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import InPlay, Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import (
     BREAK_TEST,
     CARD_PLAYED,
