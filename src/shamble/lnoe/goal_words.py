@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from shamble.lnoe.content import MODEL, SCENARIO_ROWS, SIDES, Kind
-from shamble.lnoe.goals import Goal, Progress, spaces_of, word
+from shamble.lnoe.goals import Goal, Progress, word
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.shelters import shelters
 from shamble.lnoe.state import Lnoe
 

@@ -48,6 +48,7 @@ class Models(Tabletop):
             self.dear = [*self.dear, *[model for model, kind in new if kind.dear]]
             self.champions = [*self.champions, *[model for model, kind in new if kind.champion]]
             self.odd = [*self.odd, *[model for model, kind in new if kind.odd]]
+            self.rollers = [*self.rollers, *[model for model, kind in new if kind.rolls]]
 
     def usual_name(self, model: int) -> str:
         """A Hero goes by the name of the sheet, everybody else by letter and number."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, KILLED
-from shamble.lnoe.goals import EVERYWHERE, Goal, Progress
+from shamble.lnoe.goals import Goal, Progress
 from shamble.lnoe.names import one_of, thing
+from shamble.lnoe.places import EVERYWHERE
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.texts import has, remembered, say

@@ -520,7 +520,7 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     if unknown:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
     g.model = list(map(MODEL.__getitem__, kinds))
-    g.dear = g.champions = g.odd = []
+    g.dear = g.champions = g.odd = g.rollers = []
     g.list_kinds(0)
     g.sheet = list(map(SHEET.get, sheets))
     g.number = _numbers(numbers, "number")

@@ -156,6 +156,7 @@ class Tabletop(Game):
         "react",
         "reacting",
         "removed",
+        "rollers",
         "rosters",
         "round",
         "scenario",
@@ -214,6 +215,8 @@ class Tabletop(Game):
         self.champions: list[int] = []
         self.odd: list[int] = []
         """The models that cost more than a Spawn Point, those that cost Experience, and those that step otherwise."""
+        self.rollers: list[int] = []
+        """The models that roll for the spaces they may go."""
         self.owner: list[int] = []
         self.space_of: list[int] = []
         self.wounds: list[int] = []
@@ -293,6 +296,7 @@ class Tabletop(Game):
         self.dear = other.dear
         self.champions = other.champions
         self.odd = other.odd
+        self.rollers = other.rollers
         self.laid = other.laid
         self.flags = other.flags
         self.hindered = other.hindered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import wound_hero, wound_zombie
 from shamble.lnoe.scenario import scenario_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.experience import hurt_by_zombie

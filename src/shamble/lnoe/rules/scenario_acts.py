@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import SpendTurn, carried, fits
-from shamble.lnoe.goals import PITS, spaces_of
+from shamble.lnoe.places import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
     leave_play,
     put_marker,

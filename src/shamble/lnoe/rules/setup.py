@@ -10,7 +10,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
-from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
+from shamble.lnoe.places import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.boards import described_board, drawn_board, option_of, possible, rolled_board
 from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero

@@ -150,8 +150,10 @@ def _cards_drive(g: Lnoe) -> bool:
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
-    seat, moved, owners, models, weapons = f.seat, g.moved, g.owner, g.model, g.items
     driven = _cards_drive(g)
+    if not (driven or g.rollers or g.content.armed):
+        return []
+    seat, moved, owners, models, weapons = f.seat, g.moved, g.owner, g.model, g.items
     farther = [
         zombie
         for zombie in g.zombies

@@ -8,7 +8,7 @@ from shamble.lnoe.board import Board, board_from
 from shamble.lnoe.board.doors import walls_without_door
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MODEL, ModelKind
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.cards import put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.spawn import in_control

@@ -8,7 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.zombie_cards import hand_weapon_test, own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wounded, lose_turn
 from shamble.lnoe.goal_words import Inside
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
