@@ -196,6 +196,16 @@ def test_a_command_that_fails_stops_with_its_words_and_the_advice(house: ModuleT
         house.must("Is there a network?", [sys.executable, "-c", "print('no such host'); raise SystemExit(1)"])
 
 
+def test_what_it_starts_keeps_the_bytecode_so_that_the_next_start_is_quick(
+    house: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(house, "set_up", lambda *locks, **more: None)
+    assert house.main(["setup"]) == 0
+    kept = house.run_quietly([sys.executable, "-c", "import sys; print(sys.dont_write_bytecode)"])
+    assert kept.stdout.strip() == "False"
+
+
 def test_what_stops_the_script_is_a_sentence_and_no_traceback() -> None:
     done = subprocess.run(
         [sys.executable, str(ROOT / "run"), "play", "--port", "99999"],

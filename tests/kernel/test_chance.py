@@ -56,6 +56,21 @@ def test_every_order_of_three_cards_comes_up() -> None:
     assert len(orders) == 6
 
 
+@pytest.mark.parametrize("value", [0, 1, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, chance.stream(1, "deck")])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 60, 200])
+def test_cards_are_shuffled_and_dice_rolled_as_if_each_were_picked_alone(value: int, count: int) -> None:
+    cards, picked, after = list(range(count)), list(range(count)), value
+    for last in range(count - 1, 0, -1):
+        chosen, after = chance.pick(after, last + 1)
+        picked[last], picked[chosen] = picked[chosen], picked[last]
+    assert (chance.shuffle(value, cards), cards) == (after, picked)
+    faces, after = [], value
+    for _ in range(count):
+        face, after = chance.pick(after, 6)
+        faces.append(face + 1)
+    assert chance.dice(value, count) == (tuple(faces), after)
+
+
 def test_forced_dice_come_first_and_in_order_then_the_stream_goes_on() -> None:
     free, forced = Toy(7, dice=(2,), hands=(("ladder",), ())), Toy(7, dice=(2,), hands=(("ladder",), ()))
     forced.force_dice((6, 1))

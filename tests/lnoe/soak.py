@@ -24,7 +24,8 @@ from shamble.lnoe.rules.items import load, most_items, most_weapons
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
-from shamble.lnoe.state import OFF_BOARD, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import OFF_BOARD
 from shamble.lnoe.uses import is_play, refresh
 from shamble.lnoe.view import full_state, view
 from shamble.lnoe.words import log_lines

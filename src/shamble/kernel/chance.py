@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
+from struct import Struct
 from typing import Final, TypeVar
 
 from shamble.kernel.native import i64
@@ -20,8 +21,12 @@ from shamble.kernel.native import i64
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 _MASK: Final = (1 << 64) - 1
-_BITS: Final[int] = _MASK if __file__.endswith(".py") else -1
-"""What keeps a number within 64 bits: nothing has to where this is compiled."""
+_PLAIN: Final = __file__.endswith(".py")
+"""Whether this runs as it is written. Compiled, it reckons with numbers of the machine: these have a sign and wrap."""
+_BITS: Final[int] = _MASK if _PLAIN else -1
+"""What keeps a number within 64 bits."""
+_HALF: Final = 1 << 63
+_WHOLE: Final = 1 << 64
 _WORDS: Final = 8
 """Words of 64 bits in a block of the keyed kind: numbers below `count` come from them with a bias below 2**-50."""
 
@@ -64,6 +69,21 @@ def pick(value: Stream, count: int) -> tuple[int, Stream]:
     return (value >> 33) % count, value
 
 
+def dice(value: int, count: int) -> tuple[tuple[int, ...], int]:
+    """What so many dice show, from a fast stream, and the stream's next value.
+
+    The same as `pick`, written out: the laboratory rolls a hundred thousand dice a second.
+    """
+    number: i64 = value if value < _HALF else value - _WHOLE
+    bits: i64 = _BITS
+    faces = []
+    for _ in range(count):
+        number = (number * _MULTIPLIER + _INCREMENT) & bits
+        faces.append((number >> 33 & 0x7FFFFFFF) % 6 + 1)
+    unsigned: int = number
+    return tuple(faces), unsigned & _MASK
+
+
 def shuffle(value: Stream, cards: list[T]) -> Stream:
     """Shuffle in place (Fisher-Yates); returns the stream's next value."""
     if isinstance(value, tuple):
@@ -71,16 +91,45 @@ def shuffle(value: Stream, cards: list[T]) -> Stream:
             chosen, value = pick(value, last + 1)
             cards[last], cards[chosen] = cards[chosen], cards[last]
         return value
-    # Written out, because bots that look ahead shuffle all the time, and with numbers of the machine where it is
-    # compiled: these have a sign and wrap by themselves.
-    number: i64 = value - (value >> 63 << 64)
-    bits: i64 = _BITS
+    # Bots that look ahead shuffle all the time.
+    return _shuffle_plain(value, cards) if _PLAIN else _shuffle_compiled(value, cards)
+
+
+def _shuffle_compiled(value: int, cards: list[T]) -> int:
+    """With numbers of the machine."""
+    number: i64 = value if value < _HALF else value - _WHOLE
     for last in range(len(cards) - 1, 0, -1):
-        number = (number * _MULTIPLIER + _INCREMENT) & bits
+        number = number * _MULTIPLIER + _INCREMENT
         chosen = (number >> 33 & 0x7FFFFFFF) % (last + 1)
         cards[last], cards[chosen] = cards[chosen], cards[last]
     unsigned: int = number
     return unsigned & _MASK
+
+
+def _shuffle_plain(value: int, cards: list[T]) -> int:
+    """With all values of the stream at once, which takes the interpreter half as long as one after the other."""
+    last = len(cards)
+    if last < 2:
+        return value
+    factors, terms, words = _ahead(last - 1)
+    values = value * factors + terms
+    for word in words.unpack(values.to_bytes(words.size, "little")):
+        chosen = (word >> 1) % last
+        last -= 1
+        cards[last], cards[chosen] = cards[chosen], cards[last]
+    return values >> 8 * words.size - 128 & _MASK
+
+
+@lru_cache(maxsize=512)
+def _ahead(count: int) -> tuple[int, int, Struct]:
+    """What makes the next values of a fast stream out of this one, each in 128 bits, and reads their high words."""
+    factor, term = 1, 0
+    factors = terms = 0
+    for place in range(0, 128 * count, 128):
+        factor, term = factor * _MULTIPLIER & _MASK, advance(term)
+        factors |= factor << place
+        terms |= term << place
+    return factors, terms, Struct("<" + "4xI8x" * count)
 
 
 def _word(key: str, number: int) -> int:

@@ -224,13 +224,8 @@ class Game:
         value = streams[dice]
         if self.forced or type(value) is not int:
             return self._d6_otherwise(count)
-        # The same as `chance.pick`, written out: the laboratory rolls a hundred thousand dice a second.
-        rolled = []
-        for _ in range(count):
-            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-            rolled.append((value >> 33) % 6 + 1)
-        streams[dice] = value
-        return tuple(rolled)
+        rolled, streams[dice] = chance.dice(value, count)
+        return rolled
 
     def _d6_otherwise(self, count: int) -> tuple[int, ...]:
         """Dice of which some are forced, or from a stream that nobody can foresee."""

@@ -13,7 +13,8 @@ from shamble.lnoe.content import Content
 from shamble.lnoe.rules.cards import copy_in
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import SCENARIOS, scenario_of
-from shamble.lnoe.state import HEROES_WIN, Lnoe, Played, card_names
+from shamble.lnoe.state import Lnoe, card_names
+from shamble.lnoe.tabletop import HEROES_WIN, Played
 
 
 def checked_campaign(said: Any, scenario: str, known: Content, hero_players: int) -> tuple[Played, ...]:

@@ -12,7 +12,7 @@ from shamble.lnoe.game import numbers_of_players, seats_for
 from shamble.lnoe.names import thing
 from shamble.lnoe.profiles import LIMITS, PROFILES, ZOMBIE_PLAYERS
 from shamble.lnoe.rows import MOST_PLAYERS
-from shamble.lnoe.rules.special_rules import for_who_sits
+from shamble.lnoe.rules.special_rules import always_by, for_who_sits
 from shamble.lnoe.scenario import SCENARIOS, dots_of, exclude
 from shamble.texts import say
 
@@ -69,7 +69,7 @@ def catalog(language: str = "en") -> dict[str, Any]:
                 "shares": SPECIAL[rule].shares,
                 "excludes": [other for other in SPECIAL if other != rule and exclude(rule, other)],
                 "needs": SPECIAL[rule].needs,
-                "always": [name for name, profile in PROFILES.items() if SPECIAL[rule].always and profile.always_rules],
+                "always": [name for name, profile in PROFILES.items() if always_by(profile, rule)],
             }
             for box in BOXES.values()
             for rule in box.special

@@ -188,7 +188,7 @@ class ModelKind:
         """Whether it costs more than a Spawn Point, and nothing else."""
         self.odd = row.hunger > 1 or row.half_human or not row.roams
         """Whether it steps otherwise than the others of its side."""
-        self.listed = self.dear or self.champion or self.odd
+        self.listed = self.dear or self.champion or self.odd or self.rolls
         """Whether the game lists who is of this kind."""
         self.shared = row.shared
         self.spawn_points = row.spawn_points

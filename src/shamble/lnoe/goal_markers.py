@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from shamble.lnoe.goal_words import DESTROYED
-from shamble.lnoe.goals import Goal, Progress, spaces_of, word
+from shamble.lnoe.goals import Goal, Progress, word
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.state import Lnoe
 
 

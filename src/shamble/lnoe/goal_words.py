@@ -5,13 +5,12 @@ What a whole turn is given up for, a find and an escape are carried out by `rule
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import combinations
 from typing import ClassVar, Literal
 
-from shamble.lnoe.board import Board
 from shamble.lnoe.content import MODEL, SCENARIO_ROWS, SIDES, Kind
-from shamble.lnoe.goals import Goal, Progress, spaces_of, word
+from shamble.lnoe.goals import Goal, Progress, word
+from shamble.lnoe.places import spaces_of
+from shamble.lnoe.shelters import shelters
 from shamble.lnoe.state import Lnoe
 
 KEYWORD = "keyword:"
@@ -449,29 +448,11 @@ class Hunker(Goal, frozen=True):
         return tuple(space for building in chosen for space in g.board.buildings[building].spaces)
 
     def chosen(self, g: Lnoe) -> list[int]:
-        """Where the Heroes do best to hunker down together: few walls to go, short ways, few Zombies and pits about."""
+        """Where the Heroes do best to hunker down together: few walls to go, short ways, a long way for the dead."""
         closed = g.flags.get("bars-heroes", 0)
-        dead = (*sorted(g.zombie_spaces()), *g.pits)
+        dead, pits = tuple(sorted(g.zombie_spaces())), tuple(g.pits)
         walls = tuple(len(g.missing_walls(building)) for building in range(len(g.board.buildings)))
-        return list(_shelters(g.board, self.buildings, tuple(sorted(g.hero_spaces())), dead, walls, closed))
-
-
-@lru_cache(maxsize=1024)
-def _shelters(
-    board: Board, count: int, heroes: tuple[int, ...], dead: tuple[int, ...], walls: tuple[int, ...], closed: int
-) -> tuple[int, ...]:
-    """The buildings that are the least trouble together; `walls` are those still missing in each."""
-    able = [b for b, house in enumerate(board.buildings) if house.spaces and not closed >> b & 1]
-    spaces = {b: board.buildings[b].spaces for b in able}
-    ways = {b: [min(board.walk[at][to] for to in spaces[b]) for at in heroes] for b in able}
-    near = {b: sum(min(board.distance[at][to] for to in spaces[b]) <= 2 for at in dead) for b in able}
-
-    def trouble(several: tuple[int, ...]) -> float:
-        steps = [min(row) for row in zip(*(ways[b] for b in several), strict=True)]
-        return float(sum(3.0 * walls[b] + 0.7 * near[b] for b in several) + sum(steps))
-
-    choices = combinations(able, min(count, len(able)))
-    return min(choices, key=lambda several: (trouble(several), several), default=())
+        return list(shelters(g.board, self.buildings, tuple(sorted(g.hero_spaces())), dead, pits, walls, closed))
 
 
 @word("escape")

@@ -11,65 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from shamble.compass import cell
-from shamble.lnoe.board import Board
-from shamble.lnoe.board.kept import kept_with_board
-from shamble.lnoe.board.sewers import NAMES as SEWERS
-from shamble.lnoe.content import MARKER, MODEL
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rows import Row
 from shamble.lnoe.state import Lnoe
 
 Progress = tuple[int, int]
 """How much is done, and how much is needed."""
-
-PITS, CENTRE, CENTRE_BOARD, CORNERS = "pits", "centre", "centre-board", "centre-corners"
-EVERYWHERE = (PITS, CENTRE, CENTRE_BOARD, CORNERS)
-"""Places that every board has: the pits, the space in the middle, the whole board in the middle and its corners."""
-RANDOM_BUILDING = "random-building"
-"""In place of a place to start in: the dice say which."""
-
-
-def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
-    """The spaces of a place: the pits, the centre, where markers of a kind lie or models of a kind
-    stand, or a building or area by name.
-    """
-    if place == PITS:
-        return tuple(dict.fromkeys(g.pits))
-    if place == CENTRE:
-        return g.board.center
-    if place == CENTRE_BOARD:
-        return centre_board(g.board)
-    if place == CORNERS:
-        return centre_corners(g.board)
-    if place in MODEL:
-        return tuple(
-            dict.fromkeys(g.space_of[one] for roster in g.rosters for one in roster if g.model[one].id == place)
-        )
-    if place in MARKER:
-        if place not in g.laid:
-            return ()
-        found: list[int] = []
-        for marker in [row for row in g.markers if row.kind == place]:
-            found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
-        return tuple(found)
-    return g.board.place(place)
-
-
-@kept_with_board
-def centre_board(board: Board) -> tuple[int, ...]:
-    """The spaces of the board in the middle, without what lies below it; a drawn grid is one board."""
-    middle = [part.cells for part in board.plan.parts if part.kind in ("center", "grid")]
-    at = {cell(name): space for space, names in enumerate(board.cells) for name in names if name not in SEWERS}
-    return tuple(sorted({at[one] for cells in middle for one in cells if one in at}))
-
-
-@kept_with_board
-def centre_corners(board: Board) -> tuple[int, ...]:
-    """The four spaces in its corners."""
-    at = {cell(name): space for space in centre_board(board) for name in board.cells[space]}
-    across, down = sorted({x for x, _ in at}), sorted({y for _, y in at})
-    corners = [(x, y) for y in down[:1] + down[-1:] for x in across[:1] + across[-1:]]
-    return tuple(dict.fromkeys(at[corner] for corner in corners if corner in at))
 
 
 class Goal(Row, frozen=True):

@@ -12,7 +12,8 @@ from shamble.lnoe.rules.cards import HELD
 from shamble.lnoe.rules.reduced_deck import LEFT_OUT
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.scenario import Scenario, scenario_of
-from shamble.lnoe.state import SETUP, Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import SETUP
 from shamble.lnoe.uses import refresh
 
 

@@ -12,7 +12,7 @@ from shamble.compass import Cell, cell, part_of, steps_between
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.state import Lnoe
-from shamble.texts import has, say
+from shamble.texts import has, remembered, say
 
 _MODELS = frozenset(("hero", "to_hero", "zombie", "actor", "on", "who", "by", "target", "ally"))
 """Fields of the protocol that name a model, or something that acts or is aimed at in the place of one."""
@@ -22,12 +22,14 @@ _SORTS = {"sheet": "hero", "figure": "kind-of-model", "section": "board", "stock
 """Fields that name a thing of another sort."""
 
 
+@remembered
 def thing(language: str, sort: str, id: str) -> str:
     """A card, a building, a marker, … by its id."""
     key = f"{sort}-{id}"
     return say(language, key) if has(language, key) else id
 
 
+@remembered
 def one_of(language: str, sorts: tuple[str, ...], id: str) -> str:
     """Something of which only the id is known; the first of these sorts that has such a thing names it."""
     for sort in sorts:
@@ -40,11 +42,17 @@ def model_name(g: Lnoe, language: str, model: int) -> str:
     """A Hero by name, a Zombie by number, a Zombie Hero by the name it had."""
     sheet = g.sheet[model]
     if sheet is None:
-        family = f"model-{g.model[model].family}"
-        return say(language, family if has(language, family) else "model-zombie", number=g.number[model])
+        return _figure_name(language, g.model[model].family, g.number[model])
     return thing(language, "hero", sheet.id) if g.is_hero(model) else risen_name(language, sheet.id)
 
 
+@remembered
+def _figure_name(language: str, family: str, number: int) -> str:
+    key = f"model-{family}"
+    return say(language, key if has(language, key) else "model-zombie", number=number)
+
+
+@remembered
 def risen_name(language: str, sheet: str) -> str:
     """The Zombie Hero that was this Hero."""
     return say(language, "model-zombie-hero", hero=thing(language, "hero", sheet))

@@ -23,7 +23,8 @@ from shamble.lnoe.board.join import ZONES
 from shamble.lnoe.board.pieces import is_place
 from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, MOST_HEROES_LOST, Kill, fits
-from shamble.lnoe.goals import EVERYWHERE, JOINING, WORDS, Goal
+from shamble.lnoe.goals import JOINING, WORDS, Goal
+from shamble.lnoe.places import EVERYWHERE
 from shamble.lnoe.rows import ObjectiveRow
 
 MOMENTS = (

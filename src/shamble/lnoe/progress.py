@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from shamble.lnoe.content import DECK, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, KILLED
-from shamble.lnoe.goals import EVERYWHERE, Goal, Progress
+from shamble.lnoe.goals import Goal, Progress
 from shamble.lnoe.names import one_of, thing
+from shamble.lnoe.places import EVERYWHERE
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
-from shamble.texts import has, say
+from shamble.texts import has, remembered, say
 
 
 def objectives(g: Lnoe, language: str) -> list[dict[str, Any]]:
@@ -28,7 +28,7 @@ def _shown(g: Lnoe, goal: Goal, side: str, language: str) -> dict[str, Any]:
     done, needed = open_progress(g, goal)
     found: dict[str, Any] = {
         "goal": goal.word,
-        "text": in_words(g, goal, side, language),
+        "text": in_words(g, goal, side, language) if goal.parts() else _in_words(goal, side, done, needed, language),
         "done": min(done, needed),
         "needed": needed,
         "where": [g.board.names[space] for space in goal.where(g)],
@@ -85,10 +85,15 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         joint = say(language, f"objective-{goal.word}")
         told = [part for part in goal.parts() if not (goal.word != "any" and part.met(g) and _is_premise(part))]
         return joint.join(in_words(g, part, side, language) for part in told)
-    done, needed = open_progress(g, goal)
+    return _in_words(goal, side, *open_progress(g, goal), language)
+
+
+@remembered
+def _in_words(goal: Goal, side: str, done: int, needed: int, language: str) -> str:
     words: dict[str, Any] = {"done": min(done, needed), "needed": needed, "left": max(0, needed - done), "side": side}
-    for field, named, value in _named_in(goal):
-        words[field] = named(language, value)
+    for field, named in _NAMED.items():
+        if value := getattr(goal, field, ""):
+            words[field] = named(language, value)
     if getattr(goal, "first", ""):
         words["first"] = getattr(goal, "first", "")
     if getattr(goal, "drawn", ""):
@@ -103,13 +108,6 @@ def in_words(g: Lnoe, goal: Goal, side: str, language: str) -> str:
         if goal.word == "collect" and "at" in words:
             key += "-at"
     return say(language, key, **words)
-
-
-@lru_cache(maxsize=1024)
-def _named_in(goal: Goal) -> tuple[tuple[str, Callable[[str, str], str], str], ...]:
-    """The fields of a goal that name something, each with how it is called."""
-    fields = ((field, named, getattr(goal, field, "")) for field, named in _NAMED.items())
-    return tuple(found for found in fields if found[2])
 
 
 def _is_premise(goal: Goal) -> bool:

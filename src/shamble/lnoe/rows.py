@@ -544,6 +544,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether it takes the seven red Zombies of its box, which only one rule can.  [16.4.12]"""
     always: bool = False
     """Whether the Complete Rulebook has it in every game.  [16.1]"""
+    switch: dict[str, str] = {}
+    """Switches of a profile with which it is in every game, and nobody need say so."""
     centre: str = ""
     """The centre board that it puts in the place of another.  [16.6.1]"""
     module: str = ""

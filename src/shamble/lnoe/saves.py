@@ -25,7 +25,8 @@ from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.rules.barricades import edge_of, wall_at
 from shamble.lnoe.scenario import SCENARIOS, play_scenario
 from shamble.lnoe.shelf import in_order
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe, Marker, Played
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD, Marker, Played
 from shamble.lnoe.timing import MOMENTS
 from shamble.lnoe.uses import note_changes, note_reactions
 
@@ -519,7 +520,7 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     if unknown:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
     g.model = list(map(MODEL.__getitem__, kinds))
-    g.dear = g.champions = g.odd = []
+    g.dear = g.champions = g.odd = g.rollers = []
     g.list_kinds(0)
     g.sheet = list(map(SHEET.get, sheets))
     g.number = _numbers(numbers, "number")

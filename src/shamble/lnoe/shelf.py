@@ -46,8 +46,8 @@ from shamble.lnoe.content import (
     parts_of,
     remember,
 )
-from shamble.lnoe.goals import RANDOM_BUILDING
 from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
+from shamble.lnoe.places import RANDOM_BUILDING
 from shamble.lnoe.rows import (
     BUILDINGS,
     TABLES,

@@ -13,8 +13,9 @@ from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
-from shamble.lnoe.state import AtHand, InPlay, Lnoe, Usable
-from shamble.lnoe.state import Effect as LastingEffect
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import AtHand, InPlay, Usable
+from shamble.lnoe.tabletop import Effect as LastingEffect
 from shamble.lnoe.tags import meant
 
 Target = tuple[int, int, int, int, int]
@@ -393,11 +394,14 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
     for type, what, by, use, _ in rows:
-        targets = use.targets(g, seat, by)
-        if closed and type == "play-card":
-            targets = _open_targets(g, seat, targets)
-        for target in targets:
-            options.append((type, what, by, *target, use.mode))
+        find = use.targets
+        targets = find(g, seat, by)
+        if targets:
+            if closed and type == "play-card":
+                targets = _open_targets(g, seat, targets)
+            named, mode = (type, what, by), (use.mode,)
+            for target in targets:
+                options.append(named + target + mode)
     return options
 
 
@@ -587,7 +591,7 @@ def is_closed(g: Lnoe, seat: int, hero: int) -> bool:
 
 def is_play(option: Option) -> bool:
     """Whether an answer uses a card, an item or an ability."""
-    return option[0] in ("play-card", "use-item", "ability")
+    return option[0] in {"play-card", "use-item", "ability"}
 
 
 def use_of(option: Option) -> Use:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import json
+from functools import lru_cache
 from typing import Any
 
+from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.campaign import standing
 from shamble.lnoe.content import DECK
 from shamble.lnoe.profiles import switches_of
@@ -19,7 +21,8 @@ from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.spawn import entrance
 from shamble.lnoe.rules.zombie_turn import STEPS
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, InPlay, Lnoe, Marker, card_names
+from shamble.lnoe.state import Lnoe, card_names
+from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD, InPlay, Marker
 
 FIRES = (FIRE, NEW_FIRE)
 TOLD_APART = (*FIRES, GENERATOR)
@@ -40,8 +43,7 @@ def step_name(g: Lnoe) -> str:
         if frame.rule == "zombie-turn":
             if frame.__dict__.get("placing", -1) >= 0:
                 return "place"
-            names = list(_zombie_steps())
-            return _STEP_NAMES[names[max(0, frame.step - 1)]]
+            return _STEP_NAMES[_zombie_steps()[max(0, frame.step - 1)]]
         if frame.rule == "hero-turn":
             return "activate"
     return "set-up" if g.decision is not None else "over"
@@ -59,6 +61,7 @@ def _under_way(g: Lnoe) -> dict[str, Any]:
     return {"spawn_due": [g.seats[seat] for seat in (placing, *frame.due) if seat >= 0]}
 
 
+@lru_cache(maxsize=1)
 def _zombie_steps() -> list[str]:
     from shamble.kernel.flow import RULES
 
@@ -78,7 +81,7 @@ def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
         **standing(g),
         "players": len(g.seats),
         "seats": list(g.seats),
-        "board": json.loads(g.board.key),
+        "board": _described(g.board),
         "round": g.round,
         "sun": g.sun,
         "turn": g.turn,
@@ -129,6 +132,11 @@ def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
         "notes": dict(g.notes),
         "objectives": objectives(g, language),
     }
+
+
+@kept_with_board
+def _described(board: Board) -> dict[str, Any]:
+    return board.description
 
 
 def _hero(g: Lnoe, hero: int, played: list[InPlay]) -> dict[str, Any]:

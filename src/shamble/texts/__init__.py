@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import ParamSpec, TypeVar, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -37,6 +38,10 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _corrected: list[Path] = []
 _found: dict[tuple[str, str], Pattern] = {}
 """Messages that were looked up; what is not there is not kept, for anybody may ask for anything."""
+_to_forget: list[Callable[[], None]] = []
+"""What clears each memory of texts."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def add_folder(folder: Path) -> None:
@@ -84,8 +89,8 @@ def messages_in(file: Path) -> list[str]:
 def forget() -> None:
     """Read all texts anew when they are next needed."""
     _found.clear()
-    for kept in (_bundle, _render):
-        kept.cache_clear()
+    for clear in _to_forget:
+        clear()
 
 
 @lru_cache(maxsize=1)
@@ -111,7 +116,14 @@ def say(language: str, message_id: str, **args: Value) -> str:
     return text
 
 
-@lru_cache(maxsize=8192)
+def remembered(find: Callable[P, T]) -> Callable[P, T]:
+    """Ask a function that puts something into words once only for the same things, until texts are read anew."""
+    known = lru_cache(maxsize=8192)(find)
+    _to_forget.append(known.cache_clear)
+    return cast(Callable[P, T], known)
+
+
+@remembered
 def _render(language: str, message_id: str, args: tuple[tuple[str, Value], ...]) -> tuple[str, str]:
     """A message as well as it can be said, and what is missing for it, if anything."""
     spoken, gap = language, ""
@@ -143,7 +155,7 @@ def _find(language: str, message_id: str) -> Pattern | None:
     return found
 
 
-@lru_cache(maxsize=8)
+@remembered
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are invisible characters in logs and labels; our languages all run left to right.
     bundle = FluentBundle([language], use_isolating=False)

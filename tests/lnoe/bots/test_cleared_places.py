@@ -13,6 +13,7 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import Clear, Hunker
 from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.shelters import LONG_WAY, dead_about
 from shamble.lnoe.state import Lnoe
 
 
@@ -83,3 +84,44 @@ def test_a_weapon_of_the_pool_goes_to_who_has_none_of_its_sort() -> None:
             g.items[hero] = () if hero == unarmed else (another,)
         chosen = d.options[heroes.share_card(g, d, None)]
         assert chosen[4] == unarmed
+
+
+def spaces_around(g: Lnoe, building: int, steps: int) -> list[int]:
+    """The spaces that are so many steps of a Zombie away from a building."""
+    spaces, far = g.board.buildings[building].spaces, g.board.distance
+    return [at for at in range(len(g.board.names)) if min(far[at][to] for to in spaces) == steps]
+
+
+@pytest.mark.parametrize("steps", [0, 2, 4])
+def test_a_shelter_that_the_dead_are_on_their_way_to_is_left_for_another(steps: int) -> None:
+    g = at_first_turn("hunker-down")
+    goal = scenario_of(g).singles("heroes")[0]
+    assert isinstance(goal, Hunker)
+    first = goal.chosen(g)[0]
+    for zombie in g.zombies_on_board():
+        g.space_of[zombie] = spaces_around(g, first, steps)[0]
+    assert first not in goal.chosen(g)
+
+
+def test_the_dead_trouble_a_shelter_the_more_the_sooner_they_get_there() -> None:
+    g = at_first_turn("hunker-down")
+    worst_first = [dead_about(g.board, 3, (spaces_around(g, 3, steps)[0],), ()) for steps in range(LONG_WAY + 1)]
+    assert worst_first == sorted(set(worst_first), reverse=True)
+    assert worst_first[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("found", "goes"), [(("chainsaw",), False), (("chainsaw", "crowbar", "pitchfork"), True)], ids=["little", "most"]
+)
+def test_who_has_most_of_what_is_collected_looks_for_the_rest_on_the_way_there(
+    found: tuple[str, ...], goes: bool
+) -> None:
+    g = at_first_turn("stock-up")
+    place = next(goal for goal in scenario_of(g).singles("heroes") if isinstance(goal, Clear)).where(g)
+    for hero in g.heroes:
+        g.items[hero] = ()
+    hand(g, g.heroes[0], *found)
+    own = mission(g, g.heroes[0])
+    assert own.targets == (place if goes else ())
+    assert own.search > 0
+    assert mission(g, g.heroes[1]).targets == ()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from shamble.lnoe.rules.wound import wound_zombie
+from shamble.lnoe.rules.wound import fate, wound_zombie
 from tests.lnoe.rules.scenes import FAR, rolls, seen
 from tests.table import Table, table
 
@@ -145,6 +145,29 @@ def test_a_hero_killed_while_the_sun_is_at_14_or_higher_turns_and_a_new_one_come
     t = zombie_fights([*LOSES, 1], **{**DYING_BILLY, "sun": sun})
     assert t.saw("turned", who="billy") is turns
     assert t.saw("hero-joins") is turns
+
+
+@pytest.mark.rule("16.1", "11.6.3", "11.6.3.1")
+@pytest.mark.parametrize(
+    ("rules", "turns", "joins"),
+    [
+        (["always-zombie-heroes"], True, False),
+        (["heroes-replenish"], False, True),
+        (["always-zombie-heroes", "heroes-replenish"], True, True),
+    ],
+)
+def test_late_in_the_game_special_rules_have_the_dead_rise_and_new_heroes_come(
+    rules: list[str], turns: bool, joins: bool
+) -> None:
+    t = zombie_fights([*LOSES, 1], special_rules=rules, **DYING_BILLY)
+    assert t.saw("turned", who="billy") is turns
+    assert t.saw("hero-joins") is joins
+
+
+@pytest.mark.rule("8.6.3.1", "16.1")
+def test_who_dies_of_exertion_does_not_rise_by_a_special_rule_either() -> None:
+    game = zombie_fights(LOSES, special_rules=["always-zombie-heroes", "heroes-replenish"], **DYING_BILLY).engine.game
+    assert fate(game, game.heroes[0], "exertion") == (False, True)
 
 
 @pytest.mark.rule("11.6.3", "13.9")

@@ -17,7 +17,8 @@ from shamble.lnoe.bots.purpose import (
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_markers import Bring, Deliver, Find
-from shamble.lnoe.goals import Goal, spaces_of
+from shamble.lnoe.goals import Goal
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe

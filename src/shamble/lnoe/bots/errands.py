@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.lnoe.board.whole_walls import outer_walls, walls_touched
+from shamble.lnoe.bots.cards import pursued
 from shamble.lnoe.bots.carrying import deliver, look, look_under, store, under_counters
 from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.purpose import (
@@ -44,6 +45,7 @@ from shamble.lnoe.goal_words import (
     Plant,
     Reach,
     SpendTurn,
+    carried,
     fits,
     models,
     side_of,
@@ -96,11 +98,27 @@ def _lay_out(g: Lnoe, hero: int, goal: Goal) -> Mission:
 
 
 def _collect(g: Lnoe, hero: int, goal: Goal) -> Mission:
-    """Find the cards, then bring them."""
-    cards = goal.wants()[0]
-    if missing_cards(g, goal) or not goal.where(g):
-        return search_for(g, cards)
+    """Find the cards, then bring them; who has some of them looks for the last ones on the way."""
+    cards, places = goal.wants()[0], goal.where(g)
+    if missing_cards(g, goal) or not places:
+        found = search_for(g, cards)
+        if places and _nearly_collected(g, hero):
+            found.targets, found.pull = places, ON_THE_WAY * weights(g)["pull-place"] * urgency(g)
+        return found
     return _go(g, hero, goal) if hero in carriers(g, cards) else Mission("survive", search=3.0)
+
+
+def _nearly_collected(g: Lnoe, hero: int) -> bool:
+    """Whether a Hero has something that is collected and hardly anything is missing: it wears out while one waits."""
+    wanted = [goal for goal in pursued(g) if isinstance(goal, Collect)]
+    has_some = any(carried(g, hero, goal.cards) for goal in wanted)
+    return has_some and sum(missing_cards(g, goal) for goal in wanted) <= THE_LAST_ONES
+
+
+THE_LAST_ONES = 2
+"""So few cards are found in time for those who bring the others."""
+ON_THE_WAY = 0.8
+"""What a step towards the place is worth then, as a part of what it is once all are found."""
 
 
 def _read(g: Lnoe, hero: int, goal: Goal) -> Mission:

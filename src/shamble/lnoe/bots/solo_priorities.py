@@ -9,7 +9,7 @@ from shamble.bots.base import Bot
 from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.bots.look import health_left
 from shamble.lnoe.goal_markers import lying
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rows import BUILDINGS
 from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of

@@ -19,7 +19,8 @@ from shamble.lnoe.bots.purpose import (
 )
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.goal_words import Gather, Plant, Reach, SpendTurn, carried, is_one
-from shamble.lnoe.goals import Goal, spaces_of
+from shamble.lnoe.goals import Goal
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.pay_with_events import events_in_hands
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe

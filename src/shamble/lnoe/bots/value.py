@@ -18,7 +18,8 @@ from shamble.lnoe.bots.turns_given import Meeting
 from shamble.lnoe.goal_words import Kill, LayOut, SpendTurn, Sundown, carried, fits
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.scenario import Scenario, scenario_of
-from shamble.lnoe.state import HEROES_WIN, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import HEROES_WIN
 
 Features = list[float]
 

@@ -18,7 +18,8 @@ from shamble.lnoe.lab.features import (
     STATE_SIZE,
     TYPES,
 )
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL
 from shamble.lnoe.view import is_alive
 
 SPAN = 24

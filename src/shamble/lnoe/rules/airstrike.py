@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.goals import CENTRE_BOARD, spaces_of
+from shamble.lnoe.places import CENTRE_BOARD, spaces_of
 from shamble.lnoe.rules.destroyed import destroy_building
 from shamble.lnoe.rules.random_building import LEFT_OPEN, roll_random_building, standing_buildings
 from shamble.lnoe.rules.wound import AIRSTRIKE, wound_hero, wound_zombie

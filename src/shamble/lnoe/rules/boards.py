@@ -11,7 +11,8 @@ from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.scenario import SCENARIOS, scenario_of, special_rules_of
-from shamble.lnoe.state import BOARDS, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import BOARDS
 
 USUAL = "standard"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import wound_hero, wound_zombie
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import BURNING as BURNING
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import BURNING as BURNING
 from shamble.lnoe.uses import total
 
 FIRE, NEW_FIRE = "fire", "new-fire"

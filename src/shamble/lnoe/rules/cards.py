@@ -9,7 +9,8 @@ from shamble.lnoe.rules.combined import KEPT_ON, combined_with, come_apart
 from shamble.lnoe.rules.torn import is_torn, sew
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
-from shamble.lnoe.state import ZOMBIES_WIN, Lnoe, Marker, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import ZOMBIES_WIN, Marker
 from shamble.lnoe.timing import CALM, RULE_OF
 from shamble.lnoe.uses import (
     NOTHING,

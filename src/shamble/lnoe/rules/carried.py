@@ -9,7 +9,8 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 
 
 def carry(g: Lnoe, hero: int, kind: str) -> None:

@@ -11,7 +11,8 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import MODEL, ModelKind
 from shamble.lnoe.rules.experience import HORDE, experience_of, pay
 from shamble.lnoe.scenario import in_effect
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL
 
 RULE = "zombie-champions"
 """The special rule that brings them where the profile does not.  [16.1]"""

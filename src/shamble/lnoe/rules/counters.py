@@ -12,7 +12,8 @@ from shamble.lnoe.rows import CountersRow
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import SETUP, Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP, Marker
 
 place_counters = Rule("place-counters")  # facts: kind (of marker), count; then left, building
 

@@ -10,7 +10,8 @@ from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
 from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, other_finds, start_search, use_pick_up
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 
 DONE: Option = ("done",)
 

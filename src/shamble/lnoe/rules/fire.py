@@ -24,7 +24,8 @@ from shamble.lnoe.rules.gas import explode, gas_near_fire
 from shamble.lnoe.rules.generators import burn_generator, generators
 from shamble.lnoe.rules.ooze import burn_remains
 from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import RUNNING, Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import RUNNING, Marker
 
 DONE: Option = ("done",)
 HEROES_CHOOSE, ZOMBIES_CHOOSE = 1, 6

@@ -9,14 +9,15 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.experience import hurt_by_zombie
 from shamble.lnoe.rules.fight import roll_zombie_dice, the_fight, worse, zombie_dice_of
 from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of, tell
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 from shamble.lnoe.timing import FENDED_OFF, FIGHT
 from shamble.lnoe.uses import is_play, plays
 

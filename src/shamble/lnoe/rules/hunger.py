@@ -11,7 +11,8 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.rules.edge import step_off, ways_off
 from shamble.lnoe.rules.steps import walls_closed, zombie_steps_from
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.lnoe.state import Lnoe, ToMove
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import ToMove
 from shamble.lnoe.uses import total
 
 # -- one Zombie --------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import in_effect, scenario_of
-from shamble.lnoe.state import SETUP, Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import SETUP
 from shamble.lnoe.uses import hero_total, refresh
 
 new_hero = Rule("new-hero")  # facts: seat; then hero, building, bonus (a free card is due)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.goals import centre_board
+from shamble.lnoe.places import centre_board
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.scenario import scenario_of

@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import SpendTurn, carried, fits
-from shamble.lnoe.goals import PITS, spaces_of
+from shamble.lnoe.places import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
     leave_play,
     put_marker,
@@ -20,7 +20,8 @@ from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
 from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 from shamble.lnoe.uses import happened, keep_effects, refresh
 
 

@@ -78,6 +78,11 @@ def may_search_at_all(g: Lnoe, hero: int) -> bool:
     building = g.board.building[g.space_of[hero]]
     if building < 0 or total(g, "cannot-search", hero):
         return False
+    return not g.flags or _is_left_open(g, hero, building)
+
+
+def _is_left_open(g: Lnoe, hero: int, building: int) -> bool:
+    """Whether no marker keeps this Hero from searching the building."""
     if g.flagged("no-search-here", g.space_of[hero]) or g.flagged("picked-clean", building):
         return False
     return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0

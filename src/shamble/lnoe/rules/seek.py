@@ -6,7 +6,8 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 
 seeking = Rule("seek")  # facts: hero
 

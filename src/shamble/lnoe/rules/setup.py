@@ -10,7 +10,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
-from shamble.lnoe.goals import RANDOM_BUILDING, spaces_of
+from shamble.lnoe.places import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.boards import described_board, drawn_board, option_of, possible, rolled_board
 from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero
@@ -31,7 +31,8 @@ from shamble.lnoe.rules.special_rules import budget, draw_rules, is_always, unfi
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
-from shamble.lnoe.state import IN_POOL, SCENARIO, SETUP, Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import IN_POOL, SCENARIO, SETUP
 from shamble.lnoe.uses import refresh
 
 setup = Rule("setup")
@@ -68,7 +69,8 @@ def possible_scenarios(g: Lnoe) -> list[str]:
 @setup.step
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
-    agree_on(g, {**{rule: 1 for rule in g.content.special if is_always(g, rule)}, **g.special})
+    always = [rule for rule in g.content.special if is_always(g, rule) and not SPECIAL[rule].switch]
+    agree_on(g, {**dict.fromkeys(always, 1), **g.special})
     if f.surprise and g.profile.balance_dots:
         draw_rules(g, (g.roll("dots")[0] + 1) // 2)
     if f.dots < 0:

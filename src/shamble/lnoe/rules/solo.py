@@ -16,7 +16,8 @@ from shamble.lnoe.rules.champions import next_champions, ready
 from shamble.lnoe.rules.experience import HORDE, experience_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import DICE, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import DICE
 from shamble.lnoe.uses import total
 
 

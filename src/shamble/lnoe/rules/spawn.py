@@ -5,12 +5,13 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import ModelKind
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.champions import next_champions, pay_for_champion, ready, save_points, to_save
 from shamble.lnoe.scenario import SCENARIOS, tell
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL
 from shamble.lnoe.uses import happened
 
 JUST_PLACED = "just-placed"

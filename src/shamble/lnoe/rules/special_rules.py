@@ -8,7 +8,8 @@ from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rules.boards import is_free
 from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, red_are_taken, scenario_of
-from shamble.lnoe.state import SETUP, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP
 
 DONE: Option = ("done",)
 
@@ -62,7 +63,14 @@ def suggested(g: Lnoe, side: str, agreed: int) -> int:
 
 def is_always(g: Lnoe, rule: str) -> bool:
     """Whether the rules in use have it in every game.  [16.1]"""
-    return g.profile.always_rules and SPECIAL[rule].always
+    return always_by(g.profile, rule)
+
+
+def always_by(rules: Profile, rule: str) -> bool:
+    """The same of a profile."""
+    row = SPECIAL[rule]
+    said = bool(row.switch) and all(getattr(rules, switch, "") == value for switch, value in row.switch.items())
+    return said or (rules.always_rules and row.always)
 
 
 def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:

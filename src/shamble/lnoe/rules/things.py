@@ -8,7 +8,8 @@ from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.fight import fight_dice_of
 from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 
 BLAST_AROUND = 3
 HANDS_WOUND_ON = 5

@@ -14,7 +14,8 @@ from shamble.lnoe.rules.new_hero import enlist, unused_sheets
 from shamble.lnoe.rules.spawn import place_zombie, put_on_board
 from shamble.lnoe.rules.wound import kill_hero
 from shamble.lnoe.scenario import in_effect
-from shamble.lnoe.state import SETUP, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP
 from shamble.lnoe.uses import ABILITY, LASTING, Ability, Target, Use, refit, total
 
 DONE: Option = ("done",)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.wound import wound_zombie
-from shamble.lnoe.state import TRAPS, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import TRAPS
 
 BITES_ON = 3
 

@@ -13,8 +13,9 @@ from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
 from shamble.lnoe.rules.windows import close_window, open_window, open_window_later
-from shamble.lnoe.scenario import tell
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
+from shamble.lnoe.scenario import in_effect, tell
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD
 from shamble.lnoe.timing import ZOMBIE_HURT
 from shamble.lnoe.uses import happened, hero_total, keep_effects, refresh, total
 
@@ -262,6 +263,7 @@ def fate(g: Lnoe, hero: int, source: str) -> tuple[bool, bool]:
 
     Nobody; the Black Zone and a player's last Hero; or everybody, and then a new one comes whatever it was that killed,
     though an explosive leaves nothing that could rise, and who dies of exertion never does.  [11.6.3, 9.5.6, 8.6.3.1]
+    Before that was so in every game, a special rule for either half of it could be agreed on.  [16.1]
     """
     rules = g.profile
     rises = source != "exertion" and (rules.explosive_death_turns or source != "explosive")
@@ -269,7 +271,8 @@ def fate(g: Lnoe, hero: int, source: str) -> tuple[bool, bool]:
         return rises, True
     last = rules.last_hero_rule and len(g.heroes_of(g.owner[hero])) == 1
     turns = rules.hero_death == "black-zone" and rises and (g.sun >= rules.black_zone_from or last)
-    return turns, turns
+    rises = rises and in_effect(g, "always-zombie-heroes") > 0
+    return turns or rises, turns or in_effect(g, "heroes-replenish") > 0
 
 
 def killer_seat(g: Lnoe, by: int | str) -> int:

@@ -22,7 +22,8 @@ from shamble.lnoe.rules.steps import zombie_steps_from
 from shamble.lnoe.rules.traps import is_trap, spring
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
-from shamble.lnoe.state import HOLDS, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import HOLDS
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
 from shamble.lnoe.uses import plays, total
 
@@ -149,8 +150,10 @@ def _cards_drive(g: Lnoe) -> bool:
 
 def _rollers(g: Lnoe, f: Frame) -> list[int]:
     """The Zombies of this move that roll for the spaces they may go."""
-    seat, moved, owners, models, weapons = f.seat, g.moved, g.owner, g.model, g.items
     driven = _cards_drive(g)
+    if not (driven or g.rollers or g.content.armed):
+        return []
+    seat, moved, owners, models, weapons = f.seat, g.moved, g.owner, g.model, g.items
     farther = [
         zombie
         for zombie in g.zombies

@@ -13,7 +13,8 @@ from shamble.lnoe.rules.spawn import in_control, shares
 from shamble.lnoe.rules.townsfolk_heroes import TOWNSFOLK_HERO
 from shamble.lnoe.scenario import in_effect, team_of
 from shamble.lnoe.situation.named import number_in, seat_named, space_named
-from shamble.lnoe.state import IN_POOL, OFF_BOARD, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD
 
 
 def place_heroes(g: Lnoe, heroes: dict[str, Any]) -> None:

@@ -16,7 +16,8 @@ from shamble.lnoe.rules.generators import GENERATOR, HEALTH
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.situation.named import building_named, hero_named, number_in, seat_named, space_named
-from shamble.lnoe.state import Lnoe, Marker, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import Marker
 from shamble.lnoe.uses import note_changes
 from shamble.lnoe.view import OWN_FIELDS
 

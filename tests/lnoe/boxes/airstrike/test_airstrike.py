@@ -8,7 +8,7 @@ import pytest
 
 from shamble.lnoe.board import board_from
 from shamble.lnoe.content import content
-from shamble.lnoe.goals import centre_board, centre_corners
+from shamble.lnoe.places import centre_board, centre_corners
 from tests.lnoe.boxes import small_box
 from tests.table import Table, new_game, table
 

@@ -8,7 +8,7 @@ import pytest
 
 from shamble.lnoe import game as _boxes  # noqa: F401 - puts the boards of all boxes on the shelf
 from shamble.lnoe.board import board_from
-from shamble.lnoe.goals import centre_board
+from shamble.lnoe.places import centre_board
 from tests.lnoe.boxes.base import zombie_player
 from tests.table import Table, new_game, table
 

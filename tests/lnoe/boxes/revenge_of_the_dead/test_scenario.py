@@ -36,6 +36,19 @@ def test_the_zombies_hold_six_cards_and_every_hero_starts_with_one(players: int)
     assert len({e["who"] for e in t.events if e["type"] == "drew" and "who" in e}) >= 4
 
 
+@pytest.mark.rule("11.6.3", "11.6.3.1")
+@pytest.mark.parametrize("profile", ["original-advanced", "complete"])
+def test_however_late_it_is_a_killed_hero_rises_and_a_new_one_comes(profile: str) -> None:
+    heroes = {"billy": {"space": "3,3", "wounds": 1}, "jenny": "0,0"}
+    t = night([1, 2, 6, 6, 1], heroes=heroes, zombies={"z1": "3,3"}, sun=3, profile=profile)
+    t.choose("activate", hero="billy")
+    while not t.saw("killed"):
+        t.must(cmd="choose", option="0")
+    t.passes()
+    assert t.saw("turned", who="billy")
+    assert t.saw("hero-joins")
+
+
 def test_every_zombie_rolls_two_fight_dice() -> None:
     t = night([6, 5, 1, 1], heroes={"billy": "3,3"}, zombies={"z1": "3,3"})
     t.choose("skip")

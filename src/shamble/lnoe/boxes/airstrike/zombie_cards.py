@@ -6,7 +6,8 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.rules.burning import start_fire
 from shamble.lnoe.rules.cards import stays
 from shamble.lnoe.rules.wound import wound_hero
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import ZOMBIE_HURT
 from shamble.lnoe.uses import Target, card, immediately, modifies, on_hero, when_happens
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.goals import CENTRE_BOARD, spaces_of
+from shamble.lnoe.places import CENTRE_BOARD, spaces_of
 from shamble.lnoe.rules.cards import put_marker
 from shamble.lnoe.rules.finds import hide_under_counters
 from shamble.lnoe.scenario import scenario

@@ -10,7 +10,8 @@ from shamble.lnoe.rules.fight import has_doubles, the_fight
 from shamble.lnoe.rules.hunger import KEPT_OFF
 from shamble.lnoe.rules.ranged import MISSED
 from shamble.lnoe.rules.wound import wound_zombie
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import ANY_TIME
 from shamble.lnoe.uses import Target, lying, on_hero, when_happens
 

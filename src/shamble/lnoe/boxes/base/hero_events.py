@@ -27,7 +27,8 @@ from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.rules.steps import locks_for_good
 from shamble.lnoe.rules.wound import heal, heal_fully
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import (
     ABOUT_TO_WOUND,
     ANY_TIME,

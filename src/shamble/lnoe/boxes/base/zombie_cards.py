@@ -31,7 +31,8 @@ from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import return_to_pool
 from shamble.lnoe.rules.zombie_move import farther
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import (
     ANY_TIME,
     BREAK_TEST,

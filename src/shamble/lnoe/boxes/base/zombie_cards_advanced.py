@@ -25,7 +25,8 @@ from shamble.lnoe.rules.random_building import open_buildings, roll_random_build
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import locks_for_good, may_stand
 from shamble.lnoe.rules.wound import return_to_pool, wound_hero
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import (
     ANY_TIME,
     AT_THE_DOOR,

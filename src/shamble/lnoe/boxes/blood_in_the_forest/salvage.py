@@ -18,7 +18,8 @@ from shamble.lnoe.rules.experience import gain
 from shamble.lnoe.rules.search import take_discarded, take_out_of_deck
 from shamble.lnoe.rules.spawn import in_control, put_on_board
 from shamble.lnoe.scenario import SpecialRule, asks_for_marker
-from shamble.lnoe.state import IN_POOL, SETUP, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL, SETUP
 
 SALVAGE, SUPPLIES, SURVIVOR = "salvage", "supplies", "survivor"
 BAG = {"nothing": 3, SUPPLIES: 4, "free-search": 3, SURVIVOR: 2, "zombie-attack": 3, "zombie-champion": 1}

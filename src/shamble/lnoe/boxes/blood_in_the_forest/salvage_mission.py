@@ -6,7 +6,8 @@ from shamble.lnoe.goal_finds import draw_mission
 from shamble.lnoe.rules.champions import champions_in_pool
 from shamble.lnoe.rules.spawn import put_on_board
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL
 
 salvage_mission = scenario("salvage-mission")
 MISSIONS: dict[str, tuple[int, ...]] = {"pit-stop": (1, 2), "distress-call": (3, 4), "zombie-hunt": (5, 6)}

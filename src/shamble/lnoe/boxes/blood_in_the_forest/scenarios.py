@@ -5,7 +5,8 @@ from __future__ import annotations
 from shamble.lnoe.goal_words import is_one
 from shamble.lnoe.rules.finds import hide_under_counters
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import SETUP, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP
 
 hide_under_counters(scenario("lost-in-the-woods"), {"radio-transponder": "radio-transponder"})
 

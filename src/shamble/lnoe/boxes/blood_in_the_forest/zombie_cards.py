@@ -7,7 +7,8 @@ from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.rules.cards import stays
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, the_fight
 from shamble.lnoe.rules.spawn import place_zombie
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT, ZOMBIE_TURN_END
 from shamble.lnoe.uses import NOTHING, Target, card, immediately, modifies
 

@@ -13,7 +13,8 @@ from shamble.lnoe.rules.new_hero import enlist, take_starting_cards
 from shamble.lnoe.rules.scenario_acts import MARKER_TURNED
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.scenario import SpecialRule
-from shamble.lnoe.state import SETUP, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP
 from shamble.lnoe.uses import happened, refresh
 
 BAG = {"free-search": 16, "surprise-attack-1": 2, "surprise-attack-2": 1, "new-hero": 1}

@@ -14,7 +14,8 @@ from shamble.lnoe.rules.random_building import standing_buildings
 from shamble.lnoe.rules.search import gain_card, take_discarded
 from shamble.lnoe.rules.wound import may_be_lifted, return_to_pool
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import ANY_TIME, EXCEPT_IN_FIGHT, FIGHT, FIGHT_BEGINS, HERO_TURN
 from shamble.lnoe.uses import (
     NOTHING,

@@ -8,13 +8,14 @@ from shamble.lnoe.board import Board, board_from
 from shamble.lnoe.board.doors import walls_without_door
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MODEL, ModelKind
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.cards import put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.scenario import SpecialRule, in_effect, scenario_of
-from shamble.lnoe.state import IN_POOL, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import IN_POOL
 
 DONE: Option = ("done",)
 

@@ -8,7 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.zombie_cards import hand_weapon_test, own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wounded, lose_turn
 from shamble.lnoe.goal_words import Inside
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
@@ -28,7 +28,8 @@ from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import kill_hero, wound_hero
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import InPlay, Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import (
     BREAK_TEST,
     CARD_PLAYED,

@@ -13,7 +13,8 @@ from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import rise
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import SETUP, Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP, Marker
 from shamble.lnoe.uses import refresh, while_it_lasts
 
 hunt = scenario("hunt-for-survivors")

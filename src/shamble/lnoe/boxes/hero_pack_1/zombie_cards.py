@@ -10,7 +10,8 @@ from shamble.lnoe.rules.hero_walk import move_hero
 from shamble.lnoe.rules.movement_roll import spoil_move
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import ZOMBIE_HURT, ZOMBIE_TURN_START
 from shamble.lnoe.uses import Target, at_space, card, modifies, on_zombie, when_happens, while_it_lasts
 

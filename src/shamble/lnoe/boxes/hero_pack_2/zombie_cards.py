@@ -11,7 +11,8 @@ from shamble.lnoe.rules.fight import reroll_zombie_dice, the_fight
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.items import keep_within_limit
 from shamble.lnoe.rules.random_building import standing_buildings, stays_on_random_building
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT, ZOMBIE_TURN_START
 from shamble.lnoe.uses import card, immediately, modifies
 

@@ -9,7 +9,8 @@ from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.section import ask_for_section, section_of
 from shamble.lnoe.rules.wound import wound_hero
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT_BEGINS, ZOMBIE_TURN_START
 from shamble.lnoe.uses import Target, card, immediately, on_hero, when_happens
 

@@ -19,7 +19,8 @@ from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.scenario_acts import MARKER_TURNED
 from shamble.lnoe.rules.search import draw_from_top, gain_card
 from shamble.lnoe.rules.wound import heal
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT, MOVE_ACTION, ZOMBIE_BEATEN
 from shamble.lnoe.uses import NOTHING, Target, lying, total, when_happens
 

@@ -7,7 +7,8 @@ from shamble.lnoe.rules.advanced_abilities import lend_ability, own_ability, tak
 from shamble.lnoe.rules.cards import leave_play, stays
 from shamble.lnoe.rules.experience import gain, upgrades_of
 from shamble.lnoe.rules.fight import the_fight
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT_LOST, HERO_TURN
 from shamble.lnoe.uses import Target, card, on_hero, when_happens
 

@@ -7,7 +7,8 @@ from shamble.lnoe.rules.cards import lasting, leave_play
 from shamble.lnoe.rules.experience import learned
 from shamble.lnoe.rules.sacrifice import own_in_play
 from shamble.lnoe.rules.wound import wound_hero
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import EXCEPT_IN_FIGHT, ZOMBIE_MOVE, ZOMBIE_TURN_START
 from shamble.lnoe.uses import Target, lying, on_card, when_happens
 

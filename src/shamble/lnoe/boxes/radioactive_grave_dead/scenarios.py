@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.lnoe.boxes.growing_hunger.special_rules import gather_grave_dead
 from shamble.lnoe.content import MODEL
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.end_of_move import marker_use
 from shamble.lnoe.rules.ranged import can_light, light

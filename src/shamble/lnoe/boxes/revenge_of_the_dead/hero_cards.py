@@ -7,7 +7,8 @@ from shamble.lnoe.boxes.base.hero_events import is_heroic
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.hero_walk import move_hero
 from shamble.lnoe.rules.wound import heal, wound_zombie
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import ANY_TIME, HERO_KILLED, HERO_TURN_START
 from shamble.lnoe.uses import Target, card, modifies, on_hero, when_happens
 

@@ -13,7 +13,8 @@ from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_b
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.zombie_fights import join_fights
 from shamble.lnoe.rules.zombie_move import breaks_free, move_zombie
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT, MOVE_ROLLED, ZOMBIE_TURN_START
 from shamble.lnoe.uses import (
     Target,

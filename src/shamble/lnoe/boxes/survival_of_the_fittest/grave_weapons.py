@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.uses import modifies
 
 

@@ -13,7 +13,8 @@ from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, change_die
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.steps import share_edge
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 from shamble.lnoe.timing import MOVE_ACTION
 from shamble.lnoe.uses import Target, at_space, card
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.allies import allies, place_ally, without_pit
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, fortify
 from shamble.lnoe.rules.cards import put_marker

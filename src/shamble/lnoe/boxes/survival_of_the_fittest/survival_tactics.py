@@ -17,7 +17,8 @@ from shamble.lnoe.rules.hunger import LURES
 from shamble.lnoe.rules.sewers import can_open_sewer, open_sewer
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import (
     ANY_TIME,
     EXCEPT_IN_FIGHT,

@@ -23,7 +23,8 @@ from shamble.lnoe.rules.section import ask_for_section, section_of
 from shamble.lnoe.rules.wound import rise_as
 from shamble.lnoe.rules.zombie_move import approach
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
-from shamble.lnoe.state import SETUP, InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP, InPlay
 from shamble.lnoe.uses import NOTHING, Target, at_space, when_happens
 
 

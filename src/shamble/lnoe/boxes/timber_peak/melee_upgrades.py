@@ -12,7 +12,8 @@ from shamble.lnoe.rules.fight import choose_reroll, has_doubles, natural_dice, t
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.wound import wound_zombie
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import CARD_PLAYED, FIGHT, ZOMBIE_BEATEN
 from shamble.lnoe.uses import NOTHING, Target, hero_total, lying, total, when_happens
 

@@ -7,7 +7,8 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.experience import is_boosted, learned
 from shamble.lnoe.rules.ranged import attack_options, has_moved
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import OWN_MOVE
 from shamble.lnoe.uses import NOTHING, Target, lying, total, when_happens
 

@@ -9,7 +9,8 @@ from shamble.lnoe.rules.experience import can_pay, is_boosted, learned, pay
 from shamble.lnoe.rules.hero_move import instead_of_searching
 from shamble.lnoe.rules.search import take_discarded
 from shamble.lnoe.rules.wound import heal
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import ABOUT_TO_WOUND, HERO_TURN_END, MOVE_ACTION
 from shamble.lnoe.uses import NOTHING, Target, lying, on_hero, total, when_happens
 

@@ -18,7 +18,8 @@ from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.wound import infect
 from shamble.lnoe.rules.zombie_move import farther
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
-from shamble.lnoe.state import InPlay, Lnoe
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import (
     BREAK_TEST,
     EXCEPT_IN_FIGHT,

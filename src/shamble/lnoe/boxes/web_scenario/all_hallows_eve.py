@@ -12,7 +12,8 @@ from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.rules.seek import sought_at
 from shamble.lnoe.rules.spawn import in_control, put_on_board
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import SETUP, ZOMBIES_WIN, Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import SETUP, ZOMBIES_WIN, Marker
 
 eve = scenario("all-hallows-eve")
 

@@ -9,7 +9,8 @@ from shamble.lnoe.rules.cards import put_marker, remove_marker
 from shamble.lnoe.rules.finds import hide_under_counters
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import Lnoe, Marker
+from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 
 night = scenario("darkest-night")
 

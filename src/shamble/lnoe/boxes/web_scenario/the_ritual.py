@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.boxes.base.hero_events import cancel_target, zombie_cards_in_play
 from shamble.lnoe.content import SHEET
-from shamble.lnoe.goals import CENTRE_BOARD, spaces_of
+from shamble.lnoe.places import CENTRE_BOARD, spaces_of
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,

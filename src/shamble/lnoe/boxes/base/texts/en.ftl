@@ -23,6 +23,8 @@ scenario-defend-the-manor-house = Defend the Manor House
     .objective = Hold out until the sun track runs out.
     .zombies = Have 9 Zombies inside the Manor House at once, or kill 4 Heroes.
 
+special-always-zombie-heroes = Every killed Hero rises
+    .text = A Hero who is killed always becomes a Zombie Hero, however late it is.
 special-constructing-the-hero-team = Choosing the Heroes
     .text = The Hero players choose their Heroes in place of drawing them.
 special-extra-heroes = Extra Heroes
@@ -31,6 +33,8 @@ special-extra-zombie-move-1 = Faster Zombies
     .text = Every Zombie moves one space farther each Zombie turn.
 special-hero-card-pool = Hero card pool
     .text = Before the game the Heroes take so many cards off the Hero deck and share them out as they like.
+special-heroes-replenish = Heroes keep coming
+    .text = Whoever loses a Hero draws a new one, however late it is.
 special-lights-out = Lights out
     .text = In so many random buildings the lights are out from the start, until that is canceled.
 special-lights-out-choice = Lights out, chosen

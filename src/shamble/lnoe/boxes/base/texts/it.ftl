@@ -23,6 +23,8 @@ scenario-defend-the-manor-house = Difendete la Manor House
     .objective = Resistete finché non finisce il tracciato del sole.
     .zombies = Portate 9 Zombie insieme dentro la Manor House, o uccidete 4 Eroi.
 
+special-always-zombie-heroes = Ogni Eroe ucciso si rialza
+    .text = Un Eroe ucciso diventa sempre un Eroe Zombie, per quanto sia tardi.
 special-constructing-the-hero-team = Scelta degli Eroi
     .text = I giocatori Eroi scelgono i loro Eroi invece di pescarli.
 special-extra-heroes = Eroi in più
@@ -31,6 +33,8 @@ special-extra-zombie-move-1 = Zombie più veloci
     .text = Ogni Zombie muove di uno spazio in più in ogni turno degli Zombie.
 special-hero-card-pool = Riserva di carte Eroe
     .text = Prima della partita gli Eroi prendono altrettante carte dal mazzo degli Eroi e se le dividono come vogliono.
+special-heroes-replenish = Arrivano altri Eroi
+    .text = Chi perde un Eroe ne pesca uno nuovo, per quanto sia tardi.
 special-lights-out = Luci spente
     .text = In altrettanti edifici casuali le luci sono spente dall'inizio, finché non viene annullato.
 special-lights-out-choice = Luci spente, a scelta
