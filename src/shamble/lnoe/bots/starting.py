@@ -9,7 +9,7 @@ from shamble.kernel.game import Decision
 from shamble.lnoe.bots.look import sent_hero
 from shamble.lnoe.bots.purpose import own_share
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.goals import spaces_of
+from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
