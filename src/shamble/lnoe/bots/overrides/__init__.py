@@ -236,6 +236,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "stand-place": 9.0,
         "wanted": 20.0,
     },
+    ("revenge-of-the-dead", "zombies"): {"prey": 16.0, "crowd": 0.8},
     ("burn-em-out", "zombies"): {
         "post": 0.0,
         "wanted": 20.0,
