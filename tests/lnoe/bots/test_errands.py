@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shamble import games
 from shamble.bots import bot
 from shamble.kernel.game import Option
 from shamble.lnoe.bots import hero_moves
 from shamble.lnoe.bots.cards import needed_elsewhere
 from shamble.lnoe.bots.mission import mission
+from shamble.lnoe.bots.searching import pick_up_worth
 from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
@@ -167,3 +170,15 @@ def test_who_has_the_plans_brings_them_when_the_fuel_is_found_and_is_in_no_hurry
     assert mission(without, without.heroes[0]).stand == 0
     assert mission(without, without.heroes[0]).pull < mission(with_fuel, with_fuel.heroes[0]).pull
     assert mission(without, without.heroes[0]).about == {"card": "card-gasoline"}
+
+
+@pytest.mark.parametrize(("scenario", "fetched"), [("it-fell-from-the-sky", True), ("escape-in-the-truck", False)])
+def test_only_where_a_thing_must_be_broken_a_gun_that_lies_somewhere_is_worth_more_than_a_search(
+    scenario: str, fetched: bool
+) -> None:
+    g = until(a_game(scenario), "activate-hero")
+    hero = g.heroes[0]
+    for other in g.heroes:
+        g.items[other] = ()
+    search = mission(g, hero).search
+    assert (pick_up_worth(g, hero, "revolver", search) > search) == fetched

@@ -7,6 +7,7 @@ from functools import lru_cache
 from shamble.lnoe.bots.overrides import WEIGHTS
 from shamble.lnoe.content import SIDES
 from shamble.lnoe.goal_learning import Learn
+from shamble.lnoe.goal_markers import Wound
 from shamble.lnoe.goal_words import Kill, Sundown
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -128,6 +129,8 @@ def for_objective(scenario: Scenario, side: str) -> Weights:
             return _killing(ALL_KILLS / (goal.learn * KILLS_TO_LEARN))
         if isinstance(goal, Kill) and goal.of not in SIDES and lost_at_sundown(scenario):
             return HUNTING
+        if isinstance(goal, Wound) and side == "heroes":
+            return {"killers": BREAKING}
     if side == "heroes" and scenario.empties:
         return _killing(PILLAGER)
     if side == "heroes" and scenario.tears_down:
@@ -135,6 +138,8 @@ def for_objective(scenario: Scenario, side: str) -> Weights:
     return {}
 
 
+BREAKING = 8.0
+"""What a gun is worth more where it hurts what the Heroes win by breaking: one that lies somewhere is then fetched."""
 KILLS_TO_LEARN = 3.5
 """Zombies that a Hero must kill for an Upgrade, about: the second of each Hero is dearer than the first."""
 PILLAGER = 8.0
