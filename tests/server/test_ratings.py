@@ -186,7 +186,7 @@ def test_a_table_opened_from_a_file_or_forked_never_counts(house: House) -> None
 
 def test_a_game_that_counts_is_played_without_help(house: House) -> None:
     browser = player(house)
-    token = made(browser)["token"]
+    token = made(browser, config={"scenario": "die-zombies-die"})["token"]
     page = at_table(house, browser, token)
     assert page.asked()["table"]["hints"] is False
     page.say("hint")
@@ -196,7 +196,8 @@ def test_a_game_that_counts_is_played_without_help(house: House) -> None:
         answer = browser.get(path, params=given) if words is None else browser.post(path, json=given)
         assert answer.status_code == 400, path
     while not any(event["type"] == "roll" for event in page.now.get("events", [])):
-        page.choose(page.asked()["decision"]["options"][-1]["id"])
+        options = page.asked()["decision"]["options"]
+        page.choose(next((o for o in options if o["type"] == "move"), options[-1])["id"])
         page.asked()
     assert page.now["undo"] is False
     page.close()

@@ -67,9 +67,9 @@ class Paid(Generic[T]):
                 resume, given = inner.throw, error
 
 
-async def paid(work: Awaitable[T]) -> T:
-    """The same for a task of its own: whoever began it pays."""
-    return await Paid(work, payer.get())
+async def paid(work: Callable[[], Awaitable[T]]) -> T:
+    """The same for a task of its own, begun when the task is: whoever began it pays."""
+    return await Paid(work(), payer.get())
 
 
 def check_payer() -> None:

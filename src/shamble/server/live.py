@@ -102,7 +102,7 @@ class Line:
         self.hall.bus.listen(self.table.id, self.news.ring)
         # From here on the table stays in memory, so nothing may be awaited before.
         self.table.here(self.ticket.seats, coming=True)
-        teller = asyncio.create_task(paid(self._tell()))
+        teller = asyncio.create_task(paid(self._tell))
         try:
             await self.hall.come_back(self.table, self.ticket.seats)
             await self._sit_down()
