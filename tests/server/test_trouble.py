@@ -35,7 +35,7 @@ def set_most(connection: Any, pages: int) -> None:
 @contextlib.contextmanager
 def full_disk(house: House) -> Iterator[None]:
     """From now on SQLite may not add a page to its file: it answers as on a full disk."""
-    file = house.app.state.ready.result().storage._file
+    file = house.app.state.ready.result().storage.writer.file
     engine = file._engine
 
     def limit(connection: Any, record: Any, proxy: Any) -> None:

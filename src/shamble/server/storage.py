@@ -8,26 +8,20 @@ written.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 import time
 import zlib
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from sqlalchemy import Executable, delete, func, insert, select, update
-from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from shamble.server import schema
 from shamble.server.chat import KEPT
-from shamble.server.database import Outrun, StorageTrouble, connect, writing_engine
-from shamble.server.writing import ADD_CHOICE, OneFile, Row, Statement, execute
-
-Write = tuple[Row | None, tuple[Statement, ...], asyncio.Future[None]]
-"""What it builds upon, what it does, and who waits for it."""
+from shamble.server.database import StorageTrouble, connect, writing_engine
+from shamble.server.writers import FileWriter, SharedWriter, Writer
+from shamble.server.writing import ADD_CHOICE, Row, Statement
 
 _TABLES = schema.tables.c
 
@@ -35,30 +29,20 @@ _TABLES = schema.tables.c
 class Storage:
     """One database. Writes of all tables that come together are committed together."""
 
-    def __init__(self, engine: AsyncEngine, writing: Engine | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
-        self._file = None if writing is None else OneFile(writing)
-        """SQLite is written to by a thread of its own: a commit is one trip there, not one for every statement."""
-        self._thread = ThreadPoolExecutor(1, "storage")
-        self._queue: asyncio.Queue[Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self.writer = writer
 
     @classmethod
     async def open(cls, url: str, durable: bool = True) -> Storage:
         """Connect, bring the schema up to date, and be ready to write. Raises CannotOpen with one sentence."""
         engine = await connect(url, durable)
-        storage = cls(engine, writing_engine(engine, durable) if engine.dialect.name == "sqlite" else None)
-        storage._writer = asyncio.create_task(storage._write_forever())
-        return storage
+        if engine.dialect.name == "sqlite":
+            return cls(engine, FileWriter(writing_engine(engine, durable)))
+        return cls(engine, SharedWriter(engine))
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        if self._file is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._file.close)
-        self._thread.shutdown()
+        await self.writer.close()
         await self._engine.dispose()
 
     @property
@@ -237,42 +221,8 @@ class Storage:
     async def _write(self, builds_on: Row | None, *statements: Statement) -> None:
         """Return when these statements are committed, all of them or none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((builds_on, statements, done))
+        self.writer.put((builds_on, statements, done))
         await done
-
-    async def _write_forever(self) -> None:
-        """One writer; what waits while a commit runs goes into the next commit together."""
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            if not await self._commit(batch):
-                for write in batch:
-                    await self._commit([write])
-
-    async def _commit(self, batch: list[Write]) -> bool:
-        """Try the writes in one transaction; one that is alone is told what failed."""
-        guards = [builds_on for builds_on, _, _ in batch if builds_on is not None]
-        statements = [statement for _, statements, _ in batch for statement in statements]
-        failure: Exception | None = None
-        try:
-            if self._file is not None:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._file.write, guards, statements)
-            else:
-                async with self._engine.begin() as connection:
-                    await connection.run_sync(execute, guards, statements)
-        except Outrun as outrun:
-            failure = outrun
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            failure = StorageTrouble(error)
-            failure.__cause__ = error
-        if failure is not None and len(batch) > 1:
-            return False
-        for _, _, done in batch:
-            if not done.done():
-                done.set_result(None) if failure is None else done.set_exception(failure)
-        return True
 
 
 def _builds_on(table: str, at: int, of: int, steps: int | None = None, epoch: int | None = None) -> Row:
