@@ -62,10 +62,29 @@ def test_who_has_time_looks_for_a_weapon_before_fetching_supplies(items: list[st
     assert (advice(t)["type"] == "search") is searches
 
 
-@pytest.mark.parametrize(("sun", "searches"), [(15, True), (9, False)])
-def test_who_has_time_looks_for_a_weapon_before_fetching_allies(sun: int, searches: bool) -> None:
-    """Billy is in the Safehouse, and the Allies are at the other end."""
+@pytest.mark.parametrize("sun", [15, 9])
+def test_who_goes_for_allies_goes_at_once_while_the_dead_are_few(sun: int) -> None:
+    """Billy is in the Safehouse without a weapon, and the Allies are at the other end."""
     t = rescue.night({"t1": "7,3", "t2": "7,3"}, {"billy": "0,0", "becky": "3,5"}, dice=[3], sun=sun)
     t.choose("activate", hero="billy")
     t.choose("roll-movement")
+    assert advice(t)["type"] == "step"
+
+
+@pytest.mark.parametrize(("sun", "searches"), [(15, True), (8, True), (7, False)])
+def test_who_has_found_allies_arms_there_until_it_is_time_to_go(sun: int, searches: bool) -> None:
+    """Billy is where the Allies are and has taken one of them along."""
+    team = {"billy": {"space": "6,0", "leads": "t1"}, "becky": "3,5"}
+    t = rescue.night({"t1": "6,0", "t2": "6,0"}, team, dice=[3], sun=sun)
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
     assert (advice(t)["type"] == "search") is searches
+
+
+def test_who_arms_stands_beside_allies_who_have_nobody_yet() -> None:
+    """A Zombie that comes in finds nobody alone."""
+    team = {"billy": {"space": "5,1", "leads": "t1"}, "becky": "3,5"}
+    t = rescue.night({"t1": "5,1", "t2": "6,0"}, team, dice=[3], sun=12)
+    t.choose("activate", hero="billy")
+    walk(t)
+    assert t.heroes["billy"]["space"] == "6,0"

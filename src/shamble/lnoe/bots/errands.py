@@ -11,7 +11,6 @@ from shamble.lnoe.bots.look import blow_worth, quarry, urgency, usable_guns
 from shamble.lnoe.bots.purpose import (
     Mission,
     armed,
-    armed_first,
     arming,
     by_all_means,
     can_throw,
@@ -197,16 +196,37 @@ def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
     place = goal.where(g)
     if side_of(goal.of) == "heroes":
         return _go(g, hero, goal)
-    if hero in g.led:
-        return work_at(g, place, "")
     lone = [ally for ally in models(g, goal.of) if ally not in g.led.values()]
     left = [(g.space_of[ally],) for ally in lone if g.space_of[ally] not in place]
+    if hero in g.led:
+        return _lead_home(g, hero, place, left)
     own = own_share(g, hero, [other for other in g.heroes if other not in g.led], left) if place else ()
-    return armed_first(g, hero, work_at(g, own, ""), THERE_AND_BACK) if own else defend(g, hero)
+    if not own:
+        return defend(g, hero)
+    found = work_at(g, own, "")
+    found.pull *= WHILE_THEY_ARE_FEW
+    return found
 
 
-THERE_AND_BACK = 9
-"""Rounds that it takes about to fetch somebody from the other end of the town and to get home through the dead."""
+WHILE_THEY_ARE_FEW = 1.5
+"""How much more a step is worth to who goes for somebody: the dead become more each turn, and all arm there."""
+
+
+def _lead_home(g: Lnoe, hero: int, place: tuple[int, ...], left: list[tuple[int]]) -> Mission:
+    """Who has found somebody inside stays to arm, beside those who have nobody yet, as long as there is time."""
+    house = g.board.building[g.space_of[hero]]
+    if g.sun <= TIME_TO_GO or house < 0 or g.space_of[hero] in place:
+        return work_at(g, place, "")
+    spaces = tuple(g.board.buildings[house].spaces)
+    alone = tuple(at for (at,) in left if at in spaces)
+    found = Mission("arm", alone or spaces, pull=weights(g)["pull-place"])
+    found.search = WELL_ARMED * arming(g, armed(g, hero))
+    found.stand = weights(g)["stand-place"]
+    return found
+
+
+TIME_TO_GO, WELL_ARMED = 7, 2.0
+"""The sun at which it is time to take somebody home through the dead, and how much more a weapon is worth before."""
 
 
 def _hunker(g: Lnoe, hero: int, goal: Goal) -> Mission:
