@@ -19,6 +19,7 @@ from shamble import games
 from shamble.kernel.errors import BadSave, RulesBug, ShambleError
 from shamble.kernel.match import Match
 from shamble.server import luck, opening
+from shamble.server.bell import Lane
 from shamble.server.bus import Bus
 from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.effort import Beside, check_payer
@@ -72,6 +73,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: set[asyncio.Task[None]] = set()
+        self.lane = Lane()
         self._chores: set[asyncio.Task[None]] = set()
         self._leases: dict[str, float] = {}
         self.lines = Lines(settings)
@@ -457,6 +459,8 @@ class Hall:
                 log.warning("table %s, %s: %s", table.id, seat.seat, failure)
                 if table.seq == seq:
                     await table.reseat(replace(seat, level="random"), "bot-failed")
+        if not window:
+            await self.lane.turn()
         for attempt in range(TRIES):
             try:
                 await table.choose(option, seq)

@@ -97,6 +97,8 @@ class Line:
         self.language = viewer.language
         self.news = Bell()
         self._said = said
+        self._answered: int | None = None
+        """What the page has answered, as long as it waits to see what came of it."""
 
     async def serve(self) -> None:
         self.hall.bus.listen(self.table.id, self.news.ring)
@@ -140,9 +142,13 @@ class Line:
         self.news.ring()
         while True:
             await self.news.wait(self.viewer.wake_in())
+            if self._answered is None and self.viewer.has_news():
+                await self.hall.lane.turn()
             self.ticket.check(self.table.links)
             message = self.viewer.next_message()
             if message is not None:
+                if message["seq"] != self._answered:
+                    self._answered = None
                 await self._send(message)
 
     async def _send(self, message: dict[str, Any]) -> None:
@@ -190,6 +196,7 @@ class Line:
         public, seq = self.viewer.offered
         if said.seq != public:
             raise Refused("too-late")
+        self._answered = public
         await self.table.choose(int(said.option), seq)
 
     async def undo(self, said: messages.Undo) -> None:
