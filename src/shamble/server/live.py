@@ -106,7 +106,7 @@ class Line:
         self.table.here(self.ticket.seats, coming=True)
         teller = asyncio.create_task(paid(self._tell))
         try:
-            await self.hall.come_back(self.table, self.ticket.seats)
+            await self.hall.driving.come_back(self.table, self.ticket.seats)
             await self._sit_down()
             while True:
                 await self._answer(await self.socket.receive_text())
@@ -143,7 +143,7 @@ class Line:
         while True:
             await self.news.wait(self.viewer.wake_in())
             if self._answered is None and self.viewer.has_news():
-                await self.hall.lane.turn()
+                await self.hall.driving.lane.turn()
             self.ticket.check(self.table.links)
             message = self.viewer.next_message()
             if message is not None:
@@ -263,7 +263,7 @@ class Line:
             raise Refused("host-only")
         if all(seat.seat != said.seat for seat in self.table.seats) or said.level not in messages.LEVELS:
             raise Refused("bad-message")
-        await self.hall.take_over(self.table, said.seat, said.level)
+        await self.hall.driving.take_over(self.table, said.seat, said.level)
 
     async def contribute(self, said: messages.Contribute) -> None:
         """Too late to change anything: the cards are dealt."""
