@@ -1,14 +1,15 @@
-"""Waiting until there is something to do, or until the time is over."""
+"""Waiting: until there is something to do, until the time is over, or until it is one's turn."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import pytest
 
-from shamble.server.bell import Bell
+from shamble.server.bell import Bell, Lane
 
 T = TypeVar("T")
 
@@ -75,3 +76,36 @@ def test_after_a_wait_that_was_given_up_the_bell_still_works() -> None:
         return await bell.wait(0.01)
 
     assert now(heard())
+
+
+def test_of_many_in_the_lane_one_has_its_turn_before_everybody_else_has_one() -> None:
+    async def order() -> list[str]:
+        lane, told = Lane(), list[str]()
+
+        async def bot(name: str) -> None:
+            await lane.turn()
+            told.append(name)
+
+        bots = [asyncio.create_task(bot(f"bot {n}")) for n in range(3)]
+        await asyncio.sleep(0)
+        for n in range(3):
+            told.append(f"person {n}")
+            await asyncio.sleep(0)
+        await asyncio.gather(*bots)
+        return told
+
+    told = now(order())
+    assert sorted(told) == [f"bot {n}" for n in range(3)] + [f"person {n}" for n in range(3)]
+    assert all(not (a.startswith("bot") and b.startswith("bot")) for a, b in itertools.pairwise(told[:4]))
+
+
+def test_whoever_leaves_the_lane_holds_up_nobody() -> None:
+    async def passed() -> bool:
+        lane = Lane()
+        first, second = asyncio.create_task(lane.turn()), asyncio.create_task(lane.turn())
+        await asyncio.sleep(0)
+        first.cancel()
+        await second
+        return True
+
+    assert now(passed())

@@ -13,7 +13,7 @@ import pytest
 from shamble import games
 from shamble.kernel import spare
 from shamble.lnoe.board import Board
-from shamble.server import hall
+from shamble.server import driving
 from shamble.server.loadtest import Load, run
 from shamble.server.messages import encoder
 from shamble.server.tokens import Ticket
@@ -54,7 +54,7 @@ def test_a_choice_leaves_little_in_memory(name: str) -> None:
 
 
 def test_a_table_that_nobody_looks_at_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "IDLE_SECONDS", 0.2)
+    monkeypatch.setattr(driving, "IDLE_SECONDS", 0.2)
     house = House(tmp_path)
     page = house.page(house.table()["token"])
     page.choose(page.asked()["decision"]["options"][0]["id"])
@@ -73,7 +73,7 @@ def test_a_table_that_nobody_looks_at_leaves_nothing_behind(tmp_path: Path, monk
 
 
 def test_a_table_whose_game_is_over_leaves_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "OVER_SECONDS", 0.2)
+    monkeypatch.setattr(driving, "OVER_SECONDS", 0.2)
     house = House(tmp_path)
     over, running = house.table(), house.table()
     tables = house.app.state.ready.result()._tables

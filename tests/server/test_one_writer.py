@@ -70,6 +70,25 @@ def test_of_many_writes_at_once_only_the_outrun_one_fails(tmp_path: Path) -> Non
     assert isinstance(results[7], Outrun)
 
 
+def test_what_waits_when_the_server_ends_is_written_first(tmp_path: Path) -> None:
+    async def play() -> int:
+        url = address_in(tmp_path)
+        storage = await Storage.open(url)
+        row = {"game": "g", "config": {}, "seed": 0, "seats": [], "hints": True, "delay": 0}
+        await storage.add_table({"id": "t", **row, "rolls": [], "forked_from": "", "luck": {}, "links": {}}, [])
+        lines = [storage.add_chat("t", {"seat": "s", "name": "Ada", "text": str(n)}) for n in range(20)]
+        waiting = [asyncio.ensure_future(line) for line in lines]
+        await asyncio.sleep(0)
+        await storage.close()
+        await asyncio.gather(*waiting)
+        storage = await Storage.open(url)
+        kept, _ = await storage.chat("t")
+        await storage.close()
+        return len(kept)
+
+    assert awaited(play()) == 20
+
+
 def test_tables_nobody_touches_are_packed_away_and_come_back_whole(tmp_path: Path) -> None:
     house = House(tmp_path)
     made = house.table([{"seat": s, "who": "me"} for s in ("heroes-1", "zombies-1")])

@@ -77,7 +77,7 @@ def test_a_shared_device_is_one_again_after_a_bot_has_stood_in(house: House) -> 
 
     async def stand_in() -> None:
         table = await hall.table(made["table"])
-        await hall.take_over(table, "zombies-1", "easy")
+        await hall.driving.take_over(table, "zombies-1", "easy")
 
     run_there(house, stand_in())
     again = house.page(made["token"])

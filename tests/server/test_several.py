@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from shamble.server import hall
+from shamble.server import driving
 from tests.server.databases import Postgres
 from tests.server.house import House, Page, wait_until
 from tests.server.test_lasting import play_on
@@ -141,7 +141,7 @@ def get_steps(house: House, token: str) -> int:
 def test_bots_are_led_by_one_process_and_by_the_other_when_it_dies(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "LEASE_SECONDS", 1.0)
+    monkeypatch.setattr(driving, "LEASE_SECONDS", 1.0)
     url = postgres.database()
     here, there = House(tmp_path, url=url, bot_step=0.02), House(tmp_path, url=url, bot_step=0.02)
     made = here.table(BOTS)

@@ -17,7 +17,7 @@ from sqlalchemy import event
 from typer.testing import CliRunner
 
 from shamble.cli import build
-from shamble.server import hall
+from shamble.server import driving
 from shamble.server.database import CannotOpen
 from shamble.server.tokens import secret_in
 from tests.server.house import House, free_port
@@ -87,7 +87,7 @@ def test_on_a_full_disk_the_player_reads_a_sentence_and_goes_on_later(tmp_path: 
 
 
 def test_a_bots_turn_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "RETRY_SECONDS", 0.1)
+    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.1)
     house = House(tmp_path)
     made = house.table([{"seat": seat, "who": "bot", "level": "random"} for seat in ("heroes-1", "zombies-1")])
     with full_disk(house):

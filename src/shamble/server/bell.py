@@ -1,4 +1,4 @@
-"""Waiting until there is something to do, or until the time is over."""
+"""Waiting: until there is something to do, until the time is over, or until it is one's turn."""
 
 from __future__ import annotations
 
@@ -39,6 +39,19 @@ class Bell:
                     timer.cancel()
         rung, self._rung = self._rung, False
         return rung
+
+
+class Lane:
+    """For what nobody waits for, such as a bot's open move: one at a time, others between. However many bots move at
+    the same moment, whoever has chosen and waits for an answer stands behind one of them and not behind all.
+    """
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def turn(self) -> None:
+        async with self._lock:
+            await asyncio.sleep(0)
 
 
 def _wake(waiter: asyncio.Future[None]) -> None:

@@ -135,7 +135,7 @@ def keep_pauses_short() -> None:
     gc.freeze()
     gc.set_threshold(10_000, 10, 1_000_000)
     _collect_later()
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.0002)
 
 
 def _collect_later() -> None:

@@ -1,38 +1,36 @@
-"""All tables of this process: made, brought back from storage, driven where bots sit, forgotten when empty."""
+"""All tables of this process: made, brought back from storage, forgotten when nobody looks at them."""
 
 from __future__ import annotations
 
 import asyncio
 import dataclasses
 import logging
-import math
-import random
 import secrets
 import time
+from collections.abc import Coroutine
 from contextvars import Context
 from typing import TYPE_CHECKING, Any, TextIO
 
 import msgspec
-from msgspec.structs import replace
 
 from shamble import games
 from shamble.kernel.errors import BadSave, RulesBug, ShambleError
 from shamble.kernel.match import Match
 from shamble.server import luck, opening
 from shamble.server.bus import Bus
-from shamble.server.database import Outrun, StorageTrouble
+from shamble.server.database import StorageTrouble
+from shamble.server.driving import Driving
 from shamble.server.effort import Beside, check_payer
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
-from shamble.server.health import numbers
 from shamble.server.laboratory import Laboratory
-from shamble.server.opponents import BotFailed, Opponents
+from shamble.server.opponents import Opponents
 from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
 from shamble.server.settings import Settings
 from shamble.server.start import begin, begun, storable
-from shamble.server.table import ELSEWHERE_SECONDS, KEEP_EVERY, Table, as_row, rolls
+from shamble.server.table import KEEP_EVERY, Table, as_row, rolls
 from shamble.server.tokens import Ticket, Tokens
 from shamble.server.viewer import audiences_of
 
@@ -40,21 +38,9 @@ if TYPE_CHECKING:
     from shamble.server.storage import Storage
     from shamble.server.writing import Row
 
-IDLE_SECONDS = 120.0
-"""A table nobody looks at leaves the memory after this time; it is back in milliseconds."""
-OVER_SECONDS = 10.0
-"""The same where the game is over: some pages are only being loaded again."""
-RETRY_SECONDS = 3.0
-"""A bot's choice that could not be stored, or that met a bug of ours, is tried again after this time."""
-LEASE_SECONDS = 10.0
-"""After this time another process lets the bots of a table play if the one that did is gone."""
-LOOK_SECONDS = 3.0
-"""Where several processes share tables, one that is watched is looked up in the database so often at least."""
 ARCHIVE_EVERY = 3600.0
 REPLAY_AT_ONCE = 10
 """Choices played again in a row while a table is brought back; then others have their turn."""
-TRIES = 20
-"""Options a bot tries in a row when it meets a bug of ours."""
 
 log = logging.getLogger("shamble.server")
 
@@ -71,9 +57,8 @@ class Hall:
         self.laboratory = Laboratory(settings.data / "runs")
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._drivers: set[asyncio.Task[None]] = set()
-        self._chores: set[asyncio.Task[None]] = set()
-        self._leases: dict[str, float] = {}
+        self.driving = Driving(self)
+        self._tasks: set[asyncio.Task[None]] = set()
         self.lines = Lines(settings)
         self.beside = Beside()
         """Where games are laid out and tried."""
@@ -85,7 +70,7 @@ class Hall:
     async def open(self) -> None:
         """Hear from other processes, and look after old tables."""
         await self.bus.open(self._heard)
-        self._start(self._chores, self._archive())
+        self.start(self._archive())
 
     async def _archive(self) -> None:
         """Now and then pack away what nobody has touched for long."""
@@ -99,7 +84,7 @@ class Hall:
             await asyncio.sleep(ARCHIVE_EVERY)
 
     async def close(self) -> None:
-        tasks = [*self._drivers, *self._chores]
+        tasks = [*self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -270,16 +255,21 @@ class Hall:
     def _open(self, table: Table) -> Table:
         self._tables[table.id] = table
         self.bus.publish(table.id, asks=True)
-        self._start(self._drivers, self._drive(table))
+        self.start(self.driving.drive(table))
         if any(seat.is_bot and seat.level != "random" for seat in table.seats):
-            self._start(self._chores, self.opponents.warm_up())
+            self.start(self.opponents.warm_up())
         return table
 
-    def _start(self, tasks: set[asyncio.Task[None]], work: Any) -> None:
-        # Nobody pays for what a table does by itself.
-        task: asyncio.Task[None] = asyncio.create_task(work, context=Context())
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
+    def forget(self, table: Table) -> None:
+        """It leaves the memory."""
+        self._tables.pop(table.id, None)
+        self._loading.pop(table.id, None)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let it go on by itself. Nobody pays for what a table does."""
+        task = asyncio.create_task(work, context=Context())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _rebuild(self, row: Row) -> Table:
         """Play the stored choices again; where a newer version of ours plays them otherwise, take the stored state.
@@ -345,7 +335,7 @@ class Hall:
             if "here" in message:
                 table.elsewhere[message["from"]] = (time.monotonic(), message)
                 table.facts_version += 1
-            self._start(self._chores, self.catch_up(table))
+            self.start(self.catch_up(table))
 
     async def catch_up(self, table: Table) -> None:
         """Read what other processes have stored."""
@@ -367,147 +357,6 @@ class Hall:
         """A write met a table that had gone on: read how. Whoever wrote has to look again."""
         await self.catch_up(table)
         return Refused("too-late")
-
-    # -- bots and quiet seats ------------------------------------------------------------------------------
-
-    def watched(self, table: Table) -> bool:
-        """Whether anybody looks at this table, here or at another process."""
-        fresh = time.monotonic() - ELSEWHERE_SECONDS
-        return self.bus.anybody(table.id) or any(
-            at > fresh and told.get("watched") for at, told in table.elsewhere.values()
-        )
-
-    async def _drive(self, table: Table) -> None:
-        """Choose for bots and for windows that people pass unseen, as long as somebody looks on."""
-        while True:
-            table.wanted.hush()
-            seat = table.asked()
-            patience = idle = IDLE_SECONDS if seat is not None else OVER_SECONDS
-            try:
-                if seat is not None and self._plays_itself(table, seat):
-                    if await self._may_drive(table):
-                        await self._choose_for(table, seat)
-                        continue
-                    patience = LEASE_SECONDS / 2
-            except Refused as refusal:
-                if not isinstance(refusal, StorageTrouble):
-                    continue  # somebody took a choice back meanwhile
-                patience = RETRY_SECONDS
-            except Outrun:
-                await self._try_to_catch_up(table)
-                continue
-            except Exception:
-                # The game is as it was before. It does not spin, and it does not wait for people who cannot help it.
-                log.exception("table %s cannot go on by itself", table.id)
-                patience = RETRY_SECONDS
-            if not await self._rest(table, patience) and patience == idle:
-                self._tables.pop(table.id, None)
-                self._loading.pop(table.id, None)
-                return
-
-    async def _rest(self, table: Table, patience: float) -> bool:
-        """Wait until there may be something to do; False where nobody has looked at the table for long."""
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
-            left = until - time.monotonic()
-            if await table.wanted.wait(left if self.bus.far is None else min(left, LOOK_SECONDS)):
-                return True
-            # News between processes may get lost; what is stored does not.
-            if self.bus.far is not None and self.bus.anybody(table.id):
-                await self._try_to_catch_up(table)
-        return self.bus.anybody(table.id)
-
-    async def _try_to_catch_up(self, table: Table) -> None:
-        try:
-            await self.catch_up(table)
-        except StorageTrouble:
-            await asyncio.sleep(RETRY_SECONDS)
-
-    def _plays_itself(self, table: Table, seat: Seat) -> bool:
-        """Whether nobody has to choose here: a bot's seat or a silenced moment, somebody looking on."""
-        return table.closed is None and self.watched(table) and (seat.is_bot or table.is_quiet(seat))
-
-    async def _may_drive(self, table: Table) -> bool:
-        """Of several processes one lets the bots of a table play."""
-        if self.bus.far is None:
-            return True
-        if self._leases.get(table.id, 0.0) < time.monotonic():
-            if not await self.storage.lease(table.id, self.bus.name, LEASE_SECONDS):
-                return False
-            self._leases[table.id] = time.monotonic() + LEASE_SECONDS / 2
-        return True
-
-    async def _choose_for(self, table: Table, seat: Seat) -> None:
-        if seat.is_bot:
-            await self._bot_chooses(table, seat)
-        else:
-            await table.choose(0, table.seq)
-
-    async def _bot_chooses(self, table: Table, seat: Seat) -> None:
-        seq = table.seq
-        window = table.window() != ""
-        count = len(table.game.decision.options)
-        option = random.randrange(count)
-        if seat.level != "random":
-            seconds = self.settings.search_answer if window else self.settings.bot_seconds
-            try:
-                option = await self.opponents.choose(seat.level, table.game, seconds, table.id, table.for_bot())
-            except BotFailed as failure:
-                numbers.counts["bots_failed"] += 1
-                log.warning("table %s, %s: %s", table.id, seat.seat, failure)
-                if table.seq == seq:
-                    await table.reseat(replace(seat, level="random"), "bot-failed")
-        for attempt in range(TRIES):
-            try:
-                await table.choose(option, seq)
-                break
-            except RulesBug:
-                if attempt == TRIES - 1:
-                    raise
-                log.exception("table %s, option %s", table.id, option)
-                option = random.randrange(count)
-        if not window:
-            await asyncio.sleep(self.settings.bot_step)
-
-    async def take_over(self, table: Table, seat: str, level: str) -> None:
-        """A bot plays for a person who is away: at once if they have been for long, else announced and later."""
-        place = table.seat(seat)
-        if place.is_bot or table.is_here(seat):
-            raise Refused("still-there")
-        wait = self.settings.grace - table.away_for(seat)
-        if wait > 0:
-            if seat not in table.leaving:
-                table.leaving.add(seat)
-                await table.note("bot-will-take-over", seat=seat, seconds=math.ceil(wait))
-                self._start(self._chores, self._take_over_later(table, place, level, wait))
-            return
-        await self._take_over_now(table, place, level)
-
-    async def _take_over_later(self, table: Table, place: Seat, level: str, wait: float) -> None:
-        try:
-            await asyncio.sleep(wait)
-            if not table.seat(place.seat).is_bot and table.away_for(place.seat) >= self.settings.grace:
-                await self._take_over_now(table, table.seat(place.seat), level)
-        finally:
-            table.leaving.discard(place.seat)
-
-    async def _take_over_now(self, table: Table, place: Seat, level: str) -> None:
-        stand_in = replace(place, who="bot", level=level, stands_in=True, was=place.who)
-        try:
-            await table.reseat(stand_in, "bot-takes-over")
-        except Outrun:
-            # Something else happened at another process; who is away there is away still.
-            await self.catch_up(table)
-            await table.reseat(stand_in, "bot-takes-over")
-        self._start(self._chores, self.opponents.warm_up())
-
-    async def come_back(self, table: Table, seats: tuple[str, ...]) -> None:
-        """Whoever holds the link of a seat that a bot looks after has it back, as it was."""
-        for name in seats:
-            place = table.seat(name)
-            if place.stands_in:
-                person = replace(place, who=place.was or "link", level="", stands_in=False, was="")
-                await table.reseat(person, "back")
 
 
 def _without_table(choice: Row) -> Row:

@@ -97,6 +97,8 @@ class Line:
         self.language = viewer.language
         self.news = Bell()
         self._said = said
+        self._answered: int | None = None
+        """What the page has answered, as long as it waits to see what came of it."""
 
     async def serve(self) -> None:
         self.hall.bus.listen(self.table.id, self.news.ring)
@@ -104,7 +106,7 @@ class Line:
         self.table.here(self.ticket.seats, coming=True)
         teller = asyncio.create_task(paid(self._tell))
         try:
-            await self.hall.come_back(self.table, self.ticket.seats)
+            await self.hall.driving.come_back(self.table, self.ticket.seats)
             await self._sit_down()
             while True:
                 await self._answer(await self.socket.receive_text())
@@ -140,9 +142,13 @@ class Line:
         self.news.ring()
         while True:
             await self.news.wait(self.viewer.wake_in())
+            if self._answered is None and self.viewer.has_news():
+                await self.hall.driving.lane.turn()
             self.ticket.check(self.table.links)
             message = self.viewer.next_message()
             if message is not None:
+                if message["seq"] != self._answered:
+                    self._answered = None
                 await self._send(message)
 
     async def _send(self, message: dict[str, Any]) -> None:
@@ -190,6 +196,7 @@ class Line:
         public, seq = self.viewer.offered
         if said.seq != public:
             raise Refused("too-late")
+        self._answered = public
         await self.table.choose(int(said.option), seq)
 
     async def undo(self, said: messages.Undo) -> None:
@@ -256,7 +263,7 @@ class Line:
             raise Refused("host-only")
         if all(seat.seat != said.seat for seat in self.table.seats) or said.level not in messages.LEVELS:
             raise Refused("bad-message")
-        await self.hall.take_over(self.table, said.seat, said.level)
+        await self.hall.driving.take_over(self.table, said.seat, said.level)
 
     async def contribute(self, said: messages.Contribute) -> None:
         """Too late to change anything: the cards are dealt."""

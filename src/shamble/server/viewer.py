@@ -71,11 +71,8 @@ class Viewer:
         shown = story.last()
         busy = not story.is_now(shown)
         self._hand_over(shown)
-        noted = sum(note["step"] <= story.step(shown) for note in table.notes)
-        key = (table.epoch, shown, busy, self.active, table.facts_version, story.chat(), noted, tuple(self._quiet()))
-        if key == self.told:
-            return None
-        if self.told is not None and self._only_busy(key) and self.receipt_in() > 0:
+        key = self._key(shown, busy)
+        if not self._is_news(key):
             return None
         fresh = self._epoch != table.epoch
         since = shown if self.told is None or fresh else self.told[1]
@@ -94,6 +91,12 @@ class Viewer:
             ]
         return message
 
+    def has_news(self) -> bool:
+        """Whether there is anything that the page does not know yet."""
+        shown = self.story.last()
+        self._hand_over(shown)
+        return self._is_news(self._key(shown, not self.story.is_now(shown)))
+
     def receipt_in(self) -> float:
         """Seconds until it is time to say that a choice has arrived and is being carried out."""
         return self.table.changed_at + self.table.receipt - time.monotonic()
@@ -110,6 +113,17 @@ class Viewer:
         if busy or self.story.is_now(self.story.last()):
             return soon
         return min(soon, max(0.0, self.receipt_in()))
+
+    def _key(self, shown: int, busy: bool) -> tuple[Any, ...]:
+        """Whatever makes a message another one."""
+        table, story = self.table, self.story
+        noted = sum(note["step"] <= story.step(shown) for note in table.notes)
+        return (table.epoch, shown, busy, self.active, table.facts_version, story.chat(), noted, tuple(self._quiet()))
+
+    def _is_news(self, key: tuple[Any, ...]) -> bool:
+        if key == self.told:
+            return False
+        return self.told is None or not self._only_busy(key) or self.receipt_in() <= 0
 
     # -- parts ---------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from queue import SimpleQueue
 from threading import Thread
@@ -50,9 +49,8 @@ class FileWriter:
     def _write_forever(self) -> None:
         while (first := self._waiting.get()) is not None:
             batch = [first]
-            # Only this thread takes anything out, so what is there stays there; the last word waits for its own turn.
-            for _ in range(self._waiting.qsize()):
-                if (write := self._waiting.get()) is None:
+            while not self._waiting.empty():
+                if (write := self._waiting.get_nowait()) is None:
                     self._waiting.put(None)
                     break
                 batch.append(write)
@@ -79,22 +77,25 @@ class SharedWriter:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_forever())
 
     def put(self, write: Write) -> None:
         self._waiting.put_nowait(write)
 
     async def close(self) -> None:
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        """Write what waits."""
+        self._waiting.put_nowait(None)
+        await self._task
 
     async def _write_forever(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
+        while (first := await self._waiting.get()) is not None:
+            batch = [first]
             while not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+                if (write := self._waiting.get_nowait()) is None:
+                    self._waiting.put_nowait(None)
+                    break
+                batch.append(write)
             if not await self._commit(batch):
                 for write in batch:
                     await self._commit([write])
