@@ -435,7 +435,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     scenario = state["scenario"]
     if scenario not in SCENARIOS:
         raise BadSave(f"The save is of the scenario {scenario!r}, which is not here.")
-    g.side = tuple(state["sides"])
+    g.sit(tuple(state["sides"]))
     g.special = checked_special(state.get("special"), g.content.boxes)
     play_scenario(g, scenario)
     g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Final
+from typing import Any, Final
 
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import Frame
@@ -50,7 +50,7 @@ def on_card(copy: int) -> Target:
 class Use:
     """One way to use a card or ability."""
 
-    __slots__ = ("effect", "mode", "targets", "what", "when")
+    __slots__ = ("by", "effect", "mode", "targets", "what", "when")
 
     def __init__(self, what: str, when: int, targets: Targets, effect: Effect, mode: str) -> None:
         self.what = what
@@ -58,6 +58,15 @@ class Use:
         self.targets = targets
         self.effect = effect
         self.mode = mode
+        self.by: dict[int, Usable] = {}
+        """By whom it is used -> what of its options is always the same, filled in as it is met."""
+
+    def usable(self, type: str, by: int, card: Kind | None) -> Usable:
+        """This use in somebody's hands."""
+        found = self.by.get(by)
+        if found is None:
+            found = self.by[by] = ((type, self.what, by), (self.mode,), by, self, card)
+        return found
 
 
 class Ability:
@@ -393,13 +402,12 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat):
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
-    for type, what, by, use, _ in rows:
-        find = use.targets
+    for named, mode, by, use, _ in rows:
+        find: Callable[[Lnoe, int, int], list[Any]] = use.targets
         targets = find(g, seat, by)
         if targets:
-            if closed and type == "play-card":
+            if closed and named[0] == "play-card":
                 targets = _open_targets(g, seat, targets)
-            named, mode = (type, what, by), (use.mode,)
             for target in targets:
                 options.append(named + target + mode)
     return options
@@ -419,7 +427,11 @@ def _may_be_barred(g: Lnoe, seat: int) -> bool:
 
 def _fitting(hand: AtHand, accept: int) -> list[Usable]:
     """What of it may be used in a moment that accepts these bits."""
-    found = hand.at[accept] = [row for row in hand.uses if row[3].when & accept]
+    found: list[Usable] = []
+    for row in hand.uses:
+        if row[3].when & accept:
+            found.append(row)
+    hand.at[accept] = found
     return found
 
 
@@ -433,7 +445,7 @@ def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     rows: list[Usable] = []
     for kind in _different(g, _events_of(g, seat)):
         for use in kind.uses:
-            rows.append(("play-card", kind.id, -1, use, kind))
+            rows.append(use.usable("play-card", -1, kind))
     kinds = g.content.kinds
     lying = [row for row in g.in_play if kinds[row[0]].lying] if g.content.lying else []
     if g.side[seat] == "heroes":
@@ -441,11 +453,11 @@ def look_at_hand(g: Lnoe, seat: int) -> AtHand:
             if g.owner[hero] == seat:
                 for kind in _different(g, g.items[hero]):
                     for use in kind.uses:
-                        rows.append(("use-item", kind.id, hero, use, kind))
+                        rows.append(use.usable("use-item", hero, kind))
                 rows += _lying(g, lying, hero) if lying else ()
                 for name in g.sheet[hero].abilities:
                     for use in ABILITY[name].uses if name in ABILITY else ():
-                        rows.append(("ability", name, hero, use, None))
+                        rows.append(use.usable("ability", hero, None))
     elif lying:
         rows += _lying(g, lying, -1)
     found = g.at_hand[seat] = AtHand(rows)
@@ -456,7 +468,7 @@ def _lying(g: Lnoe, cards: list[InPlay], hero: int) -> list[Usable]:
     """What a Hero can do with those of these cards that lie on them, or the horde (-1) with what it has bought."""
     kinds = dict.fromkeys([g.content.kinds[row[0]] for row in cards if row[2] == hero])
     return [
-        ("use-item", kind.id, hero, use, None)
+        use.usable("use-item", hero, None)
         for kind in kinds
         if hero >= 0 or (kind.is_upgrade and kind.side == "zombies")
         for use in kind.lying
@@ -472,7 +484,7 @@ def _not_barred(g: Lnoe, seat: int, rows: list[Usable]) -> list[Usable]:
         return rows
     found = []
     for row in rows:
-        type, what, by, use, card = row
+        (type, what, _), _, by, use, card = row
         if by < 0:
             if card is not None and card in out:
                 continue
@@ -497,7 +509,10 @@ def _different(g: Lnoe, copies: tuple[int, ...]) -> tuple[Kind, ...]:
     """The different kinds among these cards, in the order of their slugs."""
     if len(copies) < 2:
         return (g.content.kinds[copies[0]],) if copies else ()
-    return tuple(sorted({g.content.kinds[copy] for copy in copies}, key=attrgetter("id")))
+    return tuple(sorted(set(map(g.content.kinds.__getitem__, copies)), key=_ID))
+
+
+_ID: Final = attrgetter("id")
 
 
 def all_items_free(g: Lnoe) -> bool:

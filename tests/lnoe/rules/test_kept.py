@@ -20,7 +20,8 @@ def kept(g: Any) -> list[Any]:
     """What a game keeps of its effects, cards in play, markers, hands and Zombies."""
     hands = [hand.uses for hand in g.at_hand if hand is not None]
     waiting = still_to_move(g)
-    return [g.changed, g.heard, g.in_effect, g.flags, g.hindered, hands, waiting.free, waiting.hungry]
+    moves = None if waiting is None else (waiting.free, waiting.hungry)
+    return [g.changed, g.heard, g.in_effect, g.flags, g.hindered, hands, moves]
 
 
 def anew(g: Any) -> list[Any]:

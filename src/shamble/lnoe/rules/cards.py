@@ -142,7 +142,7 @@ def copy_if_any(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
 
 def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
     """The different kinds among these cards, by their slugs."""
-    return sorted({g.content.kind_of[copy] for copy in copies})
+    return sorted(set(map(g.content.kind_of.__getitem__, copies)))
 
 
 def draw_card(g: Lnoe, deck: str) -> int:
@@ -320,7 +320,7 @@ def announce(g: Lnoe, f: Frame) -> None:
     if type == "use-item":
         f.card = g.item_of(f.by, what) if f.by >= 0 else -1
         if f.card < 0:
-            f.card = next(row[0] for row in g.in_play if row[2] == f.by and g.content.kind_of[row[0]] == what)
+            f.card = lying_on(g, f.by, what)
         g.note_use(f.card, f.by)
         g.emit("used-item", who=f.by, card=what)
         return
@@ -339,6 +339,11 @@ def announce(g: Lnoe, f: Frame) -> None:
     for cost, count in KIND[what].row.sacrifice.items():
         g.call("sacrifice", seat=f.seat, what=cost, left=count)
     open_window(g, "card-played", only="heroes" if g.side[f.seat] == "zombies" else "zombies")
+
+
+def lying_on(g: Lnoe, bearer: int, kind: str) -> int:
+    """The card of this kind that lies in play on a Hero, or before the horde (-1)."""
+    return next(row[0] for row in g.in_play if row[2] == bearer and g.content.kind_of[row[0]] == kind)
 
 
 @play.step

@@ -243,12 +243,11 @@ def approach_door(g: Lnoe, f: Frame) -> None:
         open_window(g, "at-the-door", only="zombies")
 
 
-@move_action.step
+@move_action.back_to("offer_move")
 def arrive(g: Lnoe, f: Frame) -> None:
     """Zombies in the space end the move, and so do lights that are out.  [8.4.2, 3.14.10]"""
     hero: int = f.hero
     to: int = f.to_space
-    f.to("offer_move")
     if g.space_of[hero] < 0:
         return
     if f.locked:
@@ -365,9 +364,8 @@ def offer_charge(g: Lnoe, f: Frame) -> None:
     )
 
 
-@move_action.step
+@move_action.back_to("offer_move")
 def charge(g: Lnoe, f: Frame) -> None:
-    f.to("offer_move")
     if g.answer[2] == "yes":
         fight_every_zombie_here(g, f.hero)
         strike_thing_here(g, f.hero)

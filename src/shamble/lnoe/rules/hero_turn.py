@@ -62,8 +62,10 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
         f.to("end_turn")
         return
     f.seat = g.seat_for(waiting)
-    options: list[Option] = [("activate", hero) for hero in waiting] or [("done",)]
-    options += left_to_do
+    options: list[Option] = []
+    for hero in waiting:
+        options.append(("activate", hero))
+    options += left_to_do if waiting else [("done",), *left_to_do]
     accept = with_start(g, CALM | HERO_TURN)
     if g.react[f.seat] & accept and len(waiting) > 1:
         options += plays(g, f.seat, accept)
@@ -80,9 +82,8 @@ def waiting_heroes(g: Lnoe) -> list[int]:
     return waiting
 
 
-@hero_turn.step
+@hero_turn.back_to("offer_heroes")
 def activate(g: Lnoe, f: Frame) -> None:
-    f.to("offer_heroes")
     if is_play(g.answer):
         g.call("play", seat=f.seat, option=g.answer)
         return
@@ -94,11 +95,16 @@ def activate(g: Lnoe, f: Frame) -> None:
         return
     hero = g.answer[1]
     if g.model[hero].row.together:
-        g.activated |= sum(1 << one for one in g.heroes if g.model[one].row.together)
-        g.call("townsfolk-turn", moved=(), acts=())
+        activate_together(g)
         return
     g.activated |= 1 << hero
     g.call("activation", hero=hero)
+
+
+def activate_together(g: Lnoe) -> None:
+    """Townsfolk Heroes have their turn all at once.  [16.3.8]"""
+    g.activated |= sum(1 << one for one in g.heroes if g.model[one].row.together)
+    g.call("townsfolk-turn", moved=(), acts=())
 
 
 @hero_turn.step

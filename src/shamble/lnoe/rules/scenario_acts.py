@@ -75,11 +75,16 @@ def ways_to_turn(g: Lnoe, hero: int) -> list[Option]:
 
 def _open_turns(g: Lnoe, scenario: Scenario, space: int) -> list[SpendTurn]:
     """What a turn can be spent on in a space now."""
-    here = [goal for goal in scenario.turns_spent if space in goal.where(g)]
-    if not here:
-        return here
+    here: list[SpendTurn] = []
+    for goal in scenario.turns_spent:
+        if space in goal.where(g):
+            here.append(goal)
+    return _those_ahead(g, scenario, here) if here else here
+
+
+def _those_ahead(g: Lnoe, scenario: Scenario, turns: list[SpendTurn]) -> list[SpendTurn]:
     ahead = [goal for objective in scenario.objectives for goal in objective.goal.ahead(g)]
-    return [goal for goal in ahead if goal in here]
+    return [goal for goal in ahead if goal in turns]
 
 
 def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:

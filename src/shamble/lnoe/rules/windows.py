@@ -89,11 +89,10 @@ def offer(g: Lnoe, f: Frame) -> None:
     f.finish()
 
 
-@window.step
+@window.back_to("offer")
 def answer(g: Lnoe, f: Frame) -> None:
     seat = f.seats[f.at]
     f.at = (f.at + 1) % len(f.seats)
-    f.to("offer")
     if is_play(g.answer):
         # Everybody may answer what was just done; those who passed are asked again.
         f.passed = 0
