@@ -11,6 +11,7 @@ from tests.bots.test_steady_finds import walk
 from tests.lnoe.boxes.survival_of_the_fittest import test_rescue_mission as rescue
 from tests.lnoe.boxes.survival_of_the_fittest.test_supply_run import HOUSE, night, supplies
 
+GYM = ["5,0", "6,0", "5,1", "6,1"]
 SIX = supplies(6, building="manor-house")
 
 
@@ -60,6 +61,27 @@ def test_who_has_time_looks_for_a_weapon_before_fetching_supplies(items: list[st
     t.choose("activate", hero="billy")
     t.choose("roll-movement")
     assert (advice(t)["type"] == "search") is searches
+
+
+@pytest.mark.parametrize(("becky", "searches"), [(3, False), (2, True)])
+def test_who_has_the_last_that_is_missing_does_not_keep_the_others_waiting(becky: int, searches: bool) -> None:
+    """Six Supplies of twelve are there, and Billy has none; he can carry three."""
+    team = {"billy": "5,0", "becky": loaded("7,5", becky)}
+    t = night(team, dice=[3], sun=14, markers=[*SIX, *supplies(3, space="0,4")])
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    assert (advice(t)["type"] == "search") is searches
+
+
+@pytest.mark.parametrize(("lies", "stays"), [("number-counter", False), ("supply", True)])
+def test_who_may_not_search_lifts_that_before_turning_a_counter(lies: str, stays: bool) -> None:
+    """Billy is in the gym and has to get to the other building first; what lies open he can take all the same."""
+    card = [{"card": "ive-got-to-get-to-the", "hero": "billy", "building": "manor-house"}]
+    there = {"kind": lies, "building": "gym", **({"value": 4} if lies == "number-counter" else {})}
+    t = night({"billy": "5,0", "becky": "7,5"}, dice=[6], markers=[there, there], in_play_rows=card)
+    t.choose("activate", hero="billy")
+    walk(t)
+    assert (t.heroes["billy"]["space"] in GYM) is stays
 
 
 @pytest.mark.parametrize("sun", [15, 9])
