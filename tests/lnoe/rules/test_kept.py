@@ -8,9 +8,10 @@ import pytest
 
 from shamble import games
 from shamble.kernel import chance
+from shamble.lnoe.at_hand import look_at_hand
 from shamble.lnoe.rules.hunger import still_to_move
 from shamble.lnoe.scenario import agree_on
-from shamble.lnoe.uses import look_at_hand, note_changes
+from shamble.lnoe.uses import note_changes
 
 KIT = games.kit("last-night-on-earth")
 CONFIGS = [*KIT.lab.bench_configs()[:5], *KIT.lab.bench_variants()["everything"][:3], {"players": 4}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import events_of, refresh
 from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.combined import KEPT_ON, combined_with, come_apart
 from shamble.lnoe.rules.torn import is_torn, sew
@@ -12,18 +13,7 @@ from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.tabletop import ZOMBIES_WIN, Marker
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import (
-    NOTHING,
-    Use,
-    events_of,
-    happened,
-    hero_total,
-    keep_effects,
-    note_changes,
-    refresh,
-    total,
-    use_of,
-)
+from shamble.lnoe.uses import NOTHING, Use, happened, hero_total, keep_effects, note_changes, total, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 

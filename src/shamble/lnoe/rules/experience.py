@@ -12,11 +12,12 @@ from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.rules.cards import copy_in, draw_card, leave_play, put_in_play
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import card_named, hero_total, refresh, total
+from shamble.lnoe.uses import card_named, hero_total, total
 
 HORDE: Final = -1
 """The buyer that all Zombies together are.  [14.9.1]"""

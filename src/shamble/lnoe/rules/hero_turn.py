@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
@@ -22,7 +23,7 @@ from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, hero_total, is_play, keep_effects, plays, total
+from shamble.lnoe.uses import happened, hero_total, is_play, keep_effects, total
 
 TOWNSFOLK_HEROES = "townsfolk-heroes"
 """The note of how many Townsfolk Heroes the game began with.  [16.3.8.3]"""

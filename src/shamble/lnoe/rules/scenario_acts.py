@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import SpendTurn, carried, fits
 from shamble.lnoe.places import PITS, spaces_of
@@ -22,7 +23,7 @@ from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
-from shamble.lnoe.uses import happened, keep_effects, refresh
+from shamble.lnoe.uses import happened, keep_effects
 
 
 def set_the_scene(g: Lnoe) -> None:

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import HERO_TURN_START, STARTING_WINDOWS, WINDOWS, ZOMBIE_TURN_START
-from shamble.lnoe.uses import is_play, plays
+from shamble.lnoe.uses import is_play
 
 PASS: Final = ("pass",)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.burning import BURNING, face_fire
@@ -23,7 +24,7 @@ from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import HOLDS
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
-from shamble.lnoe.uses import plays, total
+from shamble.lnoe.uses import total
 
 # -- verbs -------------------------------------------------------------------------------------------------
 
