@@ -16,8 +16,8 @@ __all__ = ["END", "PROGRAMS", "RULES", "Frame", "Place", "Rule", "Running", "Ste
 
 Step = Callable[[Any, Frame], None]
 Place = list[Any]
-"""Where a rule stands: its next step (None behind the last one), and the place after that. The running game goes from
-place to place, which takes less than counting."""
+"""Where a rule stands: its next step (None behind the last one, from where nothing leads on), and the place after that. The
+running game goes from place to place, which takes less than counting."""
 
 RULES: Final[dict[str, Rule]] = {}
 END = "end"
@@ -36,7 +36,8 @@ class Rule:
             raise ValueError(f"there is already a rule called {name!r}")
         self.name = name
         self.steps: list[Step] = []
-        self.end: Place = [None, None]
+        self.end: Place = [None]
+        self.end.append(self.end)
         self.open: Place | None = None
         """The place of the last step, if the next one comes behind it."""
         self.places: dict[str, Place] = {END: self.end}
