@@ -16,8 +16,8 @@ __all__ = ["END", "PROGRAMS", "RULES", "Frame", "Place", "Rule", "Running", "Ste
 
 Step = Callable[[Any, Frame], None]
 Place = list[Any]
-"""Where a rule stands: its next step (None behind the last one, from where nothing leads on), and the place after that. The
-running game goes from place to place, which takes less than counting."""
+"""Where a rule stands: its next step (None behind the last one, which leads nowhere else), and the place after that.
+The running game goes from place to place, which takes less than counting."""
 
 RULES: Final[dict[str, Rule]] = {}
 END = "end"
