@@ -103,7 +103,7 @@ def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     rows: list[Usable] = []
     for kind in _different(g, _events_of(g, seat)):
         for use in kind.uses:
-            rows.append(use.usable("play-card", -1, kind))
+            rows.append(use.usable("play-card", kind.id, -1, kind))
     kinds = g.content.kinds
     lying = [row for row in g.in_play if kinds[row[0]].lying] if g.content.lying else []
     if g.side[seat] == "heroes":
@@ -111,11 +111,11 @@ def look_at_hand(g: Lnoe, seat: int) -> AtHand:
             if g.owner[hero] == seat:
                 for kind in _different(g, g.items[hero]):
                     for use in kind.uses:
-                        rows.append(use.usable("use-item", hero, kind))
+                        rows.append(use.usable("use-item", kind.id, hero, kind))
                 rows += _lying(g, lying, hero) if lying else ()
                 for name in g.sheet[hero].abilities:
                     for use in ABILITY[name].uses if name in ABILITY else ():
-                        rows.append(use.usable("ability", hero, None))
+                        rows.append(use.usable("ability", name, hero, None))
     elif lying:
         rows += _lying(g, lying, -1)
     found = g.at_hand[seat] = AtHand(rows)
@@ -126,7 +126,7 @@ def _lying(g: Lnoe, cards: list[InPlay], hero: int) -> list[Usable]:
     """What a Hero can do with those of these cards that lie on them, or the horde (-1) with what it has bought."""
     kinds = dict.fromkeys([g.content.kinds[row[0]] for row in cards if row[2] == hero])
     return [
-        use.usable("use-item", hero, None)
+        use.usable("use-item", kind.id, hero, None)
         for kind in kinds
         if hero >= 0 or (kind.is_upgrade and kind.side == "zombies")
         for use in kind.lying

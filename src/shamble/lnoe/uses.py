@@ -59,11 +59,11 @@ class Use:
         self.by: dict[int, Usable] = {}
         """By whom it is used -> what of its options is always the same, filled in as it is met."""
 
-    def usable(self, type: str, by: int, card: Kind | None) -> Usable:
-        """This use in somebody's hands."""
+    def usable(self, type: str, what: str, by: int, card: Kind | None) -> Usable:
+        """This use in somebody's hands, of a card or ability of this name."""
         found = self.by.get(by)
         if found is None:
-            found = self.by[by] = ((type, self.what, by), (self.mode,), by, self, card)
+            found = self.by[by] = ((type, what, by), (self.mode,), by, self, card)
         return found
 
 

@@ -227,18 +227,18 @@ def fit_townsfolk() -> None:
     for sheet in SHEET.values():
         card = sheet.row.event
         if card and not sheet.row.drawn:
-            ABILITY[sheet.id] = ability_of(KIND[card], sheet.id)
+            ABILITY[sheet.id] = ability_of(KIND[card])
             refit(sheet)
 
 
-def ability_of(kind: Kind, sheet: str) -> Ability:
+def ability_of(kind: Kind) -> Ability:
     """What the card does; one that would remain in play always works where they stand, without risk."""
     found = Ability()
     found.folds = {"most-items": lambda g, hero, _: MOST_ITEMS, "most-weapons": lambda g, hero, _: MOST_WEAPONS}
     for quantity, fold in kind.folds.items():
         LASTING.setdefault(kind.id, {})[quantity] = _where_they_stand(fold)
     if not kind.folds:
-        found.uses = [Use(sheet, use.when, _once(use), _at_risk(kind.id, use), use.mode) for use in kind.uses]
+        found.uses = [Use(use.what, use.when, _once(use), _at_risk(kind.id, use), use.mode) for use in kind.uses]
         found.mask = kind.mask
     return found
 
