@@ -181,7 +181,7 @@ def _cards_add_up(g: Town) -> None:
     if not any(f.rule == "hz-run" for f in g.stack) and g.stack[-1].rule != "hz-window":
         whole = sorted(deck_of("capture", retail=g.switches.retail_capture_deck))
         assert sorted(deck) == whole or sorted(deck + held) == whole
-    drawn = [slug for f in g.stack if f.rule == "hz-wound" and f.step == 1 for slug in f.cards]
+    drawn = [slug for f in g.stack if f.rule == "hz-wound" and f.step_name() == "take_wound" for slug in f.cards]
     wounds = g.wound_deck + g.wound_discard + [kind for row in g.wounds for kind in row] + drawn
     assert sorted(wounds) == sorted(deck_of("wound")), "wound cards do not add up"
 

@@ -167,3 +167,41 @@ def test_a_step_is_not_called_like_another_or_like_the_end(name: str) -> None:
             rule.step({"end": end, "twice": twice}[name])
     finally:
         del RULES[rule.name], PROGRAMS[rule.name]
+
+
+rounds = Rule("toy-rounds")  # facts: left
+
+
+@rounds.step
+def play_a_round(g: Toy, f: Frame) -> None:
+    g.emit("round", left=f.left)
+
+
+@rounds.back_to("play_a_round")
+def another(g: Toy, f: Frame) -> None:
+    f.left -= 1
+    if not f.left:
+        f.to("over")
+
+
+@rounds.step
+def over(g: Toy, f: Frame) -> None:
+    g.end("red", "played")
+
+
+def test_a_step_may_lead_back_to_an_earlier_one_and_what_is_behind_it_is_reached_by_its_name() -> None:
+    g = Toy(dice=(1, 1), hands=(("ladder",), ()))
+    g.decision, g.events = None, []
+    g.call("toy-rounds", left=3)
+    g.run()
+    assert [event["left"] for event in g.events if event["type"] == "round"] == [3, 2, 1]
+    assert g.result == ("red", "played", ())
+
+
+def test_a_frame_knows_the_steps_it_has_taken_and_the_first_one_from_the_start() -> None:
+    frame = running("toy-rounds", {"left": 1})
+    assert frame.steps_taken() == ["play_a_round"]
+    frame.to("over")
+    assert frame.steps_taken() == ["play_a_round", "another"]
+    frame.finish()
+    assert frame.steps_taken() == ["play_a_round", "another", "over"]

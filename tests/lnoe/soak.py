@@ -13,6 +13,7 @@ from typing import Any
 
 from shamble.bots import bot
 from shamble.kernel.errors import RulesBug
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import KIND, SCENARIO_ROWS, SHEET, content
 from shamble.lnoe.describe import event_dict
 from shamble.lnoe.game import new_game
@@ -26,7 +27,7 @@ from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import OFF_BOARD
-from shamble.lnoe.uses import is_play, refresh
+from shamble.lnoe.uses import is_play
 from shamble.lnoe.view import full_state, view
 from shamble.lnoe.words import log_lines
 from tests.lnoe.copies import copies_add_up

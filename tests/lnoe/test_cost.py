@@ -11,7 +11,7 @@ import pytest
 from shamble import compiled, games
 from shamble.lab.clocks import Games
 
-INSTRUCTIONS = {(3, 11): 1593}
+INSTRUCTIONS = {(3, 11): 1519}
 """Instructions of the interpreter for each decision of these games, by the interpreter's version."""
 LEAST, MOST = 0.95, 1.01
 """Parts of it that are still the same: a dearer decision is found out at once, a cheaper one is written down."""

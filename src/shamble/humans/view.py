@@ -11,15 +11,13 @@ from shamble.humans.rules.setup import boxes_of
 from shamble.humans.rules.turn import STEPS
 from shamble.humans.state import BOXES, ZOMBIE, Town
 from shamble.humans.switches import changed
-from shamble.kernel.flow import RULES
 
 
 def step_name(g: Town) -> str:
     """Where in the turn the game stands, in the protocol's words."""
     for frame in g.stack:
         if frame.rule in STEPS:
-            order = [step.__name__ for step in RULES[frame.rule].steps]
-            passed = order[: max(1, frame.step)]
+            passed = frame.steps_taken()
             return next(word for word, first in reversed(STEPS[frame.rule].items()) if first in passed)
     return "set-up" if g.decision is not None else "over"
 

@@ -23,8 +23,6 @@ _INCREMENT: Final = 1442695040888963407
 _MASK: Final = (1 << 64) - 1
 _PLAIN: Final = __file__.endswith(".py")
 """Whether this runs as it is written. Compiled, it reckons with numbers of the machine: these have a sign and wrap."""
-_BITS: Final[int] = _MASK if _PLAIN else -1
-"""What keeps a number within 64 bits."""
 _HALF: Final = 1 << 63
 _WHOLE: Final = 1 << 64
 _WORDS: Final = 8
@@ -74,11 +72,16 @@ def dice(value: int, count: int) -> tuple[tuple[int, ...], int]:
 
     The same as `pick`, written out: the laboratory rolls a hundred thousand dice a second.
     """
+    if _PLAIN:
+        shown = []
+        for _ in range(count):
+            value = (value * _MULTIPLIER + _INCREMENT) & _MASK
+            shown.append((value >> 33) % 6 + 1)
+        return tuple(shown), value
     number: i64 = value if value < _HALF else value - _WHOLE
-    bits: i64 = _BITS
     faces = []
     for _ in range(count):
-        number = (number * _MULTIPLIER + _INCREMENT) & bits
+        number = number * _MULTIPLIER + _INCREMENT
         faces.append((number >> 33 & 0x7FFFFFFF) % 6 + 1)
     unsigned: int = number
     return tuple(faces), unsigned & _MASK

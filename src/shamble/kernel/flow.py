@@ -1,7 +1,7 @@
 """Rules as lists of small named steps, and the frames in which they run.
 
-A frame is plain data: the rule's name, the number of the next step, and the facts of this run. Whatever runs is
-found by name in `RULES`, so a stack of frames can be cloned, saved and read in a bug report.
+A frame is plain data: the rule's name, its next step, and the facts of this run. Whatever runs is found by name in
+`RULES`, so a stack of frames can be cloned, saved and read in a bug report.
 """
 
 from __future__ import annotations
@@ -12,70 +12,104 @@ from typing import Any, Final
 from shamble.kernel.errors import BadSave
 from shamble.kernel.frame import Frame
 
-__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Rule", "Running", "Step", "running"]
+__all__ = ["END", "PROGRAMS", "RULES", "Frame", "Place", "Rule", "Running", "Step", "running"]
 
 Step = Callable[[Any, Frame], None]
+Place = list[Any]
+"""Where a rule stands: its next step (None behind the last one, which leads nowhere else), and the place after that.
+The running game goes from place to place, which takes less than counting."""
 
 RULES: Final[dict[str, Rule]] = {}
 END = "end"
 """What a save calls the place behind the last step of a rule; no step has this name."""
-PROGRAMS: Final[dict[str, list[tuple[Step | None, int]]]] = {}
-"""Rule -> its steps, each with the number of the next one, and a None at the end: what the running game looks up."""
+PROGRAMS: Final[dict[str, Place]] = {}
+"""Rule -> where it begins."""
 
 
 class Rule:
     """A named list of steps in rulebook order. `g` is the game, `f` the frame."""
 
-    __slots__ = ("index", "name", "steps")
+    __slots__ = ("end", "name", "open", "places", "steps")
 
     def __init__(self, name: str) -> None:
         if name in RULES:
             raise ValueError(f"there is already a rule called {name!r}")
         self.name = name
         self.steps: list[Step] = []
-        self.index: dict[str, int] = {}
+        self.end: Place = [None]
+        self.end.append(self.end)
+        self.open: Place | None = None
+        """The place of the last step, if the next one comes behind it."""
+        self.places: dict[str, Place] = {END: self.end}
+        """By the names of the steps."""
         RULES[name] = self
-        PROGRAMS[name] = [(None, 0)]
+        PROGRAMS[name] = self.end
 
     def step(self, function: Step) -> Step:
         """Add the next step; its function's name is the step's name."""
-        if function.__name__ == END or function.__name__ in self.index:
-            raise ValueError(f"the rule {self.name!r} cannot have another step called {function.__name__!r}")
-        self.index[function.__name__] = len(self.steps)
+        name = function.__name__
+        if name in self.places:
+            raise ValueError(f"the rule {self.name!r} cannot have another step called {name!r}")
+        place: Place = [function, self.end]
+        if not self.steps:
+            PROGRAMS[self.name] = place
+        elif self.open is not None:
+            self.open[1] = place
+        self.open = self.places[name] = place
         self.steps.append(function)
-        end = len(self.steps)
-        PROGRAMS[self.name][-1:] = [(function, end), (None, end)]
         return function
+
+    def back_to(self, step: str) -> Callable[[Step], Step]:
+        """Add the next step, behind which the rule goes on at an earlier one: what it says besides is said by `to`."""
+        earlier = self.places[step]
+
+        def add(function: Step) -> Step:
+            self.step(function)
+            self.places[function.__name__][1] = earlier
+            self.open = None
+            return function
+
+        return add
 
     def steps_of(self, rule: str, *names: str) -> None:
         """Add steps that another rule has, under the same names."""
         for name in names:
-            self.step(RULES[rule].steps[RULES[rule].index[name]])
+            self.step(RULES[rule].places[name][0])
 
 
 class Running(Frame):
-    """A frame that runs: the name of its rule, the number of the next step, and the facts of this run."""
+    """A frame that runs: the name of its rule, its next step, and the facts of this run."""
 
     # Filled by who makes it, mostly `running` and `Game.call`: arguments would make a new frame half as dear again.
-    __slots__ = ("rule", "step")
+    __slots__ = ("next", "rule")
     rule: str
-    step: int
+    next: Place
 
     def clone(self) -> Running:
-        return running(self.rule, self.__dict__.copy(), self.step)
+        return running(self.rule, self.__dict__.copy(), self.next)
 
     def to(self, step: str) -> None:
         """Continue at the step of this name (a loop, or a jump forward)."""
-        self.step = RULES[self.rule].index[step]
+        self.next = RULES[self.rule].places[step]
 
     def finish(self) -> None:
         """No further step of this rule runs."""
-        self.step = len(PROGRAMS[self.rule]) - 1
+        self.next = RULES[self.rule].end
+
+    def step_name(self) -> str:
+        """The name of the next step."""
+        step = self.next[0]
+        return END if step is None else step.__name__
+
+    def steps_taken(self) -> list[str]:
+        """The names of the steps before the next one, in their order; of the first one at least."""
+        names = [step.__name__ for step in RULES[self.rule].steps]
+        step = self.step_name()
+        return names if step == END else names[: max(1, names.index(step))]
 
     def plain(self) -> dict[str, Any]:
         """Facts as JSON-able data; the step by its name."""
-        step, _ = PROGRAMS[self.rule][self.step]
-        return {**self.__dict__, "rule": self.rule, "step": END if step is None else step.__name__}
+        return {**self.__dict__, "rule": self.rule, "step": self.step_name()}
 
     @staticmethod
     def from_plain(facts: dict[str, Any]) -> Running:
@@ -83,15 +117,15 @@ class Running(Frame):
         rule = RULES.get(name)
         if rule is None:
             raise BadSave(f"The save runs a rule {name!r} that does not exist.")
-        if step != END and step not in rule.index:
+        if step not in rule.places:
             raise BadSave(f"The save stands in the rule {name!r}, which has no step {step!r}.")
-        return running(name, facts, len(rule.steps) if step == END else rule.index[step])
+        return running(name, facts, rule.places[step])
 
 
-def running(rule: str, facts: dict[str, Any], step: int = 0) -> Running:
-    """A frame of this rule with these facts, before the step of this number."""
+def running(rule: str, facts: dict[str, Any], at: Place | None = None) -> Running:
+    """A frame of this rule with these facts, at its beginning or at another place."""
     frame = Running()
     frame.rule = rule
-    frame.step = step
+    frame.next = PROGRAMS[rule] if at is None else at
     frame.__dict__ = facts
     return frame

@@ -13,11 +13,13 @@ class Frame:
 
     if TYPE_CHECKING:
         rule: str
-        step: int
+        next: list[Any]
 
         def to(self, step: str) -> None: ...
 
         def finish(self) -> None: ...
+
+        def steps_taken(self) -> list[str]: ...
 
         def __getattr__(self, name: str) -> Any: ...
 

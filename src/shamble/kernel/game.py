@@ -123,7 +123,7 @@ class Game:
         if decision is None:
             raise GameIsOver("The game is over; nothing can be chosen any more.")
         options = decision.options
-        if not 0 <= index < len(options):
+        if index < 0 or index >= len(options):
             raise IllegalChoice(
                 f"Option {index} is not offered; {self.seats[decision.seat]} has 0 to {len(options) - 1}."
             )
@@ -134,20 +134,19 @@ class Game:
 
     def run(self) -> None:
         """Take steps until a decision is asked or the game is over."""
-        stack, programs = self.stack, PROGRAMS
+        stack = self.stack
         frame = stack[-1]
-        program = programs[frame.rule]
         try:
             for _ in _STEPS:
-                step, frame.step = program[frame.step]
+                step, frame.next = frame.next
                 if step is None:
                     stack.pop()
                     if not stack:
                         raise RulesBug("the game ran out of rules without a result")
-                else:
-                    step(self, frame)
-                    if not self.pending:
-                        continue
+                    frame = stack[-1]
+                    continue
+                step(self, frame)
+                if self.pending:
                     if self.pending > 1:
                         # What a step calls runs in the order in which it is written.
                         depth = stack.index(frame)
@@ -155,8 +154,7 @@ class Game:
                     self.pending = 0
                     if self.decision is not None:
                         return
-                frame = stack[-1]
-                program = programs[frame.rule]
+                    frame = stack[-1]
             raise RulesBug(f"{STEP_CAP} steps without a decision in rule {frame.rule!r}")
         except GameEnds:
             self.decision = None
@@ -166,7 +164,7 @@ class Game:
         """Run another rule before the next step of this one; several run in the order in which they are called."""
         frame = Running()
         frame.rule = rule
-        frame.step = 0
+        frame.next = PROGRAMS[rule]
         frame.__dict__ = facts
         self.stack.append(frame)
         self.pending += 1
@@ -195,11 +193,11 @@ class Game:
         accept: int = 0,
     ) -> None:
         """Ask one seat; the next step finds the answer in `g.answer`. One option answers itself."""
-        if len(options) == 1:
+        if len(options) < 2:
+            if not options:
+                raise RulesBug(f"no option to offer for {kind!r}")
             self.answer = options[0]
             return
-        if not options:
-            raise RulesBug(f"no option to offer for {kind!r}")
         decision = self.decision = Decision()
         decision.seat = seat
         decision.kind = kind

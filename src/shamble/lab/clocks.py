@@ -207,7 +207,8 @@ def list_time(seconds: float, states: list[Any]) -> float:
 def _rewound(state: Any) -> Any:
     copy = state.clone()
     copy.decision = None
-    copy.stack[-1].step -= 1
+    asking = copy.stack[-1]
+    asking.to(asking.steps_taken()[-1])
     return copy
 
 

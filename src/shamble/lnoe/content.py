@@ -302,6 +302,7 @@ class Content:
         "kinds",
         "lying",
         "modules",
+        "most_heroes",
         "names",
         "offshoots",
         "order",
@@ -393,6 +394,8 @@ class Content:
         """Copy -> its kind."""
         self.carried = frozenset(name for kind in kinds for name in (*kind.carried, *kind.carried_triggers))
         """The numbers that any item changes just by being there, and what may happen that one does something about."""
+        self.most_heroes = max((kind.row.heroes for kind in kinds), default=1)
+        """How many Heroes any card of this game is about."""
         self.lying = any(kind.lying for kind in kinds)
         """Whether any card can be used while it lies on a Hero."""
         self.upgraded = any(kind.is_upgrade for kind in kinds)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from shamble.kernel.errors import UnknownId
+from shamble.lnoe.at_hand import events_of
 from shamble.lnoe.content import DECK, KIND, SHEET, Kind
 from shamble.lnoe.describe import EXERT, option_fields, rules_behind
 from shamble.lnoe.explain_steps import why_not_there, why_not_zombie
@@ -29,7 +30,7 @@ from shamble.lnoe.rules.survival import NEEDED, decks_in, movement_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, MOMENTS
-from shamble.lnoe.uses import ABILITY, Use, events_of, total
+from shamble.lnoe.uses import ABILITY, Use, total
 from shamble.lnoe.view import is_alive
 from shamble.texts import has, say
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from shamble.kernel import chance
 from shamble.kernel.flow import Running
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK, MARKER, Content
 from shamble.lnoe.rules.cards import HELD
 from shamble.lnoe.rules.reduced_deck import LEFT_OUT
@@ -14,7 +15,6 @@ from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.tabletop import SETUP
-from shamble.lnoe.uses import refresh
 
 
 def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:

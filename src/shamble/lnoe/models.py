@@ -123,15 +123,21 @@ class Models(Tabletop):
         """The Heroes in a space."""
         if not self.heroes_at[space]:
             return []
-        where = self.space_of
-        return [hero for hero in self.heroes if where[hero] == space]
+        return self._those_in(space, self.heroes)
 
     def zombies_in(self, space: int) -> list[int]:
         """The Zombies in a space, lowest number first; any number of models may share it.  [3.3.1.1]"""
         if not self.zombies_at[space]:
             return []
+        return self._those_in(space, self.zombies)
+
+    def _those_in(self, space: int, roster: list[int]) -> list[int]:
         where = self.space_of
-        return [zombie for zombie in self.zombies if where[zombie] == space]
+        found: list[int] = []
+        for model in roster:
+            if where[model] == space:
+                found.append(model)
+        return found
 
     def living_heroes(self) -> list[int]:
         return self.heroes[:]
@@ -199,13 +205,20 @@ class Models(Tabletop):
 
     def has_keyword(self, hero: int, keyword: str) -> bool:
         """Printed on the sheet, or given by an item or a card in play."""
+        if self.sheet[hero] is not None and keyword in self.sheet[hero].keywords:
+            return True
         kinds = self.content.kinds
-        return (
-            (self.sheet[hero] is not None and keyword in self.sheet[hero].keywords)
-            or any(keyword in kinds[copy].row.gives for copy in self.items[hero])
-            or any(row[2] == hero and keyword in kinds[row[0]].row.gives for row in self.in_play)
-            or any(keyword in MARKER[kind].gives for kind in self.tokens_on(hero) if kind in MARKER)
-        )
+        for copy in self.items[hero]:
+            if keyword in kinds[copy].row.gives:
+                return True
+        for row in self.in_play:
+            if row[2] == hero and keyword in kinds[row[0]].row.gives:
+                return True
+        if self.tokens:
+            for kind in self.tokens_on(hero):
+                if kind in MARKER and keyword in MARKER[kind].gives:
+                    return True
+        return False
 
     def name_of(self, model: int) -> str:
         """What the protocol calls a model: a Hero's slug, or the letter of its kind and its number."""

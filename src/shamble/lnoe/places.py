@@ -34,17 +34,23 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
     if place == CORNERS:
         return centre_corners(g.board)
     if place in MODEL:
-        return tuple(
-            dict.fromkeys(g.space_of[one] for roster in g.rosters for one in roster if g.model[one].id == place)
-        )
+        return _where_they_stand(g, place)
     if place in MARKER:
-        if place not in g.laid:
-            return ()
-        found: list[int] = []
-        for marker in [row for row in g.markers if row.kind == place]:
-            found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
-        return tuple(found)
-    return g.board.place(place)
+        return _where_it_lies(g, place) if place in g.laid else ()
+    return g.board.places.get(place, ())
+
+
+def _where_they_stand(g: Lnoe, model: str) -> tuple[int, ...]:
+    """The spaces with models of a kind."""
+    return tuple(dict.fromkeys(g.space_of[one] for roster in g.rosters for one in roster if g.model[one].id == model))
+
+
+def _where_it_lies(g: Lnoe, kind: str) -> tuple[int, ...]:
+    """The spaces and buildings with markers of a kind."""
+    found: list[int] = []
+    for marker in [row for row in g.markers if row.kind == kind]:
+        found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
+    return tuple(found)
 
 
 @kept_with_board

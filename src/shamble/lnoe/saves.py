@@ -17,6 +17,7 @@ import msgspec
 from shamble.kernel.errors import BadSave, ShambleError
 from shamble.kernel.game import Naming, Option, tuples
 from shamble.lnoe.agreed import checked_special
+from shamble.lnoe.at_hand import note_reactions
 from shamble.lnoe.board import Board, BoardError, board_from
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
@@ -28,7 +29,7 @@ from shamble.lnoe.shelf import in_order
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD, Marker, Played
 from shamble.lnoe.timing import MOMENTS
-from shamble.lnoe.uses import note_changes, note_reactions
+from shamble.lnoe.uses import note_changes
 
 _MOMENT_OF = {name: moment for moment, (name, _) in MOMENTS.items()}
 
@@ -435,7 +436,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     scenario = state["scenario"]
     if scenario not in SCENARIOS:
         raise BadSave(f"The save is of the scenario {scenario!r}, which is not here.")
-    g.side = tuple(state["sides"])
+    g.sit(tuple(state["sides"]))
     g.special = checked_special(state.get("special"), g.content.boxes)
     play_scenario(g, scenario)
     g.campaign = tuple(Played(hero, survived, tuple(cards)) for hero, survived, cards in state.get("campaign", ()))

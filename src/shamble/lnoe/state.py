@@ -6,7 +6,6 @@ What it consists of is in `tabletop`, who stands on the board in `models`; rules
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, Final
 
 from shamble.kernel.frame import Frame
@@ -176,7 +175,7 @@ class Lnoe(Models):
     # -- seats ---------------------------------------------------------------------------------------------
 
     def seats_of(self, side: str) -> tuple[int, ...]:
-        return _seats(self.side, side)
+        return self.players.get(side, ())
 
     def lead_hero_seat(self) -> int:
         """Who answers for the Heroes as a team: the first player who still has one.  [Ruling 20]"""
@@ -204,11 +203,6 @@ class Lnoe(Models):
 
     def lead_zombie_seat(self) -> int:
         return self.side.index("zombies")
-
-
-@lru_cache(maxsize=1024)
-def _seats(sides: tuple[str, ...], side: str) -> tuple[int, ...]:
-    return tuple(seat for seat, name in enumerate(sides) if name == side)
 
 
 def card_names(g: Lnoe, copies: Iterable[int]) -> list[str]:

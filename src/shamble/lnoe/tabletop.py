@@ -55,9 +55,10 @@ class Marker(NamedTuple):
     """What is printed on the face of a hidden one."""
 
 
-Usable = tuple[str, str, int, "Use", Kind | None]
-"""A use of what a seat has: the first fields of its options (type, id, by whom), the use itself, and the kind of the
-event or item, which may be barred (None for what lies on the table or stands on a sheet)."""
+Usable = tuple[Option, Option, int, "Use", Kind | None]
+"""A use of what a seat has: the first fields of its options (type, id, by whom) and the last (mode), by whom once more,
+the use itself, and the kind of the event or item, which may be barred (None for what lies on the table or stands on a
+sheet)."""
 
 
 class AtHand:
@@ -74,12 +75,14 @@ class AtHand:
 class ToMove:
     """The moves that the Zombies have left, as long as nobody but they moves: worked out once a turn."""
 
-    __slots__ = ("free", "hungry", "moved", "spaces")
+    __slots__ = ("changed", "flags", "free", "hungry", "moved", "spaces")
 
-    def __init__(self, moved: int, spaces: list[int]) -> None:
+    def __init__(self, moved: int, spaces: list[int], changed: frozenset[str], flags: dict[str, int]) -> None:
         self.moved = moved
         self.spaces = spaces
-        """Where everybody stood when this was so."""
+        self.changed = changed
+        self.flags = flags
+        """Who had moved, where everybody stood, and what cards and markers did when this was so."""
         self.free: dict[int, tuple[Option, ...]] = {}
         self.hungry: dict[int, tuple[Option, ...]] = {}
         """Zombie -> its moves, of those that hunger drives and of the others."""
@@ -152,6 +155,7 @@ class Tabletop(Game):
         "odd",
         "owner",
         "pits",
+        "players",
         "profile",
         "react",
         "reacting",
@@ -187,7 +191,7 @@ class Tabletop(Game):
     ) -> None:
         self.content: Content = content(boxes, rules.advanced, rules.solo)
         super().__init__(seed, tuple(name for name, _ in seats))
-        self.side = tuple(side for _, side in seats)
+        self.sit(tuple(side for _, side in seats))
         self.profile = rules
         self.scenario = ""
         self.heeds: dict[str, bool] = {}
@@ -254,6 +258,11 @@ class Tabletop(Game):
         self.combined: tuple[tuple[int, ...], ...] = ()
         self.notes: dict[str, int] = {}
 
+    def sit(self, sides: tuple[str, ...]) -> None:
+        """Who plays which side, seat by seat."""
+        self.side = sides
+        self.players = {side: tuple([seat for seat, own in enumerate(sides) if own == side]) for side in sides}
+
     def lay(self, board: Board) -> None:
         """Lay the boards out; nothing stands on them yet."""
         self.board = board
@@ -267,6 +276,7 @@ class Tabletop(Game):
 
     def copy_from(self, other: Tabletop) -> None:
         self.side = other.side
+        self.players = other.players
         self.profile = other.profile
         self.scenario = other.scenario
         self.heeds = other.heeds

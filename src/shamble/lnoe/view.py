@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from shamble.lnoe.board import Board
@@ -43,7 +42,7 @@ def step_name(g: Lnoe) -> str:
         if frame.rule == "zombie-turn":
             if frame.__dict__.get("placing", -1) >= 0:
                 return "place"
-            return _STEP_NAMES[_zombie_steps()[max(0, frame.step - 1)]]
+            return _STEP_NAMES[frame.steps_taken()[-1]]
         if frame.rule == "hero-turn":
             return "activate"
     return "set-up" if g.decision is not None else "over"
@@ -59,13 +58,6 @@ def _under_way(g: Lnoe) -> dict[str, Any]:
         return {}
     placing = frame.__dict__.get("placing", -1)
     return {"spawn_due": [g.seats[seat] for seat in (placing, *frame.due) if seat >= 0]}
-
-
-@lru_cache(maxsize=1)
-def _zombie_steps() -> list[str]:
-    from shamble.kernel.flow import RULES
-
-    return [step.__name__ for step in RULES["zombie-turn"].steps]
 
 
 def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:

@@ -39,9 +39,9 @@ SHORTEST_THOUGHT = 0.05
 MOST_TABLES = 5000
 START_SECONDS = 30.0
 """A new process may take this long to load the rules on a busy machine."""
-SPARE_TOWNS = 256
+SPARE_TOWNS = 512
 """A process holds no table: it meets the town of each in every question, and laying one out takes longer than most bots
-think."""
+think. The boards of 2007 alone make 360."""
 POLITE = 5
 """How far thinking stands back behind answering people, where both want the same processor."""
 HEADER = 4

@@ -8,9 +8,10 @@ import pytest
 
 from shamble import games
 from shamble.kernel import chance
+from shamble.lnoe.at_hand import look_at_hand
 from shamble.lnoe.rules.hunger import still_to_move
 from shamble.lnoe.scenario import agree_on
-from shamble.lnoe.uses import look_at_hand, note_changes
+from shamble.lnoe.uses import note_changes
 
 KIT = games.kit("last-night-on-earth")
 CONFIGS = [*KIT.lab.bench_configs()[:5], *KIT.lab.bench_variants()["everything"][:3], {"players": 4}]
@@ -20,7 +21,8 @@ def kept(g: Any) -> list[Any]:
     """What a game keeps of its effects, cards in play, markers, hands and Zombies."""
     hands = [hand.uses for hand in g.at_hand if hand is not None]
     waiting = still_to_move(g)
-    return [g.changed, g.heard, g.in_effect, g.flags, g.hindered, hands, waiting.free, waiting.hungry]
+    moves = None if waiting is None else (waiting.free, waiting.hungry)
+    return [g.changed, g.heard, g.in_effect, g.flags, g.hindered, hands, moves]
 
 
 def anew(g: Any) -> list[Any]:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import wraps
-from operator import attrgetter
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from .board import Board
 
@@ -18,21 +17,19 @@ P = ParamSpec("P")
 
 def kept_with_board(find: Callable[Concatenate[Board, P], T]) -> Callable[Concatenate[Board, P], T]:
     """Ask a function about a board and the same things once only. There must be few things that it can be asked."""
-    return _kept(find, attrgetter("kept"))
+    return _kept(find, walls=False)
 
 
 def kept_with_walls(find: Callable[[Board], T]) -> Callable[[Board], T]:
     """The same for what follows from the spaces and walls as they are printed: more doors or sewers change nothing."""
-    return _kept(find, attrgetter("kept_with_walls"))
+    return _kept(find, walls=True)
 
 
-def _kept(
-    find: Callable[Concatenate[Board, P], T], where: Callable[[Board], dict[Any, Any]]
-) -> Callable[Concatenate[Board, P], T]:
+def _kept(find: Callable[Concatenate[Board, P], T], *, walls: bool) -> Callable[Concatenate[Board, P], T]:
     @wraps(find)
     def found(board: Board, *about: Hashable) -> T:
-        answers = where(board)
-        key = (find, about)
+        answers = board.kept_with_walls if walls else board.kept
+        key: Hashable = (find, about) if about else find
         if key in answers:
             known: T = answers[key]
             return known

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.cards import put_in_play
 from shamble.lnoe.rules.experience import HORDE, card_for, draw_upgrade
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import keep_effects, refresh
+from shamble.lnoe.uses import keep_effects
 
 FOR_HEROES, FOR_ZOMBIES = "hero-advanced-abilities", "zombie-advanced-abilities"
 

@@ -6,10 +6,11 @@ barricade stands. Sight goes through them as if they were not there.  [10.3.3]
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
 from shamble.lnoe.board.whole_walls import (
     EdgeName,
     crossings,
@@ -65,9 +66,12 @@ def touched_by(g: Lnoe, hero: int) -> tuple[int, ...]:
     """The walls that a Hero may work on: those touched, by some rules only from inside the building.  [8.6.1]"""
     space = g.space_of[hero]
     touched = walls_touched(g.board)[space]
-    if not touched or g.profile.barricades_from_outside:
-        return touched
-    building, walls = g.board.building[space], whole_walls(g.board)
+    return touched if not touched or g.profile.barricades_from_outside else _from_inside(g.board, space, touched)
+
+
+def _from_inside(board: Board, space: int, touched: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the walls that belong to the building in which the space lies."""
+    building, walls = board.building[space], whole_walls(board)
     return tuple(wall for wall in touched if building in walls[wall].buildings)
 
 
@@ -183,7 +187,11 @@ def reinforced_doors_are_shut(g: Lnoe, hero: int, at: int, steps: Sequence[int])
     if not g.barricades or not any(g.barricades.values()):
         return steps
     walled = walled_steps(g.board)[at]
-    return [to for to in steps if to not in walled or not reinforcements_between(g, at, to)] if walled else steps
+    return _through_open_doors(g, at, steps, walled) if walled else steps
+
+
+def _through_open_doors(g: Lnoe, at: int, steps: Sequence[int], walled: Collection[int]) -> list[int]:
+    return [to for to in steps if to not in walled or not reinforcements_between(g, at, to)]
 
 
 def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
@@ -193,9 +201,10 @@ def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
 
 def clearing_options(g: Lnoe, hero: int) -> list[Option]:
     """One movement point takes one marker off a barricade over a door in front of the Hero.  [8.4.4.1]"""
-    if not any(g.barricades.values()):
-        return []
-    at = g.space_of[hero]
+    return _reinforced_in_front(g, g.space_of[hero]) if any(g.barricades.values()) else []
+
+
+def _reinforced_in_front(g: Lnoe, at: int) -> list[Option]:
     walled = walled_steps(g.board)[at]
     walls = {wall for to in g.board.hero_steps[at] if to in walled for wall in reinforcements_between(g, at, to)}
     return [("clear", edge_of(g, wall)) for wall in sorted(walls)]

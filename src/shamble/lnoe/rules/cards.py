@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import events_of, refresh
 from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.combined import KEPT_ON, combined_with, come_apart
 from shamble.lnoe.rules.torn import is_torn, sew
@@ -12,18 +13,7 @@ from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.tabletop import ZOMBIES_WIN, Marker
 from shamble.lnoe.timing import CALM, RULE_OF
-from shamble.lnoe.uses import (
-    NOTHING,
-    Use,
-    events_of,
-    happened,
-    hero_total,
-    keep_effects,
-    note_changes,
-    refresh,
-    total,
-    use_of,
-)
+from shamble.lnoe.uses import NOTHING, Use, happened, hero_total, keep_effects, note_changes, total, use_of
 
 # -- moving cards between zones ----------------------------------------------------------------------------
 
@@ -142,7 +132,7 @@ def copy_if_any(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
 
 def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
     """The different kinds among these cards, by their slugs."""
-    return sorted({g.content.kind_of[copy] for copy in copies})
+    return sorted(set(map(g.content.kind_of.__getitem__, copies)))
 
 
 def draw_card(g: Lnoe, deck: str) -> int:
@@ -320,7 +310,7 @@ def announce(g: Lnoe, f: Frame) -> None:
     if type == "use-item":
         f.card = g.item_of(f.by, what) if f.by >= 0 else -1
         if f.card < 0:
-            f.card = next(row[0] for row in g.in_play if row[2] == f.by and g.content.kind_of[row[0]] == what)
+            f.card = lying_on(g, f.by, what)
         g.note_use(f.card, f.by)
         g.emit("used-item", who=f.by, card=what)
         return
@@ -339,6 +329,11 @@ def announce(g: Lnoe, f: Frame) -> None:
     for cost, count in KIND[what].row.sacrifice.items():
         g.call("sacrifice", seat=f.seat, what=cost, left=count)
     open_window(g, "card-played", only="heroes" if g.side[f.seat] == "zombies" else "zombies")
+
+
+def lying_on(g: Lnoe, bearer: int, kind: str) -> int:
+    """The card of this kind that lies in play on a Hero, or before the horde (-1)."""
+    return next(row[0] for row in g.in_play if row[2] == bearer and g.content.kind_of[row[0]] == kind)
 
 
 @play.step

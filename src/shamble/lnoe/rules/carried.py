@@ -5,6 +5,8 @@ They are outside the carrying limit but for those that count as items.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import put_marker, take_marker
@@ -22,9 +24,15 @@ def carry(g: Lnoe, hero: int, kind: str) -> None:
 def take_along(g: Lnoe, hero: int) -> None:
     """Who enters a space takes what lies there and can be carried, but for what the Heroes want to have there."""
     space = g.space_of[hero]
-    here = [one for one in g.markers if one.space == space and _is_taken(one.kind, "passing")]
-    if not here:
-        return
+    here: list[Marker] = []
+    for one in g.markers:
+        if one.space == space and _is_taken(one.kind, "passing"):
+            here.append(one)
+    if here:
+        _take_all(g, hero, here)
+
+
+def _take_all(g: Lnoe, hero: int, here: list[Marker]) -> None:
     kept = wanted_here(g, hero)
     for marker in [one for one in here if one.kind not in kept]:
         take_marker(g, marker)
@@ -89,16 +97,24 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
     One a turn off a building; what a dead Hero has left in a space is free.
     """
-    space, free = g.space_of[hero], scenario_of(g).row.put_down
-    kinds = dict.fromkeys(
-        [
-            one.kind
-            for one in g.markers
-            if (one.kind in free or _is_taken(one.kind, "exchange")) and _lies_at(g, one, space)
-        ]
-    )
-    if not kinds and not g.tokens:
-        return []
+    free = scenario_of(g).row.put_down
+    kinds = _kinds_here(g, g.space_of[hero], free)
+    return _fetched(g, hero, kinds, free, handed) if kinds or g.tokens else []
+
+
+def _kinds_here(g: Lnoe, space: int, free: Collection[str]) -> list[str]:
+    """The kinds of markers that can be taken where a Hero stands."""
+    kinds: list[str] = []
+    for one in g.markers:
+        kind = one.kind
+        if kind not in kinds and (kind in free or _is_taken(kind, "exchange")) and _lies_at(g, one, space):
+            kinds.append(kind)
+    return kinds
+
+
+def _fetched(g: Lnoe, hero: int, kinds: list[str], free: Collection[str], handed: tuple[Option, ...]) -> list[Option]:
+    """Of these kinds those that nobody wants to lie here and that there is room for, and what may be laid down."""
+    space = g.space_of[hero]
     wanted = wanted_here(g, hero)
     options: list[Option] = [
         ("pick-up-marker", kind) for kind in kinds if (kind not in wanted or kind in free) and room_for(g, hero, kind)

@@ -12,11 +12,12 @@ from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.rules.cards import copy_in, draw_card, leave_play, put_in_play
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import card_named, hero_total, refresh, total
+from shamble.lnoe.uses import card_named, hero_total, total
 
 HORDE: Final = -1
 """The buyer that all Zombies together are.  [14.9.1]"""
@@ -85,9 +86,12 @@ def hurt_by_zombie(g: Lnoe, by: int | str, wounds: int = 1) -> None:
 
 def upgrades_of(g: Lnoe, buyer: int) -> list[int]:
     """The cards that a buyer has bought, copy by copy."""
-    kinds = g.content.kinds
     side = "zombies" if buyer == HORDE else "heroes"
-    return [row[0] for row in g.in_play if row[2] == buyer and is_sold(kinds[row[0]].deck, side)]
+    found: list[int] = []
+    for row in g.in_play:
+        if row[2] == buyer and is_sold(g.content.kinds[row[0]].deck, side):
+            found.append(row[0])
+    return found
 
 
 def is_sold(deck: str, side: str) -> bool:
@@ -146,7 +150,10 @@ def card_for(g: Lnoe, buyer: int, deck: str) -> int:
     if not DECK[deck].own_cards:
         return cards[-1] if cards else -1
     sheet = g.sheet[buyer].id if buyer != HORDE else ""
-    return next((copy for copy in cards if kinds[copy].row.hero == sheet), -1)
+    for copy in cards:
+        if kinds[copy].row.hero == sheet:
+            return copy
+    return -1
 
 
 def may_come(g: Lnoe, buyer: int, deck: str) -> list[int]:
@@ -167,8 +174,10 @@ def price_of(g: Lnoe, buyer: int, deck: str) -> int:
 
 def purchases(g: Lnoe, buyer: int) -> list[Option]:
     """What a buyer can pay for: a card of a deck, or the Boost of one already there.  [13.5, 13.6, 14.10]"""
-    if not experience_of(g, buyer):
-        return []
+    return _for_sale(g, buyer) if experience_of(g, buyer) else []
+
+
+def _for_sale(g: Lnoe, buyer: int) -> list[Option]:
     options: list[Option] = [
         ("buy", "deck", deck) for deck in shops(g, buyer) if can_pay(g, buyer, price_of(g, buyer, deck))
     ]
@@ -185,10 +194,15 @@ def boosts(g: Lnoe, hero: int) -> list[str]:
 
 def offer_purchase(g: Lnoe, buyer: int, seat: int = -1) -> None:
     """Ask a buyer who can pay for something, once however many wounds came at once.  [13.5, 14.10, Ruling T16]"""
-    if not purchases(g, buyer) or any(frame.rule == "buy-upgrade" and frame.hero == buyer for frame in g.stack):
+    if not purchases(g, buyer) or _is_asked(g, buyer):
         return
     chooser = g.owner[buyer] if buyer != HORDE else seat if seat >= 0 else g.lead_zombie_seat()
     g.call("buy-upgrade", seat=chooser, hero=buyer, free=0, once=False)
+
+
+def _is_asked(g: Lnoe, buyer: int) -> bool:
+    """Whether this buyer is buying already."""
+    return any(frame.rule == "buy-upgrade" and frame.hero == buyer for frame in g.stack)
 
 
 def teach(g: Lnoe, hero: int, count: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import has_luck
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
@@ -20,7 +21,7 @@ from shamble.lnoe.rules.windows import close_window, open_window, open_window_la
 from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT
-from shamble.lnoe.uses import ABILITY, happened, has_luck, hero_total, total
+from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
 WORSE_FOR_THE_HURT = "die-against-wounded"
 """What a Zombie adds to its highest Fight Die against a Hero with a wound."""

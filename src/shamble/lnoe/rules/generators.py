@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.content import KIND
 from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.burning import is_burning
@@ -19,7 +20,7 @@ from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
 from shamble.lnoe.timing import FENDED_OFF, FIGHT
-from shamble.lnoe.uses import is_play, plays
+from shamble.lnoe.uses import is_play
 
 DONE: Option = ("done",)
 PASS: Option = ("pass",)

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, LEADING, acts_of_allies, ally_acts, leading_options, take_or_leave
@@ -30,7 +31,7 @@ from shamble.lnoe.rules.windows import open_window, with_start
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN, HERO_TURN_START, MOVE_ACTION, OWN_MOVE
-from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, total, use_of
 
 Usable = Callable[[Lnoe, int], bool]
 Instead = Callable[[Lnoe, int], None]
@@ -243,12 +244,11 @@ def approach_door(g: Lnoe, f: Frame) -> None:
         open_window(g, "at-the-door", only="zombies")
 
 
-@move_action.step
+@move_action.back_to("offer_move")
 def arrive(g: Lnoe, f: Frame) -> None:
     """Zombies in the space end the move, and so do lights that are out.  [8.4.2, 3.14.10]"""
     hero: int = f.hero
     to: int = f.to_space
-    f.to("offer_move")
     if g.space_of[hero] < 0:
         return
     if f.locked:
@@ -365,9 +365,8 @@ def offer_charge(g: Lnoe, f: Frame) -> None:
     )
 
 
-@move_action.step
+@move_action.back_to("offer_move")
 def charge(g: Lnoe, f: Frame) -> None:
-    f.to("offer_move")
     if g.answer[2] == "yes":
         fight_every_zombie_here(g, f.hero)
         strike_thing_here(g, f.hero)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
@@ -22,7 +23,7 @@ from shamble.lnoe.rules.zombie_turn import begin_turn
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, hero_total, is_play, keep_effects, plays, total
+from shamble.lnoe.uses import happened, hero_total, is_play, keep_effects, total
 
 TOWNSFOLK_HEROES = "townsfolk-heroes"
 """The note of how many Townsfolk Heroes the game began with.  [16.3.8.3]"""
@@ -62,8 +63,10 @@ def offer_heroes(g: Lnoe, f: Frame) -> None:
         f.to("end_turn")
         return
     f.seat = g.seat_for(waiting)
-    options: list[Option] = [("activate", hero) for hero in waiting] or [("done",)]
-    options += left_to_do
+    options: list[Option] = []
+    for hero in waiting:
+        options.append(("activate", hero))
+    options += left_to_do if waiting else [("done",), *left_to_do]
     accept = with_start(g, CALM | HERO_TURN)
     if g.react[f.seat] & accept and len(waiting) > 1:
         options += plays(g, f.seat, accept)
@@ -80,9 +83,8 @@ def waiting_heroes(g: Lnoe) -> list[int]:
     return waiting
 
 
-@hero_turn.step
+@hero_turn.back_to("offer_heroes")
 def activate(g: Lnoe, f: Frame) -> None:
-    f.to("offer_heroes")
     if is_play(g.answer):
         g.call("play", seat=f.seat, option=g.answer)
         return
@@ -94,11 +96,16 @@ def activate(g: Lnoe, f: Frame) -> None:
         return
     hero = g.answer[1]
     if g.model[hero].row.together:
-        g.activated |= sum(1 << one for one in g.heroes if g.model[one].row.together)
-        g.call("townsfolk-turn", moved=(), acts=())
+        activate_together(g)
         return
     g.activated |= 1 << hero
     g.call("activation", hero=hero)
+
+
+def activate_together(g: Lnoe) -> None:
+    """Townsfolk Heroes have their turn all at once.  [16.3.8]"""
+    g.activated |= sum(1 << one for one in g.heroes if g.model[one].row.together)
+    g.call("townsfolk-turn", moved=(), acts=())
 
 
 @hero_turn.step

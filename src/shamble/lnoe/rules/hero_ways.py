@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Final
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.steps import hero_steps_from, may_squeeze, walls_open
 from shamble.lnoe.rules.survival import movement_of
@@ -34,12 +34,17 @@ def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     steps = hero_steps_from(g, hero, at)
     if may_be_bound(g):
         steps = _as_cards_allow(g, hero, steps, left, crossed)
-    return list(map(_step_to, steps))
+    return list(map(_steps_to(g.board).__getitem__, steps))
 
 
-@cache
-def _step_to(space: int) -> Option:
-    return ("step", space)
+_STEPS_TO: list[Option] = []
+"""Space -> the option of stepping there, the same on every board."""
+
+
+def _steps_to(board: Board) -> list[Option]:
+    while len(_STEPS_TO) < len(board.names):
+        _STEPS_TO.append(("step", len(_STEPS_TO)))
+    return _STEPS_TO
 
 
 BINDS: Final = frozenset(

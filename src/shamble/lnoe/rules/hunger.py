@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from operator import add
 from typing import Final
 
@@ -215,20 +215,25 @@ def is_barred(g: Lnoe) -> bool:
     return "bars-zombies" in g.flags or "keeps-zombies-out" in g.flags
 
 
-def usual_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
-    """The choices that a player has with the own Zombies, and those of the Zombies that hunger drives.  [8.1.1]"""
+def moves_of_horde(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
+    """The choices that a player has with the own Zombies, and those of the Zombies that hunger drives.  [8.1.1]
+
+    Where such Zombies move before any other and there are some, nothing else is listed.
+    """
     waiting = still_to_move(g)
-    if len(g.side) > 2:
-        return _listed(own_moves(g, seat, waiting.free), DONE), _listed(own_moves(g, seat, waiting.hungry))
-    return _listed(waiting.free.values(), DONE), _listed(waiting.hungry.values()) if waiting.hungry else []
-
-
-def _listed(moves: Iterable[tuple[Option, ...]], *before: Option) -> list[Option]:
-    """The moves of several Zombies, behind what else there is to choose."""
-    options = list(before)
-    for own in moves:
-        options += own
-    return options
+    if waiting is None:
+        return bound_moves(g, seat)
+    free: list[Option] = []
+    hungry: list[Option] = []
+    alone = len(g.side) == 2
+    if waiting.hungry:
+        for own in waiting.hungry.values() if alone else own_moves(g, seat, waiting.hungry):
+            hungry += own
+    if not hungry or not g.profile.hunger_first:
+        free.append(DONE)
+        for own in waiting.free.values() if alone else own_moves(g, seat, waiting.free):
+            free += own
+    return free, hungry
 
 
 def own_moves(g: Lnoe, seat: int, moves: dict[int, tuple[Option, ...]]) -> list[tuple[Option, ...]]:
@@ -236,17 +241,24 @@ def own_moves(g: Lnoe, seat: int, moves: dict[int, tuple[Option, ...]]) -> list[
     return [own for zombie, own in moves.items() if g.owner[zombie] == seat]
 
 
-def still_to_move(g: Lnoe) -> ToMove:
-    """The Zombies that have not yet moved this turn and may, where nothing but hunger binds them.  [8.1.1]"""
-    waiting = g.to_move
-    if waiting is None or waiting.moved != g.moved or waiting.spaces != g.space_of:
-        waiting = g.to_move = _look_at_horde(g)
-    return waiting
+def still_to_move(g: Lnoe) -> ToMove | None:
+    """The Zombies that have not yet moved this turn and may; None where anything but hunger binds them.  [8.1.1]"""
+    known = g.to_move
+    if (
+        known is not None
+        and known.moved == g.moved
+        and known.changed is g.changed
+        and known.flags is g.flags
+        and known.spaces == g.space_of
+    ):
+        return known
+    found = g.to_move = _look_at_horde(g) if moves_as_usual(g) else None
+    return found
 
 
 def _look_at_horde(g: Lnoe) -> ToMove:
     heroes_at, moved, where = g.heroes_at, g.moved, g.space_of
-    found = ToMove(moved, where[:])
+    found = ToMove(moved, where[:], g.changed, g.flags)
     table, close = _moves(g.board, len(where)), close_to_heroes(g)
     for zombie in g.zombies:
         if moved >> zombie & 1:
@@ -302,8 +314,8 @@ def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
 
 def able_to_move(g: Lnoe) -> list[int]:
     """The Zombies that cards may have make their move of this turn: while hunger drives some, only these.  [8.1.1.1]"""
-    if moves_as_usual(g):
-        waiting = still_to_move(g)
+    waiting = still_to_move(g)
+    if waiting is not None:
         if waiting.hungry and not g.profile.hunger_first:
             return [zombie for zombie in g.zombies if zombie in waiting.free or zombie in waiting.hungry]
         return [*(waiting.hungry or waiting.free)]

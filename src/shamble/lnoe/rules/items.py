@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.content import Kind
 from shamble.lnoe.rules.cards import copy_in, discard_bundle, give_item, kinds_in, take_item
 from shamble.lnoe.rules.carried import FETCHING, fetch, fetch_options, hand_on, hand_on_options, items_carried
@@ -11,7 +12,7 @@ from shamble.lnoe.rules.combined import bundles, combine, combined_with
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, HERO_TURN, OVER_LIMIT
-from shamble.lnoe.uses import ABILITY, hero_total, is_play, plays, total, use_of
+from shamble.lnoe.uses import ABILITY, hero_total, is_play, total, use_of
 
 MOST_ITEMS, MOST_WEAPONS = 4, 2
 

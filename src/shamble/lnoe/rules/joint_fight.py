@@ -9,7 +9,11 @@ from shamble.lnoe.state import Lnoe
 def helpers_of(g: Lnoe, fight: Frame) -> list[int]:
     """Who fights this Zombie beside the Hero whose fight it is, as far as they are still there."""
     helpers = fight.__dict__.get("helpers", ())
-    return [hero for hero in helpers if g.space_of[hero] == g.space_of[fight.hero]]
+    return _still_there(g, helpers, g.space_of[fight.hero]) if helpers else []
+
+
+def _still_there(g: Lnoe, heroes: tuple[int, ...], space: int) -> list[int]:
+    return [hero for hero in heroes if g.space_of[hero] == space]
 
 
 def share_wound(g: Lnoe, fight: Frame) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import has_luck
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened_to_hero, has_luck, hero_total, total
+from shamble.lnoe.uses import happened_to_hero, hero_total, total
 
 movement_roll = Rule("movement-roll")  # facts: hero; dice, if several Heroes share what they show; then die
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import KIND, HeroSheet
 from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_if_any, put_in_play
@@ -14,7 +15,7 @@ from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.tabletop import SETUP
-from shamble.lnoe.uses import hero_total, refresh
+from shamble.lnoe.uses import hero_total
 
 new_hero = Rule("new-hero")  # facts: seat; then hero, building, bonus (a free card is due)
 

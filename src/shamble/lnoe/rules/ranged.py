@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import has_luck, plays
 from shamble.lnoe.content import KIND, MARKER, Kind
 from shamble.lnoe.rules.burning import BURNING, NEW_FIRE, is_burning, may_burn, start_fire
 from shamble.lnoe.rules.cards import discard_item, use_up
@@ -18,7 +19,7 @@ from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, happened_to_hero, has_luck, hero_total, is_play, plays, total
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, total
 
 THROW_RANGE, THROW_HITS = 2, 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import SpendTurn, carried, fits
 from shamble.lnoe.places import PITS, spaces_of
@@ -22,7 +23,7 @@ from shamble.lnoe.rules.search import can_search, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
-from shamble.lnoe.uses import happened, keep_effects, refresh
+from shamble.lnoe.uses import happened, keep_effects
 
 
 def set_the_scene(g: Lnoe) -> None:
@@ -75,11 +76,16 @@ def ways_to_turn(g: Lnoe, hero: int) -> list[Option]:
 
 def _open_turns(g: Lnoe, scenario: Scenario, space: int) -> list[SpendTurn]:
     """What a turn can be spent on in a space now."""
-    here = [goal for goal in scenario.turns_spent if space in goal.where(g)]
-    if not here:
-        return here
+    here: list[SpendTurn] = []
+    for goal in scenario.turns_spent:
+        if space in goal.where(g):
+            here.append(goal)
+    return _those_ahead(g, scenario, here) if here else here
+
+
+def _those_ahead(g: Lnoe, scenario: Scenario, turns: list[SpendTurn]) -> list[SpendTurn]:
     ahead = [goal for objective in scenario.objectives for goal in objective.goal.ahead(g)]
-    return [goal for goal in ahead if goal in here]
+    return [goal for goal in ahead if goal in turns]
 
 
 def _ways_to_spend(g: Lnoe, hero: int, goal: SpendTurn) -> list[Option]:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import (
     copy_in,
@@ -27,7 +28,7 @@ from shamble.lnoe.rules.windows import close_window, open_window
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import happened, happened_to_hero, hero_total, refresh, total
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, total
 
 
 class PickUp(NamedTuple):

@@ -7,6 +7,7 @@ import json
 from shamble.kernel.errors import BadConfig
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.board import board_from
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
@@ -33,7 +34,6 @@ from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.tabletop import IN_POOL, SCENARIO, SETUP
-from shamble.lnoe.uses import refresh
 
 setup = Rule("setup")
 """Facts: scenario, board, center (empty: drawn), heroes (the rest is drawn, or chosen), dots (-1: nothing is bought),

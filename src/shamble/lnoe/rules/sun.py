@@ -59,9 +59,9 @@ def put_aside(g: Lnoe, seat: int, copies: tuple[int, ...], deck: str) -> tuple[i
 
     [Appendix II]
     """
-    aside = [copy for copy in copies if is_for_more_heroes(g, copy)]
-    if not aside:
+    if g.content.most_heroes <= scenario_of(g).team:
         return copies
+    aside = [copy for copy in copies if is_for_more_heroes(g, copy)]
     for copy in aside:
         discard(g, copy, f"{deck} deck")
         g.call("move-sun-marker", seat=seat)

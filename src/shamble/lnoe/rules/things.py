@@ -18,8 +18,10 @@ HANDS_WOUND_ON = 5
 
 def thing_at(g: Lnoe, space: int) -> Marker | None:
     """What can be attacked in a space and is no model, if there is such a thing."""
-    if "attacked" not in g.flags or not g.flagged("attacked", space):
-        return None
+    return _attacked_at(g, space) if "attacked" in g.flags and g.flagged("attacked", space) else None
+
+
+def _attacked_at(g: Lnoe, space: int) -> Marker:
     return next(marker for marker in g.markers if marker.space == space and "attacked" in MARKER[marker.kind].does)
 
 

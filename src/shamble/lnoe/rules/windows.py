@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import HERO_TURN_START, STARTING_WINDOWS, WINDOWS, ZOMBIE_TURN_START
-from shamble.lnoe.uses import is_play, plays
+from shamble.lnoe.uses import is_play
 
 PASS: Final = ("pass",)
 
@@ -89,11 +90,10 @@ def offer(g: Lnoe, f: Frame) -> None:
     f.finish()
 
 
-@window.step
+@window.back_to("offer")
 def answer(g: Lnoe, f: Frame) -> None:
     seat = f.seats[f.at]
     f.at = (f.at + 1) % len(f.seats)
-    f.to("offer")
     if is_play(g.answer):
         # Everybody may answer what was just done; those who passed are asked again.
         f.passed = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import MODEL, HeroSheet
 from shamble.lnoe.rules.cards import discard, leave_play
 from shamble.lnoe.rules.carried import drop
@@ -17,7 +18,7 @@ from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD
 from shamble.lnoe.timing import ZOMBIE_HURT
-from shamble.lnoe.uses import happened, hero_total, keep_effects, refresh, total
+from shamble.lnoe.uses import happened, hero_total, keep_effects, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move

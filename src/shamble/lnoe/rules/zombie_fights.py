@@ -122,12 +122,32 @@ def _to_assign(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
 def _open_fights(g: Lnoe, f: Frame, meeting: Meeting) -> list[Pair]:
     """The fights of a space that are still to come, as far as both are still there."""
     zombies, heroes = meeting
+    fought: set[int] = set()
+    for _, zombie in f.fought:
+        fought.add(zombie)
+    ready: list[int] = []
+    for zombie in zombies:
+        if zombie not in fought and g.space_of[zombie] >= 0:
+            ready.append(zombie)
+    if len(heroes) == 1:
+        return _fights_of_one(g, heroes[0], ready)
+    return _fights_of_several(g, f, meeting, ready) if ready else []
+
+
+def _fights_of_one(g: Lnoe, hero: int, zombies: list[int]) -> list[Pair]:
+    """A Hero alone in a space fights every Zombie there."""
+    found: list[Pair] = []
+    for zombie in zombies:
+        if g.space_of[zombie] == g.space_of[hero]:
+            found.append(("fight", hero, zombie))
+    return found
+
+
+def _fights_of_several(g: Lnoe, f: Frame, meeting: Meeting, ready: list[int]) -> list[Pair]:
+    """Each fights those who were given to them by name, and of the others as many as their share.  [11.1.1]"""
+    heroes = meeting[1]
     named, where = f.named, g.space_of
     given = [zombie for _, zombie in named]
-    fought = [zombie for _, zombie in f.fought]
-    ready = [zombie for zombie in zombies if zombie not in fought and where[zombie] >= 0]
-    if not ready:
-        return []
     shares, _ = _shares(f, meeting)
     found: list[Pair] = []
     for hero in heroes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.barricades import breaks_through
 from shamble.lnoe.rules.burning import BURNING, face_fire
@@ -11,12 +12,10 @@ from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.edge import leave_board, step_off
 from shamble.lnoe.rules.hunger import (
     DONE,
-    bound_moves,
     may_be_moved,
-    moves_as_usual,
+    moves_of_horde,
     next_steps,
     prey_mask,
-    usual_moves,
 )
 from shamble.lnoe.rules.steps import zombie_steps_from
 from shamble.lnoe.rules.traps import is_trap, spring
@@ -25,7 +24,7 @@ from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import HOLDS
 from shamble.lnoe.timing import CALM, ZOMBIE_MOVE
-from shamble.lnoe.uses import plays, total
+from shamble.lnoe.uses import total
 
 # -- verbs -------------------------------------------------------------------------------------------------
 
@@ -153,8 +152,14 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
     driven = _cards_drive(g)
     if not (driven or g.rollers or g.content.armed):
         return []
-    seat, moved, owners, models, weapons = f.seat, g.moved, g.owner, g.model, g.items
-    farther = [
+    farther = _who_may_roll(g, f.seat, driven)
+    return _who_can_go(g, farther, f.driven) if farther else farther
+
+
+def _who_may_roll(g: Lnoe, seat: int, driven: bool) -> list[int]:
+    """The Zombies of a player that have not moved yet and move farther than others."""
+    moved, owners, models, weapons = g.moved, g.owner, g.model, g.items
+    return [
         zombie
         for zombie in g.zombies
         if (driven or models[zombie].rolls or weapons[zombie])
@@ -162,18 +167,20 @@ def _rollers(g: Lnoe, f: Frame) -> list[int]:
         and not moved >> zombie & 1
         and moves_farther(g, zombie)
     ]
-    if not farther:
-        return farther
+
+
+def _who_can_go(g: Lnoe, zombies: list[int], driven: bool) -> list[int]:
+    """Those that may make a step; where hunger alone drives, those that it drives."""
     prey = prey_mask(g)
-    able = [(zombie, *next_steps(g, zombie, prey)) for zombie in farther]
-    return [zombie for zombie, steps, hungry in able if steps and (hungry or not f.driven)]
+    able = [(zombie, *next_steps(g, zombie, prey)) for zombie in zombies]
+    return [zombie for zombie, steps, hungry in able if steps and (hungry or not driven)]
 
 
 @move_zombies.step
 def offer_moves(g: Lnoe, f: Frame) -> None:
     """One Zombie at a time; those that hunger drives move before any other.  [8.1.1.1]"""
     seat: int = f.seat
-    free, hungry = usual_moves(g, seat) if moves_as_usual(g) else bound_moves(g, seat)
+    free, hungry = moves_of_horde(g, seat)
     if not hungry:
         if f.driven:
             f.finish()
@@ -206,22 +213,21 @@ def _player_of_hungry(g: Lnoe, seat: int) -> int:
     return -1
 
 
-@move_zombies.step
+@move_zombies.back_to("offer_moves")
 def one_moves(g: Lnoe, f: Frame) -> None:
     option = g.answer
     type: str = option[0]
     if type == "move":
         zombie: int = option[1]
         to: int = option[2]
-        f.to("offer_moves")
         g.moved |= 1 << zombie
         g.turn_begun = True
         if (g.hindered or g.barricades) and not gets_away(g, zombie, to):
             return
         trapped = g.hindered and is_trap(g, to)
         left = 0
-        if not trapped:
-            left = farther(g, dict(f.reach).get(zombie, 1) if f.reach else 1) - 1
+        if not trapped and (f.reach or g.in_effect):
+            left = farther(g, dict(f.reach).get(zombie, 1)) - 1
         move_zombie(g, zombie, to)
         if g.to_move is not None:
             g.to_move.take(zombie, to)
@@ -235,11 +241,12 @@ def one_moves(g: Lnoe, f: Frame) -> None:
                 come_to_rest(g, zombie)
             open_window(g, "zombies-moving", only="heroes")
     elif type == "leave":
-        f.to("offer_moves")
         g.moved |= 1 << option[1]
         g.turn_begun = True
         go_off(g, option[1])
-    elif type != "done":
+    elif type == "done":
+        f.finish()
+    else:
         f.to("roll_late")
         g.call("play", seat=f.seat, option=option)
 

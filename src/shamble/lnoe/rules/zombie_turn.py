@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.rules.airstrike import planes_come
 from shamble.lnoe.rules.cards import (
     copy_in,
@@ -25,7 +26,7 @@ from shamble.lnoe.rules.wound import AIRSTRIKE
 from shamble.lnoe.scenario import in_effect, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, ZOMBIE_TURN_START
-from shamble.lnoe.uses import happened, is_play, plays, total
+from shamble.lnoe.uses import happened, is_play, total
 
 game_round = Rule("round")  # facts: phase (the number of the next one)
 

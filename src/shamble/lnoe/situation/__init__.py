@@ -8,6 +8,7 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadSituation, ShambleError
 from shamble.kernel.flow import running
 from shamble.lnoe.agreed import agreed, check_together, checked_special
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.campaign import checked_campaign
 from shamble.lnoe.content import content
 from shamble.lnoe.game import checked_board, checked_rules, usual_centre
@@ -40,7 +41,6 @@ from shamble.lnoe.situation.things import (
     renew_effects,
 )
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.uses import refresh
 
 KEYS = frozenset(
     [

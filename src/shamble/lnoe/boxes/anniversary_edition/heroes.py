@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame
+from shamble.lnoe.at_hand import NO_FIGHT_CARDS
 from shamble.lnoe.boxes.base.buildings import dig_through_garbage
 from shamble.lnoe.boxes.base.hero_events import wound_to_prevent, zombie_card_being_played
 from shamble.lnoe.boxes.base.zombie_cards_advanced import LAST_NIGHT
@@ -16,7 +17,7 @@ from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability, the
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
-from shamble.lnoe.uses import NO_FIGHT_CARDS, NOTHING, Target, ability, modifies, on_hero, radiates, total
+from shamble.lnoe.uses import NOTHING, Target, ability, modifies, on_hero, radiates, total
 
 SAVES_ON = 5
 

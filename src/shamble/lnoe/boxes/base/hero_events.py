@@ -94,8 +94,11 @@ def different_cards(g: Lnoe, rows: list[InPlay]) -> list[Target]:
 
 def in_a_crowd(g: Lnoe, seat: int, by: int) -> list[Target]:
     """A Hero who shares the space with two Zombies or more and has no Heroic card yet."""
-    crowd, where = g.zombies_at, g.space_of
-    return [on_hero(hero) for hero in g.heroes if crowd[where[hero]] >= 2 and not is_heroic(g, hero)]
+    found: list[Target] = []
+    for hero in g.heroes:
+        if g.zombies_at[g.space_of[hero]] >= 2 and not is_heroic(g, hero):
+            found.append(on_hero(hero))
+    return found
 
 
 def is_heroic(g: Lnoe, hero: int) -> bool:

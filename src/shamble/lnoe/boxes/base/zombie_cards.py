@@ -63,8 +63,11 @@ def faith_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def faith_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
-    kind_of = g.content.kind_of
-    return [on_card(row[0]) for row in g.in_play if kind_of[row[0]] == FAITH]
+    found: list[Target] = []
+    for row in g.in_play:
+        if g.content.kind_of[row[0]] == FAITH:
+            found.append(on_card(row[0]))
+    return found
 
 
 def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:

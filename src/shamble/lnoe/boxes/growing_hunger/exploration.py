@@ -6,6 +6,7 @@ Nobody sees a marker before, so it is drawn from the bag when it is turned; the 
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.rules.cards import lasting, put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.hero_move import place_hero
@@ -15,7 +16,7 @@ from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.scenario import SpecialRule
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import SETUP
-from shamble.lnoe.uses import happened, refresh
+from shamble.lnoe.uses import happened
 
 BAG = {"free-search": 16, "surprise-attack-1": 2, "surprise-attack-2": 1, "new-hero": 1}
 

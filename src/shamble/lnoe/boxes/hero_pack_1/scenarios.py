@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import MARKER, HeroSheet
 from shamble.lnoe.rules.cards import lasting, put_marker, take_marker
 from shamble.lnoe.rules.carried import carry
@@ -15,7 +16,7 @@ from shamble.lnoe.rules.wound import rise
 from shamble.lnoe.scenario import scenario
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import SETUP, Marker
-from shamble.lnoe.uses import refresh, while_it_lasts
+from shamble.lnoe.uses import while_it_lasts
 
 hunt = scenario("hunt-for-survivors")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame
+from shamble.lnoe.at_hand import NO_REROLLS
 from shamble.lnoe.boxes.timber_peak.zombie_upgrades import about_to_be_hurt, blow
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import lasting, stays
@@ -10,7 +11,7 @@ from shamble.lnoe.rules.hunger import FAR_HUNGER
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT, ZOMBIE_MOVE, ZOMBIE_TURN_START
-from shamble.lnoe.uses import NO_REROLLS, card
+from shamble.lnoe.uses import card
 
 SECOND_STEP = "second-step-to-prey"
 

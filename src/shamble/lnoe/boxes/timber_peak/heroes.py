@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import NO_EVENTS
 from shamble.lnoe.boxes.base.hero_events import zombie_card_being_played
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import (
@@ -27,7 +28,7 @@ from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
-from shamble.lnoe.uses import NO_EVENTS, NOTHING, Target, ability, modifies, on_card, on_hero
+from shamble.lnoe.uses import NOTHING, Target, ability, modifies, on_card, on_hero
 
 
 @modifies("always-on-the-go", "moves-again-on")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.at_hand import NO_EVENTS
 from shamble.lnoe.rules.cards import kinds_in, lasting
 from shamble.lnoe.rules.experience import HORDE, can_pay, discard_upgrade, experience_of, learned, pay, upgrades_of
 from shamble.lnoe.rules.fight import reroll_hero_dice, wins_ties
@@ -11,7 +12,7 @@ from shamble.lnoe.rules.solo import bring_zombies
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, FIGHT, HERO_WOUNDED, ZOMBIE_HIT, ZOMBIE_TURN_END
-from shamble.lnoe.uses import NO_EVENTS, NOTHING, Target, lying, on_hero, on_zombie, total
+from shamble.lnoe.uses import NOTHING, Target, lying, on_hero, on_zombie, total
 
 # -- Beyond Reason -----------------------------------------------------------------------------------------
 

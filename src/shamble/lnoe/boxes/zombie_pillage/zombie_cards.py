@@ -90,10 +90,12 @@ def lock_it(g: Lnoe, f: Frame) -> None:
 
 @changes_steps("lockdown", "heroes")
 def through_no_locked_door(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> Sequence[int]:
+    return _past_locked_doors(g, at, steps) if LOCKED in g.changed else steps
+
+
+def _past_locked_doors(g: Lnoe, at: int, steps: Sequence[int]) -> list[int]:
     board = g.board
     locked = {board.building[effect[2]] for effect in g.effects if effect[0] == LOCKED}
-    if not locked:
-        return steps
     here = board.building[at]
     return [to for to in steps if (at, to) not in board.door_steps or not locked & {here, board.building[to]}]
 
