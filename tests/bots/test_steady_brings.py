@@ -51,10 +51,11 @@ def test_the_last_load_goes_in_among_zombies_if_that_wins(inside: list[str], goe
 
 
 @pytest.mark.parametrize(
-    ("items", "sun", "searches"), [([], 14, True), (["chainsaw", "revolver"], 14, False), ([], 7, False)]
+    ("items", "sun", "searches"),
+    [([], 14, True), ([], 7, False), (["chainsaw", "revolver"], 14, True), (["chainsaw", "revolver"], 7, False)],
 )
 def test_who_has_time_looks_for_a_weapon_before_fetching_supplies(items: list[str], sun: int, searches: bool) -> None:
-    """Billy is in the gym; the Supplies lie in the far building."""
+    """Billy is in the gym; the Supplies lie in the far building. Weapons break: two are not too many for a long way."""
     far = supplies(6, space="0,4")
     team = {"billy": {"space": "5,0", "items": items}, "becky": "7,5"}
     t = night(team, dice=[3], sun=sun, markers=far)
