@@ -10,6 +10,7 @@ from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.board.sewers import NAMES as SEWERS
 from shamble.lnoe.content import MARKER, MODEL
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Marker
 
 PITS: Final = "pits"
 CENTRE: Final = "centre"
@@ -49,8 +50,13 @@ def _where_it_lies(g: Lnoe, kind: str) -> tuple[int, ...]:
     """The spaces and buildings with markers of a kind."""
     found: list[int] = []
     for marker in [row for row in g.markers if row.kind == kind]:
-        found += [marker.space] if marker.space >= 0 else g.board.buildings[marker.building].spaces
+        found += spaces_of_marker(g, marker)
     return tuple(found)
+
+
+def spaces_of_marker(g: Lnoe, marker: Marker) -> tuple[int, ...]:
+    """Where a marker can be reached: in its space, or anywhere in its building."""
+    return (marker.space,) if marker.space >= 0 else g.board.buildings[marker.building].spaces
 
 
 @kept_with_board

@@ -48,12 +48,7 @@ class FileWriter:
 
     def _write_forever(self) -> None:
         while (first := self._waiting.get()) is not None:
-            batch = [first]
-            while not self._waiting.empty():
-                if (write := self._waiting.get_nowait()) is None:
-                    self._waiting.put(None)
-                    break
-                batch.append(write)
+            batch = _with_all_that_wait(first, self._waiting)
             if not self._commit(batch):
                 for write in batch:
                     self._commit([write])
@@ -90,12 +85,7 @@ class SharedWriter:
 
     async def _write_forever(self) -> None:
         while (first := await self._waiting.get()) is not None:
-            batch = [first]
-            while not self._waiting.empty():
-                if (write := self._waiting.get_nowait()) is None:
-                    self._waiting.put_nowait(None)
-                    break
-                batch.append(write)
+            batch = _with_all_that_wait(first, self._waiting)
             if not await self._commit(batch):
                 for write in batch:
                     await self._commit([write])
@@ -112,6 +102,17 @@ class SharedWriter:
                 return False
         _answer(batch, failure)
         return True
+
+
+def _with_all_that_wait(first: Write, waiting: SimpleQueue[Write | None] | asyncio.Queue[Write | None]) -> list[Write]:
+    """The next batch; the word that it is over stays for last."""
+    batch = [first]
+    while not waiting.empty():
+        if (write := waiting.get_nowait()) is None:
+            waiting.put_nowait(None)
+            break
+        batch.append(write)
+    return batch
 
 
 def _together(batch: list[Write]) -> tuple[list[Row], list[Statement]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from shamble.lnoe.bots.purpose import (
     Mission,
     armed,
@@ -20,11 +18,10 @@ from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_markers import Bring, Deliver, Find
 from shamble.lnoe.goals import Goal
-from shamble.lnoe.places import spaces_of
+from shamble.lnoe.places import spaces_of, spaces_of_marker
 from shamble.lnoe.rules.carried import carried_by
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.tabletop import Marker
 
 
 def keep_it_safe(g: Lnoe, goal: Deliver, cards: str) -> Mission:
@@ -117,7 +114,7 @@ def store(g: Lnoe, hero: int, goal: Goal) -> Mission:
         return Mission("defend", place, pull=pull, search=3.0)
     found = work_at(g, source, "")
     found.search = 1.0 if MARKER[kind].most else 0.0
-    found.looks = not any(row.kind == kind and set(_spaces(g, row)) & set(source) for row in g.markers)
+    found.looks = not any(row.kind == kind and set(spaces_of_marker(g, row)) & set(source) for row in g.markers)
     if not MARKER[kind].most:
         return found
     # Who has the last that is missing keeps all the others waiting.
@@ -206,16 +203,11 @@ def _source(g: Lnoe, hero: int, goal: Bring) -> tuple[int, ...]:
     """Where a Hero goes for more: the nearest place with some that others leave to them."""
     kinds = [goal.marker, *(row.id for row in MARKER.values() if "turned-by-searching" in row.does)]
     lying = [row for row in g.markers if row.kind in kinds]
-    spots = [_spaces(g, row) for row in lying]
+    spots = [spaces_of_marker(g, row) for row in lying]
     left = [spaces for spaces in spots if not set(spaces) & set(goal.where(g))]
     most = MARKER[goal.marker].most or 1
     waiting = [other for other in walkers(g) if g.tokens.get((other, goal.marker), 0) < most]
     return own_share(g, hero, waiting, left)
-
-
-def _spaces(g: Lnoe, marker: Marker) -> Sequence[int]:
-    """Where a marker can be reached: in its space, or anywhere in its building."""
-    return (marker.space,) if marker.space >= 0 else g.board.buildings[marker.building].spaces
 
 
 def look(g: Lnoe, hero: int, goal: Goal) -> Mission:
@@ -241,7 +233,7 @@ def _own_marker(g: Lnoe, hero: int, kind: str) -> tuple[int, ...]:
     """
     seekers = [one for one in walkers(g) if one == hero or not carried_by(g, one)]
     marks = [one for one in g.markers if one.kind == kind]
-    return own_share(g, hero, seekers, [_spaces(g, one) for one in marks])
+    return own_share(g, hero, seekers, [spaces_of_marker(g, one) for one in marks])
 
 
 ROUNDS_EACH, ROUNDS_BACK = 3, 3
