@@ -424,3 +424,19 @@ def test_the_terminal_shows_what_is_combined_what_is_left_and_the_survival_decks
     view = t.view("heroes-1")
     assert screen.carried(view["heroes"]["billy"], "en") == ["Crowbar + Keys", "Riot Gear (2)"]
     assert "Unique Items: 18, discarded: Family Sword" in [line.plain for line in screen.cards(view, "en")]
+
+
+@pytest.mark.parametrize(("die", "left"), [(3, []), (4, ["crowbar", "torch"])])
+def test_two_combined_items_are_both_paid_at_once_or_hold(die: int, left: list[str]) -> None:
+    goddard = {"space": "3,3", "items": ["crowbar", "torch"], "combined": [["crowbar", "torch"]]}
+    boxes = ["base", "survival-of-the-fittest", "hero-pack-1"]
+    dice = [die, 4]
+    t = table(**{**SURVIVAL, "boxes": boxes, "heroes": {"mr-goddard": goddard}, "hero_deck": ["keys"], "dice": dice})
+    t.passes()
+    t.choose("ability", ability="quick-thinking", mode="draw")
+    t.choose("choose", card="torch")
+    if left:
+        t.choose("choose", card="crowbar")
+    assert [item for item in items_of(t, "mr-goddard") if item != "keys"] == left
+    assert "keys" in items_of(t, "mr-goddard")
+    t.nothing_pending()

@@ -60,9 +60,10 @@ def choose_price(g: Lnoe, f: Frame) -> None:
 
 @quick.step
 def pay(g: Lnoe, f: Frame) -> None:
+    """Two items that were combined are gone at once.  [9.3]"""
     discard_item(g, f.hero, copy_in(g, g.items[f.hero], g.answer[2]))
     f.left -= 1
-    if f.left:
+    if f.left and g.items[f.hero]:
         f.to("choose_price")
 
 
