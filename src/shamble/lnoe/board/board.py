@@ -53,7 +53,6 @@ class Board:
     pinch_steps: frozenset[tuple[int, int]]
     sight: tuple[int, ...]
     distance: tuple[bytes, ...]
-    walk: tuple[bytes, ...]
     building: tuple[int, ...]
     """Space -> the building that it is part of, -1 outdoors."""
     plot: tuple[int, ...]
@@ -80,6 +79,14 @@ class Board:
     def place(self, slug: str) -> tuple[int, ...]:
         """The spaces of the buildings and areas with this slug, () if none is on this board."""
         return self.places.get(slug, ())
+
+    @property
+    def walk(self) -> tuple[bytes, ...]:
+        """For each space a Hero's steps to every other. Bots ask for it, rules hardly: it is found out when asked for."""
+        found: tuple[bytes, ...] | None = self.kept.get("walk")
+        if found is None:
+            found = self.kept["walk"] = distances(self.hero_steps)
+        return found
 
     @property
     def thickets(self) -> tuple[Building, ...]:
@@ -151,7 +158,6 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
         pinch_steps=_both_ways(steps.pinch),
         sight=sight_of(shape, walls, opaque_cells(plan), plan.width, plan.height) + off_board_sight,
         distance=ground.distance,
-        walk=distances(hero),
         building=tuple(building),
         plot=tuple(plot),
         buildings=buildings + tuple(_thicket(thicket, at) for thicket in plan.thickets),

@@ -8,7 +8,6 @@ from dataclasses import replace
 from .board import Board, building_of, compile_board
 from .ground import ground_of, shape_of
 from .plan import BoardError, Cell, House, Plan, Side
-from .steps import distances
 from .walls import edge_between
 
 
@@ -37,7 +36,6 @@ def board_with_doors(board: Board, doors: Iterable[tuple[str, ...]], key: str) -
         key=key,
         hero_steps=rows,
         door_steps=board.door_steps | steps | {(there, here) for here, there in steps},
-        walk=distances(rows),
         buildings=tuple(building_of(house, plan, space_of) for house in plan.houses) + board.thickets,
         plan=plan,
         walls=replace(walls, doors=walls.doors | added.keys(), solid=walls.solid - added.keys()),

@@ -38,7 +38,6 @@ def with_sewers(board: Board, ends: Sequence[Sequence[str]], key: str) -> Board:
         wall_free_steps=_joined(board.wall_free_steps, pairs, len(ends)),
         sight=_seen(board.sight, pairs, len(ends)),
         distance=distances(adjacent),
-        walk=distances(hero),
         building=(*board.building, *[-1] * len(ends)),
         plot=(*board.plot, *[-1] * len(ends)),
         outer_of=(*board.outer_of, *[-1] * len(ends)),
