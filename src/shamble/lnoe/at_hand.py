@@ -11,6 +11,7 @@ from shamble.lnoe.content import KIND, Kind
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import AtHand, InPlay, Usable
 from shamble.lnoe.tags import meant
+from shamble.lnoe.timing import BETWEEN_FIGHTS
 from shamble.lnoe.uses import ABILITY, FORBIDDEN, Target, Use, hero_total, total
 
 
@@ -57,7 +58,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     hand = g.at_hand[seat] or look_at_hand(g, seat)
     found = hand.at.get(accept)
     rows = _fitting(hand, accept) if found is None else found
-    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat):
+    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat, accept):
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
     for named, mode, by, use, _ in rows:
@@ -71,7 +72,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     return options
 
 
-def _may_be_barred(g: Lnoe, seat: int) -> bool:
+def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
     """Whether there is anything now that might keep a seat from a use."""
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
@@ -79,7 +80,9 @@ def _may_be_barred(g: Lnoe, seat: int) -> bool:
         # An event that has come back, or an item that its user no longer has.
         if (copy not in g.items[by]) if by >= 0 else (copy in g.hands[seat] or copy in g.townsfolk):
             return True
-    fight = g.top("fight") if g.used or g.content.bars else None
+    if accept & BETWEEN_FIGHTS or not (g.used or g.content.bars):
+        return False
+    fight = g.top("fight")
     return fight is not None and (g.content.shields or bool(fight.barred))
 
 
@@ -100,26 +103,63 @@ def _open_targets(g: Lnoe, seat: int, targets: list[Target]) -> list[Target]:
 
 def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     """Work out what a seat has to use, and keep it until its cards or Heroes change."""
-    rows: list[Usable] = []
-    for kind in _different(g, _events_of(g, seat)):
-        for use in kind.uses:
-            rows.append(use.usable("play-card", kind.id, -1, kind))
+    rows = _of_events(g, _events_of(g, seat))[:]
     kinds = g.content.kinds
     lying = [row for row in g.in_play if kinds[row[0]].lying] if g.content.lying else []
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
-                for kind in _different(g, g.items[hero]):
-                    for use in kind.uses:
-                        rows.append(use.usable("use-item", kind.id, hero, kind))
-                rows += _lying(g, lying, hero) if lying else ()
-                for name in g.sheet[hero].abilities:
-                    for use in ABILITY[name].uses if name in ABILITY else ():
-                        rows.append(use.usable("ability", name, hero, None))
+                if g.items[hero]:
+                    rows += _of_items(g, hero)
+                if lying:
+                    rows += _lying(g, lying, hero)
+                rows += _of_sheet(g, hero)
     elif lying:
         rows += _lying(g, lying, -1)
     found = g.at_hand[seat] = AtHand(rows)
     return found
+
+
+def _of_events(g: Lnoe, events: tuple[int, ...]) -> list[Usable]:
+    """What can be done with these events."""
+    known = g.content.usable
+    rows = known.get(events)
+    if rows is None:
+        rows = [use.usable("play-card", kind.id, -1, kind) for kind in _different(g, events) for use in kind.uses]
+        _keep(known, events, rows)
+    return rows
+
+
+def _of_items(g: Lnoe, hero: int) -> list[Usable]:
+    """What a Hero can do with the own items."""
+    known, key = g.content.usable, (hero, g.items[hero])
+    rows = known.get(key)
+    if rows is None:
+        kinds = _different(g, g.items[hero])
+        rows = [use.usable("use-item", kind.id, hero, kind) for kind in kinds for use in kind.uses]
+        _keep(known, key, rows)
+    return rows
+
+
+def _of_sheet(g: Lnoe, hero: int) -> list[Usable]:
+    """What the abilities on a Hero's sheet can do."""
+    known, key = g.content.usable, (hero, g.sheet[hero].abilities)
+    rows = known.get(key)
+    if rows is None:
+        abilities = [name for name in key[1] if name in ABILITY]
+        rows = [use.usable("ability", name, hero, None) for name in abilities for use in ABILITY[name].uses]
+        _keep(known, key, rows)
+    return rows
+
+
+def _keep(known: dict[Any, list[Usable]], key: Any, rows: list[Usable]) -> None:
+    """Keep it for all games with these boxes; the same hands come again and again, but not without end."""
+    if len(known) >= MOST_KEPT:
+        known.clear()
+    known[key] = rows
+
+
+MOST_KEPT: Final = 8192
 
 
 def _lying(g: Lnoe, cards: list[InPlay], hero: int) -> list[Usable]:

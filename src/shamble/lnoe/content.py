@@ -320,6 +320,7 @@ class Content:
         "special",
         "tricks",
         "upgraded",
+        "usable",
         "zombie_steps",
     )
 
@@ -392,6 +393,8 @@ class Content:
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
+        self.usable: dict[Any, list[Any]] = {}
+        """Cards of a hand, items of a Hero or abilities of a sheet -> what can be done with them, filled in as met."""
         self.carried = frozenset(name for kind in kinds for name in (*kind.carried, *kind.carried_triggers))
         """The numbers that any item changes just by being there, and what may happen that one does something about."""
         self.most_heroes = max((kind.row.heroes for kind in kinds), default=1)
