@@ -145,6 +145,15 @@ def walled_steps(board: Board) -> tuple[frozenset[int], ...]:
     return tuple(map(frozenset, found))
 
 
+@kept_with_board
+def doors_in_walls(board: Board) -> tuple[tuple[int, ...], ...]:
+    """Space -> the steps of a Hero from there that cannot be made without crossing a wall: through its doors."""
+    return tuple(
+        tuple(to for to in steps if to in walled)
+        for steps, walled in zip(board.hero_steps, walled_steps(board), strict=True)
+    )
+
+
 def _ways(
     here: Iterable[str], there: Iterable[str], space_of: Mapping[Cell, int], on_edge: Mapping[Edge, set[int]]
 ) -> list[Way]:

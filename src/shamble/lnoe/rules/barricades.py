@@ -11,9 +11,11 @@ from collections.abc import Collection, Sequence
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.board.whole_walls import (
     EdgeName,
     crossings,
+    doors_in_walls,
     outer_walls,
     walled_steps,
     walls_by_edge,
@@ -80,17 +82,20 @@ def _from_inside(board: Board, space: int, touched: tuple[int, ...]) -> tuple[in
 
 def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]:
     """Every barricade that could be built or reinforced from where the Hero stands.  [8.6.1, 8.6.2]"""
-    touched = touched_by(g, hero)
-    if not touched:
-        return []
-    paid: tuple[bool, ...] = (True,) if exert else ()
-    walls, standing, options = whole_walls(g.board), g.barricades, list[Option]()
-    for wall in touched:
+    works, standing, options = _works(g.board, exert), g.barricades, list[Option]()
+    for wall in touched_by(g, hero):
         if wall not in standing:
-            options.append(("build", walls[wall].name, *paid))
+            options.append(works[wall][0])
         elif standing[wall] < MOST_REINFORCEMENTS:
-            options.append(("reinforce", walls[wall].name, *paid))
+            options.append(works[wall][1])
     return options
+
+
+@kept_with_board
+def _works(board: Board, exert: bool) -> tuple[tuple[Option, Option], ...]:
+    """Wall -> the options of building and of reinforcing there, by a Move Action or by exerting."""
+    paid: tuple[bool, ...] = (True,) if exert else ()
+    return tuple((("build", wall.name, *paid), ("reinforce", wall.name, *paid)) for wall in whole_walls(board))
 
 
 def move_action_options(g: Lnoe, hero: int, movement: int) -> list[Option]:
@@ -184,10 +189,12 @@ def exert(g: Lnoe, f: Frame) -> None:
 @changes_steps(MODULE, side="heroes")
 def reinforced_doors_are_shut(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> Sequence[int]:
     """A Hero passes a barricade, but no Reinforcement marker on it.  [8.4.4, 8.4.4.1]"""
-    if not g.barricades or not any(g.barricades.values()):
+    if not g.barricades:
         return steps
-    walled = walled_steps(g.board)[at]
-    return _through_open_doors(g, at, steps, walled) if walled else steps
+    board = g.board
+    # Who has no other steps than the printed ones crosses walls through doors alone.
+    walled = doors_in_walls(board)[at] if steps is board.hero_steps[at] else walled_steps(board)[at]
+    return _through_open_doors(g, at, steps, walled) if walled and any(g.barricades.values()) else steps
 
 
 def _through_open_doors(g: Lnoe, at: int, steps: Sequence[int], walled: Collection[int]) -> list[int]:
@@ -201,12 +208,13 @@ def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
 
 def clearing_options(g: Lnoe, hero: int) -> list[Option]:
     """One movement point takes one marker off a barricade over a door in front of the Hero.  [8.4.4.1]"""
-    return _reinforced_in_front(g, g.space_of[hero]) if any(g.barricades.values()) else []
+    at = g.space_of[hero]
+    doors = doors_in_walls(g.board)[at]
+    return _reinforced_in_front(g, at, doors) if doors and any(g.barricades.values()) else []
 
 
-def _reinforced_in_front(g: Lnoe, at: int) -> list[Option]:
-    walled = walled_steps(g.board)[at]
-    walls = {wall for to in g.board.hero_steps[at] if to in walled for wall in reinforcements_between(g, at, to)}
+def _reinforced_in_front(g: Lnoe, at: int, doors: tuple[int, ...]) -> list[Option]:
+    walls = {wall for to in doors for wall in reinforcements_between(g, at, to)}
     return [("clear", edge_of(g, wall)) for wall in sorted(walls)]
 
 
