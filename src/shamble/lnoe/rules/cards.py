@@ -462,6 +462,13 @@ def is_cancelable(marker: Marker) -> bool:
     return marker.copy < 0 and "canceled-like-a-card" in MARKER[marker.kind].does
 
 
+def cancelable_markers(g: Lnoe) -> list[int]:
+    """The buildings with such markers."""
+    if not any("canceled-like-a-card" in MARKER[kind].does for kind in g.laid):
+        return []
+    return list(dict.fromkeys(marker.building for marker in g.markers if is_cancelable(marker)))
+
+
 def cancel_marker(g: Lnoe, building: int) -> None:
     """Such a marker is taken off a building, if it still lies there."""
     for marker in [marker for marker in g.markers if marker.building == building and is_cancelable(marker)][:1]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.state import Lnoe
 
@@ -22,7 +22,7 @@ def over_the_cliff(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> Sequenc
     return sorted({*steps, *beyond})
 
 
-@lru_cache(maxsize=64)
+@kept_with_board
 def _beyond(board: Board) -> dict[int, tuple[int, ...]]:
     """Space -> the spaces straight behind a cliff there."""
     found: dict[int, tuple[int, ...]] = {}

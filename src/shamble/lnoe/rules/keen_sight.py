@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.board import opaque_cells
 from shamble.lnoe.board.ground import shape_of
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.board.sight import sight_of
 
 
-@lru_cache(maxsize=64)
+@kept_with_board
 def keen_sight(board: Board) -> tuple[int, ...]:
     """For each space the bit mask of the spaces seen from it by such eyes; off the board they are of no use."""
     plan = board.plan

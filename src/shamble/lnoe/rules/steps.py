@@ -100,7 +100,7 @@ def _not_diagonal(board: Board, at: int, steps: Sequence[int]) -> list[int]:
     return [to for to in steps if (at, to) in straight]
 
 
-@lru_cache(maxsize=64)
+@kept_with_board
 def _straight_steps(board: Board) -> frozenset[tuple[int, int]]:
     """The pairs of spaces that share an edge, or of which one lies below the other."""
     return frozenset(

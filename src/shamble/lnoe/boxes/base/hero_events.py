@@ -11,8 +11,8 @@ from shamble.lnoe.rules.cards import (
     cancel,
     cancel_in_play,
     cancel_marker,
+    cancelable_markers,
     copy_in,
-    is_cancelable,
     is_immediate,
     is_zombie_card,
     kinds_in,
@@ -77,8 +77,7 @@ def zombie_cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
         return []
     wound = g.top("wound")
     rows = g.in_play if wound is None else [row for row in g.in_play if row[2] == wound.hero]
-    marked = dict.fromkeys(marker.building for marker in g.markers if wound is None and is_cancelable(marker))
-    markers = [on_building(building) for building in marked]
+    markers = [on_building(building) for building in cancelable_markers(g)] if wound is None else []
     kinds = [(row, g.content.kinds[row[0]]) for row in rows]
     lying = [row for row, kind in kinds if DECK[kind.deck].side == "zombies" and not kind.is_upgrade]
     return different_cards(g, lying) + markers

@@ -165,8 +165,10 @@ def needed(g: Lnoe, joseph: int) -> int:
 
 
 def other_places(g: Lnoe, seat: int, by: int) -> list[Target]:
+    if not is_ready(g):
+        return []
     lies = spaces_of(g, CIRCLE)
-    return [at_space(space) for space in outer_spaces(g) if space not in lies] if is_ready(g) else []
+    return [at_space(space) for space in outer_spaces(g) if space not in lies]
 
 
 @ability("ritual-circle", when=HERO_TURN, targets=other_places, mode="move-circle")

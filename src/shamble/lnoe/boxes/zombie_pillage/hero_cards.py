@@ -53,6 +53,10 @@ def rusty_keys(g: Lnoe, f: Frame) -> None:
 salvage = Rule("salvage-the-wreckage")  # facts: seat, hero
 
 
+LIGHTS_OUT, TAKEN_OVER = WRECKS = ("lights-out", "taken-over")
+"""The markers of buildings in which, or beside which, something can be salvaged."""
+
+
 def is_wreckage(g: Lnoe, copy: int) -> bool:
     """An item that the scenario does not ask for."""
     kind = g.content.kinds[copy]
@@ -67,14 +71,16 @@ def wreckage(g: Lnoe) -> list[str]:
 def near_wreckage(g: Lnoe, hero: int) -> bool:
     """In a building whose lights are out, or next to one that is Taken Over."""
     building, here = g.board.building, g.space_of[hero]
-    if building[here] >= 0 and g.building_marked(building[here], "lights-out"):
+    if building[here] >= 0 and g.building_marked(building[here], LIGHTS_OUT):
         return True
+    if TAKEN_OVER not in g.laid:
+        return False
     around = {building[at] for at in g.board.adjacent[here]} - {-1, building[here]}
-    return any(g.building_marked(b, "taken-over") for b in around)
+    return any(g.building_marked(b, TAKEN_OVER) for b in around)
 
 
 def salvagers(g: Lnoe, seat: int, by: int) -> list[Target]:
-    if not g.markers or not any(is_wreckage(g, copy) for copy in g.discard["hero"]):
+    if g.laid.keys().isdisjoint(WRECKS) or not any(is_wreckage(g, copy) for copy in g.discard["hero"]):
         return []
     return [on_hero(hero) for hero in g.heroes if near_wreckage(g, hero)]
 
