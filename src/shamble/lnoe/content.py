@@ -304,6 +304,7 @@ class Content:
         "modules",
         "most_heroes",
         "names",
+        "off",
         "offshoots",
         "order",
         "padded",
@@ -393,6 +394,8 @@ class Content:
         ]
         self.kinds = tuple(kinds)
         """Copy -> its kind."""
+        self.off: dict[Any, frozenset[str]] = {}
+        """Profile, scenario and special rules -> the rules that are off with them, filled in as met."""
         self.usable: dict[Any, list[Any]] = {}
         """Cards of a hand, items of a Hero or abilities of a sheet -> what can be done with them, filled in as met."""
         self.carried = frozenset(name for kind in kinds for name in (*kind.carried, *kind.carried_triggers))

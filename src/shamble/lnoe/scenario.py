@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from shamble.kernel.errors import UnknownId
-from shamble.lnoe.content import KIND, SPECIAL, content, register
+from shamble.lnoe.content import KIND, SPECIAL, Content, content, register
 from shamble.lnoe.goal_finds import Drawn, Read
 from shamble.lnoe.goal_markers import Bring, Empty, Find, Ruin
 from shamble.lnoe.goal_words import Escape, Kill, LayOut, Leave, Plant, SpendTurn, fits
@@ -218,13 +218,25 @@ def play_scenario(g: Lnoe, id: str) -> None:
     g.scenario = id
     g.heeds = SCENARIOS[id].heeds
     agree_on(g, g.special)
-    boxes, agreed = g.content.boxes, {_rules_of(rule) for rule in special_rules_of(g).keys() | g.special.keys()}
-    needed = SCENARIOS[id].row.needs_rules
-    whole = content(boxes, g.profile.advanced, g.profile.solo)
-    off = [
-        module for module in whole.modules if module not in needed and not _is_on(g.profile, module, module in agreed)
-    ]
-    g.content = content(boxes, g.profile.advanced, g.profile.solo, frozenset(off)) if off else whole
+    whole = content(g.content.boxes, g.profile.advanced, g.profile.solo)
+    key = (g.profile, id, *sorted(g.in_effect))
+    off = whole.off.get(key)
+    if off is None:
+        off = _rules_off(g, whole)
+        if len(whole.off) < MOST_KEPT:
+            whole.off[key] = off
+    g.content = content(whole.boxes, g.profile.advanced, g.profile.solo, off) if off else whole
+
+
+MOST_KEPT: Final = 1024
+"""Ways to play with the same boxes of which it is kept what is off in them."""
+
+
+def _rules_off(g: Lnoe, whole: Content) -> frozenset[str]:
+    """What of the rules of the boxes is not played."""
+    agreed = {_rules_of(rule) for rule in g.in_effect}
+    wanted = whole.modules.difference(scenario_of(g).row.needs_rules)
+    return frozenset(module for module in wanted if not _is_on(g.profile, module, module in agreed))
 
 
 def _rules_of(rule: str) -> str:
@@ -295,7 +307,7 @@ def tell_set_up(g: Lnoe, event: str) -> None:
 
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
-    for rule in sorted(special_rules_of(g).keys() | g.special.keys()):
-        if rule in SPECIAL_RULES:
-            for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
+    for rule in sorted(g.in_effect):
+        if rule in SPECIAL_RULES and event in SPECIAL_RULES[rule].hooks:
+            for hook in SPECIAL_RULES[rule].hooks[event]:
                 hook(g)

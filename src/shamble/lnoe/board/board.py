@@ -82,7 +82,7 @@ class Board:
 
     @property
     def walk(self) -> tuple[bytes, ...]:
-        """For each space a Hero's steps to every other. Bots ask for it, rules hardly: it is found out when asked for."""
+        """For each space a Hero's steps to every other: found out when a bot asks for it, for the rules hardly do."""
         found: tuple[bytes, ...] | None = self.kept.get("walk")
         if found is None:
             found = self.kept["walk"] = distances(self.hero_steps)

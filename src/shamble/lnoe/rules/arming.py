@@ -35,15 +35,12 @@ def has_weapons_left(g: Lnoe, seat: int) -> bool:
 
 def may_be_armed(g: Lnoe, seat: int) -> list[int]:
     """Own Zombies without a weapon that stand on a pit, or neither with nor next to a Hero.  [14.6.1, 14.6.2]"""
+    where, pits = g.space_of, g.pits
+    able = [z for z in g.zombies if g.owner[z] == seat and not g.items[z] and g.model[z].row.armed]
+    if not able:
+        return []
     close = {space for at in g.hero_spaces() for space in (at, *g.board.adjacent[at])}
-    return [
-        zombie
-        for zombie in g.zombies
-        if g.owner[zombie] == seat
-        and not g.items[zombie]
-        and g.model[zombie].row.armed
-        and (g.space_of[zombie] in g.pits or g.space_of[zombie] not in close)
-    ]
+    return [zombie for zombie in able if where[zombie] in pits or where[zombie] not in close]
 
 
 arming = Rule("arm-zombie")  # facts: seat, zombies (that may be chosen, or not given: any of them); then card

@@ -82,20 +82,27 @@ def _from_inside(board: Board, space: int, touched: tuple[int, ...]) -> tuple[in
 
 def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]:
     """Every barricade that could be built or reinforced from where the Hero stands.  [8.6.1, 8.6.2]"""
-    works, standing, options = _works(g.board, exert), g.barricades, list[Option]()
-    for wall in touched_by(g, hero):
+    touched, standing = touched_by(g, hero), g.barricades
+    if not touched:
+        return []
+    build, reinforce = _works(g.board, exert)
+    if standing.keys().isdisjoint(touched):
+        return list(map(build.__getitem__, touched))
+    options: list[Option] = []
+    for wall in touched:
         if wall not in standing:
-            options.append(works[wall][0])
+            options.append(build[wall])
         elif standing[wall] < MOST_REINFORCEMENTS:
-            options.append(works[wall][1])
+            options.append(reinforce[wall])
     return options
 
 
 @kept_with_board
-def _works(board: Board, exert: bool) -> tuple[tuple[Option, Option], ...]:
-    """Wall -> the options of building and of reinforcing there, by a Move Action or by exerting."""
+def _works(board: Board, exert: bool) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+    """The options of building at each wall and of reinforcing there, by a Move Action or by exerting."""
     paid: tuple[bool, ...] = (True,) if exert else ()
-    return tuple((("build", wall.name, *paid), ("reinforce", wall.name, *paid)) for wall in whole_walls(board))
+    names = [wall.name for wall in whole_walls(board)]
+    return tuple(("build", name, *paid) for name in names), tuple(("reinforce", name, *paid) for name in names)
 
 
 def move_action_options(g: Lnoe, hero: int, movement: int) -> list[Option]:

@@ -178,9 +178,11 @@ def purchases(g: Lnoe, buyer: int) -> list[Option]:
 
 
 def _for_sale(g: Lnoe, buyer: int) -> list[Option]:
-    options: list[Option] = [
-        ("buy", "deck", deck) for deck in shops(g, buyer) if can_pay(g, buyer, price_of(g, buyer, deck))
+    side = "zombies" if buyer == HORDE else "heroes"
+    affordable = [
+        deck for deck in g.content.sold if DECK[deck].side == side and can_pay(g, buyer, price_of(g, buyer, deck))
     ]
+    options: list[Option] = [("buy", "deck", deck) for deck in affordable if card_for(g, buyer, deck) >= 0]
     if buyer != HORDE:
         options += [("boost", kind) for kind in boosts(g, buyer) if can_pay(g, buyer, KIND[kind].row.boost)]
     return options
