@@ -157,7 +157,7 @@ def apply_result(g: Lnoe, f: Frame) -> None:
         strike_down(g, f, kill=True)
     elif has_doubles(f.hero_dice, f.doubles_within):
         strike_down(g, f, kill=False)
-    else:
+    elif g.space_of[f.zombie] >= 0:
         if g.events is not None:
             g.emit("fended-off", hero=f.hero, zombie=f.zombie)
         open_window(g, "fended-off", only="zombies")

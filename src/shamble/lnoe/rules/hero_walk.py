@@ -34,7 +34,12 @@ def offer_step(g: Lnoe, f: Frame) -> None:
         f.to("come_to_rest")
         return
     options: list[Option] = [] if f.crossed and g.board.building[here] >= 0 else [STOP]
-    g.ask(f.seat, "move-hero", options + step_options(g, f.hero, f.left, f.crossed), f.hero, (f.left,))
+    options += step_options(g, f.hero, f.left, f.crossed)
+    if not options:
+        # Somebody who should end outside cannot get there any more.
+        f.to("come_to_rest")
+        return
+    g.ask(f.seat, "move-hero", options, f.hero, (f.left,))
 
 
 @walk_hero.step

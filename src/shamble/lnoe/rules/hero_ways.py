@@ -64,7 +64,7 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     if must(g, "stands-fast", hero):
         return ()
     if walls_open(g, hero):
-        steps = [to for to in steps if _ends_outside(g, at, to, left, crossed)]
+        steps = [to for to in steps if _ends_outside(g, hero, to, left, crossed)]
     if must(g, "keeps-to-building", hero):
         steps = [to for to in steps if g.board.building[to] == g.board.building[at]]
     if must(g, SHUNS_ZOMBIES, hero):
@@ -111,20 +111,20 @@ def must_go_on(g: Lnoe, f: Frame) -> bool:
     return bool(step_options(g, f.hero, f.left if f.rolled else 6, f.crossed))
 
 
-def _ends_outside(g: Lnoe, at: int, to: int, left: int, crossed: bool) -> bool:
+def _ends_outside(g: Lnoe, hero: int, to: int, left: int, crossed: bool) -> bool:
     """A Hero who goes through a wall must still be able to end the move outside every building."""
-    through_wall = to not in g.board.hero_steps[at]
-    return not (crossed or through_wall) or _can_end_outside(g, to, left - 1)
+    through_wall = to not in g.board.hero_steps[g.space_of[hero]]
+    return not (crossed or through_wall) or _can_end_outside(g, hero, to, left - 1)
 
 
-def _can_end_outside(g: Lnoe, space: int, left: int) -> bool:
-    """Whether a Hero standing here with this many spaces left can end the move outdoors."""
-    board = g.board
+def _can_end_outside(g: Lnoe, hero: int, space: int, left: int) -> bool:
+    """Whether a Hero standing here with this many spaces left can end the move outdoors, past every reinforced wall."""
+    building = g.board.building
     frontier, seen = {space}, {space}
     for _ in range(left + 1):
-        if any(board.building[at] < 0 for at in frontier):
+        if any(building[at] < 0 for at in frontier):
             return True
-        frontier = {to for at in frontier if not g.zombies_at[at] for to in board.window_steps[at]} - seen
+        frontier = {to for at in frontier if not g.zombies_at[at] for to in hero_steps_from(g, hero, at)} - seen
         seen |= frontier
     return False
 

@@ -27,6 +27,10 @@ def ways_to_push(g: Lnoe, zombie: int) -> list[int]:
 
 @pushed.step
 def choose_direction(g: Lnoe, f: Frame) -> None:
+    if g.space_of[f.zombie] < 0:
+        # It has stumbled into a fire.
+        f.finish()
+        return
     options: list[Option] = [("choose", "zombie", f.zombie, "to", to) for to in ways_to_push(g, f.zombie)]
     if f.free or not options:
         options.insert(0, DONE)

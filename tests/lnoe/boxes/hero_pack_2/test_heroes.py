@@ -72,6 +72,21 @@ def test_a_zombie_hero_whom_doubles_wound_is_knocked_back_all_the_same() -> None
     assert (john["space"], john["wounds"]) == ("4,3", 1)
 
 
+@pytest.mark.parametrize(("die", "burnt"), [(4, False), (5, True)])
+def test_a_zombie_that_burns_on_its_way_is_pushed_no_farther(die: int, burnt: bool) -> None:
+    with_fire = Scenes("hero-pack-2", "timber-peak")
+    t = with_fire.fight([6, 3, 2, die], hero="bear", switches={"fire_rules": "on"}, fires=[{"space": "4,3"}])
+    while t.window != "zombie-beaten":
+        t.choose("pass")
+    t.choose("ability", ability="knockback")
+    t.choose("choose", to="4,3")
+    if not burnt:
+        t.choose("choose", to="5,3")
+    assert ("z1" in t.zombies) is not burnt
+    assert t.saw("fended-off") is not burnt
+    t.nothing_pending()
+
+
 @pytest.mark.parametrize("dice", [[6, 6, 2], [2, 1, 6]], ids=["doubles kill it", "he lost"])
 def test_there_is_no_knockback_otherwise(dice: list[int]) -> None:
     t = fight(dice, hero="bear")

@@ -475,3 +475,22 @@ def test_working_together_needs_two_heroes_in_a_space() -> None:
     heroes = {"sally": "1,1", "becky": "1,0", "jenny": "7,0"}
     t = table(heroes=heroes, hands={"heroes-1": ["working-together"]}, special=SPECIAL, barricades=standing(EAST))
     assert not t.offers("play-card")
+
+
+@pytest.mark.parametrize(("reinforcements", "offered"), [(0, True), (1, False)])
+def test_who_goes_through_a_wall_does_not_go_where_reinforced_walls_shut_them_in(
+    reinforcements: int, offered: bool
+) -> None:
+    t = hero_turn(
+        "jake-cartwright",
+        space="2,0",
+        hand=("escape-through-the-window",),
+        special=SPECIAL,
+        barricades=standing(SOUTH, reinforcements=reinforcements),
+    )
+    t.choose("play-card", card="escape-through-the-window")
+    t.dice(3)
+    t.choose("roll-movement")
+    t.choose("step", to="1,0")
+    assert t.offers("step", to="0,1") is offered
+    assert t.offers("step", to="2,0"), "the way back"
