@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shamble import games
-from shamble.lnoe.saves import FACTS, PLAIN_FACTS
+from shamble.lnoe.save_names import FACTS, PLAIN_FACTS
 from tests.lnoe.recorded import NAME, SAVES, recorded_games, replay
 
 

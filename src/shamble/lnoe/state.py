@@ -47,7 +47,7 @@ class Lnoe(Models):
         restore_state(self, state)
 
     def naming(self) -> Naming:
-        from shamble.lnoe.saves import Names
+        from shamble.lnoe.save_names import Names
 
         return Names(self)
 

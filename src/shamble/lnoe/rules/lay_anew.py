@@ -15,7 +15,7 @@ SPACES, BUILDINGS = ("to", "from", "space"), ("building",)
 
 def lay_anew(g: Lnoe, board: Board, moved: tuple[int, int] = (0, 0)) -> None:
     """Lay a board that has every space of the old one, each moved by so many cells to the right and down."""
-    from shamble.lnoe.saves import Names
+    from shamble.lnoe.save_names import Names
 
     old, names = g.board, Names(g)
     walls = {edge_of(g, wall): count for wall, count in g.barricades.items()}
