@@ -119,8 +119,10 @@ def test_what_lies_where_it_has_to_be_is_left_there() -> None:
 # -- learning ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("items", "fights"), [(["chainsaw"], True), ([], False)])
-def test_where_upgrades_win_armed_heroes_go_and_kill_for_them(items: list[str], fights: bool) -> None:
+@pytest.mark.parametrize(
+    ("items", "fights"), [(["chainsaw", "baseball-bat"], True), (["chainsaw"], False), ([], False)]
+)
+def test_where_upgrades_win_heroes_with_two_weapons_go_and_kill_for_them(items: list[str], fights: bool) -> None:
     t = table(
         heroes={"billy": {"space": "3,3", "items": items}, "becky": "7,5"}, zombies={"z1": "3,0"},
         scenario="learn-to-survive", boxes=["base", "timber-peak"], switches={"experience": "on"}, dice=[6],
