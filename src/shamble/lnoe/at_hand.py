@@ -77,13 +77,18 @@ def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
     for copy, by in g.used:
-        # An event that has come back, or an item that its user no longer has.
-        if (copy not in g.items[by]) if by >= 0 else (copy in g.hands[seat] or copy in g.townsfolk):
+        # An event that has come back, or an item that another Hero has now.
+        if by < 0:
+            if copy in g.hands[seat] or copy in g.townsfolk:
+                return True
+        elif copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
             return True
     if accept & BETWEEN_FIGHTS or not (g.used or g.content.bars):
         return False
     fight = g.top("fight")
-    return fight is not None and (g.content.shields or bool(fight.barred))
+    if fight is None:
+        return False
+    return bool(fight.barred) or (g.content.shields and hero_total(g, NO_FIGHT_CARDS, fight.hero) > 0)
 
 
 def _fitting(hand: AtHand, accept: int) -> list[Usable]:
