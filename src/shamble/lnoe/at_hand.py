@@ -164,7 +164,7 @@ def _keep(known: dict[Any, list[Usable]], key: Any, rows: list[Usable]) -> None:
     known[key] = rows
 
 
-MOST_KEPT: Final = 8192
+MOST_KEPT: Final = 4096
 
 
 def _lying(g: Lnoe, cards: list[InPlay], hero: int) -> list[Usable]:
