@@ -11,7 +11,6 @@ from shamble.lnoe.content import KIND, Kind
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import AtHand, InPlay, Usable
 from shamble.lnoe.tags import meant
-from shamble.lnoe.timing import BETWEEN_FIGHTS
 from shamble.lnoe.uses import ABILITY, FORBIDDEN, Target, Use, hero_total, total
 
 
@@ -58,7 +57,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     hand = g.at_hand[seat] or look_at_hand(g, seat)
     found = hand.at.get(accept)
     rows = _fitting(hand, accept) if found is None else found
-    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat, accept):
+    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat):
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
     for named, mode, by, use, _ in rows:
@@ -72,7 +71,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     return options
 
 
-def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
+def _may_be_barred(g: Lnoe, seat: int) -> bool:
     """Whether there is anything now that might keep a seat from a use."""
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
@@ -83,9 +82,8 @@ def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
                 return True
         elif copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
             return True
-    if accept & BETWEEN_FIGHTS or not (g.used or g.content.bars):
-        return False
-    fight = g.top("fight")
+    # Also when Zombies move: a wound in a fight may bring one on.
+    fight = g.top("fight") if g.used or g.content.bars else None
     if fight is None:
         return False
     return bool(fight.barred) or (g.content.shields and hero_total(g, NO_FIGHT_CARDS, fight.hero) > 0)
@@ -108,63 +106,48 @@ def _open_targets(g: Lnoe, seat: int, targets: list[Target]) -> list[Target]:
 
 def look_at_hand(g: Lnoe, seat: int) -> AtHand:
     """Work out what a seat has to use, and keep it until its cards or Heroes change."""
-    rows = _of_events(g, _events_of(g, seat))[:]
+    rows = _usable(g, "play-card", -1, _events_of(g, seat))[:]
     kinds = g.content.kinds
     lying = [row for row in g.in_play if kinds[row[0]].lying] if g.content.lying else []
     if g.side[seat] == "heroes":
         for hero in g.heroes:
             if g.owner[hero] == seat:
-                if g.items[hero]:
-                    rows += _of_items(g, hero)
+                rows += _usable(g, "use-item", hero, g.items[hero])
                 if lying:
                     rows += _lying(g, lying, hero)
-                rows += _of_sheet(g, hero)
+                rows += _usable(g, "ability", hero, g.sheet[hero].abilities)
     elif lying:
         rows += _lying(g, lying, -1)
     found = g.at_hand[seat] = AtHand(rows)
     return found
 
 
-def _of_events(g: Lnoe, events: tuple[int, ...]) -> list[Usable]:
-    """What can be done with these events."""
-    known = g.content.usable
-    rows = known.get(events)
-    if rows is None:
-        rows = [use.usable("play-card", kind.id, -1, kind) for kind in _different(g, events) for use in kind.uses]
-        _keep(known, events, rows)
-    return rows
+def _usable(g: Lnoe, type: str, by: int, what: tuple[Any, ...]) -> list[Usable]:
+    """What can be done with the events of a seat (by nobody), the items of a Hero or the abilities of a sheet.
 
-
-def _of_items(g: Lnoe, hero: int) -> list[Usable]:
-    """What a Hero can do with the own items."""
-    known, key = g.content.usable, (hero, g.items[hero])
+    Kept for all games with these boxes: the same hands come again and again, but not without end.
+    """
+    if not what:
+        return []
+    known, key = g.content.usable, (by, what)
     rows = known.get(key)
     if rows is None:
-        kinds = _different(g, g.items[hero])
-        rows = [use.usable("use-item", kind.id, hero, kind) for kind in kinds for use in kind.uses]
-        _keep(known, key, rows)
+        if len(known) >= MOST_KEPT:
+            known.clear()
+        rows = known[key] = _of_abilities(what, by) if type == "ability" else _of_cards(g, type, what, by)
     return rows
-
-
-def _of_sheet(g: Lnoe, hero: int) -> list[Usable]:
-    """What the abilities on a Hero's sheet can do."""
-    known, key = g.content.usable, (hero, g.sheet[hero].abilities)
-    rows = known.get(key)
-    if rows is None:
-        abilities = [name for name in key[1] if name in ABILITY]
-        rows = [use.usable("ability", name, hero, None) for name in abilities for use in ABILITY[name].uses]
-        _keep(known, key, rows)
-    return rows
-
-
-def _keep(known: dict[Any, list[Usable]], key: Any, rows: list[Usable]) -> None:
-    """Keep it for all games with these boxes; the same hands come again and again, but not without end."""
-    if len(known) >= MOST_KEPT:
-        known.clear()
-    known[key] = rows
 
 
 MOST_KEPT: Final = 4096
+
+
+def _of_cards(g: Lnoe, type: str, copies: tuple[int, ...], by: int) -> list[Usable]:
+    return [use.usable(type, kind.id, by, kind) for kind in _different(g, copies) for use in kind.uses]
+
+
+def _of_abilities(names: tuple[str, ...], by: int) -> list[Usable]:
+    known = [name for name in names if name in ABILITY]
+    return [use.usable("ability", name, by, None) for name in known for use in ABILITY[name].uses]
 
 
 def _lying(g: Lnoe, cards: list[InPlay], hero: int) -> list[Usable]:

@@ -117,8 +117,6 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
 """Each moment's name, and the rules that tell when it is."""
 
 CALM: Final = ANY_TIME | EXCEPT_IN_FIGHT
-BETWEEN_FIGHTS: Final = ZOMBIE_TURN_START | ZOMBIE_MOVE | HERO_TURN | OWN_MOVE | HERO_TURN_END
-"""Moments that never come in the middle of a fight."""
 
 RULE_OF: dict[int, str] = {
     **dict.fromkeys((FIGHT_BEGINS, FIGHT, SIX_ROLLED, ZOMBIE_BEATEN, FIGHT_LOST, FENDED_OFF), "fight"),

@@ -85,15 +85,15 @@ def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]
     touched, standing = touched_by(g, hero), g.barricades
     if not touched:
         return []
-    build, reinforce = _works(g.board, exert)
+    built, reinforced = _works(g.board, exert)
     if standing.keys().isdisjoint(touched):
-        return list(map(build.__getitem__, touched))
+        return list(map(built.__getitem__, touched))
     options: list[Option] = []
     for wall in touched:
         if wall not in standing:
-            options.append(build[wall])
+            options.append(built[wall])
         elif standing[wall] < MOST_REINFORCEMENTS:
-            options.append(reinforce[wall])
+            options.append(reinforced[wall])
     return options
 
 

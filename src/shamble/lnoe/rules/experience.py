@@ -137,8 +137,13 @@ def is_first(g: Lnoe, row: tuple[int, ...]) -> bool:
 
 def shops(g: Lnoe, buyer: int) -> list[str]:
     """The decks that have something for a buyer."""
+    return [deck for deck in _sold_to(g, buyer) if card_for(g, buyer, deck) >= 0]
+
+
+def _sold_to(g: Lnoe, buyer: int) -> list[str]:
+    """The decks of the buyer's side."""
     side = "zombies" if buyer == HORDE else "heroes"
-    return [deck for deck in g.content.sold if DECK[deck].side == side and card_for(g, buyer, deck) >= 0]
+    return [deck for deck in g.content.sold if DECK[deck].side == side]
 
 
 def card_for(g: Lnoe, buyer: int, deck: str) -> int:
@@ -178,10 +183,7 @@ def purchases(g: Lnoe, buyer: int) -> list[Option]:
 
 
 def _for_sale(g: Lnoe, buyer: int) -> list[Option]:
-    side = "zombies" if buyer == HORDE else "heroes"
-    affordable = [
-        deck for deck in g.content.sold if DECK[deck].side == side and can_pay(g, buyer, price_of(g, buyer, deck))
-    ]
+    affordable = [deck for deck in _sold_to(g, buyer) if can_pay(g, buyer, price_of(g, buyer, deck))]
     options: list[Option] = [("buy", "deck", deck) for deck in affordable if card_for(g, buyer, deck) >= 0]
     if buyer != HORDE:
         options += [("boost", kind) for kind in boosts(g, buyer) if can_pay(g, buyer, KIND[kind].row.boost)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from shamble.kernel.flow import Frame
@@ -94,9 +94,14 @@ def shares_space(g: Lnoe, hero: int) -> bool:
 def _can_end_alone(g: Lnoe, hero: int, space: int, left: int) -> bool:
     """Whether a Hero who steps in here with this many spaces left can still end the move without another Hero."""
     own = g.space_of[hero]
+    return _can_end(g, hero, space, left, lambda at: g.heroes_at[at] == (at == own))
+
+
+def _can_end(g: Lnoe, hero: int, space: int, left: int, well: Callable[[int], bool]) -> bool:
+    """Whether a Hero who steps in here with this many spaces left can still end the move where it is well."""
     frontier, seen = {space}, {space}
     for _ in range(left + 1):
-        if any(g.heroes_at[at] == (at == own) for at in frontier):
+        if any(map(well, frontier)):
             return True
         frontier = {to for at in frontier if not g.zombies_at[at] for to in hero_steps_from(g, hero, at)} - seen
         seen |= frontier
@@ -114,19 +119,8 @@ def must_go_on(g: Lnoe, f: Frame) -> bool:
 def _ends_outside(g: Lnoe, hero: int, to: int, left: int, crossed: bool) -> bool:
     """A Hero who goes through a wall must still be able to end the move outside every building."""
     through_wall = to not in g.board.hero_steps[g.space_of[hero]]
-    return not (crossed or through_wall) or _can_end_outside(g, hero, to, left - 1)
-
-
-def _can_end_outside(g: Lnoe, hero: int, space: int, left: int) -> bool:
-    """Whether a Hero standing here with this many spaces left can end the move outdoors, past every reinforced wall."""
     building = g.board.building
-    frontier, seen = {space}, {space}
-    for _ in range(left + 1):
-        if any(building[at] < 0 for at in frontier):
-            return True
-        frontier = {to for at in frontier if not g.zombies_at[at] for to in hero_steps_from(g, hero, at)} - seen
-        seen |= frontier
-    return False
+    return not (crossed or through_wall) or _can_end(g, hero, to, left - 1, lambda at: building[at] < 0)
 
 
 def ways_ahead(g: Lnoe, hero: int, left: int, first: Iterable[int]) -> dict[int, int]:

@@ -28,7 +28,7 @@ from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scatter import scatter_zombies
 from shamble.lnoe.rules.scenario_acts import set_the_scene
 from shamble.lnoe.rules.spawn import shares
-from shamble.lnoe.rules.special_rules import budget, draw_rules, unfit
+from shamble.lnoe.rules.special_rules import always_added, budget, draw_rules, unfit
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
@@ -69,9 +69,7 @@ def possible_scenarios(g: Lnoe) -> list[str]:
 @setup.step
 def agree_on_rules(g: Lnoe, f: Frame) -> None:
     """Each side in turn spends its dots, while only the centre lies on the table.  [5.2, 16.1, 16.2]"""
-    rules = [SPECIAL[rule] for rule in g.content.special] if g.profile.always_rules else []
-    always = [row.id for row in rules if row.always and not row.switch]
-    agree_on(g, {**dict.fromkeys(always, 1), **g.special})
+    agree_on(g, {**dict.fromkeys(always_added(g), 1), **g.special})
     if f.surprise and g.profile.balance_dots:
         draw_rules(g, (g.roll("dots")[0] + 1) // 2)
     if f.dots < 0:

@@ -73,6 +73,12 @@ def always_by(rules: Profile, rule: str) -> bool:
     return said or (rules.always_rules and row.always)
 
 
+def always_added(g: Lnoe) -> list[str]:
+    """Those that come with the profile in every game, but for what has a switch of its own.  [16.1]"""
+    rows = [SPECIAL[rule] for rule in g.content.special] if g.profile.always_rules else []
+    return [row.id for row in rows if row.always and not row.switch]
+
+
 def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:
     """What a side may still add for so many dots: nothing twice that counts once, nothing that does not go together."""
     return [
