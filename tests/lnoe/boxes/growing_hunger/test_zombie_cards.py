@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.lnoe.boxes.growing_hunger.scenes import draws, fight, fights, hero_turn, items, table, zombie_move
+from tests.lnoe.boxes.small_scenes import Scenes
 from tests.table import Table
 
 
@@ -94,6 +95,18 @@ def test_an_item_caught_off_guard_is_not_used_in_this_fight() -> None:
     assert t.values("choose", "card") == ["baseball-bat", "crowbar"]
     t.choose("choose", card="baseball-bat")
     assert t.values("use-item", "card") == ["crowbar"]
+
+
+@pytest.mark.parametrize("card", ["caught-off-guard", "fighting-instincts"])
+def test_an_item_given_up_in_vain_against_the_card_leaves_it_without_effect(card: str) -> None:
+    t = Scenes("growing-hunger", "timber-peak").fight([6, 1, 3, 2], ("baseball-bat",), "nikki", zombie_hand=(card,))
+    while not t.offers("play-card", card=card):
+        t.choose("pass")
+    t.choose("play-card", card=card)
+    t.choose("ability", ability="rescue-gear", mode="cancel")
+    assert t.heroes["nikki"]["items"] == []
+    assert t.saw("fight-resolved"), "the fight goes on"
+    t.nothing_pending()
 
 
 def test_in_the_next_fight_it_serves_again() -> None:

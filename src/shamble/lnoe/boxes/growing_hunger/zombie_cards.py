@@ -102,7 +102,14 @@ def caught_off_guard(g: Lnoe, f: Frame) -> None:
 
 @off_guard.step
 def choose_item(g: Lnoe, f: Frame) -> None:
-    kinds = kinds_in(g, g.items[the_fight(g).hero])
+    choose_one_of(g, f, kinds_in(g, g.items[the_fight(g).hero]))
+
+
+def choose_one_of(g: Lnoe, f: Frame, kinds: list[str]) -> None:
+    """The last of them may have been given up to answer the card that is about it."""
+    if not kinds:
+        f.finish()
+        return
     g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds], facts=("card",))
 
 
@@ -241,7 +248,7 @@ def fighting_instincts(g: Lnoe, f: Frame) -> None:
 
 @instincts.step
 def choose_weapon(g: Lnoe, f: Frame) -> None:
-    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in weapons_to_turn(g)], facts=("card",))
+    choose_one_of(g, f, weapons_to_turn(g))
 
 
 @instincts.step
