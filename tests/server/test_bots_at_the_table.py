@@ -104,7 +104,7 @@ def test_a_bot_takes_over_from_somebody_who_left_until_they_come_back(house: Hou
     ada.hear_until(lambda m: m["t"] == "update" and not m["table"]["seats"][1]["connected"])
     ada.say("takeover", seat="zombies-1", level="easy")
     ada.hear_until(lambda m: m["t"] == "update" and m["table"]["seats"][1]["who"] == "bot")
-    assert ada.log[-1]["text"] == "A bot plays for Bruno now."
+    assert "A bot plays for Bruno now." in [row["text"] for row in ada.log]
     back = house.page(made["links"]["zombies-1"])
     back.hear_until(lambda m: any(row["text"] == "Bruno is back at the table." for row in m["log"]))
     assert back.now["table"]["seats"][1]["who"] == "link"
