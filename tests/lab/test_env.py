@@ -87,15 +87,14 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_no_observation(seed: int) -
         for seat, agent in enumerate(env.agents):
             seen = env.observe(agent)
             other = table.game.clone()
-            for deck in other.deck.values():
-                dice.shuffle(deck)
+            for deck, pile in other.deck.items():
+                other.deck[deck] = tuple(dice.permutation(pile).tolist())
             for hidden in range(2):
                 if hidden != seat:
-                    deck = other.deck["hero" if other.side[hidden] == "heroes" else "zombie"]
-                    pool = [*deck, *other.hands[hidden]]
+                    deck = "hero" if other.side[hidden] == "heroes" else "zombie"
+                    pool, count = [*other.deck[deck], *other.hands[hidden]], len(other.deck[deck])
                     dice.shuffle(pool)
-                    other.hands[hidden] = tuple(pool[len(deck) :])
-                    deck[:] = pool[: len(deck)]
+                    other.deck[deck], other.hands[hidden] = tuple(pool[:count]), tuple(pool[count:])
             kept, table.observer.game = table.observer.game, other
             assert data_equivalence(seen, env.observe(agent))
             table.observer.game = kept

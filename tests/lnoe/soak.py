@@ -22,6 +22,7 @@ from shamble.lnoe.labels import decision_dict
 from shamble.lnoe.rules.champions import is_champion
 from shamble.lnoe.rules.experience import HORDE
 from shamble.lnoe.rules.items import load, most_items, most_weapons
+from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.scenario import SCENARIOS as SCENARIOS_BY_ID
 from shamble.lnoe.situation import from_situation
@@ -153,8 +154,8 @@ def taught(g: Lnoe) -> Lnoe:
     if g.content.experience:
         g.experience = dict.fromkeys((HORDE, *g.heroes), 12)
         for copy in [copy for copy in g.deck["hero"] if "heroic" in g.content.kinds[copy].keywords]:
-            g.deck["hero"].remove(copy)
-            g.discard["hero"].append(copy)
+            out_of_deck(g, copy)
+            g.discard["hero"] += (copy,)
     return g
 
 

@@ -85,9 +85,6 @@ class Running(Frame):
     rule: str
     next: Place
 
-    def clone(self) -> Running:
-        return running(self.rule, self.__dict__.copy(), self.next)
-
     def to(self, step: str) -> None:
         """Continue at the step of this name (a loop, or a jump forward)."""
         self.next = RULES[self.rule].places[step]
@@ -129,3 +126,16 @@ def running(rule: str, facts: dict[str, Any], at: Place | None = None) -> Runnin
     frame.next = PROGRAMS[rule] if at is None else at
     frame.__dict__ = facts
     return frame
+
+
+def copied(stack: list[Running]) -> list[Running]:
+    """A copy of each of these frames. Facts are immutable, so the copies share them."""
+    copies = []
+    for frame in stack:
+        # As in `running`, written out: every look ahead copies all frames.
+        copy = Running()
+        copy.rule = frame.rule
+        copy.next = frame.next
+        copy.__dict__ = frame.__dict__.copy()
+        copies.append(copy)
+    return copies

@@ -10,7 +10,7 @@ import msgspec
 
 from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
-from shamble.kernel.flow import PROGRAMS, Frame, Running
+from shamble.kernel.flow import PROGRAMS, Frame, Running, copied
 from shamble.kernel.native import native
 
 Option = tuple[Any, ...]
@@ -272,7 +272,7 @@ class Game:
         copy: Game = cls.__new__(cls)
         copy.seed = self.seed
         copy.seats = self.seats
-        copy.stack = [frame.clone() for frame in self.stack]
+        copy.stack = copied(self.stack)
         copy.pending = 0
         copy.decision = self.decision
         copy.result = self.result

@@ -11,6 +11,7 @@ from typing import Any
 from shamble.kernel.errors import BadConfig
 from shamble.lnoe.content import Content
 from shamble.lnoe.rules.cards import copy_in
+from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import SCENARIOS, scenario_of
 from shamble.lnoe.state import Lnoe, card_names
@@ -91,7 +92,7 @@ def set_kept_cards_aside(g: Lnoe) -> None:
     for row in survivors(g):
         for card in row.cards:
             copy = copy_in(g, g.deck["hero"], card)
-            g.deck["hero"].remove(copy)
+            out_of_deck(g, copy)
             g.removed.append(copy)
 
 
@@ -101,7 +102,7 @@ def give_kept_cards(g: Lnoe, hero: int) -> None:
         if row.hero == g.sheet[hero].id:
             for card in row.cards:
                 copy = copy_in(g, g.deck["hero"], card)
-                g.deck["hero"].remove(copy)
+                out_of_deck(g, copy)
                 gain_card(g, hero, copy)
 
 

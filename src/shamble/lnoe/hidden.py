@@ -56,7 +56,7 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Running]) -> No
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]
     left_out = g.notes.get(LEFT_OUT, 0) if deck == "hero" else 0
     apart = [other for other in g.deck if DECK[other].taken_from == deck]
-    lying = g.deck[deck] + g.removed[:left_out]
+    lying = [*g.deck[deck], *g.removed[:left_out]]
     for other in apart:
         lying += g.deck[other]
     held_before = {seat: [copy for copy in g.hands[seat] if pile_of[kinds[copy].id] == deck] for seat in hands}
@@ -83,8 +83,8 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Running]) -> No
     unseen = unseen[left_out:]
     for other in apart:
         count = len(g.deck[other])
-        g.deck[other], unseen = unseen[:count], unseen[count:]
-    g.deck[deck] = unseen
+        g.deck[other], unseen = tuple(unseen[:count]), unseen[count:]
+    g.deck[deck] = tuple(unseen)
     for seat in hands:
         refresh(g, seat)
 

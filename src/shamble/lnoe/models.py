@@ -103,7 +103,7 @@ class Models(Tabletop):
             self.led = {hero: ally for hero, ally in self.led.items() if model not in (hero, ally)}
         if side and self.items[model]:
             for copy in self.items[model]:
-                self.discard[self.content.kinds[copy].deck].append(copy)
+                self.discard[self.content.kinds[copy].deck] += (copy,)
             self.items[model] = ()
         if self.tokens:
             self.tokens = {key: count for key, count in self.tokens.items() if key[0] != model}

@@ -175,8 +175,8 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     back = Names(g).number_of
     copy_of = copies.__getitem__
     g.hands = [tuple(map(copy_of, hand)) for hand in state["hands"]]
-    g.deck = {deck: list(map(copy_of, state["decks"][deck])) for deck in g.content.decks}
-    g.discard = {deck: list(map(copy_of, state["discards"][deck])) for deck in g.content.decks}
+    g.deck = {deck: tuple(map(copy_of, state["decks"][deck])) for deck in g.content.decks}
+    g.discard = {deck: tuple(map(copy_of, state["discards"][deck])) for deck in g.content.decks}
     g.removed = list(map(copy_of, state["removed"]))
     g.townsfolk = list(map(copy_of, state["townsfolk"]))
     g.in_play = [

@@ -235,8 +235,8 @@ class Tabletop(Game):
         self.react = [0] * len(seats)
         self.reacting = 0
         self.at_hand: list[AtHand | None] = [None] * len(seats)
-        self.deck: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
-        self.discard: dict[str, list[int]] = {deck: [] for deck in self.content.decks}
+        self.deck: dict[str, tuple[int, ...]] = dict.fromkeys(self.content.decks, ())
+        self.discard: dict[str, tuple[int, ...]] = dict.fromkeys(self.content.decks, ())
         self.removed: list[int] = []
         self.townsfolk: list[int] = []
         self.in_play: list[InPlay] = []
@@ -329,8 +329,8 @@ class Tabletop(Game):
         self.react = other.react[:]
         self.reacting = other.reacting
         self.at_hand = other.at_hand[:]
-        self.deck = {name: pile[:] for name, pile in other.deck.items()}
-        self.discard = {name: pile[:] for name, pile in other.discard.items()}
+        self.deck = other.deck.copy()
+        self.discard = other.discard.copy()
         self.removed = other.removed[:]
         self.townsfolk = other.townsfolk[:]
         self.in_play = other.in_play[:]

@@ -12,6 +12,7 @@ from shamble.lnoe.bots.prizes import to_clear
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_words import Clear, Hunker
+from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.shelters import LONG_WAY, dead_about
 from shamble.lnoe.state import Lnoe
@@ -29,7 +30,7 @@ def hand(g: Lnoe, hero: int, *kinds: str) -> None:
     """Give a Hero these cards, wherever they are now."""
     for kind in kinds:
         copy = next(copy for copy in g.deck["hero"] if g.content.kind_of[copy] == kind)
-        g.deck["hero"].remove(copy)
+        out_of_deck(g, copy)
         g.items[hero] = (*g.items[hero], copy)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK
-from shamble.lnoe.rules.cards import put_in_play
+from shamble.lnoe.rules.cards import copy_in, put_in_play
 from shamble.lnoe.rules.experience import HORDE, card_for, draw_upgrade
+from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import keep_effects
 
@@ -25,9 +26,8 @@ def come_with_own_ability(g: Lnoe, hero: int) -> None:
 
 def take_ability(g: Lnoe, kind: str) -> None:
     """The Zombies have this one.  [16.4.8]"""
-    deck = g.deck[FOR_ZOMBIES]
-    copy = next(copy for copy in deck if g.content.kind_of[copy] == kind)
-    deck.remove(copy)
+    copy = copy_in(g, g.deck[FOR_ZOMBIES], kind)
+    out_of_deck(g, copy, FOR_ZOMBIES)
     put_in_play(g, copy, g.lead_zombie_seat(), HORDE)
     g.emit("bought", what=kind, seat=g.lead_zombie_seat())
 
@@ -35,7 +35,7 @@ def take_ability(g: Lnoe, kind: str) -> None:
 def lend_ability(g: Lnoe, hero: int) -> int:
     """A Hero has the own ability for a while; the card that says which."""
     copy = own_ability(g, hero)
-    g.deck[FOR_HEROES].remove(copy)
+    out_of_deck(g, copy, FOR_HEROES)
     put_in_play(g, copy, g.owner[hero], hero)
     return copy
 
@@ -45,5 +45,5 @@ def take_back(g: Lnoe, hero: int) -> None:
     lent = [row for row in g.in_play if row[2] == hero and DECK[g.content.kinds[row[0]].deck].own_cards]
     g.in_play = [row for row in g.in_play if row not in lent]
     keep_effects(g, [effect for effect in g.effects if effect[-1] not in [row[0] for row in lent]])
-    g.deck[FOR_HEROES] += [row[0] for row in lent]
+    g.deck[FOR_HEROES] += tuple([row[0] for row in lent])
     refresh(g, g.owner[hero])

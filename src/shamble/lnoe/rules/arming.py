@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.rules.cards import draw_card, kinds_in
+from shamble.lnoe.rules.cards import kinds_in
+from shamble.lnoe.rules.piles import draw_card
 from shamble.lnoe.state import Lnoe
 
 DECK = "grave-weapons"

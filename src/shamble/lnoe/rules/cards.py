@@ -7,10 +7,11 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.at_hand import events_of, refresh
 from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.combined import KEPT_ON, combined_with, come_apart
+from shamble.lnoe.rules.piles import shuffle_into_deck, take_top
 from shamble.lnoe.rules.torn import is_torn, sew
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.scenario import scenario_of, tell
-from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import ZOMBIES_WIN, Marker
 from shamble.lnoe.timing import CALM, RULE_OF
 from shamble.lnoe.uses import NOTHING, Use, happened, hero_total, keep_effects, note_changes, total, use_of
@@ -62,7 +63,7 @@ def take_item(g: Lnoe, hero: int, copy: int) -> None:
 def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
     kind = g.content.kind_of[copy]
-    g.discard[g.content.pile_of[kind]].append(copy)
+    g.discard[g.content.pile_of[kind]] += (copy,)
     if g.content.padded:
         sew(g, copy)
     if copy in g.charges:
@@ -135,30 +136,11 @@ def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
     return sorted(set(map(g.content.kind_of.__getitem__, copies)))
 
 
-def draw_card(g: Lnoe, deck: str) -> int:
-    """The top card of a deck, or -1 if there is none."""
-    g.boundary = True
-    _reshuffle_if_empty(g, deck)
-    if not g.deck[deck]:
-        return -1
-    copy = g.deck[deck].pop()
-    _reshuffle_if_empty(g, deck)
-    return copy
-
-
-def _reshuffle_if_empty(g: Lnoe, deck: str) -> None:
-    """When a deck runs out, some have their discard pile shuffled into a new one at once.  [3.9.2.3, 7.1.4]"""
-    if not g.deck[deck] and g.discard[deck] and DECK[deck].reshuffled:
-        g.deck[deck], g.discard[deck] = g.discard[deck], []
-        g.shuffle(deck_stream(g, deck), g.deck[deck])
-        g.emit("reshuffled", deck=deck)
-
-
 def discard_own(g: Lnoe, deck: str, count: int) -> None:
     """The side whose deck it is discards its top cards; that alone loses nothing.  [7.1.4]"""
     g.boundary = True
     for _ in range(min(count, len(g.deck[deck]))):
-        discard(g, g.deck[deck].pop(), f"{deck} deck")
+        discard(g, take_top(g, deck), f"{deck} deck")
 
 
 def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
@@ -176,7 +158,7 @@ def lose_cards(g: Lnoe, deck: str, count: int) -> None:
     g.boundary = True
     for _ in range(count):
         if g.deck[deck]:
-            discard(g, g.deck[deck].pop(), f"{deck} deck")
+            discard(g, take_top(g, deck), f"{deck} deck")
             tell(g, "card-lost")
         if not g.deck[deck] and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
             g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
@@ -194,12 +176,6 @@ def shuffle_back(g: Lnoe, deck: str, copies: list[int]) -> None:
         g.call("shuffle-back", deck=deck, cards=tuple(copies))
     else:
         shuffle_into_deck(g, deck, copies)
-
-
-def shuffle_into_deck(g: Lnoe, deck: str, copies: list[int]) -> None:
-    g.boundary = True
-    g.deck[deck] += copies
-    g.shuffle(deck_stream(g, deck), g.deck[deck])
 
 
 HELD: dict[str, bool] = register({"play-all-immediately": True, "draw-hero-card": False})

@@ -8,9 +8,9 @@ from shamble.lnoe.state import Lnoe
 
 def set_apart(g: Lnoe, deck: str, count: int) -> None:
     """So many cards come off the top of the deck that it is made of, unseen.  [16.3.4]"""
-    pile = g.deck[DECK[deck].taken_from]
-    g.deck[deck] = pile[-count:]
-    del pile[-count:]
+    source = DECK[deck].taken_from
+    pile = g.deck[source]
+    g.deck[source], g.deck[deck] = pile[:-count], pile[-count:]
 
 
 def deck_of(g: Lnoe, building: int) -> str:

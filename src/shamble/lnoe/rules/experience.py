@@ -14,7 +14,8 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK, KIND
-from shamble.lnoe.rules.cards import copy_in, draw_card, leave_play, put_in_play
+from shamble.lnoe.rules.cards import copy_in, leave_play, put_in_play
+from shamble.lnoe.rules.piles import draw_card, out_of_deck
 from shamble.lnoe.scenario import tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import card_named, hero_total, total
@@ -161,9 +162,9 @@ def card_for(g: Lnoe, buyer: int, deck: str) -> int:
     return -1
 
 
-def may_come(g: Lnoe, buyer: int, deck: str) -> list[int]:
+def may_come(g: Lnoe, buyer: int, deck: str) -> tuple[int, ...]:
     """The cards that a buyer may get from a deck, as far as anybody knows."""
-    return [card_for(g, buyer, deck)] if DECK[deck].own_cards else g.deck[deck]
+    return (card_for(g, buyer, deck),) if DECK[deck].own_cards else g.deck[deck]
 
 
 def price_of(g: Lnoe, buyer: int, deck: str) -> int:
@@ -274,7 +275,7 @@ def draw_upgrade(g: Lnoe, seat: int, buyer: int, deck: str) -> None:
     """The top card of the deck, face up beside the sheet or before the Zombie players.  [3.9.6.1, 3.9.7.1, 13.5.1]"""
     if DECK[deck].own_cards:
         copy = card_for(g, buyer, deck)
-        g.deck[deck].remove(copy)
+        out_of_deck(g, copy, deck)
     else:
         copy = draw_card(g, deck)
     put_in_play(g, copy, seat, buyer)

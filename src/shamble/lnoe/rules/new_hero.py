@@ -10,10 +10,11 @@ from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_if_any, put_in_play
 from shamble.lnoe.rules.experience import gain, teach
 from shamble.lnoe.rules.hero_move import place_hero
+from shamble.lnoe.rules.piles import out_of_deck, out_of_discard, shuffle_deck
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import in_effect, scenario_of
-from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import SETUP
 from shamble.lnoe.uses import hero_total
 
@@ -136,14 +137,16 @@ def take_starting_cards(g: Lnoe, hero: int) -> None:
         come_with_own_ability(g, hero)
     for kind in g.sheet[hero].starting_cards:
         deck = KIND[kind].deck
-        for pile in (g.deck[deck], g.discard[deck]):
-            copy = copy_if_any(g, pile, kind)
-            if copy >= 0:
-                pile.remove(copy)
-                if pile is g.deck[deck]:
-                    g.shuffle(deck_stream(g, deck), g.deck[deck])
-                if deck == "hero":
-                    gain_card(g, hero, copy)
-                else:
-                    put_in_play(g, copy, g.lead_zombie_seat(), hero)
-                break
+        copy = copy_if_any(g, g.deck[deck], kind)
+        if copy >= 0:
+            out_of_deck(g, copy, deck)
+            shuffle_deck(g, deck)
+        else:
+            copy = copy_if_any(g, g.discard[deck], kind)
+            if copy < 0:
+                continue
+            out_of_discard(g, copy, deck)
+        if deck == "hero":
+            gain_card(g, hero, copy)
+        else:
+            put_in_play(g, copy, g.lead_zombie_seat(), hero)

@@ -6,7 +6,8 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import DECK
 from shamble.lnoe.goal_markers import Empty
-from shamble.lnoe.rules.cards import counted_out, lose_cards, put_marker, shuffle_into_deck
+from shamble.lnoe.rules.cards import counted_out, lose_cards, put_marker
+from shamble.lnoe.rules.piles import shuffle_into_deck
 from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -20,9 +21,9 @@ def lay_out_decks(g: Lnoe) -> None:
     """What an objective is about is counted out of its deck, which is shuffled.  [Appendix II]"""
     for goal in scenario_of(g).singles("zombies"):
         if isinstance(goal, Empty) and not g.deck[goal.deck]:
-            source = g.deck[DECK[goal.deck].taken_from]
-            g.deck[goal.deck] = source[: goal.empty]
-            del source[: goal.empty]
+            source = DECK[goal.deck].taken_from
+            pile = g.deck[source]
+            g.deck[goal.deck], g.deck[source] = pile[: goal.empty], pile[goal.empty :]
 
 
 # -- in the Fight step -------------------------------------------------------------------------------------
@@ -134,9 +135,9 @@ def offer_either_deck(g: Lnoe, f: Frame) -> None:
 def shuffle_them_in(g: Lnoe, f: Frame) -> None:
     """A card that fails stays in the discard pile."""
     if g.answer[2] == f.deck:
-        shuffle_into_deck(g, f.deck, list(f.cards))
+        shuffle_into_deck(g, f.deck, f.cards)
         return
     saved = [copy for copy in f.cards if g.roll("save-card", 1, g.seats[g.lead_hero_seat()])[0] >= SUCCEEDS_ON]
-    g.discard[f.deck] += [copy for copy in f.cards if copy not in saved]
+    g.discard[f.deck] += tuple([copy for copy in f.cards if copy not in saved])
     shuffle_into_deck(g, g.answer[2], saved)
     g.emit("saved-cards", count=len(saved))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from shamble.lnoe.rules.piles import shuffle_deck
 from shamble.lnoe.scenario import scenario_of
-from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe
 
 SIZE, OF_EACH_SEARCH_CARD, WEAPONS = 65, 2, 16
 LEFT_OUT = "left-out-cards"
@@ -25,11 +26,11 @@ def reduce_hero_deck(g: Lnoe) -> None:
     left_out = sorted(set(deck) - set(kept))
     g.removed[:0] = left_out
     g.notes[LEFT_OUT] = len(left_out)
-    g.deck["hero"] = kept
-    g.shuffle(deck_stream(g, "hero"), kept)
+    g.deck["hero"] = tuple(kept)
+    shuffle_deck(g, "hero")
 
 
-def _certain(g: Lnoe, deck: list[int]) -> list[int]:
+def _certain(g: Lnoe, deck: tuple[int, ...]) -> list[int]:
     """The cards that are in the deck for certain; it is shuffled, so the first of a kind are as good as any."""
     counts: dict[str, int] = {}
     found = []

@@ -9,18 +9,10 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import register
-from shamble.lnoe.rules.cards import (
-    copy_in,
-    discard,
-    draw_card,
-    give_item,
-    is_immediate,
-    kinds_in,
-    shuffle_into_deck,
-    to_hand,
-)
+from shamble.lnoe.rules.cards import copy_in, discard, give_item, is_immediate, kinds_in, to_hand
 from shamble.lnoe.rules.deck_apart import deck_of
 from shamble.lnoe.rules.items import keep_within_limit
+from shamble.lnoe.rules.piles import draw_card, draw_from_top, out_of_deck, out_of_discard, shuffle_into_deck, take_top
 from shamble.lnoe.rules.stockpile import HEAL, stockpiled, use_stockpile
 from shamble.lnoe.rules.sun import put_aside
 from shamble.lnoe.rules.survival import survival_options
@@ -234,15 +226,15 @@ def take_from_stock(g: Lnoe, f: Frame) -> None:
 
 def take_discarded(g: Lnoe, hero: int, copy: int) -> None:
     """A Hero gets a card out of the Hero discard pile."""
-    g.discard["hero"].remove(copy)
+    out_of_discard(g, copy)
     g.emit("picked-up", who=hero, card=g.content.kind_of[copy])
     gain_card(g, hero, copy)
 
 
 def take_out_of_deck(g: Lnoe, hero: int, copy: int) -> None:
     """A Hero gets a card out of the Hero deck, which is shuffled afterwards.  [16.3.5]"""
-    g.deck["hero"].remove(copy)
-    shuffle_into_deck(g, "hero", [])
+    out_of_deck(g, copy)
+    shuffle_into_deck(g, "hero")
     g.emit("picked-up", who=hero, card=g.content.kind_of[copy])
     gain_card(g, hero, copy)
 
@@ -322,22 +314,17 @@ def searched_deck(g: Lnoe, f: Frame) -> str:
     return own or "hero"
 
 
-def draw_from_top(g: Lnoe, count: int, deck: str = "hero") -> tuple[int, ...]:
-    return tuple(g.deck[deck].pop() for _ in range(count))
-
-
 def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
     """What the scenario asks to be found, or what fetches it, is drawn anew and goes back.  [5.6.4.1, 13.11.2]
 
     A deck of nothing else gives what it has.
     """
-    deck = g.deck["hero"]
-    if not g.profile.redraw_search_cards or all(ends_the_search(g, copy) for copy in deck):
+    if not g.profile.redraw_search_cards or all(ends_the_search(g, copy) for copy in g.deck["hero"]):
         return draw_from_top(g, count)
     cards: list[int] = []
     back: list[int] = []
-    while deck and len(cards) < count:
-        copy = deck.pop()
+    while g.deck["hero"] and len(cards) < count:
+        copy = take_top(g, "hero")
         (back if ends_the_search(g, copy) else cards).append(copy)
     if back:
         shuffle_into_deck(g, "hero", back)

@@ -22,6 +22,7 @@ from shamble.lnoe.rules.new_hero import (
     take_starting_cards,
     unused_sheets,
 )
+from shamble.lnoe.rules.piles import shuffle_deck
 from shamble.lnoe.rules.pillage import lay_out_decks
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
@@ -32,7 +33,7 @@ from shamble.lnoe.rules.special_rules import always_added, budget, draw_rules, u
 from shamble.lnoe.rules.tables import roll_on
 from shamble.lnoe.rules.townsfolk_heroes import enlist_townsfolk
 from shamble.lnoe.scenario import SCENARIOS, agree_on, in_effect, play_scenario, scenario_of, team_of, tell_set_up
-from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import IN_POOL, SCENARIO, SETUP
 
 setup = Rule("setup")
@@ -77,7 +78,7 @@ def agree_on_rules(g: Lnoe, f: Frame) -> None:
     centre = centre_of(g, f)
     alone = {"layout": "alone", "boards": [centre]} if centre else BARE_TABLE
     g.lay(board_from(json.loads(f.board) if f.board else alone))
-    g.deck = {deck: list(copies) for deck, copies in g.content.decks.items()}
+    g.deck = {deck: tuple(copies) for deck, copies in g.content.decks.items()}
     for side in dict.fromkeys(g.side):
         g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))
 
@@ -105,8 +106,8 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
 def shuffle_decks(g: Lnoe, f: Frame) -> None:
     """[5.4]"""
     for deck, copies in g.content.decks.items():
-        g.deck[deck] = list(copies)
-        g.shuffle(deck_stream(g, deck), g.deck[deck])
+        g.deck[deck] = tuple(copies)
+        shuffle_deck(g, deck)
     set_kept_cards_aside(g)
     tell_set_up(g, "boards-laid")
 

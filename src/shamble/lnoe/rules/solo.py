@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
 from shamble.lnoe.rules.arming import can_arm
-from shamble.lnoe.rules.cards import discard, draw_card, from_hand, to_hand
+from shamble.lnoe.rules.cards import discard, from_hand, to_hand
 from shamble.lnoe.rules.champions import next_champions, ready
 from shamble.lnoe.rules.experience import HORDE, experience_of
+from shamble.lnoe.rules.piles import draw_card
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe

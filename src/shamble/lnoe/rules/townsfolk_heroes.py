@@ -11,6 +11,7 @@ from shamble.lnoe.rules import hero_turn
 from shamble.lnoe.rules.cards import lasting, remove_from_game
 from shamble.lnoe.rules.hero_move import SHARED_MOVEMENT
 from shamble.lnoe.rules.new_hero import enlist, unused_sheets
+from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.rules.spawn import place_zombie, put_on_board
 from shamble.lnoe.rules.wound import kill_hero
 from shamble.lnoe.scenario import in_effect
@@ -61,7 +62,7 @@ def townsfolk_cards(g: Lnoe) -> list[int]:
 
 
 def make_hero(g: Lnoe, copy: int) -> int:
-    g.deck["hero"].remove(copy)
+    out_of_deck(g, copy)
     remove_from_game(g, copy)
     hero = enlist(g, SHEET[f"townsfolk-{g.content.kind_of[copy]}"], g.lead_hero_seat(), TOWNSFOLK_HERO)
     start_to_help(g, hero)
@@ -84,7 +85,7 @@ def settle_townsfolk(g: Lnoe) -> None:
     for hero in there:
         card = g.sheet[hero].row.event
         for copy in [copy for copy in g.deck["hero"] if g.content.kind_of[copy] == card]:
-            g.deck["hero"].remove(copy)
+            out_of_deck(g, copy)
             g.removed.append(copy)
         if not any(effect[:2] == (card, hero) for effect in g.effects):
             start_to_help(g, hero)

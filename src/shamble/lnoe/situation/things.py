@@ -101,7 +101,7 @@ def deal_cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         # Nothing but what is said lies there; where nothing is said it is counted out below.
         given = _pile(said, deck)
         told = given.get("deck_exact", given.get("deck", []))
-        g.deck[deck] = [supply.take(slug, DECK[deck].taken_from) for slug in told][::-1]
+        g.deck[deck] = tuple([supply.take(slug, DECK[deck].taken_from) for slug in told])[::-1]
     for deck in [deck for deck in g.deck if deck not in aside]:
         given = _pile(said, deck)
         pile = [supply.take(slug, deck) for slug in [*resolving[deck], *given.get("discard", [])]]
@@ -110,8 +110,8 @@ def deal_cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         left = [copy for copy in supply.left if g.content.pile_of[g.content.kind_of[copy]] == deck]
         rest = left if exact is None else []
         g.shuffle(deck_stream(g, deck), rest)
-        g.discard[deck] = pile[::-1]
-        g.deck[deck] = rest + top[::-1]
+        g.discard[deck] = tuple(reversed(pile))
+        g.deck[deck] = (*rest, *reversed(top))
         if exact is not None:
             g.removed += left
     lay_out_decks(g)

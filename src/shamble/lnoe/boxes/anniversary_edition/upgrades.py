@@ -8,6 +8,7 @@ from shamble.lnoe.rules.cards import lasting, remove_from_game
 from shamble.lnoe.rules.experience import discard_upgrade, gain, is_boosted
 from shamble.lnoe.rules.fight import has_doubles, the_fight
 from shamble.lnoe.rules.hunger import KEPT_OFF
+from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.ranged import MISSED
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
@@ -56,7 +57,7 @@ def finishing_blow(g: Lnoe, row: InPlay, hero: int) -> None:
 def tainted(g: Lnoe, f: Frame) -> None:
     """A discarded Hero card leaves the game; or a Hero with a wound loses an item of the own choice."""
     discard_upgrade(g, f.card)
-    g.discard["hero"].remove(f.target)
+    out_of_discard(g, f.target)
     remove_from_game(g, f.target)
 
 

@@ -7,6 +7,7 @@ from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.rules.cards import remove_from_game
 from shamble.lnoe.rules.experience import HORDE, gain
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
+from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import FIGHT, ZOMBIE_TURN_START
@@ -23,7 +24,7 @@ def discarded_hero_cards(g: Lnoe, seat: int, by: int) -> list[Target]:
 @card("fight-for-survival", when=ZOMBIE_TURN_START, targets=discarded_hero_cards)
 def fight_for_survival(g: Lnoe, f: Frame) -> None:
     """A card of the Hero discard pile leaves the game, and the Zombies gain an Experience Token."""
-    g.discard["hero"].remove(f.target)
+    out_of_discard(g, f.target)
     remove_from_game(g, f.target)
     gain(g, HORDE, 1, f.seat)
 

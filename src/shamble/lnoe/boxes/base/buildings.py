@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.rules.cards import discard
+from shamble.lnoe.rules.piles import draw_from_top
 from shamble.lnoe.rules.search import special_pick_up, take_discarded
 from shamble.lnoe.state import Lnoe, deck_stream
 
@@ -15,7 +16,7 @@ def junkyard(g: Lnoe, f: Frame) -> None:
 
 
 def dig_through_garbage(g: Lnoe, hero: int) -> None:
-    for _ in range(min(2, len(g.deck["hero"]))):
-        discard(g, g.deck["hero"].pop(), "hero deck")
+    for copy in draw_from_top(g, 2):
+        discard(g, copy, "hero deck")
     pile = g.discard["hero"]
     take_discarded(g, hero, pile[g.pick(deck_stream(g, "hero"), len(pile))])

@@ -19,11 +19,11 @@ from shamble.lnoe.rules.cards import (
     lasting,
     leave_play,
     shuffle_back,
-    shuffle_into_deck,
     stays,
 )
 from shamble.lnoe.rules.fight import cancel_fight, change_die, extra_die, reroll_zombie_dice, the_fight
-from shamble.lnoe.rules.search import gain_card
+from shamble.lnoe.rules.piles import out_of_discard, shuffle_into_deck
+from shamble.lnoe.rules.search import take_discarded, take_out_of_deck
 from shamble.lnoe.rules.steps import locks_for_good
 from shamble.lnoe.rules.wound import heal, heal_fully
 from shamble.lnoe.scenario import scenario_of
@@ -252,7 +252,7 @@ def set_aside(g: Lnoe, f: Frame) -> None:
         return
     f.to("choose_discarded")
     copy = copy_in(g, g.discard["hero"], g.answer[2])
-    g.discard["hero"].remove(copy)
+    out_of_discard(g, copy)
     f.cards = (*f.cards, copy)
     g.emit("shuffled-in", card=g.content.kind_of[copy])
 
@@ -428,18 +428,15 @@ def choose_card(g: Lnoe, f: Frame) -> None:
         g.call("draw-hero-card", hero=f.hero)
     else:
         f.finish()
-        shuffle_into_deck(g, "hero", [])
+        shuffle_into_deck(g, "hero")
 
 
 @rummage.step
 def take_card(g: Lnoe, f: Frame) -> None:
-    pile = g.discard["hero"] if f.pile == "discard-pile" else g.deck["hero"]
-    copy = copy_in(g, pile, g.answer[2])
-    pile.remove(copy)
-    if pile is g.deck["hero"]:
-        shuffle_into_deck(g, "hero", [])
-    g.emit("picked-up", who=f.hero, card=g.content.kind_of[copy])
-    gain_card(g, f.hero, copy)
+    if f.pile == "discard-pile":
+        take_discarded(g, f.hero, copy_in(g, g.discard["hero"], g.answer[2]))
+    else:
+        take_out_of_deck(g, f.hero, copy_in(g, g.deck["hero"], g.answer[2]))
 
 
 @card("mr-hyde-the-shop-teacher", when=FIGHT | FIGHT_BEGINS, targets=fight_of("student"), mode="cancel-fight")

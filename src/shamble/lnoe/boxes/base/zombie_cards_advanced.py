@@ -17,10 +17,10 @@ from shamble.lnoe.rules.cards import (
     put_marker,
     remove_from_game,
     shuffle_back,
-    shuffle_into_deck,
     stays,
 )
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
+from shamble.lnoe.rules.piles import out_of_discard, shuffle_into_deck
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import locks_for_good, may_stand
@@ -255,7 +255,7 @@ def name_zombie_card(g: Lnoe, f: Frame) -> None:
 
 @endless_night.step
 def zombie_card_returns(g: Lnoe, f: Frame) -> None:
-    shuffle_into_deck(g, "zombie", take_copies(g, g.discard["zombie"], g.answer[2]))
+    shuffle_into_deck(g, "zombie", take_copies(g, "zombie", g.answer[2]))
 
 
 @endless_night.step
@@ -267,13 +267,14 @@ def name_hero_card(g: Lnoe, f: Frame) -> None:
 @endless_night.step
 def hero_card_returns(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "choose":
-        shuffle_back(g, "hero", take_copies(g, g.discard["hero"], g.answer[2]))
+        shuffle_back(g, "hero", take_copies(g, "hero", g.answer[2]))
 
 
-def take_copies(g: Lnoe, pile: list[int], kind: str) -> list[int]:
+def take_copies(g: Lnoe, deck: str, kind: str) -> list[int]:
     """Take every copy of a kind out of a discard pile."""
-    copies = [copy for copy in pile if g.content.kind_of[copy] == kind]
-    pile[:] = [copy for copy in pile if g.content.kind_of[copy] != kind]
+    copies = [copy for copy in g.discard[deck] if g.content.kind_of[copy] == kind]
+    for copy in copies:
+        out_of_discard(g, copy, deck)
     g.emit("shuffled-in", card=kind, count=len(copies))
     return copies
 
@@ -358,7 +359,7 @@ def choose_what_stays_behind(g: Lnoe, f: Frame) -> None:
 @leave_it.step
 def leave_it_behind(g: Lnoe, f: Frame) -> None:
     copy = copy_in(g, g.discard["hero"], g.answer[2])
-    g.discard["hero"].remove(copy)
+    out_of_discard(g, copy)
     remove_from_game(g, copy)
 
 

@@ -9,6 +9,7 @@ from shamble.lnoe.board.pieces import is_piece
 from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, put_marker, spend, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, change_die, the_fight
+from shamble.lnoe.rules.piles import draw_from_top, take_top
 from shamble.lnoe.rules.search import take_discarded
 from shamble.lnoe.rules.steps import hero_steps_from
 from shamble.lnoe.rules.traps import is_trap
@@ -76,14 +77,14 @@ def once_in_a_turn(g: Lnoe, seat: int, by: int) -> list[Target]:
 def listen(g: Lnoe, f: Frame) -> None:
     """Once in a Hero turn discard the top Hero card, look at the next two and put them back in any order."""
     lasting(g, LISTENED, f.by, 1, "turn")
-    discard(g, g.deck["hero"].pop(), "hero deck")
+    discard(g, take_top(g, "hero"), "hero deck")
     g.call("emergency-radio", seat=f.seat, hero=f.by)
 
 
 @listening.step
 def look(g: Lnoe, f: Frame) -> None:
     g.boundary = True
-    f.cards = tuple(g.deck["hero"].pop() for _ in range(min(2, len(g.deck["hero"]))))
+    f.cards = draw_from_top(g, 2)
     options = [("choose", "card", kind) for kind in kinds_in(g, f.cards)]
     g.ask(f.seat, "choose", options, f.hero, ("top-card",))
 
@@ -93,7 +94,7 @@ def put_back(g: Lnoe, f: Frame) -> None:
     """The chosen one is drawn first."""
     first = copy_in(g, f.cards, g.answer[2])
     others, f.cards = [copy for copy in f.cards if copy != first], ()
-    g.deck["hero"] += [*others, first]
+    g.deck["hero"] += (*others, first)
 
 
 def townsfolk_discarded(g: Lnoe) -> list[int]:

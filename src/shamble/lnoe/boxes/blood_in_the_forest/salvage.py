@@ -129,7 +129,7 @@ def join_in(g: Lnoe, f: Frame) -> None:
         take_out_of_deck(g, f.hero, copy_in(g, townsfolk_in(g, g.deck["hero"]), g.answer[2]))
 
 
-def townsfolk_in(g: Lnoe, copies: list[int]) -> list[int]:
+def townsfolk_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[int]:
     kinds = g.content.kinds
     return [copy for copy in copies if kinds[copy].is_event and "townsfolk" in kinds[copy].keywords]
 

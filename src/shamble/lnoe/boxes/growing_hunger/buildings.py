@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, shuffle_into_deck
+from shamble.lnoe.rules.cards import copy_in, discard, kinds_in
+from shamble.lnoe.rules.piles import draw_from_top, out_of_discard, shuffle_into_deck, take_top
 from shamble.lnoe.rules.search import gain_card, special_pick_up
 from shamble.lnoe.state import Lnoe
 
@@ -31,11 +32,11 @@ def choose_antique(g: Lnoe, f: Frame) -> None:
 @antiques.step
 def set_aside(g: Lnoe, f: Frame) -> None:
     if g.answer == DONE:
-        shuffle_into_deck(g, "hero", list(f.cards))
+        shuffle_into_deck(g, "hero", f.cards)
         return
     f.to("choose_antique")
     copy = copy_in(g, g.discard["hero"], g.answer[2])
-    g.discard["hero"].remove(copy)
+    out_of_discard(g, copy)
     f.cards = (*f.cards, copy)
     g.emit("shuffled-in", card=g.content.kind_of[copy])
 
@@ -46,7 +47,7 @@ def library(g: Lnoe, f: Frame) -> None:
     g.boundary = True
     shown: list[int] = []
     while g.deck["hero"]:
-        shown.append(g.deck["hero"].pop())
+        shown.append(take_top(g, "hero"))
         g.emit("revealed", card=g.content.kind_of[shown[-1]])
         if g.content.kinds[shown[-1]].is_event:
             break
@@ -59,7 +60,7 @@ def library(g: Lnoe, f: Frame) -> None:
 @special_pick_up("supermarket", card="ransack", usable=lambda g, hero: bool(g.deck["hero"]))
 def supermarket(g: Lnoe, f: Frame) -> None:
     """The top three Hero cards are discarded, then two are drawn and kept.  [8.5.3.4]"""
-    for _ in range(min(3, len(g.deck["hero"]))):
-        discard(g, g.deck["hero"].pop(), "hero deck")
+    for copy in draw_from_top(g, 3):
+        discard(g, copy, "hero deck")
     g.call("draw-hero-card", hero=f.hero, searching=True)
     g.call("draw-hero-card", hero=f.hero, searching=True)

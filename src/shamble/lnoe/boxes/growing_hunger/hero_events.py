@@ -5,10 +5,11 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.boxes.base.hero_events import can_be_helped, in_a_crowd
-from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in, lasting, leave_play, shuffle_into_deck, stays
+from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in, lasting, leave_play, stays
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, extra_die, reroll_zombie_dice, the_fight
 from shamble.lnoe.rules.hero_turn import waiting_heroes
 from shamble.lnoe.rules.hunger import may_be_moved
+from shamble.lnoe.rules.piles import draw_from_top, shuffle_into_deck
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.random_building import standing_buildings
 from shamble.lnoe.rules.search import gain_card, take_discarded
@@ -118,7 +119,7 @@ def choose_find(g: Lnoe, f: Frame) -> None:
     f.pile = g.answer[2]
     if f.pile == "top-cards":
         g.boundary = True
-        f.cards = tuple(g.deck["hero"].pop() for _ in range(min(TOP_CARDS, len(g.deck["hero"]))))
+        f.cards = draw_from_top(g, TOP_CARDS)
     lying_there = kinds_in(g, g.discard["hero"] if f.pile == "discard-pile" else f.cards)
     scenario = scenario_of(g)
     wanted = [kind for kind in lying_there if not scenario.asks_for(g) or scenario.asks_for_card(g, kind)]

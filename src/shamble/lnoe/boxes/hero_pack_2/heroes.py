@@ -13,6 +13,7 @@ from shamble.lnoe.rules.cards import answered, cancel, discard_own, has_tried, l
 from shamble.lnoe.rules.experience import discard_upgrade
 from shamble.lnoe.rules.fight import extra_die, has_doubles, the_fight
 from shamble.lnoe.rules.hunger import may_be_moved
+from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -87,7 +88,7 @@ def undo_upgrade(g: Lnoe, f: Frame) -> None:
     canceled = experiment(g, f)
     for copy in paid:
         if not scenario_of(g).asks_for_card(g, g.content.kind_of[copy]):
-            g.discard["hero"].remove(copy)
+            out_of_discard(g, copy)
             remove_from_game(g, copy)
     if canceled:
         g.emit("canceled", card=g.content.kind_of[f.target])

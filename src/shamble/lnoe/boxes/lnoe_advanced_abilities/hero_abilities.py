@@ -15,9 +15,10 @@ from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, t
 from shamble.lnoe.rules.hero_move import instead_of_searching
 from shamble.lnoe.rules.hero_ways import SLIPS
 from shamble.lnoe.rules.hunger import may_be_moved
+from shamble.lnoe.rules.piles import draw_from_top
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.scenario_acts import MARKER_TURNED
-from shamble.lnoe.rules.search import draw_from_top, gain_card
+from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
@@ -150,7 +151,7 @@ def something_to_find(g: Lnoe, seat: int, by: int) -> list[Target]:
 def detective_work(g: Lnoe, f: Frame) -> None:
     """In place of a search: of the top three Hero cards, face up, she keeps one; the others are discarded."""
     g.boundary = True
-    g.call("detective-work", hero=f.by, cards=draw_from_top(g, min(CLUES, len(g.deck["hero"]))))
+    g.call("detective-work", hero=f.by, cards=draw_from_top(g, CLUES))
 
 
 @investigation.step

@@ -5,8 +5,9 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import different_cards
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
-from shamble.lnoe.rules.cards import cancel_in_play, copy_in, kinds_in, lasting, shuffle_into_deck
+from shamble.lnoe.rules.cards import cancel_in_play, copy_in, kinds_in, lasting
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
+from shamble.lnoe.rules.piles import out_of_discard, shuffle_into_deck
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, FIGHT, FIGHT_BEGINS, ZOMBIE_HIT
 from shamble.lnoe.uses import Target, card, immediately, on_zombie
@@ -32,7 +33,7 @@ def choose_discarded(g: Lnoe, f: Frame) -> None:
 @rage.step
 def shuffle_it_in(g: Lnoe, f: Frame) -> None:
     copy = copy_in(g, g.discard["zombie"], g.answer[2])
-    g.discard["zombie"].remove(copy)
+    out_of_discard(g, copy, "zombie")
     g.emit("shuffled-in", card=g.content.kind_of[copy])
     shuffle_into_deck(g, "zombie", [copy])
 

@@ -18,6 +18,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.hunger import may_be_moved, prey_at
 from shamble.lnoe.rules.new_hero import unused_sheets
+from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.sacrifice import sacrifice
 from shamble.lnoe.rules.section import ask_for_section, section_of
 from shamble.lnoe.rules.wound import rise_as
@@ -166,7 +167,7 @@ def take_it_back(g: Lnoe, f: Frame) -> None:
     f.left -= 1
     f.to("choose_discarded")
     copy = copy_in(g, g.discard["zombie"], g.answer[2])
-    g.discard["zombie"].remove(copy)
+    out_of_discard(g, copy, "zombie")
     g.emit("took-back", seat=f.seat, card=g.answer[2])
     to_hand(g, f.seat, copy)
 

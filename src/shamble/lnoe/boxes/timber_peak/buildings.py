@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in
+from shamble.lnoe.rules.piles import draw_from_top
 from shamble.lnoe.rules.search import gain_card, special_pick_up
 from shamble.lnoe.state import Lnoe
 
@@ -19,8 +20,7 @@ HELD["book-store"] = False
 def book_store(g: Lnoe, f: Frame) -> None:
     """The top three Hero cards are looked at; an event among them is taken, the others go back in any order."""
     g.boundary = True
-    top = tuple(g.deck["hero"].pop() for _ in range(min(TOP_CARDS, len(g.deck["hero"]))))
-    g.call("book-store", hero=f.hero, cards=top)
+    g.call("book-store", hero=f.hero, cards=draw_from_top(g, TOP_CARDS))
 
 
 @reading.step
@@ -47,7 +47,7 @@ def choose_order(g: Lnoe, f: Frame) -> None:
 @reading.step
 def put_back(g: Lnoe, f: Frame) -> None:
     copy = copy_in(g, [copy for copy in f.cards if copy != f.kept], g.answer[2])
-    g.deck["hero"].append(copy)
+    g.deck["hero"] += (copy,)
     f.cards = tuple(card for card in f.cards if card != copy)
     f.to("choose_order")
 

@@ -25,6 +25,7 @@ from shamble.lnoe.rules.cards import (
 from shamble.lnoe.rules.experience import PRICE, can_pay, pay
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
+from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
@@ -158,6 +159,6 @@ def survivor(g: Lnoe, f: Frame) -> None:
     """At any time, for 2 Experience, she plays a discarded Heroic event on herself."""
     option = play_on_herself(g, f.seat, f.by, g.content.kind_of[f.target])
     pay(g, f.by, COST)
-    g.discard["hero"].remove(f.target)
+    out_of_discard(g, f.target)
     to_hand(g, f.seat, f.target)
     g.call("play", seat=f.seat, option=option)

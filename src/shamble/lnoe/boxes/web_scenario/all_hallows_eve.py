@@ -31,7 +31,7 @@ def take_townsfolk_out(g: Lnoe, who: int) -> None:
     people = [copy for copy in g.deck["hero"] if "townsfolk" in g.content.kinds[copy].keywords]
     g.shuffle(SETUP, people)
     chosen = tuple(people[:SUSPECTS])
-    g.deck["hero"] = [copy for copy in g.deck["hero"] if copy not in chosen]
+    g.deck["hero"] = tuple([copy for copy in g.deck["hero"] if copy not in chosen])
     g.removed += chosen
     shown = {g.content.kind_of[copy] for copy in chosen}
     g.notes.update({f"gone-{sheet.id}": 1 for sheet in g.content.sheets if sheet.row.event in shown})

@@ -37,7 +37,7 @@ def halves(g: Lnoe) -> list[int]:
 def take_cans_out(g: Lnoe, who: int) -> None:
     """Two Fuel Cans leave the deck: they are what lies under the counters."""
     cans = [copy for copy in g.deck["hero"] if g.content.kind_of[copy] == "fuel-can"][:CANS]
-    g.deck["hero"] = [copy for copy in g.deck["hero"] if copy not in cans]
+    g.deck["hero"] = tuple([copy for copy in g.deck["hero"] if copy not in cans])
     g.removed += cans
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import remove_from_game
+from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.rules.spawn import in_control, place_zombie
 from shamble.lnoe.rules.townsfolk_heroes import townsfolk_cards
 from shamble.lnoe.scenario import scenario
@@ -16,7 +17,7 @@ run = scenario("run-for-it")
 def leave_the_rest_out(g: Lnoe, who: int) -> None:
     """There are no Townsfolk cards in this game."""
     for copy in townsfolk_cards(g):
-        g.deck["hero"].remove(copy)
+        out_of_deck(g, copy)
         remove_from_game(g, copy)
 
 

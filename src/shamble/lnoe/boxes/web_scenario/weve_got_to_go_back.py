@@ -6,10 +6,10 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in
 from shamble.lnoe.rules.carried import carry
+from shamble.lnoe.rules.piles import draw_from_top, out_of_deck, shuffle_deck
 from shamble.lnoe.rules.scenario_acts import marker_here
-from shamble.lnoe.rules.search import draw_from_top
 from shamble.lnoe.scenario import scenario
-from shamble.lnoe.state import Lnoe, deck_stream
+from shamble.lnoe.state import Lnoe
 
 back = scenario("weve-got-to-go-back")
 
@@ -47,7 +47,7 @@ def look_through(g: Lnoe, f: Frame) -> None:
 @provisions.step
 def pick(g: Lnoe, f: Frame) -> None:
     if not f.left or not g.deck["hero"]:
-        g.shuffle(deck_stream(g, "hero"), g.deck["hero"])
+        shuffle_deck(g, "hero")
         f.to("divide")
         return
     options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.deck["hero"])]
@@ -57,7 +57,7 @@ def pick(g: Lnoe, f: Frame) -> None:
 @provisions.step
 def take(g: Lnoe, f: Frame) -> None:
     copy = copy_in(g, g.deck["hero"], g.answer[2])
-    g.deck["hero"].remove(copy)
+    out_of_deck(g, copy)
     f.cards = (*f.cards, copy)
     f.left -= 1
     f.to("pick")

@@ -8,6 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.rules.cards import copy_in, discard_from_deck, kinds_in, lasting, remove_from_game, stays
 from shamble.lnoe.rules.fight import reroll_zombie_dice, the_fight
+from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.pillage import pillage_freely, take_over
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings, to_take_over
 from shamble.lnoe.rules.steps import changes_steps
@@ -123,7 +124,7 @@ def choose_discarded(g: Lnoe, f: Frame) -> None:
 @too_late.step
 def it_is_gone(g: Lnoe, f: Frame) -> None:
     copy = copy_in(g, g.discard["hero"], g.answer[2])
-    g.discard["hero"].remove(copy)
+    out_of_discard(g, copy)
     remove_from_game(g, copy)
     if in_effect(g, "zombie-pillage"):
         pillage_freely(g, 1)
