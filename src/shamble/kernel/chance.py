@@ -116,10 +116,12 @@ def _shuffle_plain(value: int, cards: list[T]) -> int:
         return value
     factors, terms, words = _ahead(last - 1)
     values = value * factors + terms
-    for word in words.unpack(values.to_bytes(words.size, "little")):
-        chosen = (word >> 1) % last
-        last -= 1
-        cards[last], cards[chosen] = cards[chosen], cards[last]
+    for word, left in zip(words.unpack(values.to_bytes(words.size, "little")), range(last, 1, -1), strict=True):
+        chosen = (word >> 1) % left
+        # Not as a swap in one line, which takes a fifth longer.
+        card = cards[left - 1]
+        cards[left - 1] = cards[chosen]
+        cards[chosen] = card
     return values >> 8 * words.size - 128 & _MASK
 
 

@@ -453,3 +453,13 @@ def parts_of(boxes: Iterable[str]) -> tuple[str, ...]:
 def content(boxes: tuple[str, ...], advanced: bool, solo: bool = False, off: frozenset[str] = frozenset()) -> Content:
     """The content of these boxes without the rules that are off, shared by all games that use it."""
     return Content(boxes, advanced, solo, off)
+
+
+CONFIGURATIONS: Final[dict[tuple[Any, ...], Any]] = {}
+"""Configurations that were checked before -> what they say."""
+
+
+def forget() -> None:
+    """The shelf has changed: what was made of its boxes is made anew."""
+    content.cache_clear()
+    CONFIGURATIONS.clear()

@@ -15,7 +15,7 @@ from typing import Any
 
 from shamble import texts
 from shamble.lnoe.board.pieces import Piece, add_piece, is_piece, piece
-from shamble.lnoe.content import BOXES, KIND, SHEET, HeroSheet, Kind, content, remember
+from shamble.lnoe.content import BOXES, KIND, SHEET, HeroSheet, Kind, forget, remember
 from shamble.lnoe.rows import CardRow, HeroRow, another, columns_of
 from shamble.lnoe.shelf import BadBox, board_of, check_card, checked, read_rows, run_modules
 from shamble.lnoe.uses import ABILITY, refit
@@ -57,7 +57,7 @@ def correct(folder: Path) -> list[str]:
             step()
         raise
     finally:
-        content.cache_clear()
+        forget()
     texts.correct_by(folder / "texts")
     return about
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
@@ -12,12 +14,13 @@ from shamble.lnoe.agreed import agreed, check_together, checked_special
 from shamble.lnoe.board import BoardError, board_from
 from shamble.lnoe.board.pieces import is_piece, piece, piece_ids
 from shamble.lnoe.campaign import campaign_team, checked_campaign
-from shamble.lnoe.content import BOXES, SHEET, SPECIAL, content, parts_of
+from shamble.lnoe.content import BOXES, CONFIGURATIONS, SHEET, SPECIAL, content, parts_of
 from shamble.lnoe.profiles import Profile, profile
 from shamble.lnoe.rows import MOST_PLAYERS
 from shamble.lnoe.scenario import SCENARIOS, team_size, usual_scenario
 from shamble.lnoe.shelf import NAMED, checked_boxes, fill_shelf
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import Played
 
 fill_shelf()
 
@@ -47,11 +50,66 @@ def seats_for(players: int, zombie_players: int = 0) -> Seats:
     return tuple((f"{side}-{sides[: n + 1].count(side)}", side) for n, side in enumerate(sides))
 
 
+class Agreed(NamedTuple):
+    """What a configuration comes to."""
+
+    rules: Profile
+    boxes: tuple[str, ...]
+    scenario: str
+    seats: Seats
+    special: dict[str, int]
+    campaign: tuple[Played, ...]
+    setup: dict[str, Any]
+    """The facts of the rule that sets the game up."""
+
+
 def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     """A game at its first decision; its first dice may be given.
 
     Raises BadConfig or UnknownId with one clear sentence.
     """
+    rules, boxes, scenario, seats, special, campaign, facts = read_configuration(config)
+    game = Lnoe(seed, seats, rules, boxes, special=special)
+    game.campaign = campaign
+    game.stack.append(running("setup", facts.copy()))
+    game.force_dice(dice)
+    board = facts["board"]
+    try:
+        game.run()
+        if board:
+            _try_out(game, (scenario, board, facts["center"], boxes, *sorted(special.items())))
+    except (RulesBug, LookupError, StopIteration) as error:
+        if not board:
+            raise
+        raise BadConfig(
+            f"{scenario or 'The scenario'} cannot be set up on this board: it lacks a place that it needs."
+        ) from error
+    return game
+
+
+def read_configuration(config: Any) -> Agreed:
+    """The same as `checked`, kept: a laboratory plays thousands of games by the same few configurations."""
+    try:
+        key = (msgspec.json.encode(config), *NAMED)
+    except (TypeError, ValueError, RecursionError):
+        return checked(config)
+    if len(key[0]) > LONGEST_KEPT:
+        return checked(config)
+    found = CONFIGURATIONS.get(key)
+    if found is None:
+        found = checked(config)
+        if len(CONFIGURATIONS) >= MOST_CONFIGURATIONS:
+            CONFIGURATIONS.clear()
+        CONFIGURATIONS[key] = found
+    return cast("Agreed", found)
+
+
+MOST_CONFIGURATIONS, LONGEST_KEPT = 1024, 2048
+"""How many are kept, and up to how many bytes: anybody may send one."""
+
+
+def checked(config: Any) -> Agreed:
+    """What a configuration says, if it can be played. Raises BadConfig or UnknownId with one clear sentence."""
     if not isinstance(config, dict):
         raise BadConfig('A configuration is an object such as {"scenario": "die-zombies-die"}.')
     for key in config:
@@ -72,23 +130,9 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     if campaign:
         team = campaign_team(campaign, scenario, team)
     board, center = checked_board(config.get("board"), usual_centre(scenario, special))
-    game = Lnoe(seed, seats, rules, boxes, special=special)
-    game.campaign = campaign
     facts = {"scenario": scenario, "board": board, "center": center, "heroes": team, "chosen": chosen}
     facts |= {"dots": -1 if surprise else checked_dots(config, rules), "surprise": surprise}
-    game.stack.append(running("setup", facts))
-    game.force_dice(dice)
-    try:
-        game.run()
-        if board:
-            _try_out(game, (scenario, board, center, boxes, *sorted(special.items())))
-    except (RulesBug, LookupError, StopIteration) as error:
-        if not board:
-            raise
-        raise BadConfig(
-            f"{scenario or 'The scenario'} cannot be set up on this board: it lacks a place that it needs."
-        ) from error
-    return game
+    return Agreed(rules, boxes, scenario, seats, special, campaign, facts)
 
 
 def _try_out(game: Lnoe, table: tuple[Any, ...]) -> None:

@@ -42,7 +42,7 @@ from shamble.lnoe.content import (
     HeroSheet,
     Kind,
     ModelKind,
-    content,
+    forget,
     parts_of,
     remember,
 )
@@ -126,7 +126,7 @@ def add_box(folder: str | Path) -> str:
             drop_piece(piece)
         raise
     finally:
-        content.cache_clear()
+        forget()
     return row.id
 
 
