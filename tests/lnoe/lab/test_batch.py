@@ -22,21 +22,24 @@ def test_all_rows_are_what_each_seat_would_see_by_itself(players: int) -> None:
     plain = Batch(KIT, len(started), started[0], MOST_OPTIONS)
     dice = np.random.default_rng(players)
     seen = set()
-    for _ in range(250):
+    for step in range(250):
         for row, game in enumerate(started):
             if game.decision is None:
                 game = started[row] = KIT.new({"scenario": game.scenario, "players": players}, int(dice.integers(999)))
+            if step % 3:
+                continue
             fast.take(row, game)
             plain.take(row, game)
             seen |= {option[0] for option in game.decision.options}
-        fast.write()
-        plain.write()
-        for one, other in (
-            (fast.mask, plain.mask),
-            (fast.observation, plain.observation),
-            (fast.options, plain.options),
-        ):
-            np.testing.assert_allclose(one, other, atol=1e-6)
+        if step % 3 == 0:
+            fast.write()
+            plain.write()
+            for one, other in (
+                (fast.mask, plain.mask),
+                (fast.observation, plain.observation),
+                (fast.options, plain.options),
+            ):
+                np.testing.assert_allclose(one, other, atol=1e-6)
         for game in started:
             game.choose(int(dice.integers(len(game.decision.options))))
     assert {"move", "step", "fight", "play-card", "use-item", "search"} <= seen

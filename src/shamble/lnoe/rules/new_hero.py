@@ -38,9 +38,9 @@ def unused_sheets(g: Lnoe) -> list[HeroSheet]:
 
     Nor in another version.  [5.6.1]
     """
-    gone = {f"gone-{row.hero}" for row in g.campaign} | g.notes.keys()
+    gone = {row.hero for row in g.campaign}.union([note[5:] for note in g.notes if note.startswith("gone-")])
     met = {sheet.person for sheet in g.sheet if sheet is not None}
-    return [sheet for sheet in g.content.sheets if sheet.person not in met and f"gone-{sheet.id}" not in gone]
+    return [sheet for sheet in g.content.sheets if sheet.person not in met and sheet.id not in gone]
 
 
 def draw_team(chosen: list[HeroSheet], others: list[HeroSheet], count: int) -> list[HeroSheet]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import msgspec
 
 from shamble.kernel.errors import BadConfig
 from shamble.kernel.flow import Frame, Rule
@@ -77,7 +77,7 @@ def agree_on_rules(g: Lnoe, f: Frame) -> None:
         return
     centre = centre_of(g, f)
     alone = {"layout": "alone", "boards": [centre]} if centre else BARE_TABLE
-    g.lay(board_from(json.loads(f.board) if f.board else alone))
+    g.lay(board_from(msgspec.json.decode(f.board) if f.board else alone))
     g.deck = {deck: tuple(copies) for deck, copies in g.content.decks.items()}
     for side in dict.fromkeys(g.side):
         g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))
