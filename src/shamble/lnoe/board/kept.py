@@ -30,10 +30,10 @@ def _kept(find: Callable[Concatenate[Board, P], T], *, walls: bool) -> Callable[
     def found(board: Board, *about: Hashable) -> T:
         answers = board.kept_with_walls if walls else board.kept
         key: Hashable = (find, about) if about else find
-        if key in answers:
+        try:
             known: T = answers[key]
-            return known
-        new = answers[key] = find(board, *about)  # type: ignore[arg-type, call-arg]
-        return new
+        except KeyError:
+            known = answers[key] = find(board, *about)  # type: ignore[arg-type, call-arg]
+        return known
 
     return cast(Callable[Concatenate[Board, P], T], found)

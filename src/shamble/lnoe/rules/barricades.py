@@ -59,7 +59,9 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     A diagonal step over a corner goes through either wall: both must be barricaded to bar it, and then both count.
     [8.1.2.1, Ruling S5]
     """
-    ways = crossings(g.board).get((at, to), ())
+    ways = crossings(g.board).get((at, to))
+    if ways is None:
+        return ()
     met = [way.intersection(g.barricades) for way in ways]
     return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
 
