@@ -172,7 +172,7 @@ class Soak:
         self.met: Counter[str] = Counter()
         """What was found, by the type of its event, and the kinds of models that came to the board."""
         self.kinds: Counter[str] = Counter()
-        self.shots = 0
+        self.shots: Counter[int] = Counter()
         """Ranged attacks of the Hero who acts."""
         self.dead: set[int] = set()
         self.choices: list[int] = []
@@ -206,13 +206,13 @@ class Soak:
             self._leave_the_dead_alone(game, event)
             self.met[game.model[event["who"]].id if event["type"] == "placed" else event["type"]] += 1
             if event["type"] == "activated":
-                self.shots = 0
+                self.shots.clear()
             if event["type"] == "attacked":
-                self.shots += 1
+                self.shots[event["who"]] += 1
                 as_one = max((len(bundle) for bundle in game.combined), default=1)
                 drawn = any(game.content.kind_of[row[0]] == "quick-draw" for row in game.in_play)
                 most = KIND[event["card"]].row.shots * as_one + drawn
-                assert self.shots <= most, "one ranged attack in a Hero's turn, combined guns as one"
+                assert self.shots[event["who"]] <= most, "one ranged attack in a Hero's turn, combined guns as one"
             if event["type"] in ("played", "used-item", "attacked") or (
                 event["type"] == "discarded" and event["source"] == "items"
             ):
@@ -336,7 +336,8 @@ def hunger_comes_first(g: Lnoe) -> None:
     """While a Zombie of any player must still go to a Hero, no other may move and nobody may be done."""
     decision = g.decision
     assert decision is not None
-    if g.effects or g.markers or any(g.model[zombie].hunger > 1 for zombie in g.zombies):
+    odd = g.effects or g.markers or any(g.model[zombie].hunger > 1 for zombie in g.zombies)
+    if odd or not g.profile.hunger_first:
         return
     heroes = set(g.hero_spaces())
     hungry = {
