@@ -231,6 +231,18 @@ TAUGHT = {
 @pytest.mark.parametrize(("game", "width"), [("humans", 1280), ("zombies", 360), ("humans-and-zombies", 1280)])
 def test_the_first_turns_of_each_game_are_guided(new_context: People, server: Server, game: str, width: int) -> None:
     me = new_context(width=width, height=800 if width > 400 else 740)
+    begin_to_learn(me, game)
+    lessons: set[str] = set()
+    for _ in range(MOST_CHOICES):
+        lessons.add(me.page.locator("[data-coach]").get_attribute("data-coach") or "")
+        if lessons >= TAUGHT[game]:
+            break
+        assert not take_advice(me)["over"], f"the game is over, and nothing was said of {TAUGHT[game] - lessons}"
+        expect(me.page.locator("[data-choice]")).to_be_in_viewport(ratio=0.9)
+    assert lessons >= TAUGHT[game]
+
+
+def begin_to_learn(me: Seat, game: str) -> None:
     me.go("")
     me.page.click(f"[data-first={game}]")
     me.page.wait_for_selector("[data-coach=welcome]")
@@ -238,14 +250,15 @@ def test_the_first_turns_of_each_game_are_guided(new_context: People, server: Se
     expect(me.page.locator(".coach .goal")).to_contain_text("first")
     me.nothing_wrong(f"first-turns-{game}")
     me.page.click(".coach .main")
-    lessons: set[str] = set()
-    for _ in range(400):
-        lessons.add(me.page.locator("[data-coach]").get_attribute("data-coach") or "")
+
+
+def test_a_first_game_ends_with_things_to_try(new_context: People, server: Server) -> None:
+    me = new_context(width=360, height=740)
+    begin_to_learn(me, "zombies")
+    for _ in range(MOST_CHOICES):
         if take_advice(me)["over"]:
             break
-        expect(me.page.locator("[data-choice]")).to_be_in_viewport(ratio=0.9)
     me.page.wait_for_selector("[data-coach=end]", state="attached")
-    assert lessons >= TAUGHT[game]
     me.page.keyboard.press("Escape")
     me.page.click("text=Things to try")
     assert me.page.locator(".coach li.done").count() >= 4
