@@ -173,6 +173,8 @@ class Soak:
         """What was found, by the type of its event, and the kinds of models that came to the board."""
         self.kinds: Counter[str] = Counter()
         self.shots: Counter[int] = Counter()
+        self.combined: tuple[tuple[int, ...], ...] = ()
+        """Items that were combined before the last choice: some fall apart by it."""
         """Ranged attacks of the Hero who acts."""
         self.dead: set[int] = set()
         self.choices: list[int] = []
@@ -209,7 +211,7 @@ class Soak:
                 self.shots.clear()
             if event["type"] == "attacked":
                 self.shots[event["who"]] += 1
-                as_one = max((len(bundle) for bundle in game.combined), default=1)
+                as_one = max((len(bundle) for bundle in (*game.combined, *self.combined)), default=1)
                 drawn = any(game.content.kind_of[row[0]] == "quick-draw" for row in game.in_play)
                 most = KIND[event["card"]].row.shots * as_one + drawn
                 assert self.shots[event["who"]] <= most, "one ranged attack in a Hero's turn, combined guns as one"
@@ -228,6 +230,7 @@ class Soak:
             for language in ("en", "it"):
                 log_lines(game, game.events, language)
         game.events = []
+        self.combined = game.combined
 
     def _leave_the_dead_alone(self, game: Lnoe, event: dict[str, Any]) -> None:
         """They neither suffer nor roll, but for the prayer that cost the last wound."""

@@ -48,10 +48,11 @@ def test_the_scenarios_of_the_box_come_to_an_end(scenario: str, profile: str) ->
 
 
 TACTICS = sorted(kind.id for kind in KIND.values() if kind.deck == "survival-tactics")
+UNIQUE = sorted(kind.id for kind in KIND.values() if kind.deck == "unique-items")
 
 
 def game_with_tactics(number: int) -> Lnoe:
-    """Four Heroes in two buildings and the street, with three tactics in hand, and Zombies among them."""
+    """Four Heroes in two buildings, with a Unique Item, three tactics in hand, and Zombies among them."""
     hand = [TACTICS[(number * 3 + place) % len(TACTICS)] for place in range(3)]
     return from_situation(
         {
@@ -60,10 +61,10 @@ def game_with_tactics(number: int) -> Lnoe:
             "scenario": "save-the-townsfolk",
             "special_rules": [{"rule": rule} for rule in AGREED[2]],
             "heroes": {
-                "johnny": {"space": "0,0", "items": ["crowbar", "torch"]},
+                "johnny": {"space": "0,0", "items": [UNIQUE[number // 4 % len(UNIQUE)]]},
                 "becky": {"space": "0,0", "items": ["revolver"], "wounds": 1},
                 "sally": {"space": "5,5", "items": ["lighter"]},
-                "jenny": {"space": "5,5"},
+                "jenny": {"space": "5,5", "items": ["crowbar", "torch"]},
             },
             "zombies": {f"z{n}": {"space": space} for n, space in enumerate(("0,0", "5,5", "1,1", "4,4"), 1)},
             "hands": {"heroes-1": hand},
