@@ -12,17 +12,8 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from shamble.kernel.flow import PROGRAMS, RULES
-from shamble.lnoe.rows import (
-    AreaRow,
-    BoxRow,
-    CardRow,
-    DeckRow,
-    HeroRow,
-    MarkerRow,
-    ModelRow,
-    ScenarioRow,
-    SpecialRow,
-)
+from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, DeckRow, HeroRow, MarkerRow, ModelRow, SpecialRow
+from shamble.lnoe.scenario_rows import ScenarioRow
 
 SIDES: list[str] = ["heroes", "zombies"]
 """The sides there are; a kind of model of another side adds it. A state lists the models of each and counts them."""

@@ -24,7 +24,7 @@ from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.barricades import building_options, may_barricade
 from shamble.lnoe.rules.combat_bonus import fight_cards_left
 from shamble.lnoe.rules.items import can_use, may_exchange
-from shamble.lnoe.rules.ranged import attack_options
+from shamble.lnoe.rules.ranged_options import attack_options
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.rules.survival import NEEDED, decks_in, movement_of
 from shamble.lnoe.scenario import scenario_of

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
-import msgspec
-
 from shamble.kernel.chance import Seed
 from shamble.kernel.errors import BadConfig, RulesBug, UnknownId
 from shamble.kernel.flow import running
@@ -90,8 +88,8 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
 def read_configuration(config: Any) -> Agreed:
     """The same as `checked`, kept: a laboratory plays thousands of games by the same few configurations."""
     try:
-        key = (msgspec.json.encode(config), *NAMED)
-    except (TypeError, ValueError, RecursionError):
+        key = (repr(config), *NAMED)
+    except RecursionError:
         return checked(config)
     if len(key[0]) > LONGEST_KEPT:
         return checked(config)
@@ -105,7 +103,7 @@ def read_configuration(config: Any) -> Agreed:
 
 
 MOST_CONFIGURATIONS, LONGEST_KEPT = 1024, 2048
-"""How many are kept, and up to how many bytes: anybody may send one."""
+"""How many are kept, and of how many characters at most: anybody may send one."""
 
 
 def checked(config: Any) -> Agreed:

@@ -25,7 +25,7 @@ from shamble.lnoe.content import DECK, KIND, MARKER, MODEL, SIDES
 from shamble.lnoe.goal_words import KEYWORD, MOST_HEROES_LOST, Kill, fits
 from shamble.lnoe.goals import JOINING, WORDS, Goal
 from shamble.lnoe.places import EVERYWHERE
-from shamble.lnoe.rows import ObjectiveRow
+from shamble.lnoe.scenario_rows import ObjectiveRow
 
 MOMENTS = (
     "set-up",

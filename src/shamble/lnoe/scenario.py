@@ -17,7 +17,7 @@ from shamble.lnoe.goal_words import Escape, Kill, LayOut, Leave, Plant, SpendTur
 from shamble.lnoe.goals import Goal
 from shamble.lnoe.objectives import MOMENTS, Objective
 from shamble.lnoe.profiles import Profile, switched
-from shamble.lnoe.rows import ScenarioRow
+from shamble.lnoe.scenario_rows import ScenarioRow
 from shamble.lnoe.state import Lnoe
 
 SCENARIOS: Final[dict[str, Scenario]] = register({})

@@ -48,22 +48,9 @@ from shamble.lnoe.content import (
 )
 from shamble.lnoe.objectives import BadObjective, is_known_place, objectives_of
 from shamble.lnoe.places import RANDOM_BUILDING
-from shamble.lnoe.rows import (
-    BUILDINGS,
-    TABLES,
-    AreaRow,
-    BoxRow,
-    CardRow,
-    HeroRow,
-    MarkerRow,
-    ModelRow,
-    Row,
-    RulesRow,
-    ScenarioRow,
-    SpecialRow,
-    row_of,
-)
+from shamble.lnoe.rows import AreaRow, BoxRow, CardRow, HeroRow, MarkerRow, ModelRow, Row, RulesRow, SpecialRow, row_of
 from shamble.lnoe.scenario import SCENARIOS, Scenario
+from shamble.lnoe.scenario_rows import BUILDINGS, ScenarioRow
 from shamble.lnoe.tags import TAGS
 from shamble.places import data_folder
 
@@ -75,6 +62,18 @@ class BadBox(ShambleError):
     """A box that cannot be used; the message names the file, the row and what would be right."""
 
     code = "bad-config"
+
+
+TABLES: dict[str, tuple[str, type[Row]]] = {
+    "cards.toml": ("card", CardRow),
+    "heroes.toml": ("hero", HeroRow),
+    "models.toml": ("model", ModelRow),
+    "markers.toml": ("marker", MarkerRow),
+    "areas.toml": ("area", AreaRow),
+    "special.toml": ("special", SpecialRow),
+    "scenarios.toml": ("scenario", ScenarioRow),
+}
+"""File -> the name of its rows and their columns."""
 
 
 # -- finding -----------------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.bots.look import health_left
 from shamble.lnoe.goal_markers import lying
 from shamble.lnoe.places import spaces_of
-from shamble.lnoe.rows import BUILDINGS
 from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario_rows import BUILDINGS
 from shamble.lnoe.state import Lnoe
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
 from shamble.kernel.errors import BadConfig
-from shamble.lnoe.board import ARRANGEMENTS, FOREST, TOWN, Board, board_from, piece, piece_ids
+from shamble.lnoe.board import ARRANGEMENTS, FOREST, TOWN, Board, board_from, description_of, piece, piece_ids
 from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.rules.tables import roll_on
@@ -162,7 +160,7 @@ def _roll_for(g: Lnoe, laid: list[str], table: dict[str, str], places: int) -> N
 
 def described_board(g: Lnoe, key: str) -> Board:
     """The board asked for; a centre with its outer boards lies as the scenario lays them."""
-    said = msgspec.json.decode(key)
+    said = description_of(key)
     if set(said) == {"center", "outer"}:
         option = option_of(g, USUAL)
         if town_boards_in(option) == len(said["outer"]) and not missing(g, option):

@@ -10,7 +10,7 @@ from shamble.lnoe.rules.cards import use_up
 from shamble.lnoe.rules.combined import combine, combined_with
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.items import keep_within_limit, pass_item
-from shamble.lnoe.rules.ranged import can_light, light
+from shamble.lnoe.rules.ranged_options import can_light, light
 from shamble.lnoe.rules.wound import kill_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 

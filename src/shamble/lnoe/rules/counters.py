@@ -8,10 +8,10 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.rows import CountersRow
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario_rows import CountersRow
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import SETUP, Marker
 

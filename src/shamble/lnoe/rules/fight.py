@@ -8,10 +8,9 @@ from typing import Any, Final
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import has_luck
-from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
-from shamble.lnoe.rules.cards import copy_in, discard_item, use_up
+from shamble.lnoe.rules.cards import copy_in
 from shamble.lnoe.rules.double_blast import jolt
 from shamble.lnoe.rules.experience import HORDE, gain, offer_purchase
 from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
@@ -457,91 +456,6 @@ def roll_again(g: Lnoe, f: Frame) -> None:
         return
     roll_them = reroll_hero_dice if f.whose == "hero" else reroll_zombie_dice
     roll_them(g, the_fight(g), g.answer[2])
-
-
-# -- losing an item that another card may be discarded for -------------------------------------------------
-
-lose_item = Rule("lose-item")  # facts: hero, card (a copy)
-
-
-def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
-    """Kinds the Hero has that may be discarded in place of this item."""
-    kinds = g.content.kinds
-    spare = kinds[copy].row.spare
-    if not spare:
-        return []
-    ready = [item for item in g.items[hero] if g.may_use(hero, item) and g.charges.get(item, 1)]
-    return [
-        name for name in dict.fromkeys(kinds[item].id for item in ready) if spare in (name, KIND[name].row.counts_as)
-    ]
-
-
-@lose_item.step
-def offer_spare(g: Lnoe, f: Frame) -> None:
-    if f.card not in g.items[f.hero]:
-        f.finish()
-        return
-    kinds = [g.content.kind_of[f.card], *spares(g, f.hero, f.card)]
-    g.ask(g.owner[f.hero], "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("lose-item",))
-
-
-@lose_item.step
-def lose(g: Lnoe, f: Frame) -> None:
-    kind = g.answer[2]
-    copy = f.card
-    if kind != g.content.kind_of[f.card]:
-        copy = g.item_of(f.hero, kind)
-        g.note_use(copy, f.hero)
-        use_up(g, f.hero, copy)
-    else:
-        discard_item(g, f.hero, copy)
-
-
-rob = Rule("rob")  # facts: hero, seat (who chooses)
-
-
-@rob.step
-def choose_loot(g: Lnoe, f: Frame) -> None:
-    """A Hero who has lost a fight loses an item of the Zombie player's choice besides."""
-    if g.space_of[f.hero] < 0 or not g.items[f.hero]:
-        f.finish()
-        return
-    kinds = dict.fromkeys(g.content.kind_of[copy] for copy in g.items[f.hero])
-    g.ask(f.seat, "choose", [("choose", "card", kind) for kind in sorted(kinds)], f.hero, ("rob",))
-
-
-@rob.step
-def take_loot(g: Lnoe, f: Frame) -> None:
-    g.call("lose-item", hero=f.hero, card=g.item_of(f.hero, g.answer[2]))
-
-
-def fight_every_zombie_here(g: Lnoe, hero: int) -> None:
-    """A Hero fights every Zombie in the space, one after another, and nobody helps.  [11.1.3, 11.1.3.1]"""
-    zombies = tuple(g.zombies_in(g.space_of[hero]))
-    if zombies:
-        g.call("fight-all", hero=hero, zombies=zombies)
-
-
-fight_all = Rule("fight-all")  # facts: hero, zombies still to fight
-
-
-@fight_all.step
-def choose_next(g: Lnoe, f: Frame) -> None:
-    """The Hero player chooses the order.  [11.1.1.1]"""
-    space = g.space_of[f.hero]
-    f.zombies = tuple(z for z in f.zombies if space >= 0 and g.space_of[z] == space)
-    if not f.zombies:
-        f.finish()
-        return
-    g.ask(g.owner[f.hero], "choose-fight", [("fight", f.hero, z) for z in f.zombies], f.hero)
-
-
-@fight_all.step
-def fight_it(g: Lnoe, f: Frame) -> None:
-    zombie = g.answer[2]
-    f.zombies = tuple(z for z in f.zombies if z != zombie)
-    f.to("choose_next")
-    fight_out(g, f.hero, zombie)
 
 
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:

@@ -22,7 +22,7 @@ from shamble.lnoe.rules.barricades import (
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
-from shamble.lnoe.rules.fight import fight_every_zombie_here
+from shamble.lnoe.rules.fight_all import fight_every_zombie_here
 from shamble.lnoe.rules.hero_ways import SLIPS, may_be_bound, may_slip, must, must_go_on, step_options
 from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, walls_open

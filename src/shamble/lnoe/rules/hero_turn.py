@@ -12,7 +12,7 @@ from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
 from shamble.lnoe.rules.end_of_move import use_marker_here
 from shamble.lnoe.rules.experience import offer_purchase
-from shamble.lnoe.rules.fight import fight_every_zombie_here
+from shamble.lnoe.rules.fight_all import fight_every_zombie_here
 from shamble.lnoe.rules.hero_move import SHARED_MOVEMENT
 from shamble.lnoe.rules.items import partners
 from shamble.lnoe.rules.search import can_search

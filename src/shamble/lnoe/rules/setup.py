@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from shamble.kernel.errors import BadConfig
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import refresh
-from shamble.lnoe.board import board_from
+from shamble.lnoe.board import board_from, description_of
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
 from shamble.lnoe.places import RANDOM_BUILDING, spaces_of
@@ -77,7 +75,7 @@ def agree_on_rules(g: Lnoe, f: Frame) -> None:
         return
     centre = centre_of(g, f)
     alone = {"layout": "alone", "boards": [centre]} if centre else BARE_TABLE
-    g.lay(board_from(msgspec.json.decode(f.board) if f.board else alone))
+    g.lay(board_from(description_of(f.board) if f.board else alone))
     g.deck = {deck: tuple(copies) for deck, copies in g.content.decks.items()}
     for side in dict.fromkeys(g.side):
         g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))

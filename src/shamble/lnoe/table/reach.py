@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.lnoe.rules.hero_ways import ways_ahead
-from shamble.lnoe.rules.ranged import spaces_in_range
+from shamble.lnoe.rules.ranged_options import spaces_in_range
 
 MOVING = ("move-action", "move-hero")
 SHOOTING = (*MOVING, "ranged-attack")

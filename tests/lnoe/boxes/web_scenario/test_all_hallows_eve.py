@@ -196,6 +196,24 @@ def test_shot_from_afar_the_book_lies_there_until_it_is_taken_up() -> None:
     assert {"kind": "book-of-the-dead", "space": "5,3"} in t.state["markers"]
 
 
+def test_when_the_master_and_who_is_there_fall_together_the_book_lies_there() -> None:
+    master = {"space": "3,3", "wounds": 1, "tokens": {"book-of-the-dead": 1}}
+    t = table(
+        scenario="all-hallows-eve", boxes=[*BOXES, "survival-of-the-fittest"], sun=8, notes=UNMASKED, removed=PEOPLE,
+        heroes={"billy": "3,3", "jenny": {"space": "5,3", "items": ["revolver"]}},
+        zombies={"m1": master, "z1": {"space": "3,3", "weapon": "explosive"}}, special=["grave-weapons"],
+    )  # fmt: skip
+    t.choose("activate", hero="jenny")
+    t.choose("skip")
+    # The shot, what explodes for the Master and for the Hero there.
+    t.dice(6, 2, 5)
+    t.choose("attack", card="revolver", target="z1")
+    t.passes()
+    assert t.zombies == {}
+    assert t.heroes["billy"]["alive"] is False
+    assert {"kind": "book-of-the-dead", "space": "3,3"} in t.state["markers"]
+
+
 # -- the other Townsfolk -----------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.piles import draw_card
-from shamble.lnoe.rules.ranged import SEES_THROUGH_WOODS
+from shamble.lnoe.rules.ranged_options import SEES_THROUGH_WOODS
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.rules.wound import INFECTED, heal
 from shamble.lnoe.state import Lnoe

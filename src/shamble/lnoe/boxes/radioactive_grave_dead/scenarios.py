@@ -7,7 +7,7 @@ from shamble.lnoe.content import MODEL
 from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.end_of_move import marker_use
-from shamble.lnoe.rules.ranged import can_light, light
+from shamble.lnoe.rules.ranged_options import can_light, light
 from shamble.lnoe.rules.wound import wound_hero
 from shamble.lnoe.scenario import scenario
 from shamble.lnoe.state import Lnoe

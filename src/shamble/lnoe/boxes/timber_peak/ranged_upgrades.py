@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.experience import is_boosted, learned
-from shamble.lnoe.rules.ranged import attack_options, has_moved
+from shamble.lnoe.rules.ranged_options import attack_options, has_moved
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import OWN_MOVE

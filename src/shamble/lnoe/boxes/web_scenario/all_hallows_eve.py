@@ -128,7 +128,11 @@ def drop_book(g: Lnoe, zombie: int) -> None:
 
 @taking.step
 def choose_bearer(g: Lnoe, f: Frame) -> None:
+    """The Book lies there if whoever was with the Master has fallen at the same moment."""
     options: list[Option] = [("choose", "hero", hero) for hero in g.heroes_in(f.space)]
+    if not options:
+        f.finish()
+        return
     g.ask(g.lead_hero_seat(), "choose", options, facts=("bearer",))
 
 
