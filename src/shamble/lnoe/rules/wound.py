@@ -377,6 +377,9 @@ def after_the_blow(g: Lnoe, f: Frame) -> None:
 
 def return_to_pool(g: Lnoe, zombie: int) -> None:
     """A Zombie leaves the board without being killed."""
+    if g.space_of[zombie] < 0:
+        # What came in answer was quicker.
+        return
     if g.in_play:
         happened(g, "zombie-gone", zombie)
     g.emit("returned", who=zombie)

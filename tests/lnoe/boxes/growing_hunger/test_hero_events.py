@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.lnoe.boxes.base import scenes
 from tests.lnoe.boxes.growing_hunger.scenes import fight, hero_turn, items, table
 from tests.table import Table
 
@@ -55,6 +56,18 @@ def test_coach_packer_cancels_a_fight_and_the_zombie_goes_back_to_the_pool() -> 
     assert (t.state["zombies_killed"], t.state["pool"]["zombies-1"]) == (0, before + 1)
     assert t.heroes["billy"]["wounds"] == 0
     t.nothing_pending()
+
+
+def test_coach_packer_lifts_no_zombie_that_another_card_has_blown_up_before() -> None:
+    hand = ("coach-packer", "miles-the-blast-miner")
+    t = scenes.hero_turn("billy", hand=hand, zombies={"z1": "3,3"}, boxes=["base", "growing-hunger", "timber-peak"])
+    t.choose("skip")
+    assert t.window == "fight-begins"
+    t.dice(2)
+    t.choose("play-card", card="miles-the-blast-miner", to="3,3")
+    t.choose("play-card", card="coach-packer", mode="cancel-fight")
+    assert t.zombies == {}
+    assert t.state["zombies_killed"] == 1
 
 
 @pytest.mark.rule("14.3.2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.lnoe.boxes.base.scenes import until
-from tests.lnoe.boxes.survival_of_the_fittest.scenes import fight_with, found, table
+from tests.lnoe.boxes.survival_of_the_fittest.scenes import BOXES, fight_with, found, table
 from tests.table import Table
 
 ON = {"switches": {"survival_decks": "on"}}
@@ -255,6 +255,15 @@ def test_the_backpack_holds_one_more_weapon(weapons: tuple[str, ...], over: bool
     t = found(items=("jakes-backpack", *weapons, *second), hero_deck=["chainsaw"], space="0,0")
     t.choose("search")
     assert (t.kind == "discard-down") is over
+
+
+@pytest.mark.parametrize("paid", ["jakes-backpack", "keys"])
+def test_who_loses_the_backpack_keeps_no_more_than_others_do(paid: str) -> None:
+    items = ("jakes-backpack", "ammo", "torch", "first-aid-kit", "keys", "lighter")
+    t = found("nikki", items, boxes=[*BOXES, "timber-peak"], wounds=1)
+    t.choose("ability", ability="rescue-gear")
+    t.choose("choose", card=paid)
+    assert (t.kind == "discard-down") is (paid == "jakes-backpack")
 
 
 # -- Jenny's Pitchfork -------------------------------------------------------------------------------------
