@@ -80,7 +80,7 @@ def discard_item(g: Lnoe, hero: int, copy: int) -> None:
 
 
 def discard_bundle(g: Lnoe, hero: int, copy: int) -> None:
-    """A Hero loses an item and whatever is combined with it; what it made room for may be too much now.  [9.3, 9.1.2]"""
+    """A Hero loses an item and what is combined with it; what it made room for may be too much now.  [9.1.2, 9.3]"""
     for one in (copy, *combined_with(g, copy)) if g.combined else (copy,):
         take_item(g, hero, one)
         discard(g, one, "items")
