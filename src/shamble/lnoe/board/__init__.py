@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from shamble.kernel.spare import spare
@@ -85,7 +84,7 @@ def board_from(description: Mapping[str, Any]) -> Board:
     raise BoardError(f"a board is given by center and outer, by layout and boards, or by grid, not by {given}")
 
 
-@lru_cache(maxsize=1024)
+@spare(1024)
 def description_of(key: str) -> Mapping[str, Any]:
     """The description that a board has for its key; nobody changes it."""
     described: Mapping[str, Any] = json.loads(key)

@@ -38,7 +38,8 @@ def unused_sheets(g: Lnoe) -> list[HeroSheet]:
 
     Nor in another version.  [5.6.1]
     """
-    gone = {row.hero for row in g.campaign}.union([note[5:] for note in g.notes if note.startswith("gone-")])
+    left = [note.removeprefix("gone-") for note in g.notes if note.startswith("gone-")]
+    gone = {row.hero for row in g.campaign}.union(left)
     met = {sheet.person for sheet in g.sheet if sheet is not None}
     return [sheet for sheet in g.content.sheets if sheet.person not in met and sheet.id not in gone]
 
