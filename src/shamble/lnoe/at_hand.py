@@ -11,6 +11,7 @@ from shamble.lnoe.content import KIND, Kind
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import AtHand, InPlay, Usable
 from shamble.lnoe.tags import meant
+from shamble.lnoe.timing import HERO_TURN
 from shamble.lnoe.uses import ABILITY, FORBIDDEN, Target, Use, hero_total, total
 
 
@@ -28,14 +29,16 @@ def refresh(g: Lnoe, seat: int) -> None:
                 for copy in g.items[hero]:
                     mask |= kinds[copy].mask
                 mask |= g.sheet[hero].mask
-        for copy, _, hero, _, _ in g.in_play:
-            if hero >= 0 and g.owner[hero] == seat:
-                mask |= kinds[copy].lying_mask
+        if g.content.lying:
+            for row in g.in_play:
+                if row[2] >= 0 and g.owner[row[2]] == seat:
+                    mask |= kinds[row[0]].lying_mask
     elif g.content.upgraded:
         # All Zombie players share what the horde has bought.  [14.10]
-        for copy, _, _, _, _ in g.in_play:
-            if kinds[copy].is_upgrade and kinds[copy].side == "zombies":
-                mask |= kinds[copy].lying_mask
+        for row in g.in_play:
+            kind = kinds[row[0]]
+            if kind.is_upgrade and kind.side == "zombies":
+                mask |= kind.lying_mask
     g.react[seat] = mask
     g.at_hand[seat] = None
     note_reactions(g)
@@ -57,7 +60,7 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     hand = g.at_hand[seat] or look_at_hand(g, seat)
     found = hand.at.get(accept)
     rows = _fitting(hand, accept) if found is None else found
-    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat):
+    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat, accept):
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
     for named, mode, by, use, _ in rows:
@@ -71,8 +74,8 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     return options
 
 
-def _may_be_barred(g: Lnoe, seat: int) -> bool:
-    """Whether there is anything now that might keep a seat from a use."""
+def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
+    """Whether there is anything in this moment that might keep a seat from a use."""
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
     for copy, by in g.used:
@@ -82,8 +85,10 @@ def _may_be_barred(g: Lnoe, seat: int) -> bool:
                 return True
         elif copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
             return True
-    # Also when Zombies move: a wound in a fight may bring one on.
-    fight = g.top("fight") if g.used or g.content.bars else None
+    # Between the steps of the Heroes nobody fights. When Zombies move somebody may: a wound in a fight brings one on.
+    if accept & HERO_TURN or not (g.used or g.content.bars):
+        return False
+    fight = g.top("fight")
     if fight is None:
         return False
     return bool(fight.barred) or (g.content.shields and hero_total(g, NO_FIGHT_CARDS, fight.hero) > 0)

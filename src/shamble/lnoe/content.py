@@ -280,6 +280,7 @@ class Content:
         "bars",
         "barricades",
         "boxes",
+        "by_others",
         "carried",
         "champions",
         "copy_of",
@@ -391,6 +392,8 @@ class Content:
         """Cards of a hand, items of a Hero or abilities of a sheet -> what can be done with them, filled in as met."""
         self.carried = frozenset(name for kind in kinds for name in (*kind.carried, *kind.carried_triggers))
         """The numbers that any item changes just by being there, and what may happen that one does something about."""
+        self.by_others = self.carried | self.auras
+        """The numbers of a Hero that items or other Heroes may change."""
         self.most_heroes = max((kind.row.heroes for kind in kinds), default=1)
         """How many Heroes any card of this game is about."""
         self.lying = any(kind.lying for kind in kinds)

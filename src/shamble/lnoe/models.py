@@ -178,6 +178,10 @@ class Models(Tabletop):
                 return model
         return -1
 
+    def has_spare(self, seat: int) -> bool:
+        """Whether a player has a standard Zombie left to place."""
+        return self.next_in_pool(seat) >= 0
+
     def heroes_of(self, seat: int) -> list[int]:
         """The living Heroes a player controls."""
         return [hero for hero in self.heroes if self.owner[hero] == seat]
@@ -191,9 +195,9 @@ class Models(Tabletop):
         if self.content.padded:
             for copy in self.items[model]:
                 boxes += self.content.kinds[copy].row.health
-        for copy, _, bearer, _, _ in self.in_play:
-            if bearer == model:
-                boxes += self.content.kinds[copy].row.health
+        for row in self.in_play:
+            if row[2] == model:
+                boxes += self.content.kinds[row[0]].row.health
         if self.tokens:
             boxes += sum(
                 MARKER[kind].bearer_health * count for kind, count in self.tokens_on(model).items() if kind in MARKER

@@ -49,8 +49,9 @@ def _where_they_stand(g: Lnoe, model: str) -> tuple[int, ...]:
 def _where_it_lies(g: Lnoe, kind: str) -> tuple[int, ...]:
     """The spaces and buildings with markers of a kind."""
     found: list[int] = []
-    for marker in [row for row in g.markers if row.kind == kind]:
-        found += spaces_of_marker(g, marker)
+    for marker in g.markers:
+        if marker.kind == kind:
+            found += spaces_of_marker(g, marker)
     return tuple(found)
 
 

@@ -321,8 +321,14 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     """As `total`, with the abilities on the Hero's own sheet.  [13.1]"""
     value = total(g, quantity, hero, base) if quantity in g.changed else base
     sheet: HeroSheet = g.sheet[hero]
-    for own in sheet.folds.get(quantity, ()):
-        value = own(g, hero, value)
+    if quantity in sheet.folds:
+        for own in sheet.folds[quantity]:
+            value = own(g, hero, value)
+    return _with_others(g, quantity, hero, value) if quantity in g.content.by_others else value
+
+
+def _with_others(g: Lnoe, quantity: str, hero: int, value: int) -> int:
+    """What the Hero's items and the other Heroes make of a number."""
     if quantity in g.content.carried:
         for copy in g.items[hero]:
             fold = g.content.kinds[copy].carried.get(quantity)

@@ -17,19 +17,10 @@ P = ParamSpec("P")
 
 def kept_with_board(find: Callable[Concatenate[Board, P], T]) -> Callable[Concatenate[Board, P], T]:
     """Ask a function about a board and the same things once only. There must be few things that it can be asked."""
-    return _kept(find, walls=False)
 
-
-def kept_with_walls(find: Callable[[Board], T]) -> Callable[[Board], T]:
-    """The same for what follows from the spaces and walls as they are printed: more doors or sewers change nothing."""
-    return _kept(find, walls=True)
-
-
-def _kept(find: Callable[Concatenate[Board, P], T], *, walls: bool) -> Callable[Concatenate[Board, P], T]:
     @wraps(find)
     def found(board: Board, *about: Hashable) -> T:
-        answers = board.kept_with_walls if walls else board.kept
-        key: Hashable = (find, about) if about else find
+        answers, key = board.kept, (find, about) if about else find
         try:
             known: T = answers[key]
         except KeyError:
@@ -37,3 +28,18 @@ def _kept(find: Callable[Concatenate[Board, P], T], *, walls: bool) -> Callable[
         return known
 
     return cast(Callable[Concatenate[Board, P], T], found)
+
+
+def kept_with_walls(find: Callable[[Board], T]) -> Callable[[Board], T]:
+    """The same for what follows from the spaces and walls as they are printed: more doors or sewers change nothing."""
+
+    @wraps(find)
+    def found(board: Board) -> T:
+        answers = board.kept_with_walls
+        try:
+            known: T = answers[find]
+        except KeyError:
+            known = answers[find] = find(board)
+        return known
+
+    return found

@@ -94,7 +94,8 @@ def acts_of_allies(g: Lnoe) -> list[Option]:
         if g.activated >> ally & 1:
             continue
         at = g.space_of[ally]
-        near = [zombie for space in (at, *g.board.adjacent[at]) for zombie in g.zombies_in(space)]
+        around = [space for space in (at, *g.board.adjacent[at]) if g.zombies_at[space]]
+        near = [zombie for space in around for zombie in g.zombies_in(space)]
         options += [(ATTACK, ally, zombie) for zombie in near]
         if may_barricade(g):
             works = building_options(g, ally)

@@ -23,16 +23,15 @@ def carry(g: Lnoe, hero: int, kind: str) -> None:
 
 def take_along(g: Lnoe, hero: int) -> None:
     """Who enters a space takes what lies there and can be carried, but for what the Heroes want to have there."""
+    for kind in g.laid:
+        if _is_taken(kind, "passing"):
+            _take_all(g, hero)
+            return
+
+
+def _take_all(g: Lnoe, hero: int) -> None:
     space = g.space_of[hero]
-    here: list[Marker] = []
-    for one in g.markers:
-        if one.space == space and _is_taken(one.kind, "passing"):
-            here.append(one)
-    if here:
-        _take_all(g, hero, here)
-
-
-def _take_all(g: Lnoe, hero: int, here: list[Marker]) -> None:
+    here = [one for one in g.markers if one.space == space and _is_taken(one.kind, "passing")]
     kept = wanted_here(g, hero)
     for marker in [one for one in here if one.kind not in kept]:
         take_marker(g, marker)
@@ -104,12 +103,10 @@ def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option
 
 def _kinds_here(g: Lnoe, space: int, free: Collection[str]) -> list[str]:
     """The kinds of markers that can be taken where a Hero stands."""
-    kinds: list[str] = []
-    for one in g.markers:
-        kind = one.kind
-        if kind not in kinds and (kind in free or _is_taken(kind, "exchange")) and _lies_at(g, one, space):
-            kinds.append(kind)
-    return kinds
+    taken = [kind for kind in g.laid if kind in free or _is_taken(kind, "exchange")]
+    if not taken:
+        return []
+    return list(dict.fromkeys(one.kind for one in g.markers if one.kind in taken and _lies_at(g, one, space)))
 
 
 def _fetched(g: Lnoe, hero: int, kinds: list[str], free: Collection[str], handed: tuple[Option, ...]) -> list[Option]:

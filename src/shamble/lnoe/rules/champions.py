@@ -97,8 +97,8 @@ def next_champions(g: Lnoe) -> dict[str, int]:
     """Kinds of Champions -> the figure of the pool that would come next; any number may be in play.  [14.5.1.3]"""
     where, kinds, found = g.space_of, g.model, dict[str, int]()
     for model in g.champions:
-        if where[model] == IN_POOL:
-            found.setdefault(kinds[model].id, model)
+        if where[model] == IN_POOL and kinds[model].id not in found:
+            found[kinds[model].id] = model
     return found
 
 

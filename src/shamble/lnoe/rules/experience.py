@@ -172,10 +172,13 @@ def price_of(g: Lnoe, buyer: int, deck: str) -> int:
 
     [13.5, 14.10]
     """
+    return _price(g, buyer, deck, 0 if buyer == HORDE else len(upgrades_of(g, buyer)))
+
+
+def _price(g: Lnoe, buyer: int, deck: str, learnt: int) -> int:
+    """What it costs who has learnt so much."""
     row = DECK[deck]
-    if buyer == HORDE:
-        return row.price
-    return max(1, hero_total(g, PRICE, buyer, row.price) + row.dearer * len(upgrades_of(g, buyer)))
+    return row.price if buyer == HORDE else max(1, hero_total(g, PRICE, buyer, row.price) + row.dearer * learnt)
 
 
 def purchases(g: Lnoe, buyer: int) -> list[Option]:
@@ -184,9 +187,10 @@ def purchases(g: Lnoe, buyer: int) -> list[Option]:
 
 
 def _for_sale(g: Lnoe, buyer: int) -> list[Option]:
-    affordable = [deck for deck in _sold_to(g, buyer) if can_pay(g, buyer, price_of(g, buyer, deck))]
+    learnt = 0 if buyer == HORDE else len(upgrades_of(g, buyer))
+    affordable = [deck for deck in _sold_to(g, buyer) if can_pay(g, buyer, _price(g, buyer, deck, learnt))]
     options: list[Option] = [("buy", "deck", deck) for deck in affordable if card_for(g, buyer, deck) >= 0]
-    if buyer != HORDE:
+    if learnt:
         options += [("boost", kind) for kind in boosts(g, buyer) if can_pay(g, buyer, KIND[kind].row.boost)]
     return options
 

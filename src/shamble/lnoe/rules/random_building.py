@@ -73,15 +73,17 @@ def roll_random_building(
         here = tuple(b for b in usable if g.board.buildings[b].numbers and g.board.buildings[b].board == on)
         g.call("random-building", usable=here, seat=seat, outer=on, fixed=True)
         return
-    numbered = tuple(b for b in usable if g.board.buildings[b].numbers and _can_come_up(g, b))
+    numbered = tuple(b for b in usable if g.board.buildings[b].numbers)
+    if len(g.board.arrows) >= DIE:
+        numbered = _pointed_at(g, numbered)
     chooser = seat if seat >= 0 else g.lead_zombie_seat()
     g.call("random-building", usable=numbered, seat=chooser, **({"open_choice": True} if open_choice else {}))
 
 
-def _can_come_up(g: Lnoe, building: int) -> bool:
+def _pointed_at(g: Lnoe, usable: Sequence[int]) -> tuple[int, ...]:
     """Where all six numbers point at boards nobody ever chooses, and what stands elsewhere is never rolled."""
-    pointed_at = g.board.arrows.values()
-    return len(pointed_at) < DIE or g.board.buildings[building].board in pointed_at
+    boards = g.board.arrows.values()
+    return tuple(b for b in usable if g.board.buildings[b].board in boards)
 
 
 @random_building.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.places import centre_board
 from shamble.lnoe.rules.spawn import place_zombie
-from shamble.lnoe.rules.steps import may_stand
+from shamble.lnoe.rules.steps import standing_spaces
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -26,9 +26,8 @@ def scatter_zombies(g: Lnoe) -> None:
 @scatter.step
 def offer_spaces(g: Lnoe, f: Frame) -> None:
     middle = centre_board(g.board)
-    spaces = range(len(g.board.names))
-    free = [at for at in spaces if at not in middle and not g.zombies_at[at] and may_stand(g, at)]
-    if not f.left or not free or not g.pool(f.seat):
+    free = [at for at in standing_spaces(g) if at not in middle and not g.zombies_at[at]]
+    if not f.left or not free or not g.has_spare(f.seat):
         f.finish()
         return
     g.ask(f.seat, "place-zombie", [("place", space) for space in free])

@@ -89,10 +89,13 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     """What these Spawn Points buy: families of figures -> the figure that would come next.  [14.2, 14.3.1, 14.4.1]"""
     standard = g.next_in_pool(seat)
     found = {STANDARD: standard} if standard >= 0 else {}
+    where, kinds = g.space_of, g.model
     for model in g.dear if points > 1 else ():
-        kind = g.model[model]
-        if g.space_of[model] == IN_POOL and kind.spawn_points <= points and (kind.shared or g.owner[model] == seat):
-            found.setdefault(kind.family, model)
+        if where[model] != IN_POOL or kinds[model].family in found:
+            continue
+        kind = kinds[model]
+        if kind.spawn_points <= points and (kind.shared or g.owner[model] == seat):
+            found[kind.family] = model
     return found
 
 

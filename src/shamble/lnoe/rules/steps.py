@@ -163,6 +163,12 @@ def may_stand(g: Lnoe, space: int) -> bool:
     return building < 0 or not g.flagged("bars-zombies", building)
 
 
+def standing_spaces(g: Lnoe) -> Sequence[int]:
+    """All spaces in which a model can be placed."""
+    spaces = range(len(g.board.names))
+    return [space for space in spaces if may_stand(g, space)] if "bars-zombies" in g.flags else spaces
+
+
 def walls_open(g: Lnoe, hero: int) -> bool:
     """Whether this Hero may go through walls now."""
     return "walls-open" in g.changed and total(g, "walls-open", hero) > 0

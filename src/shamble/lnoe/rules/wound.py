@@ -70,10 +70,12 @@ def take_wound(g: Lnoe, f: Frame) -> None:
     g.wounds[hero] += 1
     if g.content.padded:
         tear(g, hero)
-    g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=g.health(hero))
+    health = g.health(hero)
+    g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=health)
     if g.tokens and (hero, INFECTED) in g.tokens:
         suffer(g, f)
-    if g.wounds[hero] >= g.health(hero):
+        health = g.health(hero)
+    if g.wounds[hero] >= health:
         f.left = 0
         g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False, anew=False)
     elif f.source == "zombie":

@@ -41,7 +41,8 @@ def wounded_near_him(g: Lnoe, seat: int, by: int) -> list[Target]:
     at = g.space_of[by]
     if at < 0 or not has_a_remedy(g, by):
         return []
-    near = [hero for space in (at, *g.board.adjacent[at]) for hero in g.heroes_in(space) if hero != by]
+    around = [space for space in (at, *g.board.adjacent[at]) if g.heroes_at[space]]
+    near = [hero for space in around for hero in g.heroes_in(space) if hero != by]
     return [on_hero(hero) for hero in near if g.wounds[hero]]
 
 

@@ -278,7 +278,7 @@ def surprise_attack(g: Lnoe, f: Frame) -> None:
 @surprise.step
 def choose_victim(g: Lnoe, f: Frame) -> None:
     inside = [hero for hero in g.living_heroes() if g.board.building[g.space_of[hero]] >= 0]
-    if not inside or not g.pool(f.seat):
+    if not inside or not g.has_spare(f.seat):
         f.finish()
         return
     g.ask(f.seat, "choose", [("choose", "hero", hero) for hero in inside], facts=("hero",))

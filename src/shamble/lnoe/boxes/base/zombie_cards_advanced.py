@@ -225,7 +225,7 @@ def my_god_hes_a_zombie(g: Lnoe, f: Frame) -> None:
 
 def spaces_next_to_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Walls do not matter for what is adjacent; the Zombie comes from the player's own pool."""
-    if not g.pool(seat):
+    if not g.has_spare(seat):
         return []
     spaces = {space for hero in g.living_heroes() for space in g.board.adjacent[g.space_of[hero]]}
     return [at_space(space) for space in sorted(spaces) if may_stand(g, space)]

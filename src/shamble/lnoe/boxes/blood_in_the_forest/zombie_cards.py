@@ -51,7 +51,7 @@ dark_forest = Rule("dark-forest")  # facts: seat, left, spaces (filled so far)
 
 
 def a_pool(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.pool(seat) else []
+    return [NOTHING] if g.has_spare(seat) else []
 
 
 @card("dark-forest", when=ZOMBIE_TURN_END, targets=a_pool)
@@ -68,7 +68,7 @@ def out_of_the_dark(g: Lnoe, f: Frame) -> None:
 def choose_trees(g: Lnoe, f: Frame) -> None:
     woods = [space for space in range(len(g.board.names)) if g.board.forest >> space & 1 and not g.heroes_at[space]]
     woods = [space for space in woods if space not in f.spaces]
-    if f.left <= 0 or not woods or not g.pool(f.seat):
+    if f.left <= 0 or not woods or not g.has_spare(f.seat):
         f.finish()
         return
     g.ask(f.seat, "place-zombie", [("place", space) for space in woods])

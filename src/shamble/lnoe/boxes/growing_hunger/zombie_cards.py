@@ -25,7 +25,7 @@ from shamble.lnoe.rules.cards import (
 from shamble.lnoe.rules.fight import add_zombie_dice, choose_reroll, end_fight, the_fight
 from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
 from shamble.lnoe.rules.spawn import place_zombie
-from shamble.lnoe.rules.steps import may_stand
+from shamble.lnoe.rules.steps import standing_spaces
 from shamble.lnoe.rules.wound import kill_hero, wound_hero
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe, deck_stream
@@ -121,7 +121,7 @@ def out_of_hand(g: Lnoe, f: Frame) -> None:
 
 def outdoor_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
     """The Zombie comes from the player's own pool."""
-    if not g.pool(seat):
+    if not g.has_spare(seat):
         return []
     return [on_hero(hero) for hero in g.heroes if g.board.building[g.space_of[hero]] < 0]
 
@@ -330,17 +330,17 @@ legions = Rule("legions-of-the-dead")  # facts: seat, left, spaces (filled so fa
 
 
 def a_pool(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.pool(seat) and free_ground(g) else []
+    return [NOTHING] if g.has_spare(seat) and free_ground(g) else []
 
 
-def free_ground(g: Lnoe) -> list[int]:
+def free_ground(g: Lnoe) -> set[int]:
     """Spaces neither with nor next to a Hero, and not where standing would win the game.  [Appendix III]"""
     near = {space for at in g.hero_spaces() for space in (at, *g.board.adjacent[at])}
     for goal in scenario_of(g).goals("zombies"):
         for single in goal.singles():
             if isinstance(single, Inside):
                 near.update(spaces_of(g, single.at))
-    return [space for space in range(len(g.board.names)) if space not in near and may_stand(g, space)]
+    return set(standing_spaces(g)) - near
 
 
 @card("legions-of-the-dead", when=ZOMBIE_TURN_START, targets=a_pool)
@@ -351,8 +351,8 @@ def legions_of_the_dead(g: Lnoe, f: Frame) -> None:
 
 @legions.step
 def choose_ground(g: Lnoe, f: Frame) -> None:
-    ground = [space for space in free_ground(g) if space not in f.spaces]
-    if f.left <= 0 or not ground or not g.pool(f.seat):
+    ground = sorted(free_ground(g).difference(f.spaces))
+    if f.left <= 0 or not ground or not g.has_spare(f.seat):
         f.finish()
         return
     g.ask(f.seat, "place-zombie", [("place", space) for space in ground])

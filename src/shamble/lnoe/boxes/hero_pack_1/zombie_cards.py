@@ -66,7 +66,9 @@ def lose_control(g: Lnoe, row: InPlay, hero: int) -> None:
 
 def where_it_stood(g: Lnoe, seat: int, by: int) -> list[Target]:
     wounded = g.top("zombie-hurt")
-    return [at_space(wounded.space)] if wounded is not None and g.pool(seat) and may_stand(g, wounded.space) else []
+    if wounded is None or not g.has_spare(seat) or not may_stand(g, wounded.space):
+        return []
+    return [at_space(wounded.space)]
 
 
 @card("thats-not-good", when=ZOMBIE_HURT, targets=where_it_stood)

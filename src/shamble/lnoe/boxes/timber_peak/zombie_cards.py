@@ -292,7 +292,7 @@ def roll_for_them(g: Lnoe, f: Frame) -> None:
 
 @out_of_nowhere.step
 def offer_place(g: Lnoe, f: Frame) -> None:
-    if not f.left or not f.spaces or not g.pool(f.seat):
+    if not f.left or not f.spaces or not g.has_spare(f.seat):
         f.finish()
         return
     g.ask(f.seat, "place-zombie", [("place", space) for space in f.spaces])

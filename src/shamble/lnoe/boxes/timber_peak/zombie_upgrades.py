@@ -151,7 +151,7 @@ CALLED = "limitless-dead-called"
 
 
 def dead_to_call(g: Lnoe, seat: int, by: int) -> list[Target]:
-    able = can_pay(g, HORDE, COST) and bool(g.pool(seat)) and not total(g, CALLED, -1)
+    able = can_pay(g, HORDE, COST) and g.has_spare(seat) and not total(g, CALLED, -1)
     return [NOTHING] if able else []
 
 
