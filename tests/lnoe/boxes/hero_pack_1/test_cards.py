@@ -86,6 +86,23 @@ def test_jailbreak_opens_a_locked_door() -> None:
     assert t.heroes["jenny"]["space"] == "5,1"
 
 
+def test_jailbreak_opens_a_trap() -> None:
+    hands = {"heroes-1": ["jailbreak"], "zombies-1": ["trapped"]}
+    t = any_table(
+        boxes=["base", "timber-peak", "hero-pack-1"],
+        turn="zombies",
+        step="move",
+        turn_begun=False,
+        heroes={"jenny": "5,1"},
+        hands=hands,
+    )
+    t.choose("play-card", card="trapped")
+    t.choose("play-card", card="jailbreak", mode="cancel")
+    assert t.saw("canceled", card="trapped")
+    assert not t.state["effects"]
+    t.nothing_pending()
+
+
 def test_other_cards_are_no_locks() -> None:
     t = hero_turn("jenny", hand=("jailbreak",), zombie_hand=("trip",))
     t.choose("roll-movement")
@@ -177,6 +194,30 @@ DIVIDED = [{"effect": "divide-and-conquer", "who": None, "amount": 1, "until": "
 def test_a_hero_alone_on_a_board_rolls_one_less(others: dict[str, str], dice: int) -> None:
     t = fight([6, 6, 1], effects=DIVIDED, others=others)
     assert dice_rolled(t, "hero-fight")[0] == dice
+
+
+FOREST = {
+    "layout": "forest-only",
+    "boards": ["forest-center", "bf-thrashers-mill", "bf-old-cabin", "bf-tower-relay", "bf-ranger-station"]
+    + [f"bf-straight-{number}" for number in (1, 2, 3, 4)],
+}
+
+
+@pytest.mark.parametrize(("other", "alone"), [("6,2", True), ("12,3", True), ("6,5", False)])
+def test_a_straight_board_is_another_one_than_the_centre(other: str, alone: bool) -> None:
+    t = any_table(
+        boxes=["base", "blood-in-the-forest", "hero-pack-1"],
+        board=FOREST,
+        effects=DIVIDED,
+        heroes={"billy": "8,5", "becky": other},
+        zombies={"z1": "8,5"},
+    )
+    t.choose("activate", hero="billy")
+    t.dice(6, 5, 1, 1)
+    t.choose("skip")
+    t.passes()
+    assert dice_rolled(t, "hero-fight") == [1 if alone else 2]
+    t.nothing_pending()
 
 
 def test_it_is_played_at_the_start_of_a_zombie_turn() -> None:
