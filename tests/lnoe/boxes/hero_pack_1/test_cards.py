@@ -149,6 +149,14 @@ def test_where_one_has_searched_before_the_pass_is_nothing_new() -> None:
     assert t.heroes["jenny"]["items"] == ["press-pass", "keys"]
 
 
+def test_who_has_picked_something_up_there_has_searched_there() -> None:
+    t = hero_turn("jenny", ("press-pass",), space="0,0", hero_discard=["faith"])
+    t.choose("pick-up", card="faith")
+    assert t.state["notes"]["searched-jenny-church"] == 1
+    assert t.heroes["jenny"]["items"] == ["press-pass"]
+    t.nothing_pending()
+
+
 def test_somebody_elses_pass_is_no_help() -> None:
     t = hero_turn("jenny", space="5,0", hero_deck=["keys"], others={"billy": {"space": "3,3", "items": ["press-pass"]}})
     t.choose("search")
