@@ -72,7 +72,7 @@ class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     at: Literal["centre", "random-building"]
     cards: int
-    """How many Hero cards they come with."""
+    """How many Hero cards they come with, besides those that every Hero starts with."""
 
 
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -56,6 +56,17 @@ def test_six_townsfolk_hide_in_six_buildings_over_hidden_numbers(players: int) -
     assert set(drew) == set(t.heroes), "each a card, as if the start location were missing"
 
 
+@pytest.mark.parametrize("hero", ["doc-brody", "jeb"])
+def test_who_is_suspected_is_no_hero_even_if_chosen(hero: str) -> None:
+    """Doc Brody's sheet needs rules that are not in use here, but he can be chosen all the same."""
+    boxes = ["anniversary-edition", "web-scenario"]
+    t = new_game(scenario="all-hallows-eve", boxes=boxes, profile="original-advanced", heroes=[hero], seed=3)
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    assert len(t.heroes) == 4
+    assert hero not in t.heroes
+
+
 @pytest.mark.rule("12.4.5", "16.6.8.2")
 def test_who_hides_in_a_building_that_falls_hides_in_another_one() -> None:
     bombs = {"boxes": [*BOXES, "airstrike"], "special_rules": {"airstrike": 1}, "turn": "zombies", "step": "sun"}
