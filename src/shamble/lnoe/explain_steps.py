@@ -9,7 +9,15 @@ from shamble.lnoe.names import building_name, model_name, place_name, player_nam
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.barricades import reinforcements_between
 from shamble.lnoe.rules.hunger import held_fast, hunts_townsfolk, next_steps, prey_at, prey_mask
-from shamble.lnoe.rules.steps import may_enter, may_squeeze, share_edge, sight_from, steps_from, walls_closed
+from shamble.lnoe.rules.steps import (
+    may_enter,
+    may_squeeze,
+    share_edge,
+    sight_from,
+    squeeze_rule,
+    steps_from,
+    walls_closed,
+)
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
 
@@ -107,7 +115,7 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
     if _straight(g, at, to):
         return reason("wall", ("3.3.2", "8.4.3"), place=place)
     if (at, to) in g.board.pinch_steps and not may_squeeze(g, hero):
-        return reason("pinch-point", ("3.3.11",), place=place, rule=g.profile.pinch_points)
+        return reason("pinch-point", ("3.3.11",), place=place, rule=squeeze_rule(g))
     point = _corner(g, at, to)
     if point in g.board.plan.corner_walls or point in g.board.plan.trees:
         return reason("corner-wall", ("3.3.2.1",), place=place)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from shamble.lnoe.content import MODEL, SCENARIO_ROWS, SIDES, Kind
+from shamble.lnoe.content import KIND, MODEL, SCENARIO_ROWS, SIDES, Kind
 from shamble.lnoe.goals import Goal, Progress, word
 from shamble.lnoe.places import spaces_of
 from shamble.lnoe.shelters import shelters
@@ -33,6 +33,11 @@ def fits(kind: Kind, cards: str) -> bool:
 def carried(g: Lnoe, hero: int, cards: str) -> list[int]:
     """The copies of such cards that a Hero has."""
     return [copy for copy in g.items[hero] if fits(g.content.kinds[copy], cards)]
+
+
+def always_has(g: Lnoe, hero: int, cards: str) -> int:
+    """How many such items are a Hero's by the sheet.  [Appendix I]"""
+    return sum(fits(KIND[name], cards) for name in g.sheet[hero].always_has)
 
 
 def servings(g: Lnoe, copy: int) -> int:
@@ -175,7 +180,7 @@ class Collect(Goal, frozen=True):
     def progress(self, g: Lnoe) -> Progress:
         spaces = self.where(g)
         heroes = [hero for hero in g.heroes if not self.at or g.space_of[hero] in spaces]
-        return sum(len(carried(g, hero, self.cards)) for hero in heroes), self.collect
+        return sum(len(carried(g, hero, self.cards)) + always_has(g, hero, self.cards) for hero in heroes), self.collect
 
     def wants(self) -> tuple[str, ...]:
         return (self.cards,)

@@ -297,6 +297,8 @@ class ModelRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Heroes in its space roll so many Fight Dice fewer, however many of it are there.  [14.4.3.7]"""
     leaves: str = ""
     """The marker that lies where it was killed.  [11.6.6.3]"""
+    zombie_hero: bool = False
+    """Whether it is a Zombie Hero, or counts as one in every way.  [14.7]"""
     half_human: bool = False
     """It does not enter buildings that are Taken Over, and the one it is in is not Taken Over."""
     armed: bool = True

@@ -72,7 +72,7 @@ class NewHeroRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     at: Literal["centre", "random-building"]
     cards: int
-    """How many Hero cards they come with."""
+    """How many Hero cards they come with, besides those that every Hero starts with."""
 
 
 class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -84,6 +84,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     centre: str = ""
     layout: str = "standard"
     """How the boards lie, by its name in `board/join.py`; a layout without a centre board has no `centre`."""
+    pinch_points: Literal["blocked", "students"] = "blocked"
+    """Who squeezes between the corners of touching buildings where the profile says that nobody does.  [3.3.11]"""
     basic: bool = False
     """Whether the basic game plays it too."""
     needs_rules: list[str] = []

@@ -68,7 +68,7 @@ TAGS: dict[str, str] = {
     "pit": "makes a new Spawning Pit",
     "unkillable": "keeps Zombies from being killed",
     "dark": "ends moves in a building",
-    "lock": "ends a move at a door",
+    "lock": "ends a move at a door, or keeps a Hero inside",
     "slow": "shortens moves",
     "no-search": "keeps Heroes from searching",
     "lose-turn": "costs Heroes their turn",

@@ -350,15 +350,22 @@ def put_away(g: Lnoe, f: Frame) -> None:
     """
     if "afterwards" in f.__dict__:
         g.call(f.afterwards, hero=f.by)
-    if f.type == "play-card" and g.content.kinds[f.card].deck == "hero":
-        for hero in g.heroes:
-            chance = hero_total(g, "draws-for-events-on", hero)
-            if chance and g.roll("card", 1, hero)[0] >= chance:
-                g.call("draw-hero-card", hero=hero)
+    if f.type == "play-card":
+        learn_from_event(g, f.card)
     if f.type == "play-card" and not f.placed:
         if f.cancelled:
             g.emit("canceled", card=f.what)
         discard(g, f.card, "hand")
+
+
+def learn_from_event(g: Lnoe, copy: int) -> None:
+    """Some may draw whenever a Hero event has been played, by choice or at once.  [Ruling B12]"""
+    if g.content.kinds[copy].deck != "hero":
+        return
+    for hero in g.heroes:
+        chance = hero_total(g, "draws-for-events-on", hero)
+        if chance and g.roll("card", 1, hero)[0] >= chance:
+            g.call("draw-hero-card", hero=hero)
 
 
 def played_on(g: Lnoe, f: Frame) -> int:
@@ -478,6 +485,7 @@ def happens(g: Lnoe, f: Frame) -> None:
 
 @immediate.step
 def put_aside(g: Lnoe, f: Frame) -> None:
+    learn_from_event(g, f.card)
     if not f.placed:
         if f.cancelled:
             g.emit("canceled", card=f.what)

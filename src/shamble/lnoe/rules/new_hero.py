@@ -97,7 +97,7 @@ def enter(g: Lnoe, f: Frame) -> None:
     g.emit("placed", who=f.hero, to=g.answer[2])
     take_starting_cards(g, f.hero)
     told = scenario_of(g).row.new_hero
-    for _ in range(scenario_hero_cards(g) + f.bonus if told is None else told.cards):
+    for _ in range(scenario_hero_cards(g) + (f.bonus if told is None else told.cards)):
         g.call("draw-hero-card", hero=f.hero, starting=True)
 
 

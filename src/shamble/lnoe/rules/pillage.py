@@ -74,7 +74,7 @@ def loot(g: Lnoe, f: Frame) -> None:
 def _loot(g: Lnoe, space: int) -> None:
     """One of them pillages; two never fail, nor does a Zombie Hero.  [16.4.1]"""
     zombies = g.zombies_in(space)
-    if len(zombies) > 1 or g.sheet[zombies[0]] is not None or _succeeds(g, zombies[0]):
+    if len(zombies) > 1 or g.model[zombies[0]].row.zombie_hero or _succeeds(g, zombies[0]):
         take_card(g)
 
 

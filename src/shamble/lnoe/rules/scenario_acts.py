@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import KIND, MARKER
-from shamble.lnoe.goal_words import SpendTurn, carried, fits
+from shamble.lnoe.goal_words import SpendTurn, always_has, carried, fits
 from shamble.lnoe.places import PITS, spaces_of
 from shamble.lnoe.rules.cards import (
     leave_play,
@@ -107,8 +107,7 @@ def _is_able(g: Lnoe, hero: int, goal: SpendTurn) -> bool:
         return False
     if goal.events > events_in_hands(g):
         return False
-    lasts = any(fits(KIND[name], goal.holding) for name in g.sheet[hero].always_has)
-    return not goal.holding or lasts or bool(carried(g, hero, goal.holding))
+    return not goal.holding or bool(always_has(g, hero, goal.holding) or carried(g, hero, goal.holding))
 
 
 def _kinds_to_give(g: Lnoe, hero: int, cards: str) -> list[str]:

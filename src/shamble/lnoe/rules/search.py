@@ -160,7 +160,7 @@ def find_a_card(g: Lnoe, f: Frame) -> None:
 
 @search.step
 def find_another(g: Lnoe, f: Frame) -> None:
-    """Some find one more card with a lucky die."""
+    """Some find one more card with a lucky die, whatever they searched for.  [8.5]"""
     needed = 0 if f.cancelled else hero_total(g, "extra-card-on", f.hero)
     if needed and g.space_of[f.hero] >= 0 and g.roll("card", 1, f.hero)[0] >= needed:
         g.call("draw-hero-card", hero=f.hero)
@@ -188,6 +188,7 @@ def use_pick_up(g: Lnoe, hero: int, option: Option) -> None:
 
 @pick_up.step
 def look_for_it(g: Lnoe, f: Frame) -> None:
+    note_search(g, f.hero)
     happened(g, "hero-searched", f.hero)
     f.cancelled = False
     open_window(g, "searching", only="zombies")
@@ -213,6 +214,9 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
         take_out_of_deck(g, f.hero, copy_in(g, g.deck["hero"], f.kind))
     else:
         take_discarded(g, f.hero, copy_in(g, g.discard["hero"], f.kind))
+
+
+pick_up.step(find_another)
 
 
 def take_from_stock(g: Lnoe, f: Frame) -> None:

@@ -21,6 +21,12 @@ def _sections(board: Board) -> dict[str, str]:
     return {f"{x},{y}": part.id for part in board.plan.parts for x, y in part.cells}
 
 
+def alone_on_section(g: Lnoe, hero: int) -> bool:
+    """Whether no other Hero is on the same board."""
+    here = section_of(g, g.space_of[hero])
+    return all(section_of(g, g.space_of[other]) != here for other in g.heroes if other != hero)
+
+
 def ask_for_section(g: Lnoe, seat: int, spaces: list[int]) -> None:
     """A player chooses among the sections of these spaces; the caller's next step finds it in `f.section`."""
     g.call("choose-section", seat=seat, spaces=tuple(spaces))

@@ -15,6 +15,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.board.board import compile_board
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
 
@@ -125,16 +126,29 @@ def _with_pinches(board: Board, at: int, steps: Sequence[int]) -> Sequence[int]:
 
 
 def may_squeeze(g: Lnoe, hero: int) -> bool:
-    """Whether this Hero may try to pass between the touching corners of buildings.  [3.3.11.1]"""
-    rule, sheet = g.profile.pinch_points, g.sheet[hero]
+    """Whether this Hero may try to pass between the touching corners of buildings.  [3.3.11.1, 16.3.8.2]"""
+    rule, sheet = squeeze_rule(g), g.sheet[hero]
+    if g.model[hero].row.together:
+        return True
     if rule == "students":
-        return "student" in sheet.keywords or g.model[hero].row.together
+        return "student" in sheet.keywords
     return sheet.health <= 2 if rule == "two-health" else rule == "agility-test"
 
 
+def squeeze_rule(g: Lnoe) -> str:
+    """Who passes there: as the profile says, or the scenario as it was printed where the profile lets nobody."""
+    rule = g.profile.pinch_points
+    return scenario_of(g).row.pinch_points if rule == "blocked" else rule
+
+
 def fails_to_squeeze(g: Lnoe, hero: int) -> bool:
-    """An Agility Test, where the rules ask for one: as many as the Hero has Health boxes, or more.  [3.3.11.1, 13.2]"""
-    return g.profile.pinch_points == "agility-test" and g.roll("agility", 1, hero)[0] < g.sheet[hero].health
+    """An Agility Test, where the rules ask for one: as many as the Hero has Health boxes, or more.  [3.3.11.1, 13.2]
+
+    Townsfolk Heroes always get through.  [16.3.8.2]
+    """
+    if g.model[hero].row.together or g.profile.pinch_points != "agility-test":
+        return False
+    return g.roll("agility", 1, hero)[0] < g.sheet[hero].health
 
 
 def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from shamble import games
 from shamble.lnoe.board import BoardError, board_from
+from shamble.lnoe.content import content
 from shamble.lnoe.profiles import profile
 from shamble.lnoe.rules.destroyed import destroy_building
 from shamble.lnoe.scenario import dots_of
@@ -323,9 +324,9 @@ def test_it_is_worth_one_dot_in_its_box_and_two_in_the_complete_rulebook(name: s
 BAG = {"free-search": 0, "surprise-attack-1": 0, "surprise-attack-2": 0, "new-hero": 0}
 
 
-def explores(found: str, **more: Any) -> Table:
+def explores(found: str, gone: dict[str, int] | None = None, **more: Any) -> Table:
     notes = {f"exploration-{name}": int(name == found) for name in BAG}
-    t = walks_in(markers=[{"kind": "exploration", "building": "gym"}], notes=notes, **more)
+    t = walks_in(markers=[{"kind": "exploration", "building": "gym"}], notes={**notes, **(gone or {})}, **more)
     t.choose("choose", use="yes")
     return t
 
@@ -361,6 +362,36 @@ def test_once_another_hero_joins_who_does_nothing_this_turn() -> None:
     assert t.heroes[found]["space"] == "5,1"
     assert "keys" in items(t, found)
     assert t.heroes[found]["lost_turn"] is True
+    t.nothing_pending()
+
+
+ALL_BUT_JENNY = {f"gone-{sheet.id}": 1 for sheet in content(tuple(BOXES), advanced=True).sheets if sheet.id != "jenny"}
+
+
+def test_nobody_is_found_who_left_the_game_when_it_was_set_up() -> None:
+    t = explores("new-hero", gone=ALL_BUT_JENNY)
+    assert {*t.heroes} - {"billy", "becky"} == {"jenny"}
+    t.nothing_pending()
+
+
+@pytest.mark.rule("13.11")
+def test_that_hero_brings_the_starting_cards_of_the_scenario_too() -> None:
+    deck = ["keys", "crowbar", "torch", "lighter"]
+    t = explores("new-hero", gone=ALL_BUT_JENNY, special_rules=["hero-starting-cards-2"], hero_deck_exact=deck)
+    assert items(t, "jenny") == ["keys", "crowbar", "torch"]
+    t.nothing_pending()
+
+
+@pytest.mark.rule("13.11.2")
+def test_what_the_scenario_is_about_is_no_free_card_of_that_hero() -> None:
+    t = explores(
+        "new-hero",
+        gone=ALL_BUT_JENNY,
+        scenario="escape-in-the-truck",
+        switches={"redraw_search_cards": True},
+        hero_deck_exact=["gasoline", "crowbar"],
+    )
+    assert items(t, "jenny") == ["crowbar"]
     t.nothing_pending()
 
 

@@ -86,6 +86,23 @@ def test_jailbreak_opens_a_locked_door() -> None:
     assert t.heroes["jenny"]["space"] == "5,1"
 
 
+def test_jailbreak_opens_a_trap() -> None:
+    hands = {"heroes-1": ["jailbreak"], "zombies-1": ["trapped"]}
+    t = any_table(
+        boxes=["base", "timber-peak", "hero-pack-1"],
+        turn="zombies",
+        step="move",
+        turn_begun=False,
+        heroes={"jenny": "5,1"},
+        hands=hands,
+    )
+    t.choose("play-card", card="trapped")
+    t.choose("play-card", card="jailbreak", mode="cancel")
+    assert t.saw("canceled", card="trapped")
+    assert not t.state["effects"]
+    t.nothing_pending()
+
+
 def test_other_cards_are_no_locks() -> None:
     t = hero_turn("jenny", hand=("jailbreak",), zombie_hand=("trip",))
     t.choose("roll-movement")
@@ -130,6 +147,14 @@ def test_where_one_has_searched_before_the_pass_is_nothing_new() -> None:
     t = hero_turn("jenny", ("press-pass",), space="5,0", hero_deck=["keys", "torch"], notes={"searched-jenny-gym": 1})
     t.choose("search")
     assert t.heroes["jenny"]["items"] == ["press-pass", "keys"]
+
+
+def test_who_has_picked_something_up_there_has_searched_there() -> None:
+    t = hero_turn("jenny", ("press-pass",), space="0,0", hero_discard=["faith"])
+    t.choose("pick-up", card="faith")
+    assert t.state["notes"]["searched-jenny-church"] == 1
+    assert t.heroes["jenny"]["items"] == ["press-pass"]
+    t.nothing_pending()
 
 
 def test_somebody_elses_pass_is_no_help() -> None:
@@ -177,6 +202,30 @@ DIVIDED = [{"effect": "divide-and-conquer", "who": None, "amount": 1, "until": "
 def test_a_hero_alone_on_a_board_rolls_one_less(others: dict[str, str], dice: int) -> None:
     t = fight([6, 6, 1], effects=DIVIDED, others=others)
     assert dice_rolled(t, "hero-fight")[0] == dice
+
+
+FOREST = {
+    "layout": "forest-only",
+    "boards": ["forest-center", "bf-thrashers-mill", "bf-old-cabin", "bf-tower-relay", "bf-ranger-station"]
+    + [f"bf-straight-{number}" for number in (1, 2, 3, 4)],
+}
+
+
+@pytest.mark.parametrize(("other", "alone"), [("6,2", True), ("12,3", True), ("6,5", False)])
+def test_a_straight_board_is_another_one_than_the_centre(other: str, alone: bool) -> None:
+    t = any_table(
+        boxes=["base", "blood-in-the-forest", "hero-pack-1"],
+        board=FOREST,
+        effects=DIVIDED,
+        heroes={"billy": "8,5", "becky": other},
+        zombies={"z1": "8,5"},
+    )
+    t.choose("activate", hero="billy")
+    t.dice(6, 5, 1, 1)
+    t.choose("skip")
+    t.passes()
+    assert dice_rolled(t, "hero-fight") == [1 if alone else 2]
+    t.nothing_pending()
 
 
 def test_it_is_played_at_the_start_of_a_zombie_turn() -> None:

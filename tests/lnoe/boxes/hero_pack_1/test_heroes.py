@@ -6,6 +6,7 @@ import pytest
 
 from tests.lnoe.boxes.small_scenes import Scenes, dice_rolled
 from tests.table import new_game
+from tests.table import table as any_table
 
 scenes = Scenes("hero-pack-1")
 hero_turn, fight, table = scenes.hero_turn, scenes.fight, scenes.table
@@ -72,6 +73,25 @@ def test_he_throws_fire_at_gas_again_and_again() -> None:
     t.dice(2)
     t.choose("attack", card="flame", to="5,3")
     assert list(t.zombies) == ["z1"]
+
+
+@pytest.mark.parametrize(("hero", "won"), [("mr-goddard", True), ("jenny", False)])
+def test_his_fire_is_the_fire_item_that_a_scenario_asks_for(hero: str, won: bool) -> None:
+    """The evidence is burnt where a Fire item and two Records are."""
+    records = ["chemical-plant-files", "stacys-notebook"]
+    t = any_table(
+        boxes=["base", "survival-of-the-fittest", "hero-pack-1"],
+        scenario="search-for-the-truth",
+        heroes={hero: {"space": "5,2", "items": records}},
+        markers=[{"kind": "final-location", "building": "gym"}],
+        notes={"records-read": 2, "first-record": 2, "second-record": 3, **{f"read-{card}": 1 for card in records}},
+        sun=8,
+        dice=[3],
+    )
+    t.choose("roll-movement")
+    t.choose("step", to="5,1")
+    assert (t.result is not None) is won
+    t.nothing_pending()
 
 
 @pytest.mark.parametrize(("hero", "goes_on"), [("mr-goddard", True), ("jenny", False)])

@@ -20,12 +20,12 @@ def night(dice: list[int] | None = None, **situation: Any) -> Table:
     return table(dice=dice, scenario="hunt-for-survivors", boxes=BOXES, **{"sun": 8, **situation})
 
 
-def looks(value: int, die: int, **more: Any) -> Table:
+def looks(value: int, *dice: int, **more: Any) -> Table:
     """Billy turns the counter on the gym."""
     markers = [{"kind": "number-counter", "building": "gym", "value": value}, {"kind": "truck", "space": TRUCK}]
     t = night(heroes={"billy": "5,0", "becky": "7,0"}, markers=markers, notes=ALL_FOUND, **more)
     t.choose("activate", hero="billy")
-    t.dice(die)
+    t.dice(*dice)
     t.choose("find", marker="number-counter")
     return t
 
@@ -58,17 +58,25 @@ def test_lower_than_the_counter_is_a_survivor_and_higher_nothing(die: int, survi
     t.nothing_pending()
 
 
-def test_the_same_low_number_is_a_zombie_hero() -> None:
-    t = looks(3, 3)
+@pytest.mark.parametrize(("value", "second"), [(3, 3), (5, 1)])
+def test_the_same_number_and_then_three_or_less_is_a_zombie_hero(value: int, second: int) -> None:
+    t = looks(value, value, second)
     (zombie,) = t.zombies.values()
     assert (zombie["kind"], zombie["space"]) == ("zombie-hero", "5,0")
+    assert set(t.heroes) == {"billy", "becky"}
 
 
-def test_the_same_high_number_is_a_new_hero() -> None:
-    t = looks(4, 4)
+@pytest.mark.rule("13.11.3")
+@pytest.mark.parametrize(("value", "second"), [(4, 4), (2, 6)])
+def test_the_same_number_and_then_four_or_more_is_a_new_hero_who_may_act_this_turn(value: int, second: int) -> None:
+    t = looks(value, value, second)
     (new,) = set(t.heroes) - {"billy", "becky"}
     assert t.heroes[new]["space"] == "5,0"
-    assert t.heroes[new]["activated"] is True
+    assert not t.zombies
+    if t.kind == "exchange":
+        t.choose("done")
+    assert t.values("activate", "hero") == sorted(["becky", new])
+    t.nothing_pending()
 
 
 # -- survivors are carried ---------------------------------------------------------------------------------

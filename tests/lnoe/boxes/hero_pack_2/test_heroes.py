@@ -114,6 +114,16 @@ def test_even_from_one_that_is_canceled() -> None:
     assert t.heroes["maria"]["items"] == ["keys"]
 
 
+@pytest.mark.rule("7.2.1")
+@pytest.mark.parametrize(("die", "cards"), [(5, ["keys", "torch"]), (4, ["keys"])])
+def test_even_from_one_that_is_played_as_soon_as_it_is_drawn(die: int, cards: list[str]) -> None:
+    t = hero_turn("maria", space="5,0", hero_deck=["just-what-i-needed", "torch"], hero_discard=["keys"])
+    t.dice(die)
+    t.choose("search")
+    assert t.heroes["maria"]["items"] == cards
+    t.nothing_pending()
+
+
 def test_a_zombie_card_teaches_nothing() -> None:
     t = table(
         heroes={"maria": "3,3"}, zombies={"z1": "7,5"}, turn="zombies", step="move", hands={"zombies-1": ["cornered"]}
@@ -187,3 +197,15 @@ def test_brilliant_finds_another_card_on_a_six(die: int, items: list[str]) -> No
     t.dice(die)
     t.choose("search")
     assert t.heroes["dr-yamato"]["items"] == items
+
+
+@pytest.mark.rule("8.5", "8.5.3")
+@pytest.mark.parametrize(("die", "items"), [(6, ["keys"]), (5, [])])
+def test_a_pick_up_is_a_search_too(die: int, items: list[str]) -> None:
+    """The church offers Faith out of the discard pile."""
+    t = hero_turn("dr-yamato", space="0,0", hero_deck=["keys"], hero_discard=["faith"])
+    t.dice(die)
+    t.choose("pick-up", card="faith")
+    assert t.view("heroes-1")["hands"]["heroes-1"] == ["faith"]
+    assert t.heroes["dr-yamato"]["items"] == items
+    t.nothing_pending()

@@ -27,7 +27,7 @@ def suspect(card: str, space: str, value: int) -> dict[str, Any]:
 
 def night(dice: list[int] | None = None, **situation: Any) -> Table:
     more = {"sun": 8, "notes": {"zombie-master": 4, "there-suspect": 6}, "removed": PEOPLE, **situation}
-    return table(dice=dice, scenario="all-hallows-eve", boxes=BOXES, **more)
+    return table(dice=dice, scenario="all-hallows-eve", **{"boxes": BOXES, **more})
 
 
 THREE = [suspect("farmer-sty", "5,0", 2), suspect("principal-gomez", "0,0", 4), suspect("deputy-taylor", "3,3", 5)]
@@ -54,6 +54,17 @@ def test_six_townsfolk_hide_in_six_buildings_over_hidden_numbers(players: int) -
     assert placed == {game.board.names[game.board.center[0]]}
     drew = [event["who"] for event in t.events if event["type"] == "drew" and event.get("who") in t.heroes]
     assert set(drew) == set(t.heroes), "each a card, as if the start location were missing"
+
+
+@pytest.mark.parametrize("hero", ["doc-brody", "jeb"])
+def test_who_is_suspected_is_no_hero_even_if_chosen(hero: str) -> None:
+    """Doc Brody's sheet needs rules that are not in use here, but he can be chosen all the same."""
+    boxes = ["anniversary-edition", "web-scenario"]
+    t = new_game(scenario="all-hallows-eve", boxes=boxes, profile="original-advanced", heroes=[hero], seed=3)
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    assert len(t.heroes) == 4
+    assert hero not in t.heroes
 
 
 @pytest.mark.rule("12.4.5", "16.6.8.2")
@@ -146,6 +157,31 @@ def test_the_master_enters_no_building_that_is_taken_over() -> None:
     )
     assert "1,1" not in t.values("move", "to", zombie="m1")
     assert "1,0" in t.values("move", "to", zombie="z1")
+
+
+def test_a_living_nightmare_makes_the_master_stronger_like_any_zombie_hero() -> None:
+    zombies = {"m1": {"space": "3,3", "tokens": {"book-of-the-dead": 1}}}
+    t = night([6, 5, 1, 1, 1], heroes={"billy": "3,3"}, zombies=zombies, in_play=["living-nightmare"])
+    t.choose("skip")
+    t.passes()
+    assert [len(e["values"]) for e in t.events if e["type"] == "roll" and e["for"] == "zombie-fight"] == [3]
+    t.nothing_pending()
+
+
+def test_the_master_pillages_without_a_roll_like_any_zombie_hero() -> None:
+    t = night(
+        turn="zombies",
+        step="fight",
+        heroes={"billy": "7,5"},
+        zombies={"m1": "0,0"},
+        boxes=[*BOXES, "zombie-pillage"],
+        special_rules=["zombie-pillage"],
+    )
+    before = len(t.state["hero_discard"])
+    t.choose("choose", space="0,0")
+    assert len(t.state["hero_discard"]) == before + 1
+    assert not any(e["type"] == "roll" and e["for"] == "pillage" for e in t.events)
+    t.nothing_pending()
 
 
 @pytest.mark.parametrize(

@@ -133,3 +133,17 @@ def test_the_dead_of_a_solo_game_go_for_the_townsfolk() -> None:
     game = t.engine.game
     assert game is not None
     assert [game.board.names[space] for space in objective(game, game.zombies[0])] == ["3,3"]
+
+
+@pytest.mark.rule("13.11")
+def test_a_new_hero_comes_in_a_random_building_with_the_starting_card() -> None:
+    heroes = {COACH: folk("0,5"), "billy": {"space": "3,3", "wounds": 1}}
+    t = night([1, 1, 1, 2, 6, 3, 5], heroes=heroes, zombies={"z1": "3,3"}, switches={"hero_death": "always"})
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.passes()
+    assert t.kind == "place-hero"
+    t.must(cmd="choose", option="0")
+    (new,) = set(t.heroes) - {"billy", COACH}
+    assert len([event for event in t.events if event["type"] == "drew"]) == 1
+    assert t.heroes[new]["alive"]

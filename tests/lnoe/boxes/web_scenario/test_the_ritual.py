@@ -151,6 +151,23 @@ def test_holy_fire_kills_on_four_and_with_the_book_on_three(die: int, tokens: di
     assert len(t.zombies) == left + 1, "z2 is not next to it"
 
 
+@pytest.mark.parametrize(("die", "alive"), [(3, True), (4, False)])
+def test_holy_fire_burns_in_the_middle_of_a_fight(die: int, alive: bool) -> None:
+    """Jenny is about to lose against a Zombie that stands next to the Circle."""
+    t = night(heroes={"billy": "0,5", "jenny": "2,2"}, zombies={"z1": "2,2"})
+    t.choose("activate", hero="jenny")
+    t.choose("skip")
+    while t.window != "fight":
+        t.dice(1, 2, 6)
+        t.choose("pass")
+    t.dice(die)
+    t.choose("ability", mode="holy-fire")
+    t.passes()
+    assert ("z1" in t.zombies) is alive
+    assert t.heroes["jenny"]["wounds"] == alive
+    t.nothing_pending()
+
+
 def test_there_must_be_somebody_to_burn() -> None:
     assert not night(heroes={"billy": "0,5", "jenny": "7,0"}, zombies={"z2": "6,3"}).offers("ability", mode="holy-fire")
 

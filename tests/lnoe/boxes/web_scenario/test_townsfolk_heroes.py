@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import Table, new_game, table
+from tests.table import GRID, Table, new_game, table
 
 BOXES = ["base", "growing-hunger", "web-scenario"]
 COACH, STY, LIZZY, BRODY = (
@@ -67,6 +67,53 @@ def test_they_carry_two_items_and_one_weapon_among_them() -> None:
     game.items[coach] = ()
     assert has_room(game, coach, gun)
     assert has_room(game, coach, keys)
+
+
+CORNERS: dict[str, Any] = {
+    "grid": {
+        **GRID["grid"],
+        "buildings": [
+            GRID["grid"]["buildings"][0],
+            {**GRID["grid"]["buildings"][1], "cells": ["2,2", "3,2", "2,3", "3,3"], "doors": [["3,3", "4,3"]]},
+        ],
+    }
+}
+"""The corners of church and gym touch between 2,1 and 1,2."""
+
+
+@pytest.mark.rule("16.3.8.2", "3.3.11")
+@pytest.mark.parametrize("rule", ["blocked", "agility-test", "students", "two-health"])
+def test_they_squeeze_between_touching_corners_without_a_test(rule: str) -> None:
+    t = town(
+        heroes={COACH: {**FOLK, "space": "2,1"}, "billy": "0,5"},
+        board=CORNERS,
+        switches={"pinch_points": rule},
+        dice=[4, 1],
+    )
+    t.choose("activate", hero=COACH)
+    t.choose("activate", hero=COACH)
+    t.choose("step", to="1,2")
+    assert t.heroes[COACH]["space"] == "1,2"
+    assert not t.saw("roll", **{"for": "agility"})
+
+
+@pytest.mark.rule("3.3.11")
+@pytest.mark.parametrize(
+    ("scenario", "hero", "passes"),
+    [
+        ("run-for-it", "billy", True),
+        ("run-for-it", "becky", False),
+        ("weve-got-to-go-back", "billy", True),
+        ("all-hallows-eve-ii-the-ritual", "billy", True),
+        ("die-zombies-die", "billy", False),
+    ],
+)
+def test_as_printed_students_squeeze_in_the_scenarios_with_boards_of_their_own(
+    scenario: str, hero: str, passes: bool
+) -> None:
+    t = table(scenario=scenario, boxes=BOXES, heroes={hero: "2,1"}, board=CORNERS, dice=[4])
+    t.choose("roll-movement")
+    assert t.offers("step", to="1,2") is passes
 
 
 @pytest.mark.rule("16.3.8.2")

@@ -216,9 +216,11 @@ def test_sundown_comes_too_soon(sun: int, over: bool) -> None:
 
 
 @pytest.mark.rule("13.11")
-def test_a_new_hero_comes_in_a_random_building_with_two_cards() -> None:
+@pytest.mark.parametrize(("special", "cards"), [([], 2), (["hero-starting-cards-1"], 3)])
+def test_a_new_hero_comes_in_a_random_building_with_two_cards(special: list[str], cards: int) -> None:
     heroes = {"billy": {"space": "3,3", "wounds": 1}, "jenny": "0,0"}
-    t = night([1, 2, 6, 3, 5], heroes=heroes, zombies={"z1": "3,3"}, switches={"hero_death": "always"})
+    more: dict[str, Any] = {"switches": {"hero_death": "always"}, "special_rules": special}
+    t = night([1, 2, 6, 3, 5], heroes=heroes, zombies={"z1": "3,3"}, **more)
     t.choose("activate", hero="billy")
     t.choose("skip")
     t.passes()
@@ -226,7 +228,9 @@ def test_a_new_hero_comes_in_a_random_building_with_two_cards() -> None:
     assert t.values("place", "to") == ["5,0", "5,1", "6,0", "6,1"]
     t.must(cmd="choose", option="0")
     (new,) = set(t.heroes) - {"billy", "jenny"}
-    assert sum(event["type"] == "drew" and event.get("who") == new for event in t.events) == 2
+    drawn = [event for event in t.events if event["type"] == "drew" and event["seat"] == "heroes-1"]
+    assert len(drawn) == cards
+    assert new
 
 
 def test_solo_zombies_go_for_the_bearer_of_a_canister() -> None:

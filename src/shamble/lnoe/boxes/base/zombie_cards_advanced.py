@@ -181,7 +181,7 @@ def another_card_goes(g: Lnoe, row: InPlay, who: int) -> None:
 
 @modifies("living-nightmare", "zombie-dice")
 def stronger_zombie_heroes(g: Lnoe, row: InPlay, zombie: int, dice: int) -> int:
-    return dice + 2 if g.sheet[zombie] is not None else dice
+    return dice + 2 if g.model[zombie].row.zombie_hero else dice
 
 
 def door_that_can_be_locked(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -12,7 +12,7 @@ from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starti
 from shamble.lnoe.rules.scenario_acts import marker_here
 from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.steps import may_stand
-from shamble.lnoe.rules.wound import rise
+from shamble.lnoe.rules.wound import rise_as
 from shamble.lnoe.scenario import scenario
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import SETUP, Marker
@@ -67,19 +67,23 @@ def turn_counter(g: Lnoe, hero: int) -> None:
 
 @found.step
 def roll_for_it(g: Lnoe, f: Frame) -> None:
-    """Lower than the counter: a survivor. Higher: nothing. The same: a Zombie Hero on 1-3, a new Hero on 4-6."""
+    """Lower than the counter: a survivor. Higher: nothing. The same: a Hero, and a further die."""
     die = g.roll("counter", 1, f.hero)[0]
     if die < f.value:
         carry(g, f.hero, "survivor")
     if die != f.value or not unused_sheets(g):
         f.finish()
-    elif die < NEW_HERO_FROM:
+
+
+@found.step
+def roll_for_hero(g: Lnoe, f: Frame) -> None:
+    """On 1-3 it is a Zombie Hero, on 4-6 a new Hero."""
+    if g.roll("stranger", 1, f.hero)[0] < NEW_HERO_FROM:
         f.finish()
-        turned = enlist(g, _anybody(g), g.owner[f.hero])
-        rise(g, turned, g.space_of[f.hero], in_control(g))
-    else:
-        f.found = enlist(g, _anybody(g), g.owner[f.hero])
-        g.emit("hero-joins", who=f.found, seat=g.owner[f.hero])
+        rise_as(g, _anybody(g), g.space_of[f.hero], in_control(g))
+        return
+    f.found = enlist(g, _anybody(g), g.owner[f.hero])
+    g.emit("hero-joins", who=f.found, seat=g.owner[f.hero])
 
 
 def _anybody(g: Lnoe) -> HeroSheet:
@@ -89,10 +93,9 @@ def _anybody(g: Lnoe) -> HeroSheet:
 
 @found.step
 def join(g: Lnoe, f: Frame) -> None:
-    """With everything a Hero starts with; no part in this turn.  [13.11, 13.11.3]"""
+    """With everything a Hero starts with, and still to be activated this turn.  [13.11, 13.11.3]"""
     place_hero(g, f.found, g.space_of[f.hero])
     g.emit("placed", who=f.found, to=g.space_of[f.hero])
-    g.activated |= 1 << f.found
     refresh(g, g.owner[f.found])
     take_starting_cards(g, f.found)
     for _ in range(scenario_hero_cards(g)):

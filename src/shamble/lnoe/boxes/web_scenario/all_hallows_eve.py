@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.content import SHEET
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.rules.carried import carry
 from shamble.lnoe.rules.counters import number_them, without_counter
@@ -34,7 +35,7 @@ def take_townsfolk_out(g: Lnoe, who: int) -> None:
     g.deck["hero"] = tuple([copy for copy in g.deck["hero"] if copy not in chosen])
     g.removed += chosen
     shown = {g.content.kind_of[copy] for copy in chosen}
-    g.notes.update({f"gone-{sheet.id}": 1 for sheet in g.content.sheets if sheet.row.event in shown})
+    g.notes.update({f"gone-{sheet.id}": 1 for sheet in SHEET.values() if sheet.row.drawn and sheet.row.event in shown})
     g.call("hide-suspects", cards=chosen)
 
 

@@ -19,6 +19,7 @@ from shamble.lnoe.rules.cards import (
     tries,
 )
 from shamble.lnoe.rules.carried import carry
+from shamble.lnoe.rules.fight import end_fight
 from shamble.lnoe.rules.hero_move import place_hero, the_activation
 from shamble.lnoe.rules.new_hero import enlist
 from shamble.lnoe.rules.scenario_acts import marker_here
@@ -26,7 +27,7 @@ from shamble.lnoe.rules.spawn import in_control, place_zombie
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.scenario import scenario
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import CARD_PLAYED, HERO_TURN
+from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, HERO_TURN
 from shamble.lnoe.uses import NOTHING, Target, ability, at_space, while_it_lasts
 
 ritual = scenario("all-hallows-eve-ii-the-ritual")
@@ -152,7 +153,7 @@ USED = "circle-used"
 
 
 def is_ready(g: Lnoe) -> bool:
-    """Once in a Hero turn."""
+    """Once in a Hero turn, at any time of it, a fight included."""
     return g.turn == "heroes" and bool(spaces_of(g, CIRCLE)) and not any(effect[0] == USED for effect in g.effects)
 
 
@@ -173,7 +174,7 @@ def other_places(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 @ability("ritual-circle", when=HERO_TURN, targets=other_places, mode="move-circle")
 def move_circle(g: Lnoe, f: Frame) -> None:
-    """To any other space of the centre board but its middle."""
+    """To any other space of the centre board but its middle; in a fight that can wait."""
     use_circle(g, f)
     take_marker(g, next(one for one in g.markers if one.kind == CIRCLE))
     put_marker(g, CIRCLE, f.space)
@@ -183,20 +184,22 @@ def zombies_to_burn(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [NOTHING] if is_ready(g) and within(g, spaces_of(g, CIRCLE)[0], 1) else []
 
 
-@ability("ritual-circle", when=HERO_TURN, targets=zombies_to_burn, mode="holy-fire")
+@ability("ritual-circle", when=ANY_TIME, targets=zombies_to_burn, mode="holy-fire")
 def holy_fire(g: Lnoe, f: Frame) -> None:
-    """Each Zombie in its space or next to it is killed on 4+, on 3+ with the Book."""
+    """Each Zombie in its space or next to it is killed on 4+, on 3+ with the Book; who fights one is rid of it."""
     use_circle(g, f)
+    fight = g.top("fight")
     for zombie in within(g, spaces_of(g, CIRCLE)[0], 1):
-        if g.roll("card", 1, zombie)[0] >= needed(g, f.by):
-            wound_zombie(g, zombie, f.by, kill=True)
+        burns = g.roll("card", 1, zombie)[0] >= needed(g, f.by)
+        if burns and wound_zombie(g, zombie, f.by, kill=True) and fight is not None and fight.zombie == zombie:
+            end_fight(g)
 
 
 def cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
     return zombie_cards_in_play(g, seat, by) if is_ready(g) else []
 
 
-@ability("ritual-circle", when=HERO_TURN, targets=cards_in_play, mode="cancel-in-play")
+@ability("ritual-circle", when=ANY_TIME, targets=cards_in_play, mode="cancel-in-play")
 def cancel_a_card(g: Lnoe, f: Frame) -> None:
     """A Zombie card that remains in play, on the same roll."""
     use_circle(g, f)

@@ -8,7 +8,7 @@ keyword-teacher = Teacher
 
 scenario-hunt-for-survivors = Hunt for Survivors
     .story = Somebody is knocking on pipes, somewhere, in one of six houses. The truck is running. Nobody drives off before every door has been opened.
-    .objective = Turn all 6 counters: roll a die for each; lower than its number is a Survivor, the same is a Zombie Hero (1-3) or a new Hero (4-6). Then end a Hero turn with 2 Heroes, the keys and all Survivors at the truck, before the sun goes down. Who has Survivors along rolls one more Fight Die.
+    .objective = Turn all 6 counters: roll a die for each; lower than its number is a Survivor, the same is a Hero: roll again, 1-3 is a Zombie Hero, 4-6 a new Hero. Then end a Hero turn with 2 Heroes, the keys and all Survivors at the truck, before the sun goes down. Who has Survivors along rolls one more Fight Die.
     .zombies = Keep them in town until sundown, or kill 4 Heroes.
 reason-survivors-rescued = the truck drives off with everybody who could be found
 
@@ -16,6 +16,7 @@ marker-survivor = Survivor
 marker-truck-keys = Truck keys
 
 kind-choose-driver = Who has the keys of the truck?
+event-roll-stranger = { $who } rolls { $dice } for the Hero found here: 4 or more joins the team.
 
 ### The Heroes of Hero Pack One and what they can do.
 

@@ -8,7 +8,7 @@ keyword-teacher = Insegnante
 
 scenario-hunt-for-survivors = Caccia ai superstiti
     .story = Qualcuno batte sui tubi, da qualche parte, in una di sei case. Il camioncino è acceso. Nessuno parte prima che ogni porta sia stata aperta.
-    .objective = Girate tutti e 6 i segnalini: per ognuno tirate un dado; meno del suo numero è un Superstite, lo stesso numero è un Eroe Zombie (1-3) o un nuovo Eroe (4-6). Poi finite un turno degli Eroi con 2 Eroi, le chiavi e tutti i Superstiti al camioncino, prima del tramonto. Chi ha con sé dei Superstiti tira un dado combattimento in più.
+    .objective = Girate tutti e 6 i segnalini: per ognuno tirate un dado; meno del suo numero è un Superstite, lo stesso numero è un Eroe: tirate ancora, 1-3 è un Eroe Zombie, 4-6 un nuovo Eroe. Poi finite un turno degli Eroi con 2 Eroi, le chiavi e tutti i Superstiti al camioncino, prima del tramonto. Chi ha con sé dei Superstiti tira un dado combattimento in più.
     .zombies = Tratteneteli in città fino al tramonto, o uccidete 4 Eroi.
 reason-survivors-rescued = il camioncino parte con tutti quelli che si potevano trovare
 
@@ -16,6 +16,7 @@ marker-survivor = Superstite
 marker-truck-keys = Chiavi del camioncino
 
 kind-choose-driver = Chi ha le chiavi del camioncino?
+event-roll-stranger = { $who } tira { $dice } per l’Eroe trovato qui: con 4 o più entra nella squadra.
 
 ### Gli Eroi di Hero Pack One e che cosa sanno fare.
 
