@@ -21,16 +21,17 @@ from shamble.lnoe.labels import label, prompt
 from shamble.lnoe.names import building_name, model_name, player_name, thing
 from shamble.lnoe.progress import in_words
 from shamble.lnoe.reasons import Reason, active_hero, reason
-from shamble.lnoe.rules.barricades import building_options, may_barricade
+from shamble.lnoe.rules.barricades import building_options, may_barricade, movement_to_build
 from shamble.lnoe.rules.combat_bonus import fight_cards_left
+from shamble.lnoe.rules.deck_apart import deck_of
 from shamble.lnoe.rules.items import can_use, may_exchange
-from shamble.lnoe.rules.ranged_options import attack_options
+from shamble.lnoe.rules.ranged_options import attack_options, has_moved
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.rules.survival import NEEDED, decks_in, movement_of
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CALM, MOMENTS
-from shamble.lnoe.uses import ABILITY, Use, total
+from shamble.lnoe.uses import ABILITY, Use
 from shamble.lnoe.view import is_alive
 from shamble.texts import has, say
 
@@ -211,7 +212,7 @@ def _action(g: Lnoe, hero: int, type: str, deck: str, language: str) -> Reason |
             reason("already-rolled", ("8.4",), hero=name) if rolled else reason("move-is-over", ("6.4.1",), hero=name)
         )
     if type in WORK:
-        return _work(g, hero, before_move, name)
+        return _work(g, hero, type, before_move, name)
     if type in ("give", "take"):
         if g.heroes_at[g.space_of[hero]] < 2:
             return reason("nobody-to-exchange-with", ("6.4.2",), hero=name)
@@ -232,15 +233,18 @@ def _action(g: Lnoe, hero: int, type: str, deck: str, language: str) -> Reason |
 WORK = ("build", "reinforce")
 
 
-def _work(g: Lnoe, hero: int, before_move: bool, name: str) -> Reason:
+def _work(g: Lnoe, hero: int, type: str, before_move: bool, name: str) -> Reason:
     """Why no barricade can be built or reinforced now."""
     if not may_barricade(g):
         return reason("no-barricades", ("8.6",))
-    if not building_options(g, hero):
-        return reason("no-wall-to-barricade", ("8.6.1", "8.6.2"), hero=name)
+    possible = {option[0] for option in building_options(g, hero)}
+    if type == "build" and type not in possible:
+        return reason("nothing-to-build", ("8.6.1",), hero=name)
+    if type == "reinforce" and type not in possible:
+        return reason("nothing-to-reinforce", ("8.6.2",), hero=name)
     if not before_move:
         return reason("build-or-move", ("8.6.1",), hero=name)
-    return reason("build-with-four", ("8.6.1",), hero=name)
+    return reason("build-with-four", ("8.6.1",), hero=name, needed=movement_to_build(g, hero))
 
 
 def _search(g: Lnoe, hero: int, deck: str, before_move: bool, language: str) -> Reason:
@@ -251,13 +255,12 @@ def _search(g: Lnoe, hero: int, deck: str, before_move: bool, language: str) -> 
     if building < 0:
         return reason("search-inside", ("8.5",), hero=name)
     place = building_name(g, language, building)
-    if not g.board.buildings[building].searchable:
+    if not g.board.buildings[building].searchable and not deck_of(g, building):
         return reason("search-never-here", ("3.2.2.1",), building=place)
     if g.flagged("no-search", building):
         return reason("search-taken-over", ("3.14.16",), building=place)
-    if total(g, "cannot-search", hero):
+    if not can_search(g, hero):
         return reason("search-forbidden", ("8.5",), hero=name)
-    assert can_search(g, hero)
     if deck:
         return _survival(g, hero, deck, building, language)
     return reason("nothing-to-pick-up", ("3.3.9.1", "8.5.3"), building=place)
@@ -343,6 +346,8 @@ def _weapon(g: Lnoe, hero: int, kind: Kind, words: dict[str, str]) -> Reason:
         return reason("weapon-step", ("6.4.3",), **words)
     if kind.row.needs and not g.has_item(hero, kind.row.needs):
         return reason("weapon-needs-fire", ("9.5.1",), **words)
+    if kind.row.standing and has_moved(g, hero):
+        return reason("weapon-standing", ("6.4.3",), **words)
     return reason("weapon-no-target", ("10.1", "10.3"), range=kind.row.range, **words)
 
 

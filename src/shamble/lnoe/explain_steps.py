@@ -8,6 +8,7 @@ from shamble.lnoe.describe import EXERT
 from shamble.lnoe.names import building_name, model_name, place_name, player_name, thing
 from shamble.lnoe.reasons import Reason, active_hero, reason
 from shamble.lnoe.rules.barricades import reinforcements_between
+from shamble.lnoe.rules.hero_ways import held_by
 from shamble.lnoe.rules.hunger import held_fast, hunts_townsfolk, next_steps, prey_at, prey_mask
 from shamble.lnoe.rules.steps import (
     may_enter,
@@ -80,6 +81,8 @@ def _hero_step(g: Lnoe, hero: int, to: int, language: str) -> Reason | None:
         return reason("roll-first", ("8.4",), hero=name)
     if g.zombies_at[at] and total(g, "cannot-leave", hero):
         return reason("held-here", ("8.4.2",), hero=name)
+    if holder := held_by(g, at):
+        return reason("held-by-zombie", ("8.4.2.1",), hero=name, needed=holder)
     if to in g.board.adjacent[at]:
         return _next_space(g, hero, at, to, language)
     far = _steps_away(g, hero, at, to)

@@ -117,6 +117,16 @@ def outer_walls(board: Board) -> tuple[frozenset[int], ...]:
 
 
 @kept_with_walls
+def walls_of(board: Board) -> tuple[tuple[int, ...], ...]:
+    """Building -> its walls, those inside it included.  [8.6.1.1]"""
+    walls = whole_walls(board)
+    return tuple(
+        tuple(n for n, wall in enumerate(walls) if building in wall.buildings)
+        for building in range(len(board.buildings))
+    )
+
+
+@kept_with_walls
 def crossings(board: Board) -> Mapping[tuple[int, int], tuple[Way, ...]]:
     """Steps that cannot be made without crossing a wall -> the ways to make them.
 

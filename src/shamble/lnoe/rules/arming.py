@@ -29,9 +29,14 @@ def can_arm(g: Lnoe, seat: int, points: int) -> bool:
 
 
 def has_weapons_left(g: Lnoe, seat: int) -> bool:
-    """Eight lie on the board at most, or four of each of two players.  [14.6.2.3]"""
-    armed = sum(bool(g.items[zombie]) for zombie in g.zombies if g.owner[zombie] == seat)
-    return armed < MOST_ON_BOARD // len(g.seats_of("zombies")) and bool(g.deck[DECK] or g.discard[DECK])
+    """Eight lie on the board at most, of which each of two players has four at most.  [14.6.2.3, 17.1.7]
+
+    Both are asked for: a figure that two players control by turns takes its weapon along.
+    """
+    owners = [g.owner[zombie] for zombie in g.zombies if g.items[zombie]]
+    if len(owners) >= MOST_ON_BOARD or owners.count(seat) >= MOST_ON_BOARD // len(g.seats_of("zombies")):
+        return False
+    return bool(g.deck[DECK] or g.discard[DECK])
 
 
 def may_be_armed(g: Lnoe, seat: int) -> list[int]:
@@ -66,6 +71,14 @@ def hand_it_over(g: Lnoe, f: Frame) -> None:
     g.items[zombie] = (copy,)
     g.add_tokens(zombie, NEW)
     g.emit("armed", who=zombie, weapon=g.content.kind_of[copy])
+
+
+def weapons_are_old(g: Lnoe) -> None:
+    """The turn in which these weapons were given out is over.  [6.1.6.1]"""
+    if g.tokens:
+        for zombie in g.zombies:
+            if (zombie, NEW) in g.tokens:
+                g.add_tokens(zombie, NEW, -1)
 
 
 # -- in a fight --------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def _works(board: Board, exert: bool) -> tuple[tuple[Option, ...], tuple[Option,
 
 def move_action_options(g: Lnoe, hero: int, movement: int) -> list[Option]:
     """A Hero with 4 or more for movement may build in place of moving; a tool may make it easier.  [8.6.1]"""
-    return building_options(g, hero) if movement >= _needed(g, hero) else []
+    return building_options(g, hero) if movement >= movement_to_build(g, hero) else []
 
 
 def _tool(g: Lnoe, hero: int) -> int:
@@ -120,7 +120,8 @@ def _tool(g: Lnoe, hero: int) -> int:
     return -1
 
 
-def _needed(g: Lnoe, hero: int) -> int:
+def movement_to_build(g: Lnoe, hero: int) -> int:
+    """What a Hero must have for movement to build or reinforce.  [8.6.1]"""
     tool = _tool(g, hero)
     by_hand = area_gives(g, "builds_with", g.space_of[hero]) or BUILDS_WITH
     if g.content.experience:

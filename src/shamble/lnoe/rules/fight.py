@@ -192,7 +192,7 @@ def wound_loser(g: Lnoe, f: Frame) -> None:
     elif f.kills_hero:
         kill_hero(g, f.hero, f.zombie, "zombie")
     elif helpers_of(g, f):
-        share_wound(g, f)
+        share_wound(g, f, 1 + worse(g, f))
     elif not f.afar:
         certain = {"sure": True} if sure else {}
         g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(g, f), **certain)
@@ -384,13 +384,23 @@ def natural_dice(frame: Frame) -> tuple[int, ...]:
 
 def look_for_six(g: Lnoe, frame: Frame) -> None:
     """An instant effect may act on a new 6 of the Hero before anybody answers.  [7.2.3]"""
-    if g.content.armed and 1 in frame.hero_dice:
-        weapon = g.weapon(frame.zombie)
-        frame.slipped = has_slipped(frame) or (weapon is not None and weapon.loses_on_one)
+    if g.content.armed and 1 in frame.hero_dice and slips(g, frame):
+        return
     sixes = frame.hero_dice.count(6)
     if sixes > frame.sixes:
         open_window_later(g, "six-rolled", only="heroes")
         g.call("declined-six", sixes=sixes)
+
+
+def slips(g: Lnoe, frame: Frame) -> bool:
+    """Whether a 1 on a Fight Die of the Hero, also on a later one, ends the fight: nobody answers it.  [14.6.3.1]"""
+    weapon = g.weapon(frame.zombie)
+    if weapon is None or not weapon.loses_on_one or 1 not in natural_dice(frame):
+        return False
+    frame.slipped = True
+    for name in FIGHT_WINDOWS:
+        close_window(g, name)
+    return True
 
 
 def six_to_act_on(g: Lnoe) -> bool:
@@ -465,7 +475,7 @@ def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
     if g.content.radioactive:
-        dice -= radiation(g, g.space_of[hero])
+        dice -= radiation(g, hero)
     return max(1, dice)
 
 

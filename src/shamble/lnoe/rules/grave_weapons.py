@@ -90,9 +90,6 @@ def list_explosives(g: Lnoe, f: Frame) -> None:
     """At the end of each Zombie turn, but not of the one in which it was given out.  [6.1.6.1]"""
     armed = [zombie for zombie in g.zombies if g.items[zombie]]
     f.zombies = tuple(z for z in armed if _carried(g, g.items[z][0]).explodes_on and (z, NEW) not in g.tokens)
-    for zombie in armed:
-        if (zombie, NEW) in g.tokens:
-            g.add_tokens(zombie, NEW, -1)
 
 
 @ticking.step

@@ -29,7 +29,7 @@ def may_slip(g: Lnoe) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if g.zombies_at[at] and (total(g, "cannot-leave", hero) or is_held(g, hero, at)):
+    if g.zombies_at[at] and (total(g, "cannot-leave", hero) or held_by(g, at)):
         return []
     steps = hero_steps_from(g, hero, at)
     if may_be_bound(g):
@@ -74,12 +74,16 @@ def _as_cards_allow(g: Lnoe, hero: int, steps: Sequence[int], left: int, crossed
     return steps
 
 
-def is_held(g: Lnoe, hero: int, at: int) -> bool:
-    """Whether a Zombie here holds on to a Hero who has not rolled high enough.  [8.4.2.1, 14.6.3.4]"""
+def held_by(g: Lnoe, at: int) -> int:
+    """The movement that the Hero who acts has not rolled and would need to leave a Zombie here; 0: none holds on.
+
+    [8.4.2.1, 14.6.3.4]
+    """
     if not g.content.armed or g.acting() is None:
-        return False
+        return 0
     weapons = [g.weapon(zombie) for zombie in g.zombies_in(at)]
-    return any(weapon is not None and movement_of(g) < weapon.holds_below for weapon in weapons)
+    needed = max((weapon.holds_below for weapon in weapons if weapon is not None), default=0)
+    return needed if movement_of(g) < needed else 0
 
 
 def must(g: Lnoe, what: str, hero: int) -> bool:

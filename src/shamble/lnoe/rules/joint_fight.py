@@ -16,13 +16,14 @@ def _still_there(g: Lnoe, heroes: tuple[int, ...], space: int) -> list[int]:
     return [hero for hero in heroes if g.space_of[hero] == space]
 
 
-def share_wound(g: Lnoe, fight: Frame) -> None:
-    """The Heroes say which of them takes the wound of a lost fight."""
+def share_wound(g: Lnoe, fight: Frame, wounds: int) -> None:
+    """The Heroes say which of them takes what a lost fight costs."""
     team = (fight.hero, *helpers_of(g, fight))
-    g.call("share-wound", seat=g.owner[fight.hero], team=team, zombie=fight.zombie)
+    certain = {"sure": True} if fight.__dict__.get("sure") else {}
+    g.call("share-wound", seat=g.owner[fight.hero], team=team, zombie=fight.zombie, left=wounds, **certain)
 
 
-sharing = Rule("share-wound")  # facts: seat, team, zombie
+sharing = Rule("share-wound")  # facts: seat, team, zombie, left (wounds to take); sure (nothing prevents them)
 
 
 @sharing.step
@@ -32,4 +33,6 @@ def choose_wounded(g: Lnoe, f: Frame) -> None:
 
 @sharing.step
 def wound_one(g: Lnoe, f: Frame) -> None:
-    g.call("wound", hero=g.answer[2], by=f.zombie, source="zombie", left=1)
+    certain = {"sure": True} if f.__dict__.get("sure") else {}
+    # A save from before a fight could cost several knows of one.
+    g.call("wound", hero=g.answer[2], by=f.zombie, source="zombie", left=f.__dict__.get("left", 1), **certain)

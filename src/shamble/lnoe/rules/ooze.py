@@ -11,10 +11,15 @@ WEAKENS = "weakens-heroes"
 """What a marker does that costs a Hero in its space a Fight Die."""
 
 
-def radiation(g: Lnoe, space: int) -> int:
-    """Fight Dice that a Hero loses in a space, however many things radiate there.  [14.4.3.7]"""
-    lost = max((g.model[zombie].row.weakens for zombie in g.zombies_in(space)), default=0)
-    return max(lost, WEAKENS in g.flags and g.flagged(WEAKENS, space))
+def radiation(g: Lnoe, hero: int) -> int:
+    """Fight Dice that a Hero loses here, however many things radiate, but for what an item keeps off.  [14.4.3.7]"""
+    space = g.space_of[hero]
+    near = [g.model[zombie] for zombie in g.zombies_in(space) if g.model[zombie].row.weakens]
+    lost = max((kind.row.weakens for kind in near if not g.is_immune(hero, kind.id)), default=0)
+    if WEAKENS not in g.flags or not g.flagged(WEAKENS, space):
+        return lost
+    lying = [one.kind for one in g.markers if one.space == space and WEAKENS in MARKER[one.kind].does]
+    return max(lost, any(not g.is_immune(hero, kind) for kind in lying))
 
 
 def burn_remains(g: Lnoe, space: int) -> None:

@@ -337,9 +337,13 @@ def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
 
 
 def ends_the_search(g: Lnoe, copy: int) -> bool:
-    """Whether this is a card that the scenario asks to be found, or may fetch one."""
+    """Whether this is a card that the scenario asks to be found, or may fetch one out of the deck.
+
+    A stockpile offers what was discarded, as any Pick Up.  [8.5.3.1]
+    """
     scenario, kind = scenario_of(g), g.content.kinds[copy]
-    return bool(scenario.asks_for(g)) and (scenario.asks_for_card(g, kind.id) or "fetch" in kind.row.tags)
+    fetches = "fetch" in kind.row.tags and not kind.row.stocks
+    return bool(scenario.asks_for(g)) and (scenario.asks_for_card(g, kind.id) or fetches)
 
 
 @draw_hero_card.step

@@ -99,6 +99,16 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     return found
 
 
+PROMISED = "spawn-points-"
+"""The note of Spawn Points that a player gets when the turn ends, with the name of the seat behind it."""
+
+
+def promise_points(g: Lnoe, seat: int, points: int) -> None:
+    """So many Spawn Points more at the end of this turn."""
+    note = PROMISED + g.seats[seat]
+    g.notes[note] = g.notes.get(note, 0) + points
+
+
 # -- where they come from ----------------------------------------------------------------------------------
 
 PIT_USED = "pit-used"

@@ -6,12 +6,13 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import plays
 from shamble.lnoe.rules.airstrike import planes_come
+from shamble.lnoe.rules.arming import weapons_are_old
 from shamble.lnoe.rules.cards import copy_in, discard, expire, from_hand, is_immediate, kinds_in, to_hand
 from shamble.lnoe.rules.experience import HORDE, offer_purchase
 from shamble.lnoe.rules.piles import draw_card
 from shamble.lnoe.rules.pillage import zombies_pillage
 from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
-from shamble.lnoe.rules.spawn import hand_over_shared, in_control, shares, zombies_of
+from shamble.lnoe.rules.spawn import PROMISED, hand_over_shared, in_control, shares, zombies_of
 from shamble.lnoe.rules.sun import put_aside, sun_at_first
 from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.rules.wound import AIRSTRIKE
@@ -133,8 +134,7 @@ def place(g: Lnoe, f: Frame) -> None:
     due = f.__dict__.get("due", ())
     f.placing = due[0] if due else -1
     if not due:
-        if g.in_play:
-            happened(g, "zombies-spawned", -1)
+        bring_promised(g)
         return
     seat, f.due = due[0], due[1:]
     f.to("place")
@@ -144,6 +144,14 @@ def place(g: Lnoe, f: Frame) -> None:
         f.extra = total(g, "extra-spawned", -1)
         count += f.extra
     bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple", spawning=True)
+
+
+def bring_promised(g: Lnoe) -> None:
+    """What cards have promised for the end of the turn."""
+    for seat in g.seats_of("zombies"):
+        points = g.notes.pop(PROMISED + g.seats[seat], 0)
+        if points:
+            bring_zombies(g, seat, points, optional=g.profile.spawn_model == "simple", spawning=True)
 
 
 @zombie_turn.step
@@ -160,6 +168,8 @@ def end_turn(g: Lnoe, f: Frame) -> None:
 
 @zombie_turn.step
 def turn_over(g: Lnoe, f: Frame) -> None:
+    if g.content.armed:
+        weapons_are_old(g)
     expire(g, "turn")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lnoe.boxes.survival_of_the_fittest.scenes import fight, hero_turn
+from tests.lnoe.boxes.survival_of_the_fittest.scenes import fight, fight_with, hero_turn
 
 
 @pytest.mark.parametrize(("die", "items"), [(3, []), (4, ["double-barreled-shotgun"])])
@@ -39,3 +39,29 @@ def test_the_sledgehammer_fills_both_hands() -> None:
     t.choose("search")
     assert t.kind == "discard-down"
     assert t.values("discard", "card") == ["crowbar", "sledgehammer"]
+
+
+REINFORCED = [{"edge": ["1,0", "2,0"], "reinforcements": 2}]
+
+
+@pytest.mark.parametrize("space", ["1,1", "2,1"])
+def test_the_sledgehammer_knocks_a_marker_off_a_wall_from_either_side(space: str) -> None:
+    """Only building is for who is inside; the hammer asks for a wall that is touched."""
+    t = hero_turn(space=space, items=("sledgehammer",), barricades=REINFORCED, special=["barricades"])
+    t.choose("use-item", card="sledgehammer", mode="reinforcement")
+    assert t.state["barricades"][0]["reinforcements"] == 1
+
+
+# -- the Family Sword beside other weapons -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rolled", "kills"), [(6, True), (5, False)])
+def test_the_family_sword_asks_for_a_die_that_came_up_six(rolled: int, kills: bool) -> None:
+    """One more on the highest die makes a 5 no natural 6, and a 6 nothing less."""
+    t = fight_with([rolled, 2, 1], ("family-sword", "hammer-and-nails"))
+    t.dice(3, 6)
+    t.choose("use-item", card="family-sword", mode="add-die")
+    t.choose("use-item", card="hammer-and-nails")
+    while t.window == "fight":
+        t.choose("pass")
+    assert t.offers("use-item", card="family-sword", mode="kill-on-six") is kills

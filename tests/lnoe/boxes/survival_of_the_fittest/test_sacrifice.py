@@ -197,3 +197,17 @@ def test_zombie_surge_moves_every_zombie_within_four_spaces_of_a_hero_closer() -
     assert away == {"z1": 3, "z2": 3, "z3": 5}
     assert not t.zombies["z1"]["moved"]
     t.nothing_pending()
+
+
+def test_tide_of_the_dead_does_not_remain_in_play_where_it_could_be_canceled_or_given_up() -> None:
+    hand = ["tide-of-the-dead", "trip", "shamble", "hopeless"]
+    t = zombie_start(hand, heroes={"father-joseph": "0,0"}, zombies={"z1": "7,0"})
+    t.choose("play-card", card="tide-of-the-dead")
+    t.choose("choose", card="trip")
+    t.choose("choose", card="shamble")
+    t.passes()
+    assert "in_play" not in t.state or "tide-of-the-dead" not in t.state["in_play"]
+    assert not t.offers("play-card", card="hopeless")
+    t.choose("done")
+    t.choose("place", to="0,5")
+    t.nothing_pending()

@@ -86,3 +86,21 @@ def test_the_pick_up_of_the_building_itself_does_not_wear_the_stockpile() -> Non
     t.choose("pick-up", card="faith")
     assert t.state["in_play"] == ["tool-stockpile"]
     assert not any(event["type"] == "roll" for event in t.events)
+
+
+@pytest.mark.rule("13.11.2")
+def test_a_stockpile_fetches_nothing_out_of_the_deck_and_is_not_drawn_anew_by_who_starts_with_it() -> None:
+    """What Escape in the Truck asks for could only come out of the discard pile by it."""
+    others = ["johnny", "father-joseph", "sheriff-anderson", "jake-cartwright", "jenny"]
+    dead = {name: {"alive": False} for name in others}
+    t = table(
+        profile="complete", scenario="escape-in-the-truck", turn="zombies", step="fight", dice=[1, 2, 6, 1, 3],
+        heroes={"billy": {"space": "3,3", "wounds": 1}, "becky": "7,0", **dead}, zombies={"z1": "3,3"},
+        hero_deck_exact=["fuel-stockpile", "torch"],
+    )  # fmt: skip
+    t.passes()
+    t.choose("choose", start="centre")
+    while t.kind == "choose":
+        t.choose("choose")
+    assert not t.saw("drawn-anew")
+    assert [row["card"] for row in t.state["in_play_rows"]] == ["fuel-stockpile"]

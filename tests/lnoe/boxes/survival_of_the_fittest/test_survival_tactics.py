@@ -380,3 +380,55 @@ def test_fight_cards_do_not_touch_who_watches_another_ones_back(space: str, offe
 
 def test_watch_your_back_is_for_the_zombie_turn() -> None:
     assert not found(hand=("watch-your-back",)).offers("play-card")
+
+
+# -- walls inside a building -------------------------------------------------------------------------------
+
+DIVIDED: dict[str, Any] = {
+    "grid": {
+        "width": 6,
+        "height": 4,
+        "buildings": [
+            {
+                "id": "church",
+                "cells": ["0,0", "1,0", "0,1", "1,1"],
+                "doors": [["1,1", "2,1"]],
+                "walls": [["0,0", "1,0"]],
+                "numbers": [1, 2, 3],
+            }
+        ],
+        "pits": ["5,3"],
+    }
+}
+INSIDE = ["0,0", "1,0"]
+
+
+@pytest.mark.rule("8.6.1.1")
+def test_board_it_up_serves_on_a_wall_inside_the_building_too() -> None:
+    t = found(space="0,0", hand=("board-it-up",), board=DIVIDED, others={}, special=["barricades"])
+    t.choose("play-card", card="board-it-up")
+    assert INSIDE in t.values("choose", "edge")
+    t.choose("choose", edge=INSIDE)
+    t.choose("done")
+    assert [row["edge"] for row in t.state["barricades"]] == [INSIDE]
+
+
+@pytest.mark.rule("8.6.1.1")
+def test_reinforce_the_doors_serves_on_a_wall_inside_the_building_too() -> None:
+    walls = [{"edge": INSIDE, "reinforcements": 2}]
+    t = found(space="5,0", hand=("reinforce-the-doors",), board=DIVIDED, others={}, barricades=walls)
+    t.choose("play-card", card="reinforce-the-doors")
+    assert t.state["barricades"] == [{"edge": INSIDE, "reinforcements": 3}]
+
+
+def test_a_coordinated_attack_that_is_lost_costs_one_of_them_all_that_the_fight_costs() -> None:
+    """The wounds that a Fight card adds are not forgotten."""
+    boxes = ["base", "survival-of-the-fittest", "timber-peak"]
+    t = together([5, 1, 2, 3, 6], boxes=boxes, zombie_hand=("vicious-attack",))
+    t.passes("heroes-1")
+    t.choose("play-card", card="vicious-attack")
+    t.passes()
+    t.choose("choose", hero="johnny")
+    t.passes()
+    assert [event["wounds"] for event in t.events if event["type"] == "wounded" and event["who"] == "johnny"] == [1, 2]
+    assert t.heroes["billy"]["wounds"] == 0

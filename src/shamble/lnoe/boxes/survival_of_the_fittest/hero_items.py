@@ -6,8 +6,8 @@ The Double-Barreled Shotgun is printed facts that the ranged attack reads, and s
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame
-from shamble.lnoe.board.whole_walls import whole_walls
-from shamble.lnoe.rules.barricades import in_the_way, touched_by, weaken
+from shamble.lnoe.board.whole_walls import walls_touched, whole_walls
+from shamble.lnoe.rules.barricades import in_the_way, weaken
 from shamble.lnoe.rules.cards import leave_play, take_marker
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, change_die
@@ -66,7 +66,7 @@ def reinforced_walls(g: Lnoe, seat: int, by: int) -> list[Target]:
 def _reinforced(g: Lnoe, hero: int) -> dict[int, int]:
     """The space straight across each reinforced wall that the Hero touches -> the wall."""
     at, walls = g.space_of[hero], whole_walls(g.board)
-    reinforced = [wall for wall in touched_by(g, hero) if g.barricades.get(wall)]
+    reinforced = [wall for wall in walls_touched(g.board)[at] if g.barricades.get(wall)]
     return {to: wall for wall in reinforced for to in walls[wall].spaces if _lies_across(g, at, to, wall)}
 
 

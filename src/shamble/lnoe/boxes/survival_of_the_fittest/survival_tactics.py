@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board.whole_walls import outer_walls
+from shamble.lnoe.board.whole_walls import walls_of
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, build, edge_of, reinforce, wall_at
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.combining import able_to_combine
@@ -81,12 +81,12 @@ WORK: dict[str, Callable[[Lnoe, int], list[int]]] = {}
 
 
 def bare_walls(g: Lnoe, building: int) -> list[int]:
-    return sorted(g.missing_walls(building))
+    return [wall for wall in walls_of(g.board)[building] if wall not in g.barricades]
 
 
 def weak_walls(g: Lnoe, building: int) -> list[int]:
-    standing = sorted(outer_walls(g.board)[building].intersection(g.barricades))
-    return [wall for wall in standing if g.barricades[wall] < MOST_REINFORCEMENTS]
+    walls = walls_of(g.board)[building]
+    return [wall for wall in walls if g.barricades.get(wall, MOST_REINFORCEMENTS) < MOST_REINFORCEMENTS]
 
 
 WORK["wall-to-build"], WORK["wall-to-reinforce"] = bare_walls, weak_walls

@@ -15,7 +15,7 @@ from shamble.lnoe.boxes.base.hero_events import (
 from shamble.lnoe.boxes.base.hero_items import wounded_nearby
 from shamble.lnoe.rules.cards import has_tried, lasting, spend, tries, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus, in_own_fight
-from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, natural_dice, the_fight
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
@@ -76,14 +76,14 @@ SWORD = "family-sword"
 
 @combat_bonus(SWORD, mode="add-die")
 def family_sword(g: Lnoe, f: Frame, fight: Frame) -> None:
-    """One extra Fight Die; then a Zombie that is beaten with a 6 on the table is killed. It never breaks."""
+    """One extra Fight Die; then a Zombie that is beaten is killed if a die came up 6. It never breaks."""
     add_hero_dice(g, fight, 1)
 
 
 def beaten_with_a_six(g: Lnoe, seat: int, by: int) -> list[Target]:
     fight = the_fight(g)
     drawn = fight.hero == by and SWORD in fight.bonuses and not fight.kills
-    return [NOTHING] if drawn and 6 in fight.hero_dice else []
+    return [NOTHING] if drawn and 6 in natural_dice(fight) else []
 
 
 @card(SWORD, when=ZOMBIE_BEATEN, targets=beaten_with_a_six, mode="kill-on-six")

@@ -12,8 +12,6 @@ from shamble.lnoe.rules.cards import (
     from_hand,
     kinds_in,
     lasting,
-    leave_play,
-    stays,
     to_hand,
 )
 from shamble.lnoe.rules.hunger import may_be_moved, prey_at
@@ -21,12 +19,13 @@ from shamble.lnoe.rules.new_hero import unused_sheets
 from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.sacrifice import sacrifice
 from shamble.lnoe.rules.section import ask_for_section, section_of
+from shamble.lnoe.rules.spawn import promise_points
 from shamble.lnoe.rules.wound import rise_as
 from shamble.lnoe.rules.zombie_move import approach
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.tabletop import SETUP, InPlay
-from shamble.lnoe.uses import NOTHING, Target, at_space, when_happens
+from shamble.lnoe.tabletop import SETUP
+from shamble.lnoe.uses import NOTHING, Target, at_space
 
 
 @sacrifice("angry-dead")
@@ -177,14 +176,8 @@ def take_it_back(g: Lnoe, f: Frame) -> None:
 
 @sacrifice("tide-of-the-dead")
 def tide_of_the_dead(g: Lnoe, f: Frame) -> None:
-    """At the end of this turn six more Spawn Points; until then the card lies on the table."""
-    stays(g, f)
-
-
-@when_happens("tide-of-the-dead", "zombies-spawned")
-def the_tide_comes(g: Lnoe, row: InPlay, who: int) -> None:
-    leave_play(g, row[0])
-    g.call("place-zombies", seat=row[1], left=6, optional=g.profile.spawn_model == "simple", spawning=True, counts=())
+    """At the end of this turn six more Spawn Points."""
+    promise_points(g, f.seat, 6)
 
 
 # -- Zombie Surge ------------------------------------------------------------------------------------------
