@@ -77,6 +77,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "roll-strike": ("11.2",),
     "airstrike": ("16.4.6",),
     "airstrike-centre": ("16.4.6",),
+    "airstrike-spared": ("3.15.1",),
     "roll-airstrike": ("16.4.6.1",),
     "roll-bombs": ("16.4.6",),
     "discarded-counted-out": ("16.4.1",),

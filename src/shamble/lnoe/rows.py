@@ -345,8 +345,6 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Whether it lies face down: what is on its face is known to nobody before it is turned."""
     health: int = 0
     """Wounds that a thing takes which can be attacked (it does `attacked`)."""
-    supply: int = 0
-    """How many there are; 0: enough."""
     sign: str = "*"
     """How it is drawn in the terminal; those on buildings are told below the board."""
     also: list[str] = []

@@ -97,6 +97,7 @@ PLAIN_FACTS = frozenset(
             "sure",
             "fixed",
             "afterwards",
+            "every",
         ),
     )
 )

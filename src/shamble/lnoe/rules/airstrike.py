@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.places import CENTRE_BOARD, spaces_of
+from shamble.lnoe.places import CENTRE_BOARD, CORNERS, spaces_of
 from shamble.lnoe.rules.destroyed import destroy_building
 from shamble.lnoe.rules.random_building import LEFT_OPEN, roll_random_building, standing_buildings
 from shamble.lnoe.rules.wound import AIRSTRIKE, wound_hero, wound_zombie
@@ -13,6 +13,9 @@ from shamble.lnoe.state import Lnoe
 HITS_AROUND = 3
 STRUCK, BEGUN = "airstrikes", "airstrikes-begun"
 """The notes that count strikes which were bought, and say that the planes have come."""
+
+SEEN = "seen-by-pilots"
+"""What a marker does that shows pilots where people are."""
 
 strike = Rule("airstrike")  # facts: building (handed back)
 
@@ -46,6 +49,9 @@ def bombs_fall(g: Lnoe, f: Frame) -> None:
     if f.building == LEFT_OPEN:
         f.building = -1
         f.finish()
+        if is_safe_zone(g):
+            g.emit("airstrike-spared")
+            return
         g.emit("airstrike-centre")
         for space in spaces_of(g, CENTRE_BOARD):
             hit_models(g, space, HITS_AROUND)
@@ -62,14 +68,20 @@ def bombs_fall(g: Lnoe, f: Frame) -> None:
         hit_models(g, space, HITS_AROUND)
 
 
+def is_safe_zone(g: Lnoe) -> bool:
+    """Whether the pilots see a light in each corner of the centre board: they do not bomb it then.  [3.15.1]"""
+    return SEEN in g.flags and all(g.flagged(SEEN, space) for space in spaces_of(g, CORNERS))
+
+
 def hit_models(g: Lnoe, space: int, needed: int) -> None:
-    """Each model in a space takes a wound, on a die if one is needed."""
-    for hero in g.heroes_in(space):
-        if needed <= 1 or g.roll("bombs", 1, hero)[0] >= needed:
-            wound_hero(g, hero, AIRSTRIKE, AIRSTRIKE)
-    for zombie in g.zombies_in(space):
-        if needed <= 1 or g.roll("bombs", 1, zombie)[0] >= needed:
-            wound_zombie(g, zombie, by=AIRSTRIKE, kill=False)
+    """Each model in a space takes a wound, on a die if one is needed, be it a Hero, a Zombie or one of the town."""
+    for model in [model for roster in g.rosters for model in roster if g.space_of[model] == space]:
+        if needed > 1 and g.roll("bombs", 1, model)[0] < needed:
+            continue
+        if g.model[model].side == "zombies":
+            wound_zombie(g, model, by=AIRSTRIKE, kill=False)
+        else:
+            wound_hero(g, model, AIRSTRIKE, AIRSTRIKE)
 
 
 @strike.step

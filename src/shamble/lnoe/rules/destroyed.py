@@ -63,10 +63,12 @@ def crush(g: Lnoe, f: Frame) -> None:
 
 @destroy.step
 def choose_way_out(g: Lnoe, f: Frame) -> None:
-    """Whoever is left is pushed to a space next to theirs, or two spaces where there is none.  [12.4.1, 12.4.3]"""
+    """Whoever is left, people of the town too, is pushed to a space next to theirs, or two where there is none.
+
+    [12.4.1, 12.4.3]
+    """
     spaces = g.board.buildings[f.building].spaces
-    left = [hero for space in spaces for hero in g.heroes_in(space)]
-    left += [zombie for space in spaces for zombie in g.zombies_in(space)]
+    left = [model for roster in g.rosters for model in roster if g.space_of[model] in spaces]
     if not left:
         f.finish()
         return
@@ -80,13 +82,16 @@ def get_out(g: Lnoe, f: Frame) -> None:
     _, model, space = g.answer
     f.to("choose_way_out")
     start = g.space_of[model]
+    if g.model[model].side == "zombies":
+        move_zombie(g, model, space)
+        return
     if g.is_hero(model):
         f.fled = (*fled(f), model)
         place_hero(g, model, space)
-        g.emit("moved", who=model, to=space, **{"from": start})
-        face_fire(g, model)
     else:
-        move_zombie(g, model, space)
+        g.put(model, space)
+    g.emit("moved", who=model, to=space, **{"from": start})
+    face_fire(g, model)
 
 
 def fled(f: Frame) -> tuple[int, ...]:

@@ -32,13 +32,19 @@ def marker_use(kind: str, usable: Usable) -> Callable[[Effect], Effect]:
     return declare
 
 
-def use_marker_here(g: Lnoe, hero: int) -> None:
-    """Offer the marker on the building, or on the room, in which the Hero stands."""
-    for marker in g.markers:
-        use = MARKER_USES.get(marker.kind)
-        if use is not None and _lies_here(g, marker, g.space_of[hero]) and use[0](g, hero):
-            g.call("use-marker", hero=hero, kind=marker.kind)
-            return
+def use_markers_here(g: Lnoe, hero: int) -> None:
+    """Offer the markers on the building, in the room or in the space where the Hero stands, one of each kind."""
+    for kind in MARKER_USES:
+        if kind in g.laid and usable_here(g, hero, kind) is not None:
+            g.call("use-marker", hero=hero, kind=kind)
+
+
+def usable_here(g: Lnoe, hero: int, kind: str) -> Marker | None:
+    """The marker of this kind that a Hero may use where the Hero stands, if there is one."""
+    space = g.space_of[hero]
+    if space < 0 or not MARKER_USES[kind][0](g, hero):
+        return None
+    return next((marker for marker in g.markers if marker.kind == kind and _lies_here(g, marker, space)), None)
 
 
 def _lies_here(g: Lnoe, marker: Marker, space: int) -> bool:
@@ -55,6 +61,10 @@ using = Rule("use-marker")  # facts: hero, kind
 
 @using.step
 def offer_marker(g: Lnoe, f: Frame) -> None:
+    """Unless what came of another one here has changed that."""
+    if usable_here(g, f.hero, f.kind) is None:
+        f.finish()
+        return
     options: list[Option] = [("choose", "use", "no"), ("choose", "use", "yes")]
     g.ask(g.owner[f.hero], "choose", options, f.hero, ("use-marker", f.kind))
 
@@ -62,7 +72,8 @@ def offer_marker(g: Lnoe, f: Frame) -> None:
 @using.step
 def use_it(g: Lnoe, f: Frame) -> None:
     if g.answer[2] == "yes":
-        marker = next(m for m in g.markers if m.kind == f.kind and _lies_here(g, m, g.space_of[f.hero]))
+        marker = usable_here(g, f.hero, f.kind)
+        assert marker is not None, f"there is no {f.kind} here"
         take_marker(g, marker)
         MARKER_USES[f.kind][1](g, f.hero)
 

@@ -10,7 +10,7 @@ from shamble.lnoe.rules.allies import ACTS, acts_of_allies, ally_acts
 from shamble.lnoe.rules.burning import BURNING, face_fire
 from shamble.lnoe.rules.cards import expire, lasting
 from shamble.lnoe.rules.carried import fetch_options
-from shamble.lnoe.rules.end_of_move import use_marker_here
+from shamble.lnoe.rules.end_of_move import use_markers_here
 from shamble.lnoe.rules.experience import offer_purchase
 from shamble.lnoe.rules.fight_all import fight_every_zombie_here
 from shamble.lnoe.rules.hero_move import SHARED_MOVEMENT
@@ -210,7 +210,7 @@ def end_of_movement(g: Lnoe, f: Frame) -> None:
     """
     hero: int = f.hero
     if g.markers and f.used_for == "moving" and g.space_of[hero] >= 0:
-        use_marker_here(g, hero)
+        use_markers_here(g, hero)
     if g.effects and f.used_for == "moving" and may_search_after_moving(g, hero):
         g.call("free-search", hero=hero, optional=True)
     if g.space_of[hero] in g.pits and hero_total(g, "cards-on-a-pit", hero):

@@ -69,9 +69,7 @@ def next_steps(g: Lnoe, zombie: int, prey: int) -> tuple[Sequence[int], bool]:
     at = g.space_of[zombie]
     if at < 0 or prey >> at & 1:
         return (), False
-    if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
-        return (), False
-    steps = zombie_steps_from(g, zombie, at)
+    steps = steps_of(g, zombie, prey)
     reach = g.model[zombie].hunger
     if g.effects and is_lured(g):
         if total(g, KEPT_OFF, zombie):
@@ -89,9 +87,18 @@ def next_steps(g: Lnoe, zombie: int, prey: int) -> tuple[Sequence[int], bool]:
         bites = [to for to in steps if prey >> to & 1]
         if bites:
             return bites, True
-        if pinned(g):
-            return (), False
     return steps, False
+
+
+def steps_of(g: Lnoe, zombie: int, prey: int) -> Sequence[int]:
+    """Where one step may take a Zombie, whatever hunger says: what holds it where it is holds it still."""
+    at = g.space_of[zombie]
+    if g.effects and (held_fast(g, at) or total(g, "zombie-cannot-move", zombie)):
+        return ()
+    steps = zombie_steps_from(g, zombie, at)
+    if pinned(g) and g.board.near[at] & prey:
+        return [to for to in steps if prey >> to & 1]
+    return steps
 
 
 KEPT_OFF: Final = "kept-off"

@@ -29,8 +29,6 @@ def burn_remains(g: Lnoe, space: int) -> None:
 
 
 def leave_remains(g: Lnoe, kind: str, space: int) -> None:
-    """What was killed liquefies, as long as there are markers for it.  [11.6.6.3, 3.14.7]"""
-    supply = MARKER[kind].supply
-    lying = sum(marker.kind == kind for marker in g.markers)
-    if may_stand(g, space) and (not supply or lying < supply):
+    """What was killed liquefies.  [11.6.6.3]"""
+    if may_stand(g, space):
         put_marker(g, kind, space)

@@ -315,7 +315,13 @@ def hit_thing(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def at_thing(g: Lnoe, f: Frame) -> None:
+    """As if it were a Zombie, so that whoever may roll again after a miss may do so here.  [Appendix II]"""
     f.die = aimed_die(g, f.hero)
+    offer_another_die(g, f)
+
+
+@ranged.step
+def see_thing(g: Lnoe, f: Frame) -> None:
     f.to("after_the_shot")
     if f.die >= KIND[f.kind].row.to_hit:
         hit_thing(g, f)

@@ -146,7 +146,8 @@ def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:
 
 place_zombies = Rule("place-zombies")
 """Facts: seat, left (Spawn Points), optional, standard (or not given: also dearer figures), spawning (or not given:
-they are only placed, and nobody is armed); then counts (on each pit)."""
+they are only placed, and nobody is armed), every (or not given: not one on every pit and nowhere else); then counts (on
+each pit)."""
 
 
 @place_zombies.step
@@ -204,10 +205,13 @@ def offer_pits(g: Lnoe, f: Frame) -> None:
     """As evenly as possible within this placing, each colour on its own.  [14.8.1, 14.8.1.1]"""
     counts = f.counts or (0,) * len(g.pits)
     f.counts = counts
-    places = ways_in(g, counts)
-    if g.model[f.figure].row.spawns_among:
-        places += sorted(set(g.zombie_spaces()) - set(places))
-    places += also_at_first(g, f.figure, places)
+    if f.__dict__.get("every"):
+        places = list(dict.fromkeys([pit for pit, count in zip(g.pits, counts, strict=True) if not count]))
+    else:
+        places = ways_in(g, counts)
+        if g.model[f.figure].row.spawns_among:
+            places += sorted(set(g.zombie_spaces()) - set(places))
+        places += also_at_first(g, f.figure, places)
     options: list[Option] = [("place", space) for space in places]
     if not f.forced:
         options.append(("done",))
@@ -246,7 +250,7 @@ def put_on_pit(g: Lnoe, f: Frame) -> None:
     if "figure" not in f.__dict__:
         f.figure = g.pool(f.seat)[0]
     put_on_board(g, f.figure, space)
-    along = entrance(g)
+    along = () if f.__dict__.get("every") else entrance(g)
     if along and space in g.pits and space not in along:
         lasting(g, PIT_USED, -1, 1, "turn", space=space)
     f.counts = _with_one_more(g, f.counts, space)

@@ -16,8 +16,8 @@ from shamble.lnoe.rules.hunger import (
     moves_of_horde,
     next_steps,
     prey_mask,
+    steps_of,
 )
-from shamble.lnoe.rules.steps import zombie_steps_from
 from shamble.lnoe.rules.traps import is_trap, spring
 from shamble.lnoe.rules.windows import open_window, open_window_later, with_start
 from shamble.lnoe.scenario import in_effect, tell
@@ -281,9 +281,8 @@ def offer_step(g: Lnoe, f: Frame) -> None:
     if f.left <= 0 or g.space_of[f.zombie] < 0:
         f.to("stand_still")
         return
-    steps, hungry = next_steps(g, f.zombie, prey_mask(g))
-    if f.__dict__.get("blind"):
-        steps, hungry = zombie_steps_from(g, f.zombie, g.space_of[f.zombie]), False
+    prey = prey_mask(g)
+    steps, hungry = (steps_of(g, f.zombie, prey), False) if f.__dict__.get("blind") else next_steps(g, f.zombie, prey)
     if "toward" in f.__dict__:
         away = g.board.distance[f.toward]
         steps = [to for to in steps if away[to] < away[g.space_of[f.zombie]]]

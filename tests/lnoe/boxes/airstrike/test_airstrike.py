@@ -95,6 +95,43 @@ def test_on_real_boards_it_is_the_one_in_the_middle() -> None:
     assert [hero["wounds"] for hero in t.heroes.values()] == [1, 0]
 
 
+@pytest.mark.parametrize(("lit", "wounds"), [(4, 0), (3, 1)])
+@pytest.mark.rule("16.4.6")
+def test_four_flares_make_the_centre_a_place_that_is_not_bombed(lit: int, wounds: int) -> None:
+    markers = [{"kind": "flare", "space": space} for space in ("0,0", "7,0", "0,5", "7,5")][:lit]
+    t = turn_begins([6, 6], heroes={"billy": "3,5"}, markers=markers)
+    assert t.saw("airstrike-spared") is (lit == 4)
+    assert t.heroes["billy"]["wounds"] == wounds
+
+
+def with_townsfolk(dice: list[int]) -> Table:
+    allies = {"t1": "1,1", "t2": "2,2"}
+    return table(dice=dice, boxes=[*BOXES, "survival-of-the-fittest"], turn="zombies", step="sun", sun=9, heroes=FAR,
+                 townsfolk=allies, special_rules=[{"rule": "airstrike", "x": 1}])  # fmt: skip
+
+
+@pytest.mark.parametrize(("die", "left"), [(3, []), (2, ["t2"])])
+@pytest.mark.rule("16.4.6", "16.3.7.3")
+def test_people_of_the_town_are_hit_like_everybody(die: int, left: list[str]) -> None:
+    t = with_townsfolk([6, 2, 3, die])
+    assert list(t.state["townsfolk"]) == left
+
+
+@pytest.mark.rule("12.4.1")
+def test_one_of_them_who_is_spared_gets_out_of_the_ruins_too() -> None:
+    """Whatever destroys the building: here it burns in every space."""
+    fires = [{"kind": "fire", "space": space} for space in CHURCH[:3]]
+    t = table(boxes=["base", "timber-peak", "survival-of-the-fittest", "airstrike"], heroes=FAR, zombies={"z1": "1,1"},
+              townsfolk={"t1": "0,0"}, markers=fires, turn="zombies", step="move",
+              hands={"zombies-1": ["spreading-flames"]})  # fmt: skip
+    t.dice(1, 1)
+    t.choose("play-card", card="spreading-flames", mode="start", to="1,1")
+    assert ruins(t) == ["church"]
+    assert t.seat == "heroes-1"
+    t.choose("place", to="0,2")
+    assert t.state["townsfolk"]["t1"]["space"] == "0,2"
+
+
 def test_its_corners_are_four_spaces_whatever_runs_below_it() -> None:
     laid = {"center": "town-center", "outer": ["church", "farm", "hospital", "school"]}
     for board in (board_from(laid), board_from({**laid, "sewers": [["3,3", "7,7"]]})):

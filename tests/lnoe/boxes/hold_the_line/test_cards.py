@@ -29,6 +29,29 @@ def test_a_zombie_beside_a_hero_whom_it_cannot_reach_stays(hand: list[str], move
     assert t.offers("move", zombie="z2"), "one that is far from every Hero"
 
 
+@pytest.mark.parametrize(("turn", "offered"), [({"turn": "zombies", "step": "fight"}, True), ({}, False)])
+def test_hold_the_line_is_for_the_whole_zombie_turn_and_for_no_other(turn: dict[str, str], offered: bool) -> None:
+    """Its fights included: some cards move Zombies in the middle of one."""
+    t = table(heroes={"billy": "3,3"}, zombies={"z1": "3,3"}, hands={"heroes-1": ["hold-the-line"]}, **turn)
+    if not offered:
+        t.choose("skip")
+    assert t.window == "fight-begins" or not offered
+    assert t.offers("play-card", card="hold-the-line") is offered
+
+
+@pytest.mark.parametrize("hand", [["hold-the-line"], []])
+def test_not_even_blinding_rage_leads_a_zombie_away_from_a_hero_beside_it(hand: list[str]) -> None:
+    t = Scenes("hold-the-line", "timber-peak").zombie_move(
+        ["blinding-rage"], [3], heroes={"billy": "3,3"}, zombies={"z1": "4,3"}, hands={"heroes-1": hand}
+    )
+    if hand:
+        t.choose("play-card", card="hold-the-line")
+        t.passes()
+    t.choose("play-card", card="blinding-rage", zombie="z1")
+    t.passes()
+    assert (t.values("move", "to") == ["3,3"]) is bool(hand)
+
+
 # -- Human Chain -------------------------------------------------------------------------------------------
 
 

@@ -91,6 +91,18 @@ def test_a_kill_is_one_wound_too() -> None:
     assert wounds(t) == 1
 
 
+@pytest.mark.parametrize(("again", "hits"), [("yes", 1), ("no", 0)])
+def test_who_may_roll_again_after_a_miss_may_do_so_here_too(again: str, hits: int) -> None:
+    learned = billy("2,3", "revolver", upgrades=[{"card": "trick-shot"}])
+    t = acts("billy", boxes=[*BOXES, "timber-peak"], heroes=learned, switches={"experience": "on"})
+    while not t.offers("attack"):
+        t.choose("skip")
+    t.dice(2, 5)
+    t.choose("attack", card="revolver", target="meteorite")
+    t.choose("choose", reroll=again)
+    assert wounds(t) == hits
+
+
 def test_a_blast_of_shot_rolls_for_it_as_for_each_zombie_there() -> None:
     t = acts("billy", heroes=billy("3,3", "pump-shotgun"), zombies={"z1": "4,3"})
     t.choose("skip")

@@ -89,10 +89,12 @@ def test_other_zombies_leave_nothing() -> None:
     assert ooze(shoots({"z1": "5,3"})) == []
 
 
-@pytest.mark.parametrize(("lying", "after"), [(5, 6), (6, 6)])
-def test_there_are_six_markers(lying: int, after: int) -> None:
+@pytest.mark.parametrize("lying", [5, 6])
+@pytest.mark.rule("11.6.6.3")
+def test_the_seventh_leaves_ooze_like_the_six_before_it(lying: int) -> None:
+    """Six markers came in a box; of all markers only those of fire are counted by a rule."""
     markers = [{"kind": "green-ooze", "space": f"{n},5"} for n in range(lying)]
-    assert len(ooze(shoots({"g1": {"space": "5,3", "kind": "grave-dead"}}, markers=markers))) == after
+    assert len(ooze(shoots({"g1": {"space": "5,3", "kind": "grave-dead"}}, markers=markers))) == lying + 1
 
 
 # -- burning it --------------------------------------------------------------------------------------------
@@ -105,6 +107,22 @@ def ends_move_on_ooze(items: tuple[str, ...], markers: list[dict[str, str]]) -> 
     t.choose("step", to="3,3")
     t.choose("stop")
     return t
+
+
+@pytest.mark.parametrize("burns", ["yes", "no"])
+@pytest.mark.rule("8.3.2", "16.3.9.1")
+def test_in_a_building_with_a_free_search_both_are_offered(burns: str) -> None:
+    markers = [{"kind": "free-search", "building": "church"}, {"kind": "green-ooze", "space": "1,1"}]
+    t = hero_turn("billy", ("lighter",), space="2,1", markers=markers, hero_deck=["keys"])
+    t.dice(2)
+    t.choose("roll-movement")
+    t.choose("step", to="1,1")
+    t.choose("stop")
+    t.choose("choose", use="yes")
+    assert "keys" in t.heroes["billy"]["items"]
+    t.choose("choose", use=burns)
+    assert bool(ooze(t)) is (burns == "no")
+    t.nothing_pending()
 
 
 @pytest.mark.rule("8.3.2")

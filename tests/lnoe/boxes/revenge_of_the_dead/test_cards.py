@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lnoe.boxes.small_scenes import Scenes, dice_rolled, walked, zombies_answer
-from tests.table import Table
+from tests.table import GRID, Table
 
 scenes = Scenes("revenge-of-the-dead")
 hero_turn, fight, table = scenes.hero_turn, scenes.fight, scenes.table
@@ -241,6 +241,32 @@ def test_with_one_in_the_pool_the_player_picks_the_pit() -> None:
     assert [z["space"] for z in t.zombies.values()] == ["0,5"]
 
 
+def test_where_zombies_come_in_along_an_edge_they_still_come_out_of_the_pits() -> None:
+    zones = {"zombie-edge": ["2,0", "3,0"], "far-edge": ["3,5"], "home-ground": ["3,3"]}
+    new = [{"kind": "spawning-pit", "space": space} for space in ("6,3", "1,1")]
+    t = Scenes("revenge-of-the-dead", "hold-the-line").draws(
+        "theyre-everywhere", scenario="hold-the-line", board={"grid": {**GRID["grid"], "zones": zones}}, markers=new,
+        heroes={"billy": "7,0"}, hands={"zombies-1": ["resilient", "resilient", "trip"]},
+    )  # fmt: skip
+    while t.kind != "place-zombie":
+        t.must(cmd="choose", option="0")
+    assert t.values("place", "to") == ["1,1", "6,3"]
+    t.choose("place", to="6,3")
+    assert sorted(z["space"] for z in t.zombies.values()) == ["1,1", "6,3"]
+    used = [effect for effect in t.state["effects"] if effect["effect"] == "pit-used"]
+    assert not used, "it is no spawning: each of them brings its Zombie of this turn all the same"
+
+
+def test_a_pit_that_need_not_be_used_has_its_zombie_too() -> None:
+    board = {"grid": {**GRID["grid"], "optional_pits": ["7,0"]}}
+    t = Scenes("revenge-of-the-dead", "blood-in-the-forest").draws(
+        "theyre-everywhere", board=board, heroes={"billy": "3,3"}
+    )
+    t.choose("place", to="0,5")
+    t.choose("place", to="7,5")
+    assert sorted(z["space"] for z in t.zombies.values()) == ["0,5", "7,0", "7,5"]
+
+
 # -- Unstoppable -------------------------------------------------------------------------------------------
 
 
@@ -280,6 +306,17 @@ def test_of_several_in_a_blast_of_shot_one_is_spared() -> None:
 def test_dynamite_is_neither_gun_nor_gas() -> None:
     t = shoots("dynamite", 5, zombies={"z1": "5,3"}, items=("lighter",))
     assert t.zombies == {}
+
+
+@pytest.mark.parametrize(("weapon", "answered"), [("emergency-flare", False), ("revolver", True)])
+def test_where_zombies_can_answer_any_shot_it_still_helps_only_against_guns(weapon: str, answered: bool) -> None:
+    """With Upgrades in the game a hit of whatever kind may be answered."""
+    burning = Scenes("revenge-of-the-dead", "timber-peak", "airstrike")
+    t = burning.hero_turn("billy", (weapon,), zombies={"z1": "5,3"}, zombie_hand=("unstoppable",))
+    t.choose("skip")
+    t.dice(5)
+    t.choose("attack", card=weapon)
+    assert t.offers("play-card", card="unstoppable") is answered
 
 
 @pytest.mark.rule("9.5.3.3")

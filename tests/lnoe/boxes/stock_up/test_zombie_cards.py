@@ -125,6 +125,54 @@ def test_blocked_windows_keep_them_out() -> None:
     assert t.zombies["z3"]["space"] == "1,0"
 
 
+FORTIFIED = Scenes("stock-up", "survival-of-the-fittest")
+EAST, SOUTH = ["1,1", "2,1"], ["1,1", "1,2"]
+
+
+def smelled_through_a_door(*dice: int, reinforcements: int) -> Table:
+    barricades = [{"edge": edge, "reinforcements": reinforcements} for edge in (EAST, SOUTH)]
+    t = FORTIFIED.table(dice=[5, 4, 1], turn="zombies", step="fight", heroes={"billy": "1,1"}, barricades=barricades,
+                        zombies={"z1": "1,1", "z2": "2,1"}, hands={"zombies-1": ["the-smell-of-brains"]},
+                        switches={"barricades": "on"})  # fmt: skip
+    t.dice(*dice)
+    zombies_answer(t, "the-smell-of-brains")
+    return t
+
+
+@pytest.mark.parametrize(("die", "space"), [(4, "1,1"), (3, "2,1")])
+@pytest.mark.rule("8.1.2.3")
+def test_a_barricade_on_the_way_wants_four_or_more(die: int, space: str) -> None:
+    assert smelled_through_a_door(die, reinforcements=0).zombies["z2"]["space"] == space
+
+
+@pytest.mark.rule("8.1.2.3", "8.1.2")
+def test_one_that_tears_a_reinforcement_off_stays_outside() -> None:
+    t = smelled_through_a_door(4, reinforcements=2)
+    assert t.zombies["z2"]["space"] == "2,1"
+    assert sorted(row["reinforcements"] for row in t.state["barricades"]) == [1, 2]
+
+
+@pytest.mark.rule("8.1.2")
+def test_it_goes_round_a_barricade_where_another_wall_is_open() -> None:
+    barricades = [{"edge": EAST, "reinforcements": 3}]
+    t = FORTIFIED.table(dice=[5, 4, 1], turn="zombies", step="fight", heroes={"billy": "1,1"}, barricades=barricades,
+                        zombies={"z1": "1,1", "z2": "2,1"}, hands={"zombies-1": ["the-smell-of-brains"]},
+                        switches={"barricades": "on"})  # fmt: skip
+    zombies_answer(t, "the-smell-of-brains")
+    assert t.zombies["z2"]["space"] == "1,1"
+
+
+@pytest.mark.rule("12.3")
+def test_one_that_comes_into_a_fire_rolls_for_entering_it_and_for_ending_there() -> None:
+    t = Scenes("stock-up", "timber-peak").fight(
+        [5, 4, 1], zombies={"z1": "3,3", "z2": "4,3"}, zombie_hand=("the-smell-of-brains",),
+        markers=[{"kind": "fire", "space": "3,3"}],
+    )  # fmt: skip
+    t.dice(4, 5)
+    zombies_answer(t, "the-smell-of-brains")
+    assert "z2" not in t.zombies
+
+
 @pytest.mark.rule("11.1.1")
 def test_in_the_zombie_turn_they_are_shared_among_the_heroes_there() -> None:
     heroes = {"billy": "3,3", "jenny": "3,3"}

@@ -33,6 +33,18 @@ def test_a_zombie_in_blinding_rage_walks_d6_spaces_past_the_heroes_if_it_likes()
     assert not t.offers("move", zombie="z1"), "it has moved"
 
 
+def test_farmer_sty_holds_a_zombie_in_blinding_rage_where_it_is() -> None:
+    hands = {"heroes-1": ["farmer-sty"]}
+    t = zombie_move(["blinding-rage"], dice=[6], heroes={"billy": "3,3"}, zombies={"z1": "6,3"}, hands=hands)
+    t.passes()
+    t.choose("play-card", card="blinding-rage", zombie="z1")
+    t.passes()
+    t.choose("move", to="6,4")
+    t.choose("play-card", card="farmer-sty", zombie="z1")
+    assert not t.offers("move", zombie="z1")
+    assert t.zombies["z1"]["space"] == "6,4"
+
+
 def test_dragging_meat_moves_up_to_d3_zombies_one_space_more() -> None:
     zombies = {"z1": "2,3", "z2": "7,5", "z3": "0,5"}
     t = zombie_move(["dragging-meat"], dice=[4], heroes={"billy": "5,3"}, zombies=zombies)

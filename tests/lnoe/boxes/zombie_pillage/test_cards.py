@@ -335,3 +335,11 @@ def test_a_discarded_card_is_out_of_the_game_and_pillagers_roll_once(rules: list
 
 def test_with_nothing_discarded_it_is_too_early() -> None:
     assert not zombie_move(["were-too-late"], heroes={"billy": "3,3"}, zombies={"z1": "7,5"}).offers("play-card")
+
+
+@pytest.mark.rule("3.4.1", "3.3.6.3")
+def test_a_forest_has_no_doors_to_be_locked() -> None:
+    board = {"center": "town-center", "outer": ["bf-thrashers-mill", "farm", "hospital", "school"]}
+    t = Scenes("zombie-pillage", "blood-in-the-forest").draws("lockdown", [1], heroes={"billy": "5,5"}, board=board)
+    assert "thrashers-mill" in t.values("choose", "building")
+    assert not [building for building in t.values("choose", "building") if "forest" in building]

@@ -78,7 +78,7 @@ def the_night_grows_longer(g: Lnoe, card: int) -> None:
     """A Zombie on each pit besides, and the sun goes two spaces back."""
     if g.content.kind_of[card] == ENDLESS_NIGHT:
         seat = g.lead_zombie_seat()
-        g.call("place-zombies", seat=seat, left=len(g.pits), optional=False, standard=True, counts=())
+        g.call("place-zombies", seat=seat, left=len(g.pits), optional=False, standard=True, counts=(), every=True)
         move_sun_marker(g, 2)
 
 

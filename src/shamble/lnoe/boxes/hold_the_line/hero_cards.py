@@ -6,12 +6,17 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.barricades import build, edge_of, may_barricade, reinforce, touched_by, wall_at
 from shamble.lnoe.rules.cards import lasting, spend
 from shamble.lnoe.rules.hero_move import the_activation
+from shamble.lnoe.rules.hunger import pinned
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import HERO_TURN, MOVE_ACTION, ZOMBIE_MOVE
+from shamble.lnoe.timing import ANY_TIME, HERO_TURN, MOVE_ACTION, ZOMBIE_MOVE
 from shamble.lnoe.uses import NOTHING, Target, card, while_it_lasts
 
 
-@card("hold-the-line", when=ZOMBIE_MOVE)
+def in_the_zombie_turn(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return [NOTHING] if g.turn == "zombies" and not pinned(g) else []
+
+
+@card("hold-the-line", when=ANY_TIME | ZOMBIE_MOVE, targets=in_the_zombie_turn)
 def hold_the_line(g: Lnoe, f: Frame) -> None:
     """This turn no Zombie leaves a space next to a Hero but into a Hero's space."""
     lasting(g, "zombies-pinned", -1, 1, "turn", f.card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import different_cards
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
+from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import cancel_in_play, copy_in, kinds_in, lasting
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
 from shamble.lnoe.rules.piles import out_of_discard, shuffle_into_deck
@@ -61,18 +62,25 @@ def strength_of_hate(g: Lnoe, f: Frame) -> None:
 @immediately("theyre-everywhere")
 def theyre_everywhere(g: Lnoe, f: Frame) -> None:
     """A Zombie from the pool on every pit; the player picks the pits where the pool is short.  [Ruling 4]"""
-    g.call("place-zombies", seat=f.seat, left=len(g.pits), optional=False, counts=())
+    g.call("place-zombies", seat=f.seat, left=len(g.pits), optional=False, counts=(), every=True)
+
+
+def shot_or_blast(g: Lnoe) -> Frame | None:
+    """The exploding gas, or the shot with a gun, that is about to wound Zombies."""
+    shot = g.top("blast") or g.top("ranged")
+    by_gun = shot is not None and (shot.rule == "blast" or "gun" in KIND[shot.kind].keywords)
+    return shot if by_gun else None
 
 
 def about_to_be_shot(g: Lnoe, seat: int, by: int) -> list[Target]:
-    shot = g.top("blast") or g.top("ranged")
+    shot = shot_or_blast(g)
     return [on_zombie(zombie) for zombie in shot.doomed] if shot is not None else []
 
 
 @card("unstoppable", when=ZOMBIE_HIT, targets=about_to_be_shot)
 def unstoppable(g: Lnoe, f: Frame) -> None:
     """A Zombie takes no wound from a gun or from exploding gas."""
-    shot = g.top("blast") or g.top("ranged")
+    shot = shot_or_blast(g)
     assert shot is not None
     shot.doomed = tuple(zombie for zombie in shot.doomed if zombie != f.zombie)
     g.emit("unhurt", who=f.zombie)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from shamble.kernel.flow import Frame
+from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero
+from shamble.lnoe.rules.barricades import in_the_way
+from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.rules.hero_move import the_activation
-from shamble.lnoe.rules.hunger import held_fast, may_be_moved
+from shamble.lnoe.rules.hunger import held_fast, may_be_moved, prey_mask, steps_of
 from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
 from shamble.lnoe.rules.steps import steps_from
+from shamble.lnoe.rules.traps import is_trap
 from shamble.lnoe.rules.zombie_fights import join_fights
-from shamble.lnoe.rules.zombie_move import breaks_free, move_zombie
+from shamble.lnoe.rules.zombie_move import come_to_rest, gets_away, move_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT, MOVE_ROLLED, ZOMBIE_TURN_START
@@ -22,7 +25,6 @@ from shamble.lnoe.uses import (
     immediately,
     modifies,
     on_hero,
-    total,
     when_happens,
     while_it_lasts,
 )
@@ -66,34 +68,64 @@ def outnumbering(g: Lnoe, target: int, zombie: int, dice: int) -> int:
 
 NEAR = 2
 
+smell = Rule("the-smell-of-brains")  # facts: hero, space (of the fight), waiting (Zombies yet to come), spared (there)
+
 
 @card("the-smell-of-brains", when=FIGHT, targets=own_fight)
 def the_smell_of_brains(g: Lnoe, f: Frame) -> None:
     """Fight card: every Zombie within two spaces comes into the Hero's space and is fought this turn, hungry or not."""
     hero = the_fight(g).hero
-    space = g.space_of[hero]
-    here = g.zombies_in(space)
-    coming = [zombie for zombie in g.zombies if zombie not in here and comes_by_itself(g, zombie, space)]
-    for zombie in coming:
-        move_zombie(g, zombie, space)
-    join_fights(g, hero, coming)
+    here = g.zombies_in(g.space_of[hero])
+    others = tuple(zombie for zombie in g.zombies if zombie not in here and may_be_moved(g, zombie))
+    g.call("the-smell-of-brains", hero=hero, space=g.space_of[hero], waiting=others, spared=tuple(here))
 
 
-def comes_by_itself(g: Lnoe, zombie: int, space: int) -> bool:
-    """Whether it gets there in so few steps; what keeps a Zombie where it is keeps it back.  [Appendix III]"""
-    at = g.space_of[zombie]
-    if g.board.distance[at][space] > NEAR or not may_be_moved(g, zombie):
-        return False
-    if held_fast(g, at) or total(g, "zombie-cannot-move", zombie) or not _can_reach(g, zombie, space):
-        return False
-    return breaks_free(g, zombie)
+@smell.step
+def follow_the_smell(g: Lnoe, f: Frame) -> None:
+    """One goes after the other; what keeps a Zombie where it is keeps it back.  [Appendix III]"""
+    if not f.waiting:
+        return
+    zombie, f.waiting = f.waiting[0], f.waiting[1:]
+    f.to("follow_the_smell")
+    if g.space_of[zombie] >= 0:
+        walk_there(g, zombie, way_there(g, zombie, f.space))
 
 
-def _can_reach(g: Lnoe, zombie: int, space: int) -> bool:
-    frontier = {g.space_of[zombie]}
-    for _ in range(NEAR):
-        frontier |= {to for at in frontier for to in steps_from(g, zombie, at)}
-    return space in frontier
+@smell.step
+def share_them_out(g: Lnoe, f: Frame) -> None:
+    join_fights(g, f.hero, [zombie for zombie in g.zombies_in(f.space) if zombie not in f.spared])
+
+
+def walk_there(g: Lnoe, zombie: int, way: tuple[int, ...]) -> None:
+    """Step by step; barricades may stop it as on any way, and so does a trap.  [8.1.2.3]"""
+    start = g.space_of[zombie]
+    for to in way:
+        trapped = is_trap(g, to)
+        if not gets_away(g, zombie, to):
+            break
+        move_zombie(g, zombie, to)
+        if trapped or g.space_of[zombie] < 0:
+            break
+    if g.space_of[zombie] != start:
+        come_to_rest(g, zombie)
+
+
+def way_there(g: Lnoe, zombie: int, space: int) -> tuple[int, ...]:
+    """The steps that lead there, past as few barricades and fires as can be; none, if there is no such way."""
+    at, prey = g.space_of[zombie], prey_mask(g)
+    if g.board.distance[at][space] > NEAR:
+        return ()
+    first = steps_of(g, zombie, prey)
+    ways = [(to, space) for to in first if to != space and not held_fast(g, to) and space in steps_from(g, zombie, to)]
+    ways += [(space,)] if space in first else []
+    return min(ways, key=lambda way: (*hindrances(g, at, way), len(way), way), default=())
+
+
+def hindrances(g: Lnoe, at: int, way: tuple[int, ...]) -> tuple[int, int]:
+    """How many barricades, and how many fires and traps before its end, lie on a way."""
+    between = list(zip((at, *way), way, strict=False)) if g.barricades else []
+    dangers = sum(is_burning(g, to) or is_trap(g, to) for to in way[:-1]) if g.hindered else 0
+    return sum(bool(in_the_way(g, *step)) for step in between), dangers
 
 
 # -- the rest of the deck ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from shamble.lnoe.rules.cards import copy_in, discard_from_deck, kinds_in, lasti
 from shamble.lnoe.rules.fight import reroll_zombie_dice, the_fight
 from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.pillage import pillage_freely, take_over
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings, to_take_over
+from shamble.lnoe.rules.random_building import real_buildings, roll_random_building, to_take_over
 from shamble.lnoe.rules.steps import changes_steps
 from shamble.lnoe.scenario import in_effect
 from shamble.lnoe.state import Lnoe
@@ -80,7 +80,8 @@ def lockdown(g: Lnoe, f: Frame) -> None:
 
 @lock_up.step
 def roll_for_it(g: Lnoe, f: Frame) -> None:
-    roll_random_building(g, standing_buildings(g), f.seat)
+    """A forest has no doors.  [3.4.1, 3.3.6.3]"""
+    roll_random_building(g, real_buildings(g), f.seat)
 
 
 @lock_up.step

@@ -7,6 +7,7 @@ special-airstrike = Airstrike
     .text = At the start of a Zombie turn a random building is hit and destroyed: who is inside takes a wound and gets out, who is next to it takes one on 3+. Where the dice leave a choice the centre is hit, and everybody there takes a wound on 3+. Bought, the strikes begin in the turn in which a die first shows 6, one a turn.
 event-airstrike = Bombs fall on { $building }.
 event-airstrike-centre = Bombs fall on the centre.
+event-airstrike-spared = The pilots see the Flares and spare the centre.
 event-roll-airstrike = { $who } rolls { $dice } for the planes.
 event-roll-bombs = { $who } rolls { $dice } in the bombs.
 
@@ -15,7 +16,7 @@ event-roll-bombs = { $who } rolls { $dice } in the bombs.
 scenario-airstrike = Airstrike
     .story = The radio says that everything up here is lost, and that they are going to make sure of it. Unless somebody down here shows them a light.
     .objective = Light a Flare in each of the four corners of the centre board and have 2 Heroes on that board. An Emergency Flare is lit there in place of a move. Under the counters more of them may be found.
-    .zombies = Kill 3 Heroes, or hold out until the last strike. From round 7 on bombs fall at the start of every Zombie turn.
+    .zombies = Kill 3 Heroes, or hold out until the last strike. When the sun track stands at 7 and from then on, bombs fall at the start of every Zombie turn. With all four Flares lit the centre is spared.
 reason-flares-lit = the pilots have seen the Flares
 reason-town-bombed = the town is bombed to the ground
 

@@ -7,6 +7,7 @@ special-airstrike = Bombardamento
     .text = All'inizio di un turno degli Zombie un edificio casuale è colpito e distrutto: chi è dentro subisce una ferita ed esce, chi è accanto ne subisce una con 3+. Dove i dadi lasciano una scelta è colpito il centro, e tutti lì subiscono una ferita con 3+. Se comprati, i bombardamenti iniziano nel turno in cui un dado fa per la prima volta 6, uno per turno.
 event-airstrike = Cadono bombe su { $building }.
 event-airstrike-centre = Cadono bombe sul centro.
+event-airstrike-spared = I piloti vedono i Razzi e risparmiano il centro.
 event-roll-airstrike = { $who } tira { $dice } per gli aerei.
 event-roll-bombs = { $who } tira { $dice } sotto le bombe.
 
@@ -15,7 +16,7 @@ event-roll-bombs = { $who } tira { $dice } sotto le bombe.
 scenario-airstrike = Il bombardamento
     .story = La radio dice che quassù è tutto perduto, e che se ne assicureranno. A meno che qualcuno, da qui, non mostri una luce.
     .objective = Accendete un Razzo in ognuno dei quattro angoli del tabellone centrale e abbiate 2 Eroi su quel tabellone. Un Razzo d'emergenza si accende lì invece di muovere. Sotto i segnalini se ne possono trovare altri.
-    .zombies = Uccidete 3 Eroi, o resistete fino all'ultimo bombardamento. Dal turno 7 in poi cadono bombe all'inizio di ogni turno degli Zombie.
+    .zombies = Uccidete 3 Eroi, o resistete fino all'ultimo bombardamento. Da quando il tracciato del sole è al 7, cadono bombe all'inizio di ogni turno degli Zombie. Con tutti e quattro i Razzi accesi il centro è risparmiato.
 reason-flares-lit = i piloti hanno visto i Razzi
 reason-town-bombed = la città è rasa al suolo
 

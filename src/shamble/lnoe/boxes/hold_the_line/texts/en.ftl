@@ -20,7 +20,7 @@ area-home-ground = Behind the line
 ## Hero deck
 
 card-hold-the-line = Hold the Line!
-    .text = While the Zombies move: until the end of this turn a Zombie next to a Hero goes nowhere but into a Hero’s space.
+    .text = In a Zombie turn: until it ends a Zombie next to a Hero goes nowhere but into a Hero’s space.
 card-human-chain = Human Chain
     .text = In the Hero turn: this turn Heroes may also exchange with Heroes in adjacent spaces, and a Hero with another Hero in an adjacent space rolls one more Fight Die.
 card-sandbags = Sandbags

@@ -20,7 +20,7 @@ area-home-ground = Dietro la linea
 ## Mazzo Eroi
 
 card-hold-the-line = Hold the Line!
-    .text = Mentre gli Zombie muovono: fino alla fine di questo turno uno Zombie accanto a un Eroe può andare solo nello spazio di un Eroe.
+    .text = In un turno degli Zombie: fino alla sua fine uno Zombie accanto a un Eroe può andare solo nello spazio di un Eroe.
 card-human-chain = Human Chain
     .text = Nel turno degli Eroi: in questo turno gli Eroi possono scambiare anche con Eroi in spazi adiacenti, e un Eroe con un altro Eroe in uno spazio adiacente tira un dado combattimento in più.
 card-sandbags = Sandbags
