@@ -16,13 +16,13 @@ def _still_there(g: Lnoe, heroes: tuple[int, ...], space: int) -> list[int]:
     return [hero for hero in heroes if g.space_of[hero] == space]
 
 
-def share_wound(g: Lnoe, fight: Frame) -> None:
-    """The Heroes say which of them takes the wound of a lost fight."""
-    team = (fight.hero, *helpers_of(g, fight))
-    g.call("share-wound", seat=g.owner[fight.hero], team=team, zombie=fight.zombie)
+def share_wound(g: Lnoe, fight: Frame, count: int) -> None:
+    """The Heroes say which of them takes the wound of a lost fight, or as many as it costs."""
+    team, certain = (fight.hero, *helpers_of(g, fight)), {"sure": True} if fight.__dict__.get("sure") else {}
+    g.call("share-wound", seat=g.owner[fight.hero], team=team, zombie=fight.zombie, count=count, **certain)
 
 
-sharing = Rule("share-wound")  # facts: seat, team, zombie
+sharing = Rule("share-wound")  # facts: seat, team, zombie, count (of wounds), sure (or not given: as for a wound)
 
 
 @sharing.step
@@ -32,4 +32,6 @@ def choose_wounded(g: Lnoe, f: Frame) -> None:
 
 @sharing.step
 def wound_one(g: Lnoe, f: Frame) -> None:
-    g.call("wound", hero=g.answer[2], by=f.zombie, source="zombie", left=1)
+    certain = {"sure": True} if f.__dict__.get("sure") else {}
+    left = f.__dict__.get("count", 1)
+    g.call("wound", hero=g.answer[2], by=f.zombie, source="zombie", left=left, **certain)
