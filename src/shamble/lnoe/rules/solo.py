@@ -15,6 +15,7 @@ from shamble.lnoe.rules.cards import discard, from_hand, to_hand
 from shamble.lnoe.rules.champions import next_champions, ready
 from shamble.lnoe.rules.experience import HORDE, experience_of
 from shamble.lnoe.rules.piles import draw_card
+from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.spawn import STANDARD, WEAPON, for_sale, openings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -131,8 +132,8 @@ def saves_experience(g: Lnoe) -> bool:
 
 def pull(g: Lnoe, space: int) -> tuple[int, int]:
     """How much a board draws the dead: most Heroes, then the weakest.  [17.5.3.7]"""
-    outer = g.board.outer_of
-    near = [hero for hero in g.heroes if outer[g.space_of[hero]] == outer[space]]
+    section = section_of(g, space)
+    near = [hero for hero in g.heroes if section_of(g, g.space_of[hero]) == section]
     return -len(near), sum(health_left(g, hero) for hero in near)
 
 
