@@ -70,6 +70,17 @@ def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
     return steps
 
 
+def steps_through_walls(g: Lnoe, hero: int, at: int) -> Sequence[int]:
+    """Where one step leads a Hero whom no wall stops now, but everything else does."""
+    steps: Sequence[int] = g.board.window_steps[at]
+    if g.flags:
+        barred = "bars-zombies" if hero_total(g, "enters-taken-over", hero) else "bars-heroes"
+        steps = _into_open(g, at, steps, barred)
+    for change in g.content.hero_steps:
+        steps = change(g, hero, at, steps)
+    return steps
+
+
 def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
     steps: Sequence[int] = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
     if "bars-zombies" in g.flags:
