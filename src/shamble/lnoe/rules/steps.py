@@ -103,7 +103,7 @@ def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
 
 def _past_edges(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> list[int]:
     """Those of the steps that no marker on an edge bars."""
-    return [to for to in steps if not _bars_the_way(g, hero, at, to)]
+    return [to for to in steps if not bars_the_way(g, hero, at, to)]
 
 
 def _not_diagonal(board: Board, at: int, steps: Sequence[int]) -> list[int]:
@@ -157,7 +157,7 @@ def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
     return building < 0 or building == g.board.plot[at] or not g.flagged(flag, building)
 
 
-def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
+def bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
     """A marker between two spaces keeps Heroes from stepping over it, but for an item that helps.  [3.14.3.2]"""
     kind = g.edges.get((at, to))
     return kind is not None and "bars-heroes" in MARKER[kind].does and not g.is_immune(hero, kind)
