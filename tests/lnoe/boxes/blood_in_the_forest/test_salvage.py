@@ -211,6 +211,18 @@ def test_all_feral_dead_start_on_the_yellow_pits_and_come_again_when_killed() ->
     assert t.state["figures"]["feral-dead"] == 1
 
 
+@pytest.mark.rule("14.5")
+@pytest.mark.parametrize("profile", ["original-advanced", "complete"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_mission_brings_feral_dead_and_experience_under_every_profile(profile: str, players: int) -> None:
+    boxes = ["base", "blood-in-the-forest"]
+    t = new_game(scenario="salvage-mission", profile=profile, boxes=boxes, players=players, special_rules=[])
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    assert t.state["figures"] == {"behemoth": 2, "feral-dead": 0}
+    assert t.state["experience"] == 0
+
+
 def home(notes: dict[str, int], **heroes: Any) -> Table:
     """The last Hero ends the turn."""
     t = mission(notes, heroes=heroes, acting=next(iter(heroes)))
