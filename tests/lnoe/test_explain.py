@@ -83,6 +83,54 @@ def test_a_building_that_is_taken_over_cannot_be_entered() -> None:
     assert answer(t, space="1,1") == ("Heroes cannot enter a building that is Taken Over: Church.", ["3.14.16"])
 
 
+WOODS_TOO = ["base", "blood-in-the-forest", "airstrike"]
+
+
+def test_a_ruin_cannot_be_entered() -> None:
+    t = moving("2,1", markers=[{"kind": "destroyed", "building": "church"}], boxes=WOODS_TOO)
+    assert answer(t, space="1,1") == ("Nobody can enter a building that is destroyed: Church.", ["12.4"])
+
+
+def test_woods_that_are_taken_over_are_called_by_their_name() -> None:
+    board = {"center": "town-center", "outer": ["bf-old-cabin", "school", "church", "farm"]}
+    markers = [{"kind": "taken-over", "building": "bf-old-cabin-forest-1"}]
+    t = moving("2,1", markers=markers, boxes=WOODS_TOO, board=board, heroes={"billy": "2,1", "jenny": "6,6"})
+    text = "Heroes cannot enter a building that is Taken Over: Cabin Woods."
+    assert answer(t, space="3,0") == (text, ["3.14.16"])
+
+
+def test_a_cliff_is_no_wall() -> None:
+    board = {"grid": {**GRID["grid"], "impassable": [["4,4", "5,4"]]}}
+    text, rules = answer(moving(board=board, boxes=WOODS_TOO), space="5,4")
+    assert (text, rules) == ("Nobody can cross a red border, a cliff only with a rope.", ["8.4.5"])
+
+
+def test_a_hero_who_is_afraid_is_kept_away_by_a_card() -> None:
+    afraid = [{"effect": "shuns-zombies", "who": "billy", "amount": 1, "until": "zombies"}]
+    t = moving(effects=afraid, zombies={"z1": "5,4"}, boxes=WOODS_TOO)
+    text, _ = answer(t, space="5,4")
+    assert text.startswith("A card keeps Billy from going there:")
+
+
+def test_a_forest_hides_a_zombie() -> None:
+    board = {"grid": {**GRID["grid"], "forest": ["5,4"]}}
+    heroes = {"billy": {"space": "4,4", "items": ["revolver"]}, "jenny": "7,0"}
+    t = moving(board=board, heroes=heroes, zombies={"z1": "6,4"}, boxes=WOODS_TOO)
+    text, rules = answer(t, zombie="z1")
+    assert (text, rules) == ("Billy does not see Zombie 1: a forest is in the way.", ["10.3.2"])
+
+
+def test_zombies_that_come_out_of_the_woods_come_from_nowhere_else() -> None:
+    board = {"grid": {**GRID["grid"], "forest": ["5,4", "6,4"]}}
+    t = table(
+        heroes={"billy": "0,0"}, turn="zombies", step="place", spawn_due=[], board=board, dice=[2], boxes=WOODS_TOO,
+        hands={"zombies-1": ["dark-forest"]},
+    )  # fmt: skip
+    t.choose("play-card", card="dark-forest")
+    text, _ = answer(t, THEM, space="0,5")
+    assert text.startswith("No Zombie can be put there now:")
+
+
 def test_zombies_in_the_space_have_ended_the_move() -> None:
     t = moving(
         heroes={"billy": {"space": "4,4", "items": ["revolver"]}, "jenny": "7,0"}, zombies={"z1": "4,5", "z2": "4,3"}

@@ -11,13 +11,17 @@ from shamble.lnoe.rules.barricades import reinforcements_between
 from shamble.lnoe.rules.hero_ways import held_by
 from shamble.lnoe.rules.hunger import held_fast, hunts_townsfolk, next_steps, prey_at, prey_mask
 from shamble.lnoe.rules.steps import (
+    bars_the_way,
     may_enter,
     may_squeeze,
+    may_stand,
     share_edge,
     sight_from,
+    sight_through_woods,
     squeeze_rule,
     steps_from,
     walls_closed,
+    walls_open,
 )
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import total
@@ -33,7 +37,11 @@ def why_not_there(g: Lnoe, seat: int, name: str, zombie: str, language: str) -> 
     if decision.kind == "place-hero":
         return _start(g, decision.actor, language)
     if decision.kind == "place-zombie":
-        return reason("place-elsewhere", ("14.8.1",), place=place_name(g, language, space))
+        place = place_name(g, language, space)
+        on_pits = g.top("place-zombies") is not None
+        return (
+            reason("place-elsewhere", ("14.8.1",), place=place) if on_pits else reason("place-not-there", place=place)
+        )
     if g.side[seat] == "zombies":
         if decision.kind != "move-zombies":
             return None if g.top("move-zombies") is not None else reason("zombie-step", ("6.1.4", "6.1.6"))
@@ -105,16 +113,24 @@ def _steps_away(g: Lnoe, hero: int, at: int, to: int) -> int:
 
 def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason | None:
     """Why the very next step cannot lead there."""
-    place = place_name(g, language, to)
+    place, name = place_name(g, language, to), model_name(g, language, hero)
     if to in g.board.hero_steps[at]:
         if not may_enter(g, at, to):
-            building = building_name(g, language, g.board.building[to])
+            building = building_name(g, language, g.board.plot[to])
+            if not may_stand(g, to):
+                return reason("destroyed", ("12.4",), building=building)
             return reason("taken-over", ("3.14.16",), building=building)
         if g.barricades and reinforcements_between(g, at, to):
             return reason("reinforced-door", ("8.4.4.1",), place=place)
+        if bars_the_way(g, hero, at, to):
+            return reason("locked-door", ("3.14.3.2",), place=place)
         if g.effects and total(g, "no-diagonals", hero) and not _straight(g, at, to):
-            return reason("no-diagonals", hero=model_name(g, language, hero))
-        return reason("must-end-outside", ("8.4.3",), hero=model_name(g, language, hero))
+            return reason("no-diagonals", hero=name)
+        if walls_open(g, hero):
+            return reason("must-end-outside", ("8.4.3",), hero=name)
+        return reason("kept-away", hero=name, place=place)
+    if to not in g.board.zombie_steps[at]:
+        return reason("red-border", ("8.4.5",))
     if _straight(g, at, to):
         return reason("wall", ("3.3.2", "8.4.3"), place=place)
     if (at, to) in g.board.pinch_steps and not may_squeeze(g, hero):
@@ -250,6 +266,8 @@ def _not_shot(g: Lnoe, seat: int, zombie: int, language: str) -> Reason:
     if not reach:
         return reason("no-weapon", ("6.4.3", "10.1"), **words)
     if at != there and not sight_from(g, at) >> there & 1:
+        if sight_through_woods(g.board)[at] >> there & 1:
+            return reason("behind-trees", ("10.3.2",), **words)
         return reason("not-seen", ("10.3",), **words)
     far = g.board.distance[at][there]
     if far > max(reach):

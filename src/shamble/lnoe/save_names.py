@@ -93,7 +93,8 @@ PLAIN_FACTS = frozenset(
             "once",
             "bought",
             "fewer",
-            "zombie_sixes",
+            "zombie_rolled_as",
+            "zombie_sixes",  # only in older saves
             "sure",
             "fixed",
             "afterwards",

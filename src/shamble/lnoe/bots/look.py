@@ -301,7 +301,7 @@ def pressing(g: Lnoe, house: tuple[int, ...]) -> int:
 
 
 def fight_dice(g: Lnoe, hero: int) -> int:
-    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice) + forest_die(g, hero))
+    return max(1, hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice) + forest_die(g, g.space_of[hero]))
 
 
 def prowess(g: Lnoe, hero: int, zombie: int = -1) -> odds.Chances:
@@ -311,7 +311,7 @@ def prowess(g: Lnoe, hero: int, zombie: int = -1) -> odds.Chances:
     ties = hero_total(g, "wins-ties", hero) > 0
     kills = hero_total(g, "kills-beaten", hero) > 0
     lucky = "zombie-rerolls-chosen" in talents(g.sheet[hero])
-    against = zombie_dice_of(g, zombie) if zombie >= 0 else zombie_dice_of(g) + forest_die(g, hero)
+    against = zombie_dice_of(g, zombie) if zombie >= 0 else zombie_dice_of(g) + forest_die(g, g.space_of[hero])
     return _prowess(fight_dice(g, hero), against, ties, kills, lucky, weapons)
 
 

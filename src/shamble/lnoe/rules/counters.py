@@ -104,7 +104,7 @@ def lying_on(g: Lnoe, building: int) -> list[Marker]:
 @move_counter.step
 def find_another(g: Lnoe, f: Frame) -> None:
     f.building = -1
-    taken = {g.board.building[one.space] for one in g.markers if one.kind == f.kind and one.space >= 0}
+    taken = {g.board.plot[one.space] for one in g.markers if one.kind == f.kind and one.space >= 0}
     roll_random_building(g, [b for b in without_counter(g, f.kind) if b != f.fallen and b not in taken])
 
 

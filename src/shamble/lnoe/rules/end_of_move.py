@@ -9,7 +9,14 @@ from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
-from shamble.lnoe.rules.search import PICK_UP_TYPES, may_search_at_all, other_finds, start_search, use_pick_up
+from shamble.lnoe.rules.search import (
+    PICK_UP_TYPES,
+    may_look_through_woods,
+    may_search_at_all,
+    other_finds,
+    start_search,
+    use_pick_up,
+)
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
 
@@ -84,8 +91,11 @@ free_search = Rule("free-search")  # facts: hero, optional (or not given: someth
 
 
 def can_search_for_free(g: Lnoe, hero: int) -> bool:
-    """A marker lets a Hero search even where one could not otherwise, unless something forbids it."""
-    return may_search_at_all(g, hero)
+    """A marker lets a Hero search even where one could not otherwise, unless something forbids it.
+
+    One that lies in a forest is turned and searched there too.  [16.6.11.2]
+    """
+    return may_search_at_all(g, hero) or may_look_through_woods(g, hero)
 
 
 @free_search.step

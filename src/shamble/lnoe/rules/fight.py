@@ -305,13 +305,12 @@ def add_hero_dice(g: Lnoe, frame: Frame, count: int) -> None:
 def roll_zombie_dice(g: Lnoe, frame: Frame, count: int) -> tuple[int, ...]:
     """Fight Dice of the Zombie; something may raise every one of them."""
     dice = g.roll("zombie-fight", count, frame.zombie)
-    if g.content.champions or g.content.experience:
-        frame.zombie_sixes = natural_sixes(frame) + dice.count(6)
     bonus = total(g, "zombie-die-bonus", frame.zombie) if g.effects else 0
     if not bonus:
         return dice
     for face in dice:
         tell_change(g, frame, "zombie", face, face + bonus)
+        note_natural(frame, "zombie", face + bonus, face)
     return tuple(face + bonus for face in dice)
 
 
@@ -323,22 +322,22 @@ def reroll_hero_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     """Re-roll the Hero's dice that show these faces; modifiers on them are lost.  [3.17.1]"""
     kept = _without(frame.hero_dice, faces)
     frame.sixes = min(frame.sixes, kept.count(6))
-    for face in faces if "rolled_as" in frame.__dict__ else ():
-        take_natural(frame, face)
+    for face in faces:
+        take_natural(frame, "hero", face)
     frame.hero_dice = kept + g.roll("hero-fight", len(faces), frame.hero)
     look_for_six(g, frame)
 
 
 def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     kept = _without(frame.zombie_dice, faces)
-    if "zombie_sixes" in frame.__dict__:
-        frame.zombie_sixes = max(0, natural_sixes(frame) - sum(face >= 6 for face in faces))
+    for face in faces:
+        take_natural(frame, "zombie", face)
     frame.zombie_dice = kept + roll_zombie_dice(g, frame, len(faces))
 
 
 def natural_sixes(frame: Frame) -> int:
     """How many dice of the Zombie have come up 6 and were not rolled again, whatever was added to them since."""
-    return int(frame.__dict__.get("zombie_sixes", 0))
+    return natural_dice(frame, "zombie").count(6)
 
 
 def tell_change(g: Lnoe, frame: Frame, whose: str, face: int, changed: int) -> None:
@@ -350,32 +349,42 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
     """Add to or subtract from one die; never below 1, but above 6 is possible.  [3.17.1]"""
     changed = max(1, face + by)
     tell_change(g, frame, whose, face, changed)
+    note_natural(frame, whose, changed, take_natural(frame, whose, face))
     if whose == "hero":
         kept = _without(frame.hero_dice, (face,))
         frame.sixes = min(frame.sixes, kept.count(6))
         frame.hero_dice = (*kept, changed)
-        natural = take_natural(frame, face)
-        frame.rolled_as = (*frame.__dict__.get("rolled_as", ()), changed, natural)
         look_for_six(g, frame)
     else:
         frame.zombie_dice = (*_without(frame.zombie_dice, (face,)), changed)
 
 
-def take_natural(frame: Frame, face: int) -> int:
-    """What a die of the Hero that shows this face came up as; if it was changed, that is forgotten."""
-    changed = list(frame.__dict__.get("rolled_as", ()))
+ROLLED_AS: Final = {"hero": "rolled_as", "zombie": "zombie_rolled_as"}
+"""The facts of a fight that say what changed dice came up as: what each shows, then what was rolled."""
+
+
+def note_natural(frame: Frame, whose: str, shown: int, natural: int) -> None:
+    """A die shows something else than what was rolled."""
+    facts, name = frame.__dict__, ROLLED_AS[whose]
+    facts[name] = (*facts.get(name, ()), shown, natural)
+
+
+def take_natural(frame: Frame, whose: str, face: int) -> int:
+    """What a die of this side that shows this face came up as; if it was changed, that is forgotten."""
+    facts, name = frame.__dict__, ROLLED_AS[whose]
+    changed = list(facts.get(name, ()))
     if face not in changed[::2]:
         return face
     at = 2 * changed[::2].index(face)
     natural: int = changed[at + 1]
-    frame.rolled_as = (*changed[:at], *changed[at + 2 :])
+    facts[name] = (*changed[:at], *changed[at + 2 :])
     return natural
 
 
-def natural_dice(frame: Frame) -> tuple[int, ...]:
-    """The Hero's dice as they came up, without what was added to them or taken off.  [3.17.1]"""
-    changed = frame.__dict__.get("rolled_as", ())
-    dice = list(frame.hero_dice)
+def natural_dice(frame: Frame, whose: str = "hero") -> tuple[int, ...]:
+    """The dice of a side as they came up, without what was added to them or taken off.  [3.17.1]"""
+    changed = frame.__dict__.get(ROLLED_AS[whose], ())
+    dice = list(frame.hero_dice if whose == "hero" else frame.zombie_dice)
     for shown, natural in zip(changed[::2], changed[1::2], strict=True):
         if shown in dice:
             dice[dice.index(shown)] = natural
@@ -469,19 +478,23 @@ def roll_again(g: Lnoe, f: Frame) -> None:
 
 
 def fight_dice_of(g: Lnoe, hero: int, zombie: int = -1) -> int:
-    """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]"""
+    """How many Fight Dice a Hero rolls now, never fewer than one; -1: against an ordinary Zombie.  [11.2]
+
+    Who reaches into the next space fights in that one.  [Appendix III]
+    """
     dice = hero_total(g, "fight-dice", hero, g.profile.hero_fight_dice)
-    dice += area_gives(g, "fight_dice", g.space_of[hero]) + forest_die(g, hero)
+    at = g.space_of[hero if zombie < 0 else zombie]
+    dice += area_gives(g, "fight_dice", at) + forest_die(g, at)
     if g.content.armed:
         dice -= dice_lost(g, hero, zombie)
     if g.content.radioactive:
-        dice -= radiation(g, hero)
+        dice -= radiation(g, hero, at)
     return max(1, dice)
 
 
 def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     """How many Fight Dice a Zombie rolls now, -1: an ordinary one on open ground."""
-    woods = forest_die(g, zombie) if zombie >= 0 else 0
+    woods = forest_die(g, g.space_of[zombie]) if zombie >= 0 else 0
     if zombie < 0:
         if not g.effects and not g.in_play:
             return 1
@@ -493,7 +506,7 @@ def zombie_dice_of(g: Lnoe, zombie: int = -1) -> int:
     return max(1, total(g, "zombie-dice", zombie, dice) + (0 if weapon is None else weapon.dice))
 
 
-def forest_die(g: Lnoe, model: int) -> int:
+def forest_die(g: Lnoe, space: int) -> int:
     """Every model in a Forest Space rolls one more Fight Die.  [3.3.6.1]"""
-    woods, at = g.board.forest, g.space_of[model]
-    return woods >> at & 1 if woods and at >= 0 else 0
+    woods = g.board.forest
+    return woods >> space & 1 if woods and space >= 0 else 0

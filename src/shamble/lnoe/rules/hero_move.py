@@ -59,8 +59,9 @@ def move_ability(name: str, usable: Usable, *, searching: bool = False) -> Calla
 
 
 def instead_of_searching(g: Lnoe, hero: int) -> bool:
-    """The Hero could search here, and gives that up."""
-    return can_search(g, hero)
+    """The Hero could search here, or searches for free, and gives that up.  [16.3.9.1]"""
+    free = g.top("free-search")
+    return can_search(g, hero) or (free is not None and free.hero == hero)
 
 
 # -- the Move Action ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MARKER
-from shamble.lnoe.rules.steps import hero_steps_from, may_squeeze, walls_open
+from shamble.lnoe.rules.steps import hero_steps_from, may_squeeze, steps_through_walls, walls_open
 from shamble.lnoe.rules.survival import movement_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import hero_total, total
@@ -29,12 +29,27 @@ def may_slip(g: Lnoe) -> bool:
 def step_options(g: Lnoe, hero: int, left: int, crossed: bool) -> list[Option]:
     """Every legal next step of a Hero with this many spaces left.  [8.4]"""
     at = g.space_of[hero]
-    if g.zombies_at[at] and (total(g, "cannot-leave", hero) or held_by(g, at)):
+    if g.zombies_at[at] and cannot_leave(g, hero, at):
         return []
     steps = hero_steps_from(g, hero, at)
     if may_be_bound(g):
         steps = _as_cards_allow(g, hero, steps, left, crossed)
     return list(map(_steps_to(g.board).__getitem__, steps))
+
+
+def walls_ahead(g: Lnoe, hero: int, left: int) -> list[int]:
+    """The spaces next to a Hero with this many spaces left from which nothing but a wall parts them."""
+    at = g.space_of[hero]
+    if g.zombies_at[at] and cannot_leave(g, hero, at):
+        return []
+    open_ways = hero_steps_from(g, hero, at)
+    steps: Sequence[int] = [to for to in steps_through_walls(g, hero, at) if to not in open_ways]
+    return list(_as_cards_allow(g, hero, steps, left, True) if may_be_bound(g) else steps)
+
+
+def cannot_leave(g: Lnoe, hero: int, at: int) -> bool:
+    """Whether a card, or a Zombie here, keeps a Hero from going away."""
+    return total(g, "cannot-leave", hero) > 0 or held_by(g, at) > 0
 
 
 _STEPS_TO: list[Option] = []

@@ -11,9 +11,11 @@ WEAKENS = "weakens-heroes"
 """What a marker does that costs a Hero in its space a Fight Die."""
 
 
-def radiation(g: Lnoe, hero: int) -> int:
-    """Fight Dice that a Hero loses here, however many things radiate, but for what an item keeps off.  [14.4.3.7]"""
-    space = g.space_of[hero]
+def radiation(g: Lnoe, hero: int, space: int) -> int:
+    """Fight Dice that a Hero loses in a space, however many things radiate, but for what an item keeps off.
+
+    [14.4.3.7]
+    """
     near = [g.model[zombie] for zombie in g.zombies_in(space) if g.model[zombie].row.weakens]
     lost = max((kind.row.weakens for kind in near if not g.is_immune(hero, kind.id)), default=0)
     if WEAKENS not in g.flags or not g.flagged(WEAKENS, space):

@@ -42,7 +42,7 @@ def _buildings_without(g: Lnoe, flag: str) -> list[int]:
 
 def to_take_over(g: Lnoe) -> list[int]:
     """The buildings that may still be Taken Over, also where a generator makes it harmless.  [8.6.5, 16.6.8.2]"""
-    house = g.board.building
+    house = g.board.plot
     guarded = {house[g.space_of[zombie]] for zombie in g.zombies if g.model[zombie].row.half_human}
     guarded |= {marker.building for marker in g.markers if "bars-heroes" in MARKER[marker.kind].does}
     return [

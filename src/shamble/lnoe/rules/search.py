@@ -60,9 +60,14 @@ def can_search(g: Lnoe, hero: int) -> bool:
 
 def may_turn_counter(g: Lnoe, hero: int) -> bool:
     """Whether a search can be given up for a counter, which is possible in a forest too.  [16.6.8.1]"""
+    return may_look_through_woods(g, hero) or can_search(g, hero)
+
+
+def may_look_through_woods(g: Lnoe, hero: int) -> bool:
+    """In a numbered forest space, where only what lies there gives something to find.  [3.3.6.3]"""
     place = g.board.plot[g.space_of[hero]]
     if place < 0 or not g.board.buildings[place].thicket:
-        return can_search(g, hero)
+        return False
     return not total(g, "cannot-search", hero) and not g.flagged("no-search", place)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.board import Board
+from shamble.lnoe.board import FOREST, Board, piece
 from shamble.lnoe.board.kept import kept_with_board
+from shamble.lnoe.board.pieces import is_piece
 from shamble.lnoe.state import Lnoe
 
 choose_section = Rule("choose-section")  # facts: seat, spaces (one of them on each section that may be chosen)
@@ -21,10 +22,18 @@ def _sections(board: Board) -> dict[str, str]:
     return {f"{x},{y}": part.id for part in board.plan.parts for x, y in part.cells}
 
 
-def alone_on_section(g: Lnoe, hero: int) -> bool:
+def is_alone_on_section(g: Lnoe, hero: int) -> bool:
     """Whether no other Hero is on the same board."""
-    here = section_of(g, g.space_of[hero])
-    return all(section_of(g, g.space_of[other]) != here for other in g.heroes if other != hero)
+    own = section_of(g, g.space_of[hero])
+    return all(section_of(g, g.space_of[other]) != own for other in g.heroes if other != hero)
+
+
+def is_forest_board(section: str) -> bool:
+    """Whether this board is one of the woods: an L-board, a straight board with its trees up, or the centre.
+
+    [3.2.7, 3.2.9]
+    """
+    return is_piece(section) and piece(section).set == FOREST
 
 
 def ask_for_section(g: Lnoe, seat: int, spaces: list[int]) -> None:

@@ -71,6 +71,17 @@ def hero_steps_from(g: Lnoe, hero: int, at: int) -> Sequence[int]:
     return steps
 
 
+def steps_through_walls(g: Lnoe, hero: int, at: int) -> Sequence[int]:
+    """Where one step leads a Hero whom no wall stops now, but everything else does."""
+    steps: Sequence[int] = g.board.window_steps[at]
+    if g.flags:
+        barred = "bars-zombies" if hero_total(g, "enters-taken-over", hero) else "bars-heroes"
+        steps = _into_open(g, at, steps, barred)
+    for change in g.content.hero_steps:
+        steps = change(g, hero, at, steps)
+    return steps
+
+
 def zombie_steps_from(g: Lnoe, zombie: int, at: int) -> Sequence[int]:
     steps: Sequence[int] = g.board.wall_free_steps[at] if walls_closed(g) else g.board.zombie_steps[at]
     if "bars-zombies" in g.flags:
@@ -93,7 +104,7 @@ def _into_open(g: Lnoe, at: int, steps: Sequence[int], flag: str) -> list[int]:
 
 def _past_edges(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> list[int]:
     """Those of the steps that no marker on an edge bars."""
-    return [to for to in steps if not _bars_the_way(g, hero, at, to)]
+    return [to for to in steps if not bars_the_way(g, hero, at, to)]
 
 
 def _not_diagonal(board: Board, at: int, steps: Sequence[int]) -> list[int]:
@@ -160,7 +171,7 @@ def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
     return building < 0 or building == g.board.plot[at] or not g.flagged(flag, building)
 
 
-def _bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
+def bars_the_way(g: Lnoe, hero: int, at: int, to: int) -> bool:
     """A marker between two spaces keeps Heroes from stepping over it, but for an item that helps.  [3.14.3.2]"""
     kind = g.edges.get((at, to))
     return kind is not None and "bars-heroes" in MARKER[kind].does and not g.is_immune(hero, kind)

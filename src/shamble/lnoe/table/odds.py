@@ -14,7 +14,9 @@ def odds(game: Any, hero: int, zombie: int = -1) -> dict[str, float]:
     return shown(
         fresh(
             fight_dice_of(game, hero),
-            zombie_dice_of(game, zombie) if zombie >= 0 else zombie_dice_of(game) + forest_die(game, hero),
+            zombie_dice_of(game, zombie)
+            if zombie >= 0
+            else zombie_dice_of(game) + forest_die(game, game.space_of[hero]),
             hero_total(game, "wins-ties", hero) > 0,
             hero_total(game, "kills-beaten", hero) > 0,
         )

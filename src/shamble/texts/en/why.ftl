@@ -65,6 +65,7 @@ whynot-deck-empty = Nothing is left of that deck: { $deck }.
 whynot-search-forbidden = A card keeps { $hero } from searching.
 whynot-nothing-to-pick-up = What can be picked up here is not in the Hero discard pile: { $building }.
 whynot-place-elsewhere = New Zombies go on Spawning Pits, spread evenly, and it is not the turn of { $place }.
+whynot-place-not-there = No Zombie can be put there now: { $place }.
 whynot-start-elsewhere = { $hero } starts here: { $place }.
 whynot-already-there = { $hero } is already there: { $place }.
 whynot-stopped-by-zombies = { $hero } has met a Zombie, and that ends the move.
@@ -76,6 +77,9 @@ whynot-too-far = It is { $steps } steps to { $place }, and { $hero } has { $left
 whynot-step-by-step = Move one space at a time: it is { $steps } steps to { $place }.
 whynot-reinforced-door = The door to { $place } is barricaded: take the Reinforcement markers off first.
 whynot-taken-over = Heroes cannot enter a building that is Taken Over: { $building }.
+whynot-destroyed = Nobody can enter a building that is destroyed: { $building }.
+whynot-locked-door = The door to { $place } is locked.
+whynot-kept-away = A card keeps { $hero } from going there: { $place }.
 whynot-must-end-outside = { $hero } is moving through walls and must be able to end the move outside.
 whynot-wall = A wall is in the way to { $place }; Heroes go in and out by the doors.
 whynot-corner-wall = A corner stops the diagonal step to { $place }; straight steps are free.
@@ -107,13 +111,14 @@ whynot-hunger =
        *[heroes] { $zombie } is next to a Hero and must step to a Hero.
     }
 whynot-walls-closed = A card keeps Zombies from going through walls this turn.
-whynot-red-border = Nobody can cross a red border.
+whynot-red-border = Nobody can cross a red border, a cliff only with a rope.
 whynot-no-zombie-near = None of your Zombies is next to that space.
 whynot-all-near-have-moved = Your Zombies next to that space have moved already, or came too late to move.
 whynot-near-are-bound = Your Zombies next to that space cannot go there: they are with a Hero, driven by hunger, or wait for hungry ones.
 whynot-zombie-fought-last = { $hero } and { $zombie } are in one space: they fight at the end of the turn of { $hero }.
 whynot-no-weapon = { $hero } has no weapon that reaches { $zombie }.
 whynot-not-seen = { $hero } does not see { $zombie }: a wall is in the way.
+whynot-behind-trees = { $hero } does not see { $zombie }: a forest is in the way.
 whynot-out-of-range = { $zombie } is { $far } spaces away, and { $hero } reaches { $range }.
 
 ## When something can be used: the end of “… can be used only …”

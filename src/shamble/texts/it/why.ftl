@@ -65,6 +65,7 @@ whynot-deck-empty = Di quel mazzo non resta niente: { $deck }.
 whynot-search-forbidden = Una carta impedisce a { $hero } di cercare.
 whynot-nothing-to-pick-up = Ciò che si può prendere qui non è negli scarti degli Eroi: { $building }.
 whynot-place-elsewhere = I nuovi Zombie vanno sui Pozzi, divisi in parti uguali, e non tocca a { $place }.
+whynot-place-not-there = Ora non si può mettere uno Zombie lì: { $place }.
 whynot-start-elsewhere = { $hero } inizia qui: { $place }.
 whynot-already-there = { $hero } è già lì: { $place }.
 whynot-stopped-by-zombies = { $hero } ha incontrato uno Zombie, e questo finisce il movimento.
@@ -76,6 +77,9 @@ whynot-too-far = Sono { $steps } passi: { $place }. A { $hero } ne restano { $le
 whynot-step-by-step = Si muove uno spazio alla volta: { $place } è a { $steps } passi.
 whynot-reinforced-door = La porta verso { $place } è barricata: togli prima i segnalini Rinforzo.
 whynot-taken-over = Gli Eroi non possono entrare in un edificio Conquistato: { $building }.
+whynot-destroyed = Nessuno può entrare in un edificio distrutto: { $building }.
+whynot-locked-door = La porta verso { $place } è chiusa a chiave.
+whynot-kept-away = Una carta impedisce a { $hero } di andare lì: { $place }.
 whynot-must-end-outside = { $hero } attraversa i muri e deve poter finire il movimento all'aperto.
 whynot-wall = C'è un muro fra qui e { $place }; gli Eroi passano dalle porte.
 whynot-corner-wall = Uno spigolo ferma il passo in diagonale verso { $place }; i passi dritti sono liberi.
@@ -107,13 +111,14 @@ whynot-hunger =
        *[heroes] { $zombie } è accanto a un Eroe e deve andare da un Eroe.
     }
 whynot-walls-closed = Una carta impedisce agli Zombie di attraversare i muri in questo turno.
-whynot-red-border = Nessuno può attraversare un bordo rosso.
+whynot-red-border = Nessuno può attraversare un bordo rosso; una scarpata solo con una corda.
 whynot-no-zombie-near = Nessuno dei tuoi Zombie è accanto a quello spazio.
 whynot-all-near-have-moved = I tuoi Zombie accanto a quello spazio hanno già mosso, o sono arrivati troppo tardi.
 whynot-near-are-bound = I tuoi Zombie accanto a quello spazio non possono andarci: sono con un Eroe, li guida la fame, o aspettano quelli affamati.
 whynot-zombie-fought-last = { $hero } e { $zombie } sono nello stesso spazio: combattono alla fine del turno di { $hero }.
 whynot-no-weapon = { $hero } non ha armi che arrivino a { $zombie }.
 whynot-not-seen = { $hero } non vede { $zombie }: c'è un muro in mezzo.
+whynot-behind-trees = { $hero } non vede { $zombie }: c'è un bosco in mezzo.
 whynot-out-of-range = { $zombie } è a { $far } spazi, e { $hero } arriva a { $range }.
 
 ## Quando si può usare qualcosa: la fine di “… si può usare soltanto …”

@@ -214,6 +214,38 @@ def test_a_six_that_was_rolled_again_does_not_count() -> None:
     assert t.heroes["sheriff-anderson"]["wounds"] == 1
 
 
+def fought_with(items: tuple[str, ...], hand: tuple[str, ...], dice: list[int]) -> Table:
+    """Sheriff Anderson in a fight with a Behemoth, the dice on the table."""
+    heroes = {"sheriff-anderson": {"space": "3,3", "items": list(items)}, "becky": "7,0"}
+    t = table(zombies={"b1": "3,3"}, switches=CHAMPIONS, heroes=heroes, hands={"heroes-1": list(hand)})
+    t.choose("activate", hero="sheriff-anderson")
+    t.dice(*dice)
+    while t.window != "fight":
+        t.choose("skip" if t.offers("skip") else "pass")
+    return t
+
+
+@pytest.mark.rule("14.5.3.1", "3.17.1")
+def test_a_six_that_was_lowered_and_then_rolled_again_does_not_count() -> None:
+    t = fought_with(("torch",), ("farmer-sty",), [1, 2, 6, 4])
+    t.choose("play-card", card="farmer-sty", mode="subtract")
+    t.choose("choose", dice=[6], of="zombie")
+    t.dice(5, 3)
+    t.choose("use-item", card="torch")
+    t.passes()
+    assert t.heroes["sheriff-anderson"]["wounds"] == 1
+
+
+@pytest.mark.rule("14.5.3.1", "3.17.1")
+def test_a_six_that_was_lowered_is_a_natural_six_still_and_a_raised_five_is_none() -> None:
+    for mode, face, wounds in (("subtract", 6, 2), ("add", 5, 2)):
+        t = fought_with((), ("farmer-sty",), [1, 2, 6, 5])
+        t.choose("play-card", card="farmer-sty", mode=mode)
+        t.choose("choose", dice=[face], of="zombie")
+        t.passes()
+        assert t.heroes["sheriff-anderson"]["wounds"] == wounds
+
+
 @pytest.mark.rule("14.5.3.1")
 @pytest.mark.parametrize(("die", "wounds"), [(3, 1), (4, 0)])
 def test_a_behemoth_ignores_a_wound_on_four_or_more(die: int, wounds: int) -> None:

@@ -98,6 +98,23 @@ def test_a_rope_is_discarded_for_a_step_through_a_wall_that_may_end_inside() -> 
     t.nothing_pending()
 
 
+@pytest.mark.rule("3.14.16")
+def test_no_rope_leads_into_a_building_that_is_taken_over() -> None:
+    markers = [{"kind": "taken-over", "building": "church"}]
+    t = hero_turn("billy", ("climbing-rope",), space="2,0", markers=markers)
+    t.dice(1)
+    t.choose("roll-movement")
+    assert not t.offers("use-item", card="climbing-rope")
+
+
+def test_who_may_not_enter_spaces_with_zombies_does_not_climb_there_either() -> None:
+    afraid = [{"effect": "shuns-zombies", "who": "billy", "amount": 1, "until": "zombies"}]
+    t = hero_turn("billy", ("climbing-rope",), space="2,0", zombies={"z1": "1,0"}, effects=afraid)
+    t.dice(2)
+    t.choose("roll-movement")
+    assert t.values("use-item", "to", card="climbing-rope") == ["1,1"]
+
+
 def test_a_rope_leads_out_of_a_fight_before_the_dice_and_not_after() -> None:
     t = hero_turn("billy", ("climbing-rope",), zombies={"z1": "3,3"})
     t.choose("skip")
@@ -143,6 +160,17 @@ def test_frank_cancels_a_fight_outdoors_only(space: str, helps: bool) -> None:
         t.choose("play-card", card="frank-forest-ranger", mode="cancel-fight")
         assert t.saw("fight-canceled")
         assert t.heroes["billy"]["wounds"] == 0
+
+
+@pytest.mark.rule("3.3.6")
+@pytest.mark.parametrize(("building", "helps"), [("thrashers-mill", True), ("old-cabin", False)])
+def test_frank_cancels_a_fight_in_a_building_that_is_a_forest_too(building: str, helps: bool) -> None:
+    board = {"center": "town-center", "outer": ["bf-thrashers-mill", "bf-old-cabin", "school", "church"]}
+    (inside,) = (board_from(board).names[space] for space in board_from(board).place(building))
+    t = hero_turn("billy", space=inside, board=board, hand=("frank-forest-ranger",), zombies={"z1": inside}, others={})
+    t.choose("skip")
+    until(t, "fight-begins")
+    assert t.offers("play-card", card="frank-forest-ranger", mode="cancel-fight") is helps
 
 
 def test_frank_lets_a_hero_see_through_the_forest_and_aim_better_this_turn() -> None:
@@ -279,6 +307,25 @@ def test_on_a_forest_board_the_map_helps_outside_the_trees_too() -> None:
         t.choose("roll-movement")
         t.choose("step")
         assert t.offers("step") is helps
+
+
+@pytest.mark.rule("3.2.7", "3.2.9")
+def test_the_forest_center_and_the_straight_boards_with_their_trees_up_are_forest_boards() -> None:
+    woods = ["bf-old-cabin", "bf-tower-relay", "bf-thrashers-mill", "bf-ranger-station"]
+    straights = [f"bf-straight-{number}" for number in range(1, 5)]
+    board = {"layout": "forest-only", "boards": ["forest-center", *woods, *straights]}
+    laid = board_from(board)
+    for part in laid.plan.parts:
+        space = next(
+            at
+            for at, name in enumerate(laid.names)
+            if any(f"{x},{y}" == name for x, y in part.cells) and not laid.forest >> at & 1 and laid.plot[at] < 0
+        )
+        t = hero_turn("sheriff-anderson", ("trail-map",), space=laid.names[space], others={}, board=board)
+        t.dice(1)
+        t.choose("roll-movement")
+        t.choose("step")
+        assert t.offers("step"), part.id
 
 
 def leak(dice: list[int]) -> Table:

@@ -7,9 +7,20 @@ from typing import Any
 
 import pytest
 
+from shamble.lnoe import game as _boxes  # noqa: F401 - puts the boards of all boxes on the shelf
+from shamble.lnoe.board import board_from
 from tests.lnoe.boxes.blood_in_the_forest.scenes import BOXES, CHAMPIONS, table
 from tests.table import GRID, Refused, Table, new_game
 
+FOREST = board_from(
+    {
+        "layout": "forest-only",
+        "boards": [
+            *("forest-center", "bf-tower-relay", "bf-old-cabin", "bf-thrashers-mill", "bf-ranger-station"),
+            *(f"bf-straight-{number}" for number in range(1, 5)),
+        ],
+    }
+)
 AIRFIELD = {"grid": {**GRID["grid"], "center": ["4,4"]}}
 BAG = {"nothing": 3, "supplies": 4, "free-search": 3, "survivor": 2, "zombie-attack": 3, "zombie-champion": 1}
 PIT_STOP, DISTRESS_CALL, ZOMBIE_HUNT = "mission-pit-stop", "mission-distress-call", "mission-zombie-hunt"
@@ -100,9 +111,45 @@ def test_a_free_search_is_made_at_once() -> None:
 
 
 @pytest.mark.rule("16.6.11.2")
-def test_a_zombie_of_the_pool_waits_in_the_dark() -> None:
+def test_a_zombie_of_the_pool_may_wait_in_the_dark() -> None:
     t = turns("zombie-attack")
+    assert (t.seat, t.kind) == ("zombies-1", "place-zombie")
+    t.choose("place", to="1,1")
     assert [fact["space"] for fact in t.zombies.values()] == ["1,1"]
+    t = turns("zombie-attack")
+    t.choose("done")
+    assert t.zombies == {}
+
+
+def turned_in_the_woods(hero: str, **more: Any) -> Table:
+    """A Hero walks into a numbered forest space, where a free search lies under the token."""
+    wood = next(building for building in FOREST.buildings if building.id == "bf-old-cabin-forest-1")
+    camp, inside = FOREST.names[FOREST.center[0]], FOREST.names[wood.spaces[0]]
+    beside = FOREST.names[FOREST.hero_steps[wood.spaces[0]][0]]
+    markers = [{"kind": "airplane", "space": camp}, {"kind": "salvage", "building": wood.id}]
+    heroes = {hero: beside, "becky": camp}
+    t = mission(only("free-search"), board=FOREST.description, heroes=heroes, markers=markers, acting=hero, **more)
+    t.dice(1)
+    t.choose("roll-movement")
+    t.choose("step", to=inside)
+    assert not t.offers("search"), "nobody searches the woods otherwise"
+    t.choose("choose", use="yes")
+    return t
+
+
+@pytest.mark.rule("16.6.11.2", "3.3.6.3")
+def test_a_free_search_is_made_in_a_forest_too() -> None:
+    t = turned_in_the_woods("sheriff-anderson", hero_deck=["torch"])
+    assert t.heroes["sheriff-anderson"]["items"] == ["torch"]
+    t.nothing_pending()
+
+
+@pytest.mark.rule("16.6.11.2", "16.3.9.1")
+def test_an_ability_in_place_of_a_search_is_used_for_free_where_there_is_no_building() -> None:
+    t = turned_in_the_woods("agent-carter", hero_deck=["faith", "lighter", "keys", "torch", "ammo"])
+    t.choose("ability", ability="hunt-for-information")
+    t.passes()
+    assert sorted(t.heroes["agent-carter"]["items"]) == ["ammo", "torch"]
 
 
 @pytest.mark.rule("16.6.11.2")
@@ -162,6 +209,18 @@ def test_all_feral_dead_start_on_the_yellow_pits_and_come_again_when_killed() ->
     t.choose("skip")
     t.passes()
     assert t.state["figures"]["feral-dead"] == 1
+
+
+@pytest.mark.rule("14.5")
+@pytest.mark.parametrize("profile", ["original-advanced", "complete"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_mission_brings_feral_dead_and_experience_under_every_profile(profile: str, players: int) -> None:
+    boxes = ["base", "blood-in-the-forest"]
+    t = new_game(scenario="salvage-mission", profile=profile, boxes=boxes, players=players, special_rules=[])
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    assert t.state["figures"] == {"behemoth": 2, "feral-dead": 0}
+    assert t.state["experience"] == 0
 
 
 def home(notes: dict[str, int], **heroes: Any) -> Table:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.lnoe.boxes.blood_in_the_forest.scenes import draws, fights, table
+from shamble.lnoe.board import board_from
+from tests.lnoe.boxes.blood_in_the_forest.scenes import BOXES, draws, fights, table
 from tests.lnoe.boxes.blood_in_the_forest.test_hero_cards import WOODS
 from tests.table import Table
 
@@ -90,6 +91,18 @@ def test_zombies_come_out_of_the_trees_one_each_and_not_where_a_hero_stands() ->
     assert t.values("place", "to") == ["4,3", "4,4"]
     t.choose("place", to="4,3")
     assert sorted(fact["space"] for fact in t.zombies.values()) == ["4,3", "4,4"], "the third finds no room"
+
+
+@pytest.mark.rule("12.4")
+def test_nothing_comes_out_of_a_forest_that_is_destroyed() -> None:
+    board = {"center": "town-center", "outer": ["bf-thrashers-mill", "bf-old-cabin", "school", "church"]}
+    ruins = ["thrashers-mill", "bf-old-cabin-forest-1"]
+    markers = [{"kind": "destroyed", "building": building} for building in ruins]
+    t = at_the_end(6, board, markers=markers, boxes=[*BOXES, "airstrike"])
+    laid = board_from(board)
+    fallen = {laid.names[b.spaces[0]] for b in laid.buildings if b.id in ruins}
+    woods = {name for space, name in enumerate(laid.names) if laid.forest >> space & 1}
+    assert set(t.values("place", "to")) == woods - fallen
 
 
 def test_no_more_come_than_were_rolled() -> None:

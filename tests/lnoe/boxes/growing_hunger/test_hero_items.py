@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.lnoe.boxes.growing_hunger.scenes import fight, hero_turn, items, table
-from tests.table import Table
+from tests.table import GRID, Table
 
 # -- Double-Handed -----------------------------------------------------------------------------------------
 
@@ -78,6 +78,15 @@ def test_reached_from_afar_a_zombie_can_be_killed_and_the_post_may_break() -> No
     t = reaches("3,2", [4, 4, 3, 1])
     assert "z1" not in t.zombies
     assert items(t, "billy") == []
+
+
+@pytest.mark.rule("3.3.6.1")
+@pytest.mark.parametrize(("forest", "dice"), [("3,2", 3), ("3,3", 2)])
+def test_the_fight_of_a_fence_post_takes_place_where_the_zombie_stands(forest: str, dice: int) -> None:
+    board = {"grid": {**GRID["grid"], "forest": [forest]}}
+    t = reaches("3,2", [6, 5, 4, 3, 2, 1], board=board)
+    rolled = next(event for event in t.events if event["type"] == "roll" and event["for"] == "hero-fight")
+    assert len(rolled["values"]) == dice
 
 
 def test_walls_do_not_hinder_the_fence_post() -> None:

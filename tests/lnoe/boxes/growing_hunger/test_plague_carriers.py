@@ -36,6 +36,17 @@ def test_seven_carriers_start_in_seven_buildings(players: int, seed: int) -> Non
     assert len(set(rolled)) == 7
 
 
+@pytest.mark.rule("3.3.6.3")
+def test_a_forest_space_takes_one_carrier_too() -> None:
+    woods = ["bf-old-cabin", "bf-tower-relay", "bf-thrashers-mill", "bf-ranger-station"]
+    board = {"center": "town-center", "outer": woods}
+    t = new_game(
+        scenario="plague-carriers", boxes=[*BOXES, "blood-in-the-forest"], board=board, dice=[2, 3, 2, 3, 4],
+    )  # fmt: skip
+    rolled = [event["building"] for event in t.events if event["type"] == "building-rolled"]
+    assert rolled[:2] == ["bf-old-cabin-forest-1", "bf-old-cabin-forest-2"], "the second 3 is rolled again"
+
+
 def test_where_buildings_are_few_carriers_share_them() -> None:
     t = new_game(scenario="plague-carriers", boxes=BOXES, board=GRID)
     while t.state["round"] == 0:

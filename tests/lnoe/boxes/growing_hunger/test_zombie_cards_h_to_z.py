@@ -9,6 +9,7 @@ import pytest
 from tests.lnoe.boxes.base.scenes import until
 from tests.lnoe.boxes.growing_hunger.scenes import fight, fights, hero_turn, items, table, zombie_move
 from tests.table import Table
+from tests.table import table as any_table
 
 # -- Hysteria ----------------------------------------------------------------------------------------------
 
@@ -227,6 +228,18 @@ def test_alone_on_a_board_a_loner_finds_peace(other: str, left: list[str]) -> No
     t.passes()
     assert t.state["turn"] == "heroes"
     assert t.heroes["billy"]["in_play"] == left
+
+
+def test_the_centre_and_a_straight_board_are_two_boards_to_a_loner() -> None:
+    woods = ["bf-old-cabin", "bf-tower-relay", "bf-thrashers-mill", "bf-ranger-station"]
+    straights = [f"bf-straight-{number}" for number in range(1, 5)]
+    board = {"layout": "forest-only", "boards": ["forest-center", *woods, *straights]}
+    heroes = {"billy": {"space": "6,2", "in_play": ["loner"]}, "jenny": "8,5"}
+    boxes = ["base", "growing-hunger", "blood-in-the-forest"]
+    t = any_table(boxes=boxes, board=board, heroes=heroes, turn="zombies", step="place", spawn_due=[])
+    t.passes()
+    assert t.state["turn"] == "heroes"
+    assert t.heroes["billy"]["in_play"] == []
 
 
 # -- Nowhere To Run ----------------------------------------------------------------------------------------

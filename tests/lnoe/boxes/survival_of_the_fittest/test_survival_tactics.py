@@ -112,6 +112,23 @@ def test_who_loses_a_coordinated_attack_chooses_whom_it_costs() -> None:
     assert (t.heroes["billy"]["wounds"], t.heroes["johnny"]["wounds"]) == (0, 1)
 
 
+@pytest.mark.rule("14.5.3.1")
+def test_one_of_them_takes_all_that_a_lost_fight_with_a_behemoth_costs() -> None:
+    boxes = ["base", "survival-of-the-fittest", "timber-peak", "blood-in-the-forest"]
+    switches = {"champions": "on", "champion_pool": "full", "experience": "on", "survival_decks": "on"}
+    t = found(
+        hand=("coordinated-attack",), others={"sheriff-anderson": "3,3"}, zombies={"b1": "3,3"}, boxes=boxes,
+        switches=switches,
+    )  # fmt: skip
+    t.dice(5, 1, 2, 3, 6, 5)
+    t.choose("play-card", card="coordinated-attack", zombie="b1")
+    t.choose("choose", hero="billy")
+    t.passes()
+    t.choose("choose", hero="sheriff-anderson")
+    t.passes()
+    assert (t.heroes["billy"]["wounds"], t.heroes["sheriff-anderson"]["wounds"]) == (0, 2)
+
+
 @pytest.mark.parametrize(("others", "offered"), [({"johnny": "3,3"}, True), ({"johnny": "3,4"}, False)])
 def test_a_coordinated_attack_takes_two_heroes_in_the_space(others: dict[str, str], offered: bool) -> None:
     t = found(hand=("coordinated-attack",), others=others, zombies={"z1": "3,3"})

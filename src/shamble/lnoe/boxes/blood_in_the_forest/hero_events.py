@@ -15,13 +15,16 @@ from shamble.lnoe.uses import NOTHING, Target, card, on_hero
 
 
 def fight_outdoors(g: Lnoe, seat: int, by: int) -> list[Target]:
-    hero = the_fight(g).hero
-    return [NOTHING] if hero >= 0 and g.board.building[g.space_of[hero]] < 0 else []
+    """A building may stand in a forest and be one.  [3.3.6]"""
+    fight = the_fight(g)
+    at = g.space_of[fight.zombie]
+    outside = g.board.building[at] < 0 or g.board.forest >> at & 1
+    return [NOTHING] if fight.hero >= 0 and outside else []
 
 
 @card("frank-forest-ranger", when=FIGHT | FIGHT_BEGINS, targets=fight_outdoors, mode="cancel-fight")
 def frank(g: Lnoe, f: Frame) -> None:
-    """Cancel a fight outdoors; or one Hero sees through woods and hits more easily by one until the turn ends."""
+    """Cancel a fight outdoors or in a forest; or this turn one Hero sees through woods and hits more easily."""
     cancel_fight(g)
 
 

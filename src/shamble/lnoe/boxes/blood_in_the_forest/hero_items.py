@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.board import FOREST, Board, piece
-from shamble.lnoe.board.kept import kept_with_board
-from shamble.lnoe.board.pieces import is_piece
 from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, put_marker, spend, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, change_die, the_fight
+from shamble.lnoe.rules.hero_ways import walls_ahead
 from shamble.lnoe.rules.piles import draw_from_top, take_top
 from shamble.lnoe.rules.search import take_discarded
-from shamble.lnoe.rules.steps import hero_steps_from
+from shamble.lnoe.rules.section import is_forest_board, section_of
 from shamble.lnoe.rules.traps import is_trap
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import BUILDING_ROLLED, FIGHT, FIGHT_BEGINS, HERO_TURN, OWN_MOVE
@@ -37,9 +35,7 @@ def behind_a_wall(g: Lnoe, seat: int, by: int) -> list[Target]:
     move = g.top("move-action")
     if move is None or move.hero != by or move.left <= 0:
         return []
-    at = g.space_of[by]
-    open_ways = hero_steps_from(g, by, at)
-    return [at_space(to) for to in g.board.window_steps[at] if to not in open_ways]
+    return [at_space(to) for to in walls_ahead(g, by, move.left)]
 
 
 @card("climbing-rope", when=OWN_MOVE, targets=behind_a_wall, mode="climb")
@@ -157,14 +153,7 @@ def prayer_book(g: Lnoe, f: Frame) -> None:
 def trail_map(g: Lnoe, copy: int, hero: int, spaces: int) -> int:
     """One space more for who starts in a forest or on a forest board; or discard it to roll a random building anew."""
     at = g.space_of[hero]
-    return spaces + (g.board.forest >> at & 1 or _in_the_woods(g.board, at))
-
-
-@kept_with_board
-def _in_the_woods(board: Board, space: int) -> bool:
-    """Whether a space lies on a forest board."""
-    outer = board.outer_of[space]
-    return 0 <= outer < len(board.outer) and is_piece(board.outer[outer]) and piece(board.outer[outer]).set == FOREST
+    return spaces + (g.board.forest >> at & 1 or is_forest_board(section_of(g, at)))
 
 
 @card("trail-map", when=BUILDING_ROLLED, mode="reroll-building")

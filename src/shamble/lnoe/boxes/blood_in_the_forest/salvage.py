@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.board import FOREST, piece
-from shamble.lnoe.board.pieces import is_piece
-from shamble.lnoe.boxes.growing_hunger.exploration import spring
 from shamble.lnoe.rules.cards import copy_in, kinds_in, put_marker
 from shamble.lnoe.rules.carried import carry
 from shamble.lnoe.rules.champions import EXTRA
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.experience import gain
 from shamble.lnoe.rules.search import take_discarded, take_out_of_deck
-from shamble.lnoe.rules.spawn import in_control, put_on_board
+from shamble.lnoe.rules.section import is_forest_board
+from shamble.lnoe.rules.spawn import in_control, place_zombie, put_on_board
 from shamble.lnoe.scenario import SpecialRule, asks_for_marker
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import IN_POOL, SETUP
@@ -55,14 +53,10 @@ def boards(g: Lnoe) -> list[tuple[list[int], int]]:
             name = g.board.outer[building.board] if building.board >= 0 else building.id.rpartition("-forest-")[0]
             found.setdefault(name, []).append(number)
     return [
-        (places, IN_THE_WOODS if name not in g.board.outer or is_forest(name) else IN_TOWN)
+        (places, IN_THE_WOODS if name not in g.board.outer or is_forest_board(name) else IN_TOWN)
         for name, places in found.items()
         if name
     ]
-
-
-def is_forest(board: str) -> bool:
-    return is_piece(board) and piece(board).set == FOREST
 
 
 def pick_by_number(g: Lnoe, places: list[int]) -> int:
@@ -96,7 +90,7 @@ def turn_token(g: Lnoe, hero: int) -> None:
     elif found == "free-search" and can_search_for_free(g, hero):
         g.call("free-search", hero=hero)
     elif found == "zombie-attack":
-        spring(g, g.space_of[hero])
+        g.call("ambush", hero=hero)
     elif found == "zombie-champion":
         g.call("meet-champion", hero=hero, seat=in_control(g))
 
@@ -132,6 +126,27 @@ def join_in(g: Lnoe, f: Frame) -> None:
 def townsfolk_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[int]:
     kinds = g.content.kinds
     return [copy for copy in copies if kinds[copy].is_event and "townsfolk" in kinds[copy].keywords]
+
+
+# -- a Zombie in the dark ----------------------------------------------------------------------------------
+
+ambush = Rule("ambush")  # facts: hero; then seat
+
+
+@ambush.step
+def offer_ambush(g: Lnoe, f: Frame) -> None:
+    """Who has a Zombie in the pool may place it, of several players the first.  [16.6.11.2]"""
+    f.seat = next((seat for seat in g.seats_of("zombies") if g.pool(seat)), -1)
+    if f.seat < 0:
+        f.finish()
+        return
+    g.ask(f.seat, "place-zombie", [("place", g.space_of[f.hero]), DONE])
+
+
+@ambush.step
+def come_out(g: Lnoe, f: Frame) -> None:
+    if g.answer != DONE:
+        place_zombie(g, f.seat, g.answer[1])
 
 
 # -- a Champion in the dark --------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def find_building(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     f.building = -1
-    taken = {g.board.building[g.space_of[zombie]] for zombie in g.zombies}
+    taken = {g.board.plot[g.space_of[zombie]] for zombie in g.zombies}
     standing = standing_buildings(g)
     free = [building for building in standing if building not in taken and g.board.buildings[building].numbers]
     roll_random_building(g, free or standing, f.seat)

@@ -24,7 +24,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.fight import add_zombie_dice, choose_reroll, end_fight, the_fight
 from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
-from shamble.lnoe.rules.section import alone_on_section
+from shamble.lnoe.rules.section import is_alone_on_section
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import standing_spaces
 from shamble.lnoe.rules.wound import kill_hero, wound_hero
@@ -388,7 +388,7 @@ def keeps_away(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
 
 @when_happens("loner", "hero-turn-starts")
 def at_peace(g: Lnoe, row: InPlay, who: int) -> None:
-    if alone_on_section(g, row[2]):
+    if is_alone_on_section(g, row[2]):
         leave_play(g, row[0])
 
 

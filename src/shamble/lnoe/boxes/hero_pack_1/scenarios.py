@@ -120,7 +120,7 @@ def out_of_reach(g: Lnoe) -> list[Marker]:
 
 
 def is_taken_over(g: Lnoe, space: int) -> bool:
-    building = g.board.building[space]
+    building = g.board.plot[space]
     return building >= 0 and g.flagged("bars-heroes", building)
 
 

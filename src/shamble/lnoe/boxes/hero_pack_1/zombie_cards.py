@@ -8,7 +8,7 @@ from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.hero_walk import move_hero
 from shamble.lnoe.rules.movement_roll import spoil_move
-from shamble.lnoe.rules.section import alone_on_section
+from shamble.lnoe.rules.section import is_alone_on_section
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.state import Lnoe
@@ -25,7 +25,7 @@ def divide_and_conquer(g: Lnoe, f: Frame) -> None:
 
 @while_it_lasts("divide-and-conquer", "fight-dice")
 def divided(g: Lnoe, target: int, hero: int, dice: int) -> int:
-    return dice - 1 if alone_on_section(g, hero) else dice
+    return dice - 1 if is_alone_on_section(g, hero) else dice
 
 
 @card("i-have-a-bad-feeling", when=ZOMBIE_TURN_START, targets=any_hero)

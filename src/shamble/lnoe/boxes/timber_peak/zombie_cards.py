@@ -67,7 +67,7 @@ def clawing_strike(g: Lnoe, f: Frame) -> None:
     """
     fight = the_fight(g)
     add_zombie_dice(g, fight, 1)
-    sixes = natural_sixes(fight) if "zombie_sixes" in fight.__dict__ else fight.zombie_dice.count(SIX)
+    sixes = natural_sixes(fight)
     kept = sorted(fight.hero_dice)
     fight.hero_dice = tuple(kept[: max(1, len(kept) - sixes)])
     fight.sixes = min(fight.sixes, fight.hero_dice.count(SIX))

@@ -43,7 +43,7 @@ def take_townsfolk_out(g: Lnoe, who: int) -> None:
 def find_building(g: Lnoe, f: Frame) -> None:
     f.building = -1
     if f.cards:
-        taken = {g.board.building[one.space] for one in g.markers if one.kind == SUSPECT}
+        taken = {g.board.plot[one.space] for one in g.markers if one.kind == SUSPECT}
         roll_random_building(g, [b for b in without_counter(g, SUSPECT) if b not in taken])
 
 

@@ -178,7 +178,7 @@ event-salvaged-nothing = { $who } finds nothing.
 event-salvaged-supplies = { $who } finds supplies.
 event-salvaged-free-search = { $who } finds something that is worth a search.
 event-salvaged-survivor = { $who } finds a survivor.
-event-salvaged-zombie-attack = A Zombie was waiting for { $who }!
+event-salvaged-zombie-attack = A Zombie may be waiting for { $who }!
 event-salvaged-zombie-champion = { $who } stands before something huge!
 
 ### Zombie Upgrades.

@@ -178,7 +178,7 @@ event-salvaged-nothing = { $who } non trova niente.
 event-salvaged-supplies = { $who } trova provviste.
 event-salvaged-free-search = { $who } trova qualcosa che vale una ricerca.
 event-salvaged-survivor = { $who } trova un sopravvissuto.
-event-salvaged-zombie-attack = Uno Zombie aspettava { $who }!
+event-salvaged-zombie-attack = Forse uno Zombie aspetta { $who }!
 event-salvaged-zombie-champion = { $who } è davanti a qualcosa di enorme!
 
 ### Potenziamenti Zombie.
