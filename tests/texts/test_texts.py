@@ -75,6 +75,33 @@ def test_every_file_is_plain_fluent(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_every_message_of_every_file_can_be_said(language: str) -> None:
+    written = [name for resource in resources(language).values() for name, _ in patterns(resource)]
+    assert [name for name in written if not has(language, name)] == []
+
+
+def test_a_message_may_say_others_and_parts_of_them(tmp_path: Path) -> None:
+    lines = [
+        "lamp = A { -light } and { torch.of }, {",
+        "torch",
+        "}",
+        "# torch = no message",
+        "-light = { $much ->",
+        "   [one] flame",
+        "  *[other] lamp",
+        "}",
+        "torch = torch",
+        "    .of = burning",
+    ]
+    (tmp_path / "en.ftl").write_text("\n".join(lines), encoding="utf-8")
+    texts.add_folder(tmp_path)
+    try:
+        assert say("en", "lamp") == "A lamp and burning, torch"
+    finally:
+        texts.drop_folder(tmp_path)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_no_message_is_written_twice(language: str) -> None:
     ids = Counter(name for resource in resources(language).values() for name, _ in patterns(resource))
     assert [name for name, count in ids.items() if count > 1] == []
