@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
+@cache
 def resources(language: str) -> dict[str, ast.Resource]:
     """Every file of a language, those of the games too, by where it stands."""
     return {

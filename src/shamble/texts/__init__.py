@@ -158,7 +158,7 @@ def _find(language: str, message_id: str) -> Pattern | None:
 
 
 class _Bundle:
-    """The messages of a language. A file is cut into messages; what a message says is read when it is first asked for."""
+    """The messages of a language: files are cut into messages, and a message is read when it is first asked for."""
 
     def __init__(self, language: str) -> None:
         # Isolation marks are invisible characters in logs and labels; our languages all run left to right.
