@@ -191,9 +191,9 @@ def _tiles_add_up(g: Town) -> None:
     for box in boxes_of(g):
         stack = g.stack_of[BOXES.index(box)]
         out = OUT_OF_THE_MIX if g.mixed() and box == "zombies" else []
-        known = [key for key in (*on_table, *stack, *g.asides, *out) if TILES[key].set == box]
-        whole = tiles_of(box)
-        assert all(known.count(key) <= whole.count(key) for key in known if TILES[key].kind != "start")
+        known = Counter(key for key in (*on_table, *stack, *g.asides, *out) if TILES[key].set == box)
+        whole = Counter(tiles_of(box))
+        assert all(count <= whole[key] for key, count in known.items() if TILES[key].kind != "start")
 
 
 def _figures_add_up(g: Town) -> None:

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from shamble.lnoe.state import Lnoe
 
 
 def copies_add_up(g: Lnoe) -> None:
     """Every copy is in one zone, none in two. One that is being played or looked at is a fact of a running rule."""
-    zones: list[int] = [
-        *(copy for piles in (g.deck, g.discard) for pile in piles.values() for copy in pile),
-        *g.removed,
-        *g.townsfolk,
-        *(row[0] for row in g.in_play),
-        *(copy for hand in g.hands for copy in hand),
-        *(copy for items in g.items for copy in items),
-    ]
+    piles = (*g.deck.values(), *g.discard.values(), g.removed, g.townsfolk, *g.hands, *g.items)
+    zones: list[int] = [*chain.from_iterable(piles), *(row[0] for row in g.in_play)]
     assert len(zones) == len(set(zones)), f"in two zones: {[c for c, n in Counter(zones).items() if n > 1]}"
-    missing = set(range(len(g.content.kinds))) - set(zones)
+    missing = set(range(len(g.content.kinds))).difference(zones)
     if missing:
         held: set[int] = set()
         for frame in g.stack:

@@ -294,20 +294,21 @@ def check(g: Lnoe) -> None:
 
 def models_stand_in_one_place(g: Lnoe) -> None:
     counted = [[0] * len(g.board.names) for _ in g.rosters]
+    dying = [frame.hero for frame in g.stack if frame.rule == "hero-dies"]
     for model, space in enumerate(g.space_of):
         team = g.model[model].team
         assert (team < len(g.rosters) and model in g.rosters[team]) == (space >= 0)
         assert g.model[model].side in (g.side[g.owner[model]], "townsfolk")
         if space >= 0:
-            dying = any(frame.rule == "hero-dies" and frame.hero == model for frame in g.stack)
-            assert dying or g.wounds[model] < g.health(model), f"{g.name_of(model)} stands on the board but is dead"
+            alive = g.wounds[model] < g.health(model)
+            assert alive or model in dying, f"{g.name_of(model)} stands on the board but is dead"
             counted[team][space] += 1
         else:
             assert not g.items[model]
-    for zombie in g.zombies:
+    for zombie in (zombie for zombie in g.zombies if g.sheet[zombie] is not None):
         turned = [hero for hero, sheet in enumerate(g.sheet) if sheet is g.sheet[zombie] and hero != zombie]
         # One whom nobody has met before comes without a Hero who turned.
-        assert g.sheet[zombie] is None or [g.space_of[hero] for hero in turned] in ([OFF_BOARD], [])
+        assert [g.space_of[hero] for hero in turned] in ([OFF_BOARD], [])
     for roster in g.rosters:
         assert [g.order_of(model) for model in roster] == sorted({g.order_of(model) for model in roster})
     assert g.at == counted
@@ -360,7 +361,7 @@ def hunger_comes_first(g: Lnoe) -> None:
 
 
 def nobody_carries_too_much(g: Lnoe) -> None:
-    for model, items in enumerate(g.items):
+    for model, items in ((model, items) for model, items in enumerate(g.items) if items):
         hands, weapons = load(g, items)
         assert hands <= (most_items(g, model) if g.is_hero(model) else 4)
         assert weapons <= (most_weapons(g, model) if g.is_hero(model) else 2)

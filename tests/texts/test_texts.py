@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
+@cache
 def resources(language: str) -> dict[str, ast.Resource]:
     """Every file of a language, those of the games too, by where it stands."""
     return {
@@ -72,6 +74,33 @@ def test_every_file_is_plain_fluent(language: str) -> None:
     for name, resource in resources(language).items():
         junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
         assert not junk, f"{language}/{name}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_of_every_file_can_be_said(language: str) -> None:
+    written = [name for resource in resources(language).values() for name, _ in patterns(resource)]
+    assert [name for name in written if not has(language, name)] == []
+
+
+def test_a_message_may_say_others_and_parts_of_them(tmp_path: Path) -> None:
+    lines = [
+        "lamp = A { -light } and { torch.of }, {",
+        "torch",
+        "}",
+        "# torch = no message",
+        "-light = { $much ->",
+        "   [one] flame",
+        "  *[other] lamp",
+        "}",
+        "torch = torch",
+        "    .of = burning",
+    ]
+    (tmp_path / "en.ftl").write_text("\n".join(lines), encoding="utf-8")
+    texts.add_folder(tmp_path)
+    try:
+        assert say("en", "lamp") == "A lamp and burning, torch"
+    finally:
+        texts.drop_folder(tmp_path)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import parse
-from fluent.syntax.ast import Junk, Message
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast, parse
 
 FALLBACK = "en"
 Value = str | int | float
@@ -35,6 +34,9 @@ def strict() -> bool:
 
 _added: list[Path] = []
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""How a message begins; whatever else stands at the left edge, no name with its sign does."""
+_NAME = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
 _corrected: list[Path] = []
 _found: dict[tuple[str, str], Pattern] = {}
 """Messages that were looked up; what is not there is not kept, for anybody may ask for anything."""
@@ -79,9 +81,9 @@ def messages_in(file: Path) -> list[str]:
     """The ids of the messages in a file of texts. Raises Unreadable with a sentence."""
     found = []
     for entry in parse(file.read_text("utf-8")).body:
-        if isinstance(entry, Junk):
+        if isinstance(entry, ast.Junk):
             raise Unreadable(f"{(entry.content or '').strip().splitlines()[0]!r} cannot be read.")
-        if isinstance(entry, Message):
+        if isinstance(entry, ast.Message):
             found.append(entry.id.name)
     return found
 
@@ -134,7 +136,7 @@ def _render(language: str, message_id: str, args: tuple[tuple[str, Value], ...])
         pattern = _find(FALLBACK, message_id)
     if pattern is None:
         return message_id, gap
-    text, errors = _bundle(spoken).format_pattern(pattern, dict(args))
+    text, errors = _bundle(spoken).fluent.format_pattern(pattern, dict(args))
     if errors and not gap:
         given = ", ".join(name for name, _ in args) or "nothing"
         gap = f"{message_id!r} in {spoken!r} was given {given}: {errors[0]}"
@@ -146,25 +148,55 @@ def _find(language: str, message_id: str) -> Pattern | None:
     if known is not None:
         return known
     name, _, attribute = message_id.partition(".")
-    if language not in languages() or not _bundle(language).has_message(name):
+    message = _bundle(language).message(name) if language in languages() else None
+    if message is None:
         return None
-    message = _bundle(language).get_message(name)
     found: Pattern | None = message.attributes.get(attribute) if attribute else message.value
     if found is not None:
         _found[language, message_id] = found
     return found
 
 
+class _Bundle:
+    """The messages of a language: files are cut into messages, and a message is read when it is first asked for."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks are invisible characters in logs and labels; our languages all run left to right.
+        self.fluent = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        """Message or -term -> how it is written."""
+
+    def add(self, text: str) -> None:
+        """Put the messages of a file in place of those of the same names; of two in the file the first counts."""
+        end = len(text)
+        for start in reversed(list(_MESSAGE.finditer(text))):
+            self.unread[start[1]] = text[start.start() : end]
+            end = start.start()
+
+    def message(self, name: str) -> Message | None:
+        """A message that can be said, or None."""
+        self._read(name)
+        return self.fluent.get_message(name) if self.fluent.has_message(name) else None
+
+    def _read(self, name: str) -> None:
+        """Read a message, and whatever it may refer to: words that are names."""
+        written = self.unread.pop(name, None)
+        if written is not None:
+            self.fluent.add_resource(FluentResource(written))
+            for word in _NAME.findall(written):
+                self._read(word)
+
+
 @remembered
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks are invisible characters in logs and labels; our languages all run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in resources(language):
-        bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+def _bundle(language: str) -> _Bundle:
+    bundle = _Bundle(language)
+    # Of two files the first counts, but for corrections.
+    for resource in reversed(resources(language)):
+        bundle.add(resource.read_text(encoding="utf-8"))
     for folder in _corrected:
         file = folder / f"{language}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add(file.read_text(encoding="utf-8"))
     return bundle
 
 

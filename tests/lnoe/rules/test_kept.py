@@ -9,12 +9,16 @@ import pytest
 from shamble import games
 from shamble.kernel import chance
 from shamble.lnoe.at_hand import look_at_hand
+from shamble.lnoe.content import BOXES
+from shamble.lnoe.game import of_the_package
 from shamble.lnoe.rules.hunger import still_to_move
 from shamble.lnoe.scenario import agree_on
 from shamble.lnoe.uses import note_changes
 
 KIT = games.kit("last-night-on-earth")
-CONFIGS = [*KIT.lab.bench_configs()[:5], *KIT.lab.bench_variants()["everything"][:3], {"players": 4}]
+EVERYTHING = {"profile": "complete", "boxes": of_the_package()}
+FIRST_BOX = [{"scenario": scenario} for scenario in BOXES["base"].scenarios]
+CONFIGS = [*FIRST_BOX, *({**EVERYTHING, **config} for config in FIRST_BOX[:3]), {"players": 4}]
 
 
 def kept(g: Any) -> list[Any]:
