@@ -55,6 +55,7 @@ TAGS: dict[str, str] = {
     "hold-the-house": "helps Heroes behind a full barricade",
     "pass-zombies": "lets Heroes run past Zombies",
     "learn": "gives Experience",
+    "atone": "pays with Experience to be rid of what keeps a Hero from spending it",
     "search-after-moving": "lets a Hero search where a move ends",
     "experience": "teaches a Hero something",
     # either side

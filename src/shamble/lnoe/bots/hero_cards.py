@@ -22,7 +22,7 @@ from shamble.lnoe.bots.look import (
 )
 from shamble.lnoe.bots.mission import mission
 from shamble.lnoe.bots.overrides import tuned
-from shamble.lnoe.bots.searching import DECK_TO_KEEP, redraw_worth, wanted_cards
+from shamble.lnoe.bots.searching import DECK_TO_KEEP, lies_discarded, redraw_worth, wanted_cards, welcome_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND
 from shamble.lnoe.goal_markers import Cover
@@ -76,6 +76,11 @@ def learn(g: Lnoe, d: Decision, option: Option) -> float:
     price = min((price_of(g, hero, deck) for deck in shops(g, hero)), default=99)
     short = max(0, price - experience_of(g, hero) - (1 if option[-1] == "cheaper" else 2))
     return float(3.0 - short - (option[-1] == "cheaper"))
+
+
+def atone(g: Lnoe, d: Decision, option: Option) -> float:
+    """What keeps a Hero from buying goes as soon as it can be paid for: until then nothing else can."""
+    return 2.0
 
 
 def objective_worth(g: Lnoe, option: Option) -> float:
@@ -193,7 +198,13 @@ def draw(g: Lnoe, d: Decision, option: Option) -> float:
 
 def fetch(g: Lnoe, d: Decision, option: Option) -> float:
     """A card of one's choice, unless there is none to be wished for."""
-    return 4.0 if not scenario_of(g).search_cards or wanted_cards(g) else 0.0
+    if not scenario_of(g).search_cards or wanted_cards(g):
+        return 4.0
+    return 4.0 if lies_discarded(g) or (welcome_cards(g) and g.sun <= SOON_OVER) else 0.0
+
+
+SOON_OVER = 4
+"""The sun from which on one no longer waits for a card to lie in the discard pile, where it is found for certain."""
 
 
 def crowd(g: Lnoe, d: Decision, option: Option) -> float:
@@ -380,6 +391,7 @@ WORTH: dict[str, Worth] = {
     "company": survival.company,
     "hold-the-house": survival.hold_the_house,
     "learn": learn,
+    "atone": atone,
     "lure": survival.lure,
     "no-fight-cards": survival.no_fight_cards,
     "pass-zombies": survival.pass_zombies,

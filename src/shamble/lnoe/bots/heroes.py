@@ -13,7 +13,7 @@ from shamble.lnoe.bots.carrying import laid_down
 from shamble.lnoe.bots.doors import choose_door
 from shamble.lnoe.bots.look import best_sun, kill_value, prowess, usable_guns, wound_cost
 from shamble.lnoe.bots.purpose import with_the_rest
-from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, wanted_cards
+from shamble.lnoe.bots.searching import LIKELY_FIND, deck_value, find_value, lies_discarded, welcome_cards
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, SHEET
 from shamble.lnoe.goal_words import carried, fits
@@ -183,7 +183,7 @@ def lose_item(g: Lnoe, d: Decision, why: Why) -> int:
 def effect(g: Lnoe, d: Decision, why: Why) -> int:
     """Where to take a card from: the discard pile if what is wanted lies there, else where it may be."""
     names = [option[2] for option in d.options]
-    wanted = bool(wanted_cards(g))
+    wanted = bool(welcome_cards(g))
     if wanted and why is not None:
         why.append(("why-objective", {}))
     if not wanted or ("discard-pile" in names and lies_discarded(g)):

@@ -34,9 +34,14 @@ def wanted_cards(g: Lnoe) -> list[str]:
     return [cards for goal in pursued(g) if missing_cards(g, goal) for cards in goal.wants()]
 
 
+def welcome_cards(g: Lnoe) -> list[str]:
+    """The same, and those that no objective asks for by itself but the scenario names: there is always use for them."""
+    return [*wanted_cards(g), *scenario_of(g).row.search_cards]
+
+
 def lies_discarded(g: Lnoe) -> bool:
     """Whether a card that is still wanted lies in the Hero discard pile."""
-    wanted, kinds = wanted_cards(g), g.content.kinds
+    wanted, kinds = welcome_cards(g), g.content.kinds
     return any(fits(kinds[copy], cards) for cards in wanted for copy in g.discard["hero"])
 
 
