@@ -37,6 +37,8 @@ def start(g: Lnoe, f: Frame) -> None:
     g.activated = 0
     g.lost_turn = 0
     happened(g, "hero-turn-starts", -1)
+    if g.in_play:
+        happened_to_idle(g, "hero-starts-turn")
     tell(g, "hero-turn-starts")
     g.notes.pop(SHARED_MOVEMENT, None)
 
@@ -117,8 +119,16 @@ def end_turn(g: Lnoe, f: Frame) -> None:
 def turn_over(g: Lnoe, f: Frame) -> None:
     tell(g, "hero-turn-ends")
     happened(g, "hero-turn-over", -1)
+    if g.in_play:
+        happened_to_idle(g, "hero-finished")
     g.lost_turn = 0
     expire(g, "turn")
+
+
+def happened_to_idle(g: Lnoe, what: str) -> None:
+    """To who is never activated the whole Hero turn is the own one.  [Appendix II, 22]"""
+    for hero in [hero for hero in g.heroes if g.model[hero].passive]:
+        happened(g, what, hero)
 
 
 def takes_turn(g: Lnoe, hero: int) -> bool:

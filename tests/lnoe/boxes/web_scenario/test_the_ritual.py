@@ -183,6 +183,32 @@ def test_not_in_the_zombie_turn() -> None:
     assert not t.offers("ability")
 
 
+@pytest.mark.parametrize(("space", "left"), [("4,3", []), ("0,5", ["this-cant-be-happening"])])
+def test_the_whole_hero_turn_is_his_turn(space: str, left: list[str]) -> None:
+    """What ends when he starts a turn beside another Hero ends when the Heroes start theirs."""
+    joseph = {"space": "4,3", "in_play": ["this-cant-be-happening"]}
+    t = night(turn="zombies", step="place", spawn_due=[], joseph=joseph, heroes={"billy": space, "jenny": "7,0"})
+    t.passes()
+    assert t.state["turn"] == "heroes"
+    assert t.heroes[NAME]["in_play"] == left
+
+
+def test_who_has_lost_the_turn_does_not_use_the_circle() -> None:
+    heroes = {"billy": "3,3", "jenny": "7,0"}
+    t = night(
+        heroes=heroes,
+        joseph={"space": "3,3"},
+        zombies={"z1": "2,2"},
+        hands={"zombies-1": ["bickering"]},
+        turn_begun=False,
+    )
+    while not t.offers("play-card", card="bickering"):
+        t.choose("pass")
+    t.choose("play-card", card="bickering")
+    t.passes()
+    assert not t.offers("ability", mode="holy-fire")
+
+
 # -- the Artifacts -----------------------------------------------------------------------------------------
 
 
