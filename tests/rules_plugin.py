@@ -33,9 +33,10 @@ def pytest_make_collect_report(
 
 def faults_of(item: pytest.Item) -> Iterator[str]:
     """Yield one sentence for each citation of a test that names no rule."""
-    book = book_of_test(item.path)
+    marks = list(item.iter_markers("rule"))
+    book = book_of_test(item.path) if marks else None
     known = book.by_number if book is not None else {}
-    for mark in item.iter_markers("rule"):
+    for mark in marks:
         if not mark.args:
             yield f"{item.nodeid}: pytest.mark.rule names no rule; give numbers as strings, like '8.1.1'"
         for number in mark.args:

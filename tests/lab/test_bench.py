@@ -9,9 +9,16 @@ from typer.testing import CliRunner
 from shamble import games
 from shamble.cli import build
 from shamble.lab import bench, clocks
+from shamble.lnoe.lab import laboratory
 from shamble.lnoe.lab.clocks import HORDES, horde_states
 
 KIT = games.kit(games.usual())
+
+
+@pytest.fixture(autouse=True)
+def one_town(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each scenario of each box in one town in place of several: the bench plays in every one before it measures."""
+    monkeypatch.setattr(laboratory, "LAYOUTS", 1)
 
 
 def test_a_random_game_is_played_to_its_end_and_every_decision_counts() -> None:

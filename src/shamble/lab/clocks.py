@@ -220,5 +220,8 @@ def _asked_again(state: Any) -> Any:
 
 def _same(state: Any) -> bool:
     """Whether the step that asked has no effect but its question."""
-    decision = _asked_again(state).decision
+    try:
+        decision = _asked_again(state).decision
+    except AttributeError:  # Another step asked, one that jumped: this one lacks what it needs.
+        return False
     return decision is not None and bool(decision.options == state.decision.options)

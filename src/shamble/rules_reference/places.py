@@ -24,6 +24,8 @@ CHECKOUT = PACKAGE.parents[1]
 NUMBER = r"[A-Z]{0,2}\d+(?:\.\d+)*"
 # One bracket may cite several things; a bracket right behind a name is an index, not a citation.
 CITATION = re.compile(r"(?<![\w\]])\[([^\[\]]+)\]")
+# Reading a file word by word takes a while: only where there may be something in it.
+HASH_AND_BRACKET = re.compile(r"#.*\[")
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -88,13 +90,16 @@ def gathered(found: list[tuple[str, Place]]) -> Places:
 def citations_in_source(source: str, path: str) -> Iterator[tuple[str, Place]]:
     """Yield every rule number cited by comments, docstrings and `rules` of one Python file."""
     tree = ast.parse(source)
-    cited = [*cited_in_comments(source), *cited_in_docstrings(tree), *named_as_rules(tree)]
+    named = named_as_rules(tree) if "rules=" in source else ()
+    cited = [*cited_in_comments(source), *cited_in_docstrings(tree), *named]
     for line, number in sorted(cited):
         yield number, Place(path, line, enclosing(tree, line))
 
 
 def cited_in_comments(source: str) -> Iterator[tuple[int, str]]:
     """Yield (line, number) for `# … [8.1.1]`."""
+    if not HASH_AND_BRACKET.search(source):
+        return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             for number in numbers_cited(token.string):
@@ -143,6 +148,8 @@ def spans(node: Definition, line: int) -> bool:
 
 def marks_in_source(source: str, path: str) -> Iterator[tuple[str, Place]]:
     """Yield every rule number that a test of one file claims to prove."""
+    if "mark.rule" not in source:
+        return
     tree = ast.parse(source)
     for node in tree.body:
         if is_module_mark(node):
