@@ -15,7 +15,7 @@ from shamble.lnoe.rules.barricades import edge_of, may_barricade
 from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, goes_out_on
 from shamble.lnoe.rules.champions import saved_tokens
 from shamble.lnoe.rules.combined import bundles_on
-from shamble.lnoe.rules.experience import HORDE, experience_of, is_boosted, upgrades_of
+from shamble.lnoe.rules.experience import HORDE, experience_of, is_boosted, upgrades_in_effect
 from shamble.lnoe.rules.generators import GENERATOR
 from shamble.lnoe.rules.solo import lies_open
 from shamble.lnoe.rules.spawn import entrance
@@ -190,7 +190,7 @@ def _played_rows(g: Lnoe) -> list[InPlay]:
 
 def _learned(g: Lnoe, hero: int) -> dict[str, Any]:
     """The Experience of a Hero and what it has bought, in a game that has any.  [13.4, 13.5]"""
-    kinds = card_names(g, upgrades_of(g, hero))
+    kinds = card_names(g, upgrades_in_effect(g, hero))
     upgrades = [{"card": kind, "boosted": is_boosted(g, hero, kind)} for kind in kinds]
     return {**_tokens(g, hero), "upgrades": upgrades}
 
@@ -203,7 +203,7 @@ def _learned_by_zombies(g: Lnoe) -> dict[str, Any]:
     """The same of the Zombie side.  [14.9, 14.10]"""
     if not g.content.upgraded:
         return {}
-    return {**_tokens(g, HORDE), "zombie_upgrades": card_names(g, upgrades_of(g, HORDE))}
+    return {**_tokens(g, HORDE), "zombie_upgrades": card_names(g, upgrades_in_effect(g, HORDE))}
 
 
 def _townsfolk(g: Lnoe) -> dict[str, Any]:

@@ -49,6 +49,25 @@ def test_it_may_leave_it_alone() -> None:
     assert damage(t) == {"1,1": 0, "5,0": 0}
 
 
+@pytest.mark.rule("16.6.9.4", "16.6.9.7")
+@pytest.mark.parametrize(("dice", "tokens"), [([4, 5, 1], 2), ([4, 4, 1], 0)])
+def test_savagery_teaches_the_horde_one_thing_more_where_it_damages_one(dice: list[int], tokens: int) -> None:
+    t = fights_begin(
+        dice, boxes=["anniversary-edition", "timber-peak"], switches={"experience": "on"},
+        hands={"zombies-1": ["savagery-of-the-dead"]},
+    )  # fmt: skip
+    t.choose("choose", zombie="z1")
+    t.choose("play-card", card="savagery-of-the-dead")
+    assert t.state["experience"] == tokens
+
+
+@pytest.mark.rule("16.6.9.4")
+def test_what_takes_items_away_is_not_played_against_one() -> None:
+    t = fights_begin([4], hands={"zombies-1": ["pulled-away", "vicious-attack"]})
+    t.choose("choose", zombie="z1")
+    assert t.values("play-card", "card") == ["vicious-attack"]
+
+
 @pytest.mark.rule("16.6.9.10", "16.6.9.11")
 def test_the_second_damage_destroys_it() -> None:
     t = fights_begin([5], generators=[{"space": "1,1", "damage": 1}, {"space": "5,0"}])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK
-from shamble.lnoe.rules.cards import copy_in, put_in_play
-from shamble.lnoe.rules.experience import HORDE, card_for, draw_upgrade
+from shamble.lnoe.rules.cards import copy_in, lasting, put_in_play
+from shamble.lnoe.rules.experience import HORDE, LENT, card_for, draw_upgrade
 from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import keep_effects
@@ -37,6 +37,7 @@ def lend_ability(g: Lnoe, hero: int) -> int:
     copy = own_ability(g, hero)
     out_of_deck(g, copy, FOR_HEROES)
     put_in_play(g, copy, g.owner[hero], hero)
+    lasting(g, LENT, hero, 1, "in-play", copy)
     return copy
 
 

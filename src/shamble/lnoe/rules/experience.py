@@ -23,6 +23,8 @@ from shamble.lnoe.uses import card_named, hero_total, total
 HORDE: Final = -1
 """The buyer that all Zombies together are.  [14.9.1]"""
 DONE: Final = ("done",)
+LENT: Final = "lent"
+"""The lasting effect of a card that a Hero has for a while without having bought it."""
 PRICE = "upgrade-price"
 """What a Hero pays for the first Upgrade, as abilities and cards change it."""
 
@@ -86,7 +88,14 @@ def hurt_by_zombie(g: Lnoe, by: int | str, wounds: int = 1) -> None:
 
 
 def upgrades_of(g: Lnoe, buyer: int) -> list[int]:
-    """The cards that a buyer has bought, copy by copy."""
+    """The cards that a buyer has bought, copy by copy; what is only lent is not among them."""
+    known = upgrades_in_effect(g, buyer)
+    lent = [effect[-1] for effect in g.effects if effect[0] == LENT] if known else ()
+    return [copy for copy in known if copy not in lent] if lent else known
+
+
+def upgrades_in_effect(g: Lnoe, buyer: int) -> list[int]:
+    """All that lies there, copy by copy."""
     side = "zombies" if buyer == HORDE else "heroes"
     found: list[int] = []
     for row in g.in_play:

@@ -10,6 +10,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import has_luck
 from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
+from shamble.lnoe.rules.blows import strike_zombie
 from shamble.lnoe.rules.cards import copy_in
 from shamble.lnoe.rules.double_blast import jolt
 from shamble.lnoe.rules.experience import HORDE, gain, offer_purchase
@@ -17,9 +18,8 @@ from shamble.lnoe.rules.joint_fight import helpers_of, share_wound
 from shamble.lnoe.rules.ooze import radiation
 from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.windows import close_window, open_window, open_window_later
-from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero, wound_zombie
+from shamble.lnoe.rules.wound import FIGHT_WINDOWS, kill_hero
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import ZOMBIE_HIT
 from shamble.lnoe.uses import ABILITY, happened, hero_total, total
 
 WORSE_FOR_THE_HURT = "die-against-wounded"
@@ -163,25 +163,9 @@ def apply_result(g: Lnoe, f: Frame) -> None:
 
 
 def strike_down(g: Lnoe, f: Frame, *, kill: bool) -> None:
-    """The beaten Zombie suffers, unless the horde has bought something against it.  [11.4.1]"""
-    if g.content.upgraded and g.reacting & ZOMBIE_HIT:
-        g.call("zombie-suffers", hero=f.hero, doomed=(f.zombie,), kills=kill)
-    else:
-        wound_zombie(g, f.zombie, by=f.hero, kill=kill)
-
-
-suffering = Rule("zombie-suffers")  # facts: hero, doomed (the Zombie), kills
-
-
-@suffering.step
-def about_to_suffer(g: Lnoe, f: Frame) -> None:
-    open_window(g, "zombie-hit", only="zombies")
-
-
-@suffering.step
-def suffer(g: Lnoe, f: Frame) -> None:
-    for zombie in f.doomed:
-        wound_zombie(g, zombie, by=f.hero, kill=f.kills)
+    """The beaten Zombie suffers, and with doubles more of it from who has learnt that.  [11.4.1]"""
+    doubles = "wounds-with-doubles" in g.changed and has_doubles(f.hero_dice, f.doubles_within)
+    strike_zombie(g, f.zombie, f.hero, kill=kill, more=hero_total(g, "wounds-with-doubles", f.hero) if doubles else 0)
 
 
 def wound_loser(g: Lnoe, f: Frame) -> None:

@@ -87,9 +87,10 @@ def burn(g: Lnoe, f: Frame) -> None:
     for hero in f.burnt:
         kill_hero(g, hero, "gas", "explosive")
     for zombie in f.doomed:
-        boxes = g.health(zombie) - g.wounds[zombie]
-        if wound_zombie(g, zombie, by="gas", kill=True, source="explosive") and g.content.experience:
-            zombie_hurt_by(g, lit_by(f), boxes)
+        before, health = g.wounds[zombie], g.health(zombie)
+        killed = wound_zombie(g, zombie, by="gas", kill=True, source="explosive")
+        if g.content.experience:
+            zombie_hurt_by(g, lit_by(f), (health if killed else g.wounds[zombie]) - before)
 
 
 @blast.step

@@ -13,7 +13,7 @@ from shamble.lnoe.content import KIND
 from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import take_marker
-from shamble.lnoe.rules.experience import hurt_by_zombie
+from shamble.lnoe.rules.experience import HORDE, gain, hurt_by_zombie
 from shamble.lnoe.rules.fight import roll_zombie_dice, the_fight, worse, zombie_dice_of
 from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.scenario import scenario_of, tell
@@ -31,6 +31,8 @@ HURT_ON = 5
 """The Fight Die, or the die of a fire, that damages one.  [16.6.9.4, 16.6.9.8]"""
 AGAINST_THEM = frozenset(("zombie-dice", "change-die", "zombie-rerolls-chosen", "worse"))
 """What a Fight card must be good for to be of use against something that rolls no dice."""
+ABOUT_ITEMS = "take-item"
+"""What is of no use against something that has none."""
 
 
 def generators(g: Lnoe) -> list[Marker]:
@@ -154,7 +156,10 @@ def offer_cards(g: Lnoe, f: Frame) -> None:
 
 
 def _helps(option: Option) -> bool:
-    return option[0] == "play-card" and KIND[option[1]].row.fight_card and bool(KIND[option[1]].tags & AGAINST_THEM)
+    if option[0] != "play-card" or not KIND[option[1]].row.fight_card:
+        return False
+    tags = KIND[option[1]].tags
+    return bool(tags & AGAINST_THEM) and ABOUT_ITEMS not in tags
 
 
 @raid.step
@@ -170,6 +175,8 @@ def smash(g: Lnoe, f: Frame) -> None:
     f.won = max(f.zombie_dice) >= HURT_ON
     if f.won:
         damage(g, f.space, 1 + worse(g, f), f.zombie)
+        if f.__dict__.get("teaches"):
+            gain(g, HORDE, f.teaches, f.seat)
     else:
         g.emit("generator-unharmed", space=f.space, who=f.zombie)
 

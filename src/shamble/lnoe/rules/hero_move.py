@@ -199,7 +199,8 @@ def act(g: Lnoe, f: Frame) -> None:
     else:
         end_move(g, f)
         if type in ("skip", "stop"):
-            the_activation(g).used_for = "moving" if f.moved else "staying"
+            turn = the_activation(g)
+            turn.used_for = "moving" if f.moved else turn.used_for or "staying"
             if not f.moved and g.in_play:
                 happened(g, "move-given-up", f.hero)
         else:

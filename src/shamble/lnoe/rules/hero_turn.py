@@ -15,6 +15,7 @@ from shamble.lnoe.rules.experience import offer_purchase
 from shamble.lnoe.rules.fight_all import fight_every_zombie_here
 from shamble.lnoe.rules.hero_move import SHARED_MOVEMENT
 from shamble.lnoe.rules.items import partners
+from shamble.lnoe.rules.ranged_options import has_moved
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.rules.seek import seek_here
 from shamble.lnoe.rules.things import strike_thing_here
@@ -138,9 +139,9 @@ def takes_turn(g: Lnoe, hero: int) -> bool:
 
 # -- one Hero's turn ---------------------------------------------------------------------------------------
 
-activation = Rule(
-    "activation"
-)  # facts: hero; then action (what a scenario offers in place of everything else), used_for (the Move Action)
+activation = Rule("activation")
+"""Facts: hero; then action (what a scenario offers in place of everything else), used_for (the Move Action: moving,
+staying or nothing; moved: so was the first of two)."""
 
 
 @activation.step
@@ -193,8 +194,14 @@ def move_once_more(g: Lnoe, f: Frame) -> None:
 
 @activation.step
 def move_again(g: Lnoe, f: Frame) -> None:
-    """A card, or what is printed on the sheet, may give a second Move Action."""
+    """A card, or what is printed on the sheet, may give a second Move Action; the first move ends before it.  [12.3]"""
     if g.effects and takes_turn(g, f.hero) and total(g, MOVES_AGAIN, f.hero):
+        if f.used_for == "moving":
+            f.used_for = "moved"
+            if BURNING in g.flags:
+                f.to("move_again")
+                face_fire(g, f.hero)
+                return
         keep_effects(g, [effect for effect in g.effects if effect[:2] != (MOVES_AGAIN, f.hero)])
         f.movement = 0
         f.to("move_again")
@@ -219,9 +226,9 @@ def end_of_movement(g: Lnoe, f: Frame) -> None:
     [6.4.1.2, 8.6.3]
     """
     hero: int = f.hero
-    if g.markers and f.used_for == "moving" and g.space_of[hero] >= 0:
+    if g.markers and has_moved(g, hero) and g.space_of[hero] >= 0:
         use_markers_here(g, hero)
-    if g.effects and f.used_for == "moving" and may_search_after_moving(g, hero):
+    if g.effects and has_moved(g, hero) and may_search_after_moving(g, hero):
         g.call("free-search", hero=hero, optional=True)
     if g.space_of[hero] in g.pits and hero_total(g, "cards-on-a-pit", hero):
         g.call("draw-hero-card", hero=hero)

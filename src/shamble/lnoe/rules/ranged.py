@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import has_luck, plays
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.blows import hit_kills, shot_source
 from shamble.lnoe.rules.burning import NEW_FIRE, is_burning, start_fire
 from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.combined import combined_with
@@ -21,7 +22,7 @@ from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.rules.wound import kill_hero, wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import CALM, HERO_TURN
-from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play, total
+from shamble.lnoe.uses import happened, happened_to_hero, hero_total, is_play
 
 THROW_HITS = 3
 """A burning item thrown at a Gas Marker.  [9.5.3.1]"""
@@ -134,8 +135,11 @@ def shoot_again(g: Lnoe, f: Frame) -> None:
 
 
 def aimed_die(g: Lnoe, hero: int) -> int:
-    """A die of a ranged attack, with what the Hero adds to it."""
-    return hero_total(g, "ranged-roll", hero, g.roll("ranged", 1, hero)[0])
+    """A die of a ranged attack, with what the Hero adds to it; the attack remembers how it came up."""
+    shot, die = g.top("ranged"), g.roll("ranged", 1, hero)[0]
+    if shot is not None and KIND[shot.kind].row.also_hits_on:
+        shot.natural = die
+    return hero_total(g, "ranged-roll", hero, die)
 
 
 def strike(g: Lnoe, f: Frame, zombie: int) -> None:
@@ -149,12 +153,10 @@ def strike(g: Lnoe, f: Frame, zombie: int) -> None:
 @ranged.step
 def hurt(g: Lnoe, f: Frame) -> None:
     """One wound, or every box left."""
-    row = KIND[f.kind].row
-    source = "explosive" if "explosive" in KIND[f.kind].keywords else ""
     f.to("next_target" if f.targets else "next_die" if f.__dict__.get("left") else "after_targets")
-    kill = row.result == "kill" or (bool(g.effects or g.in_play) and total(g, "hits-kill", f.hero) > 0)
+    kill = hit_kills(g, f)
     for zombie in f.doomed:
-        if wound_zombie(g, zombie, by=f.hero, kill=kill, source=source):
+        if wound_zombie(g, zombie, by=f.hero, kill=kill, source=shot_source(f)):
             f.killed, f.zombie = True, zombie
 
 
@@ -164,7 +166,7 @@ def after_targets(g: Lnoe, f: Frame) -> None:
     row = KIND[f.kind].row
     if row.target == "space":
         f.to("at_heroes")
-    elif row.also_hits_on and f.die >= row.also_hits_on and not f.again:
+    elif row.also_hits_on and f.__dict__.get("natural", f.die) >= row.also_hits_on and not f.again:
         f.to("choose_another")
     else:
         f.to("after_the_shot")

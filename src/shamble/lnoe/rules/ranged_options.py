@@ -103,9 +103,9 @@ def trick_options(g: Lnoe, hero: int) -> list[Option]:
 
 
 def has_moved(g: Lnoe, hero: int) -> bool:
-    """Whether this Hero has used the Move Action of this turn to move."""
+    """Whether this Hero has used a Move Action of this turn to move."""
     turn = g.acting()
-    return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") == "moving"
+    return turn is not None and turn.hero == hero and turn.__dict__.get("used_for") in ("moving", "moved")
 
 
 def fire_options(g: Lnoe, hero: int) -> list[Option]:

@@ -22,7 +22,8 @@ from shamble.lnoe.uses import happened, hero_total, keep_effects, total
 
 wound = Rule("wound")
 """Facts: hero, by (a model, or the slug of a card), source, left (wounds to take); runs (spaces that the Hero may move
-afterwards, because a card says so), sure (nothing prevents them)."""
+afterwards, because a card says so), infects (markers that the Hero gets when all wounds are taken), sure (nothing
+prevents them)."""
 
 
 AIRSTRIKE = "airstrike"
@@ -40,11 +41,15 @@ def about_to_wound(g: Lnoe, f: Frame) -> None:
         g.emit("prevented", who=f.hero, by=g.content.kind_of[copy] if copy >= 0 else COVER)
     if g.space_of[f.hero] < 0 or f.left <= 0:
         f.finish()
+        for _ in range(f.__dict__.get("infects", 0)):
+            infect(g, f.hero, f.by)
         if "runs" in f.__dict__ and g.space_of[f.hero] >= 0 and g.is_hero(f.hero):
             g.call("walk-hero", seat=g.owner[f.hero], hero=f.hero, left=f.runs, passes=False)
         return
     f.left -= 1
     f.prevented = ""
+    # Against the next wound everything may be tried once more.
+    f.__dict__.pop("tried", None)
     if not f.__dict__.get("sure"):
         open_window(g, "about-to-wound", only="heroes")
 
@@ -76,25 +81,30 @@ def take_wound(g: Lnoe, f: Frame) -> None:
         suffer(g, f)
         health = g.health(hero)
     if g.wounds[hero] >= health:
+        # Whether it was the last wound shows when the Hero dies of it, or not.
         f.left = 0
-        g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False, anew=False)
-    elif f.source == "zombie":
+        g.call("hero-dies", hero=hero, by=f.by, source=f.source, turns=False, anew=False, wounded=True)
+        return
+    if f.source == "zombie":
         f.wounded = True
         if g.model[f.by].row.turns_heroes_on:
             g.call("taint", hero=hero, zombie=f.by)
         open_window_later(g, "hero-wounded", only="zombies")
-    if f.source == "zombie" and g.in_play:
+    note_wound(g, hero, f.by, f.source)
+
+
+def note_wound(g: Lnoe, hero: int, by: int | str, source: str) -> None:
+    """A wound was taken that nothing prevented: cards in play and the horde answer it, and a fight remembers it.
+
+    [14.9.1, 14.9.2]
+    """
+    if source == "zombie" and g.in_play:
         happened(g, "wounded-by-zombie", hero)
     if g.content.experience:
-        note_wound(g, hero)
-        hurt_by_zombie(g, f.by)
-
-
-def note_wound(g: Lnoe, hero: int) -> None:
-    """The fight in which a Hero is wounded remembers it."""
-    fight = g.top("fight")
-    if fight is not None and fight.hero == hero:
-        fight.hurt = True
+        fight = g.top("fight")
+        if fight is not None and fight.hero == hero:
+            fight.hurt = True
+        hurt_by_zombie(g, by)
 
 
 def lose_ally(g: Lnoe, ally: int, by: int | str) -> None:
@@ -122,6 +132,8 @@ def suffer(g: Lnoe, f: Frame) -> None:
 
 def infect(g: Lnoe, hero: int, by: int | str) -> None:
     """A marker on the Hero; with the second one the Hero turns at once.  [11.6.2, 11.6.2.1]"""
+    if g.space_of[hero] < 0:
+        return
     g.add_tokens(hero, INFECTED)
     g.emit("infected", who=hero)
     if g.tokens[hero, INFECTED] > 1:
@@ -182,12 +194,14 @@ def succumb(g: Lnoe, f: Frame) -> None:
 
 # -- the death of a Hero -----------------------------------------------------------------------------------
 
-hero_dies = Rule("hero-dies")  # facts: hero, by, source, turns, anew (a new Hero comes in any case); then replaced
+hero_dies = Rule("hero-dies")
+"""Facts: hero, by, source, turns, anew (a new Hero comes in any case), wounded (it is the last wound that kills), sure
+(nothing prevents it); then replaced."""
 
 
 @hero_dies.step
 def breathe_their_last(g: Lnoe, f: Frame) -> None:
-    if g.content.experience and clings_to_life(g, f.hero):
+    if g.content.experience and not f.__dict__.get("sure") and clings_to_life(g, f.hero):
         f.finish()
         return
     open_window(g, "hero-killed", only="heroes")
@@ -213,6 +227,8 @@ def falls(g: Lnoe, f: Frame) -> None:
         # Something in answer to this was quicker; nobody dies twice.
         f.finish()
         return
+    if f.__dict__.get("wounded"):
+        note_wound(g, hero, f.by, f.source)
     f.seat, f.space = g.owner[hero], g.space_of[hero]
     turns, anew = fate(g, hero, f.source)
     f.turns = (f.turns or turns) and not total(g, "never-rises", hero)

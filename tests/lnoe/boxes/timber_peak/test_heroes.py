@@ -25,6 +25,22 @@ RELAY: dict[str, Any] = {
 # -- Alice -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("12.3")
+@pytest.mark.parametrize(("again", "rolled"), [("step", 2), ("skip", 2)])
+def test_each_of_her_moves_that_ends_in_a_fire_may_burn_alice(again: str, rolled: int) -> None:
+    t = hero_turn("alice", dice=[1, 1, 1], markers=[{"kind": "fire", "space": "4,3"}])
+    t.choose("roll-movement")
+    t.choose("step", to="4,3")
+    t.choose("choose", again="yes")
+    assert len([event for event in t.events if event.get("for") == "burning"]) == rolled, "entered, and ended there"
+    if again == "step":
+        t.choose("roll-movement")
+        t.choose("step", to="5,3")
+    else:
+        t.choose("skip")
+    assert len([event for event in t.events if event.get("for") == "burning"]) == rolled, "who stays does not roll"
+
+
 @pytest.mark.parametrize(("die", "again"), [(1, True), (2, True), (3, False)])
 def test_alice_may_move_again_with_the_same_roll_after_a_one_or_a_two(die: int, again: bool) -> None:
     t = hero_turn("alice", dice=[die])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.anniversary_edition.zombie_cards import discarded_hero_cards
+from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import lasting, remove_from_game
-from shamble.lnoe.rules.experience import discard_upgrade, gain, is_boosted
+from shamble.lnoe.rules.experience import discard_upgrade, gain, is_boosted, learned
 from shamble.lnoe.rules.fight import has_doubles, the_fight
 from shamble.lnoe.rules.hunger import KEPT_OFF
 from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.ranged import MISSED
-from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import ANY_TIME
@@ -27,7 +27,7 @@ def cover_fire(g: Lnoe, row: InPlay, hero: int) -> None:
     shot = g.top("ranged")
     if row[2] != hero or shot is None:
         return
-    zombie = shot.zombie if shot.zombie >= 0 else shot.aimed
+    zombie = shot.aimed if KIND[shot.kind].row.target == "space" else shot.zombie
     there = g.zombies_in(g.space_of[zombie]) if is_boosted(g, hero, COVER_FIRE) else [zombie]
     for one in there:
         lasting(g, KEPT_OFF, one, 1, "heroes")
@@ -38,15 +38,17 @@ def cover_fire(g: Lnoe, row: InPlay, hero: int) -> None:
 BLOW = "finishing-blow"
 
 
-@when_happens(BLOW, "hero-won-fight")
-def finishing_blow(g: Lnoe, row: InPlay, hero: int) -> None:
+@learned(BLOW, "wounds-with-doubles")
+def finishing_blow(g: Lnoe, hero: int, boosted: bool, wounds: int) -> int:
     """A fight won with doubles is one more wound; boosted: and one more token if the Zombie is dead."""
+    return wounds + 1
+
+
+@when_happens(BLOW, "hero-won-fight")
+def learn_from_it(g: Lnoe, row: InPlay, hero: int) -> None:
     fight = the_fight(g)
-    if row[2] != hero or not has_doubles(fight.hero_dice, fight.doubles_within):
-        return
-    if g.space_of[fight.zombie] >= 0:
-        wound_zombie(g, fight.zombie, by=hero, kill=False)
-    if g.space_of[fight.zombie] < 0 and is_boosted(g, hero, BLOW):
+    doubles = row[2] == hero and has_doubles(fight.hero_dice, fight.doubles_within)
+    if doubles and g.space_of[fight.zombie] < 0 and is_boosted(g, hero, BLOW):
         gain(g, hero)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame
 from shamble.lnoe.rules.advanced_abilities import lend_ability, own_ability, take_back
 from shamble.lnoe.rules.cards import leave_play, stays
-from shamble.lnoe.rules.experience import gain, upgrades_of
+from shamble.lnoe.rules.experience import gain
 from shamble.lnoe.rules.fight import the_fight
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
@@ -33,8 +33,8 @@ def who_has_talent(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 
 def _has_none(g: Lnoe, hero: int) -> bool:
-    own = [g.content.kinds[copy].row.hero for copy in upgrades_of(g, hero)]
-    return g.content.experience and g.sheet[hero].id not in own
+    known = [g.content.kinds[row[0]].row.hero for row in g.in_play if row[2] == hero]
+    return g.content.experience and g.sheet[hero].id not in known
 
 
 @card("natural-talent", when=HERO_TURN, targets=who_has_talent)

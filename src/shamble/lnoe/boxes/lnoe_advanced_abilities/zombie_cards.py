@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.at_hand import NO_REROLLS
-from shamble.lnoe.boxes.timber_peak.zombie_upgrades import about_to_be_hurt, blow
-from shamble.lnoe.content import KIND
+from shamble.lnoe.boxes.timber_peak.zombie_upgrades import about_to_be_hurt
+from shamble.lnoe.rules.blows import blow, lighten
 from shamble.lnoe.rules.cards import lasting, stays
 from shamble.lnoe.rules.hunger import FAR_HUNGER
-from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ZOMBIE_HIT, ZOMBIE_MOVE, ZOMBIE_TURN_START
 from shamble.lnoe.uses import card
@@ -41,10 +40,4 @@ def strength_of_death(g: Lnoe, f: Frame) -> None:
     """One wound that a Zombie is about to take is prevented; of several it takes the others."""
     frame = blow(g)
     assert frame is not None
-    facts = frame.__dict__
-    kills = facts["kills"] if "kills" in facts else KIND[frame.kind].row.result == "kill" if "kind" in facts else False
-    left = g.health(f.zombie) - g.wounds[f.zombie] - 1 if kills else 0
-    frame.doomed = tuple(zombie for zombie in frame.doomed if zombie != f.zombie)
-    g.emit("unhurt", who=f.zombie)
-    for _ in range(left):
-        wound_zombie(g, f.zombie, by=frame.hero, kill=False)
+    lighten(g, frame, f.zombie)

@@ -102,7 +102,8 @@ def blow_up(g: Lnoe, f: Frame) -> None:
     blast_things(g, space, hero)
     for zombie in doomed:
         wound_zombie(g, zombie, by=hero, kill=True, source="explosive")
-    g.call("hero-dies", hero=hero, by="ill-see-you-in-hell", source="explosive", turns=False, anew=False)
+    by = "ill-see-you-in-hell"
+    g.call("hero-dies", hero=hero, by=by, source="explosive", turns=False, anew=False, sure=True)
 
 
 # -- the rest of the deck ----------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from shamble.lnoe.rules.barricades import in_the_way
 from shamble.lnoe.rules.burning import is_burning
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.fight import the_fight
-from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.hunger import held_fast, may_be_moved, prey_mask, steps_of
 from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
+from shamble.lnoe.rules.ranged_options import has_moved
 from shamble.lnoe.rules.steps import steps_from
 from shamble.lnoe.rules.traps import is_trap
 from shamble.lnoe.rules.zombie_fights import join_fights
@@ -48,7 +48,7 @@ def spent(g: Lnoe, row: InPlay, hero: int, value: int) -> int:
 
 @when_happens("exhaustion", "hero-finished")
 def rested(g: Lnoe, row: InPlay, hero: int) -> None:
-    if row[2] == hero and the_activation(g).used_for != "moving":
+    if row[2] == hero and not has_moved(g, hero):
         leave_play(g, row[0])
 
 

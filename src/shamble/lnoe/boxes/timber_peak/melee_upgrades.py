@@ -5,13 +5,13 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import may_yet_survive
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.blows import strike_zombie
 from shamble.lnoe.rules.cards import answered, cancel, has_tried, lasting, tries
 from shamble.lnoe.rules.combat_bonus import fight_card_against
-from shamble.lnoe.rules.experience import is_boosted, learned
+from shamble.lnoe.rules.experience import is_boosted, is_first, learned
 from shamble.lnoe.rules.fight import choose_reroll, has_doubles, natural_dice, the_fight, wins_ties
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
-from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import CARD_PLAYED, FIGHT, ZOMBIE_BEATEN
@@ -47,10 +47,10 @@ COUNTERATTACK = "counterattack"
 def counterattack(g: Lnoe, row: InPlay, who: int) -> None:
     """After a fight that the Hero lost the Zombie takes a wound on 5+; boosted: on 4+."""
     zombie = the_fight(g).zombie
-    if row[2] != who or g.space_of[who] < 0 or g.space_of[zombie] < 0:
+    if row[2] != who or not is_first(g, row) or g.space_of[who] < 0 or g.space_of[zombie] < 0:
         return
     if g.roll("strike", 1, who)[0] >= 5 - is_boosted(g, who, COUNTERATTACK):
-        wound_zombie(g, zombie, by=who, kill=False)
+        strike_zombie(g, zombie, who)
 
 
 # -- Killer Instinct ---------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def knockback(g: Lnoe, f: Frame) -> None:
 @knocked.step
 def land_hard(g: Lnoe, f: Frame) -> None:
     if g.space_of[f.zombie] >= 0 and g.roll("strike", 1, f.hero)[0] >= 5:
-        wound_zombie(g, f.zombie, by=f.hero, kill=False)
+        strike_zombie(g, f.zombie, f.hero)
 
 
 # -- Strong Arm --------------------------------------------------------------------------------------------

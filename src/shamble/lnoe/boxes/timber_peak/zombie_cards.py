@@ -15,7 +15,6 @@ from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.movement_roll import roll_movement, spoil_move
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
 from shamble.lnoe.rules.spawn import place_zombie
-from shamble.lnoe.rules.wound import infect
 from shamble.lnoe.rules.zombie_move import farther
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
 from shamble.lnoe.state import Lnoe
@@ -152,10 +151,10 @@ def wounded_who_can_be_infected(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 @card("infected", when=HERO_WOUNDED, targets=wounded_who_can_be_infected)
 def infected(g: Lnoe, f: Frame) -> None:
-    """A Hero whom a Zombie has just wounded is infected.  [11.6.2]"""
+    """A Hero whom a Zombie has just wounded is infected, once all wounds of this fight are taken.  [11.6.2]"""
     wound = g.top("wound")
     assert wound is not None
-    infect(g, f.hero, wound.by)
+    wound.infects = wound.__dict__.get("infects", 0) + 1
 
 
 @card("jagged-teeth", when=FIGHT, targets=own_fight)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.at_hand import NO_EVENTS
+from shamble.lnoe.rules.blows import blow
 from shamble.lnoe.rules.cards import kinds_in, lasting
 from shamble.lnoe.rules.experience import HORDE, can_pay, discard_upgrade, experience_of, learned, pay, upgrades_of
 from shamble.lnoe.rules.fight import reroll_hero_dice, wins_ties
@@ -111,13 +112,6 @@ def every_man_for_himself(g: Lnoe, f: Frame) -> None:
 
 
 # -- Grave Danger ------------------------------------------------------------------------------------------
-
-BLOWS = ("ranged", "blast", "kill-at-once", "zombie-suffers")
-"""Rules that are about to wound the Zombies in their `doomed`."""
-
-
-def blow(g: Lnoe) -> Frame | None:
-    return next((frame for frame in reversed(g.stack) if frame.rule in BLOWS), None)
 
 
 def about_to_be_hurt(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -67,9 +67,9 @@ card-savagery-of-the-dead = Savagery of the Dead
 ### What the Upgrades of the Anniversary Edition do that no other box has.
 
 card-cover-fire = Cover Fire
-    .text = A Zombie that you missed may not step into a Hero’s space in the next Zombie turn. Boost: nor may the others in its space.
+    .text = A Zombie that you missed may not step into a Hero’s space in the next Zombie turn. Boost 2: nor may the others in its space.
 card-finishing-blow = Finishing Blow
-    .text = A fight that you win with doubles is one more wound. Boost: and one more Experience Token if the Zombie is dead.
+    .text = A fight that you win with doubles is one more wound. Boost 2: and one more Experience Token if the Zombie is dead.
 card-tainted = Tainted
     .text = At any time, once: a card of the Hero discard pile leaves the game, but none that the scenario asks for. Or a Hero with a wound discards an item.
 mode-tainted-take-card = take a card out of the game

@@ -67,9 +67,9 @@ card-savagery-of-the-dead = Savagery of the Dead
 ### Che cosa fanno i Miglioramenti che solo la Anniversary Edition ha.
 
 card-cover-fire = Cover Fire
-    .text = Uno Zombie che hai mancato non può entrare nello spazio di un Eroe nel prossimo turno Zombie. Potenziato: nemmeno gli altri nel suo spazio.
+    .text = Uno Zombie che hai mancato non può entrare nello spazio di un Eroe nel prossimo turno Zombie. Potenziamento 2: nemmeno gli altri nel suo spazio.
 card-finishing-blow = Finishing Blow
-    .text = Un combattimento vinto con un doppio è una ferita in più. Potenziato: e un segnalino Esperienza in più se lo Zombie è morto.
+    .text = Un combattimento vinto con un doppio è una ferita in più. Potenziamento 2: e un segnalino Esperienza in più se lo Zombie è morto.
 card-tainted = Tainted
     .text = In qualsiasi momento, una volta: una carta degli scarti Eroi esce dal gioco, ma non una che lo scenario chiede. Oppure un Eroe ferito scarta un oggetto.
 mode-tainted-take-card = togli una carta dal gioco

@@ -75,7 +75,7 @@ card-monkey-wrench = Monkey Wrench
 mode-monkey-wrench-reroll-own-die = re-roll a die
 mode-monkey-wrench-cancel-in-play = discard a card on 5+
 card-rifle = Rifle
-    .text = Ranged attack at one Zombie within 5: on 3+ it takes a wound. On a 6 one more Zombie in that space or an adjacent one takes a wound too, seen or not. If the die shows 1 the Rifle is out of ammo, discard it.
+    .text = Ranged attack at one Zombie within 5: on 3+ it takes a wound. On a natural 6 one more Zombie in that space or an adjacent one takes a wound too, seen or not. If the die shows 1 the Rifle is out of ammo, discard it.
 card-rosary = Rosary
     .text = You are Holy as long as you have it. Combat Bonus: discard it to cancel a Zombie’s Fight card that has not yet made dice roll.
 

@@ -75,7 +75,7 @@ card-monkey-wrench = Monkey Wrench
 mode-monkey-wrench-reroll-own-die = ritira un dado
 mode-monkey-wrench-cancel-in-play = scarta una carta con 5+
 card-rifle = Rifle
-    .text = Attacco a distanza contro uno Zombie entro 5: con 3+ subisce una ferita. Con un 6 subisce una ferita anche un altro Zombie in quello spazio o in uno adiacente, visibile o no. Se il dado fa 1 il Rifle è scarico: scartalo.
+    .text = Attacco a distanza contro uno Zombie entro 5: con 3+ subisce una ferita. Con un 6 naturale subisce una ferita anche un altro Zombie in quello spazio o in uno adiacente, visibile o no. Se il dado fa 1 il Rifle è scarico: scartalo.
 card-rosary = Rosary
     .text = Finché lo hai sei Religioso. Bonus di combattimento: scartalo per annullare una carta Combattimento di uno Zombie che non ha ancora fatto tirare dadi.
 
