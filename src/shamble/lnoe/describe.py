@@ -120,17 +120,25 @@ CHOICE_RULES: dict[str, tuple[str, ...]] = {
 
 def named(g: Lnoe, field: str, value: Any) -> Any:
     """A value of an option or event in the words of the protocol."""
-    if not isinstance(value, int) or isinstance(value, bool):
+    if type(value) is not int:
         return list(value) if isinstance(value, tuple) else value
-    if field in ("who", "by", "hero", "to_hero", "zombie", "ally"):
-        return g.name_of(value)
-    if field in ("to", "from", "space"):
+    sort = _SORTS.get(field)
+    if sort == "model":
+        return g.names[value]
+    if sort == "space":
         return g.board.names[value]
-    if field == "building":
+    if sort == "building":
         return g.board.buildings[value].id
-    if field == "seat":
-        return g.seats[value]
-    return value
+    return g.seats[value] if sort == "seat" else value
+
+
+_SORTS = {
+    **dict.fromkeys(("who", "by", "hero", "to_hero", "zombie", "ally"), "model"),
+    **dict.fromkeys(("to", "from", "space"), "space"),
+    "building": "building",
+    "seat": "seat",
+}
+"""What the numbers of a field stand for."""
 
 
 def in_play_card(g: Lnoe, copy: int) -> dict[str, Any]:
@@ -228,32 +236,30 @@ def rules_behind(decision: Decision) -> tuple[str, ...]:
 
 # -- events ------------------------------------------------------------------------------------------------
 
-RENAMED = {"source": "from", "values": "values"}
+RENAMED = {"source": "from"}
+LEFT_OUT = frozenset(("hero", "zombie", "to", "building", "target", "space", "who"))
+"""What an event does not name where it is nobody or nowhere."""
 
 
 def event_dict(g: Lnoe, event: dict[str, Any]) -> dict[str, Any]:
     """An event in the words of the protocol; what does not apply is left out."""
-    found: dict[str, Any] = {"type": event["type"]}
+    kind = event["type"]
+    found: dict[str, Any] = {"type": kind}
     for field, value in event.items():
-        if field == "type" or (
-            isinstance(value, int)
-            and value == -1
-            and field in ("hero", "zombie", "to", "building", "target", "space", "who")
-            and not isinstance(value, bool)
-        ):
+        if field == "type" or (value == -1 and field in LEFT_OUT):
             continue
-        if field == "target" and event["type"] == "played":
+        if field == "target" and kind == "played":
             found.update(in_play_card(g, value))
-        elif field == "zombie" and event["type"] == "attacked":
+        elif field == "zombie" and kind == "attacked":
             found["target"] = g.name_of(value)
-        elif field == "to" and event["type"] == "marker":
+        elif field == "to" and kind == "marker":
             found["space"] = named(g, "to", value)
         elif field == "heroes":
             found["heroes"] = [g.name_of(hero) for hero in value]
         else:
             found[RENAMED.get(field, field)] = named(g, field, value)
-    if event["type"] == "played" and found.get("mode") == "":
+    if kind == "played" and found.get("mode") == "":
         del found["mode"]
-    if event["type"] == "attacked" and not found.pop("marker"):
+    if kind == "attacked" and not found.pop("marker"):
         found.setdefault("target", None)
     return found

@@ -26,25 +26,27 @@ def objectives(g: Lnoe, language: str) -> list[dict[str, Any]]:
 
 def _shown(g: Lnoe, goal: Goal, side: str, language: str) -> dict[str, Any]:
     done, needed = open_progress(g, goal)
+    parts = goal.parts()
     found: dict[str, Any] = {
         "goal": goal.word,
-        "text": in_words(g, goal, side, language) if goal.parts() else _in_words(goal, side, done, needed, language),
+        "text": in_words(g, goal, side, language) if parts else _in_words(goal, side, done, needed, language),
         "done": min(done, needed),
         "needed": needed,
         "where": [g.board.names[space] for space in goal.where(g)],
     }
-    if goal.parts():
-        found["parts"] = [_shown(g, part, side, language) for part in goal.parts()]
+    if parts:
+        found["parts"] = [_shown(g, part, side, language) for part in parts]
     return found
 
 
 def open_progress(g: Lnoe, goal: Goal) -> Progress:
     """How far a goal has come as everybody may know it: what is secret counts for nothing."""
+    parts = goal.parts()
+    if not parts:
+        return (0, goal.progress(g)[1]) if goal.SECRET else goal.progress(g)
     if not any(single.SECRET for single in goal.singles()):
         return goal.progress(g)
-    if not goal.parts():
-        return 0, goal.progress(g)[1]
-    met = [done >= needed for done, needed in (open_progress(g, part) for part in goal.parts())]
+    met = [done >= needed for done, needed in (open_progress(g, part) for part in parts)]
     return sum(met), len(met)
 
 

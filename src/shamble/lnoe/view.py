@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import compress
 from typing import Any
 
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.campaign import standing
-from shamble.lnoe.content import DECK
+from shamble.lnoe.content import DECK, ModelKind
 from shamble.lnoe.profiles import switches_of
 from shamble.lnoe.progress import objectives
 from shamble.lnoe.rules.allies import ALLY, townsfolk
@@ -63,6 +65,7 @@ def _under_way(g: Lnoe) -> dict[str, Any]:
 def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
     """What lies open on the table."""
     played = _played_rows(g)
+    ready = _ready(g)
     return {
         "game": g.NAME,
         "profile": g.profile.id,
@@ -80,12 +83,8 @@ def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
         "step": step_name(g),
         "turn_begun": g.turn_begun,
         **_under_way(g),
-        "heroes": {
-            g.name_of(hero): _hero(g, hero, played)
-            for hero in sorted(range(len(g.model)), key=g.number.__getitem__)
-            if g.is_hero(hero)
-        },
-        "zombies": {g.name_of(zombie): _zombie(g, zombie) for zombie in g.zombies},
+        "heroes": {g.names[hero]: _hero(g, hero, played) for hero in _all_heroes(g)},
+        "zombies": _zombies(g),
         "in_play": card_names(g, [row[0] for row in played if row[2] < 0]),
         "in_play_rows": [
             {
@@ -109,8 +108,8 @@ def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
         ],
         "pits": [g.board.names[pit] for pit in g.pits],
         **({"entrance": [g.board.names[space] for space in way_in]} if (way_in := entrance(g)) else {}),
-        "pool": {g.seats[seat]: _own_pool(g, seat) for seat in g.seats_of("zombies")},
-        **({"figures": figures} if (figures := _figures(g)) else {}),
+        "pool": {g.seats[seat]: _own_pool(ready, seat) for seat in g.seats_of("zombies")},
+        **({"figures": figures} if (figures := _figures(g, ready)) else {}),
         **_shared_abilities(g),
         **({"spawn_tokens": tokens} if g.content.champions and (tokens := saved_tokens(g)) else {}),
         **_learned_by_zombies(g),
@@ -131,30 +130,35 @@ def _described(board: Board) -> dict[str, Any]:
     return board.description
 
 
+def _all_heroes(g: Lnoe) -> list[int]:
+    """The Heroes of the game, in play or not, by their numbers."""
+    return sorted([hero for hero, kind in enumerate(g.model) if kind.side == "heroes"], key=g.number.__getitem__)
+
+
 def _hero(g: Lnoe, hero: int, played: list[InPlay]) -> dict[str, Any]:
-    space = g.space_of[hero]
+    space, items, kind_of = g.space_of[hero], g.items[hero], g.content.kind_of
     shown: dict[str, Any] = {
         "space": g.board.names[space] if space >= 0 else None,
         "wounds": g.wounds[hero],
         "health": g.health(hero),
-        "items": card_names(g, g.items[hero]),
-        "in_play": card_names(g, [row[0] for row in played if row[2] == hero]),
+        "items": [kind_of[copy] for copy in items] if items else [],
+        "in_play": [kind_of[row[0]] for row in played if row[2] == hero] if played else [],
         "seat": g.seats[g.owner[hero]],
         "activated": bool(g.activated >> hero & 1),
-        "alive": is_alive(g, hero),
+        "alive": space >= 0 or is_alive(g, hero),
     }
     if g.content.upgraded:
         shown.update(_learned(g, hero))
     if g.lost_turn >> hero & 1:
         shown["lost_turn"] = True
-    if tokens := g.tokens_on(hero):
+    if g.tokens and (tokens := g.tokens_on(hero)):
         shown["tokens"] = tokens
-    if charges := _charges(g, hero):
+    if g.charges and (charges := _charges(g, hero)):
         shown["charges"] = charges
-    if combined := bundles_on(g, hero):
+    if g.combined and (combined := bundles_on(g, hero)):
         shown["combined"] = combined
     if hero in g.led:
-        shown["leads"] = g.name_of(g.led[hero])
+        shown["leads"] = g.names[g.led[hero]]
     if has_turned(g, hero):
         shown["turned"] = True
     if g.model[hero].id != "hero":
@@ -162,25 +166,33 @@ def _hero(g: Lnoe, hero: int, played: list[InPlay]) -> dict[str, Any]:
     return shown
 
 
-def _zombie(g: Lnoe, zombie: int) -> dict[str, Any]:
-    kind, sheet = g.model[zombie], g.sheet[zombie]
-    shown: dict[str, Any] = {
-        "space": g.board.names[g.space_of[zombie]],
-        "kind": kind.family,
-        "seat": g.seats[g.owner[zombie]],
-        "wounds": g.wounds[zombie],
-        "health": g.health(zombie),
-        "moved": bool(g.moved >> zombie & 1),
-    }
-    if kind.row.d36:
-        shown["ability"] = kind.id
-    if g.items[zombie]:
-        shown["weapon"] = g.content.kind_of[g.items[zombie][0]]
-    if sheet is not None:
-        shown["hero"] = sheet.id
-    if tokens := g.tokens_on(zombie):
-        shown["tokens"] = tokens
-    return shown
+def _zombies(g: Lnoe) -> dict[str, dict[str, Any]]:
+    """The Zombies on the board. Most of them carry nothing, and only who does is looked at more closely."""
+    names, spaces, seats = g.names, g.board.names, g.seats
+    laden = {row[2] for row in g.in_play} | {model for model, _ in g.tokens}
+    found: dict[str, dict[str, Any]] = {}
+    for zombie in g.zombies:
+        kind, sheet, items = g.model[zombie], g.sheet[zombie], g.items[zombie]
+        plain = sheet is None and not items and zombie not in laden
+        shown = found[names[zombie]] = {
+            "space": spaces[g.space_of[zombie]],
+            "kind": kind.family,
+            "seat": seats[g.owner[zombie]],
+            "wounds": g.wounds[zombie],
+            "health": kind.health if plain else g.health(zombie),
+            "moved": bool(g.moved >> zombie & 1),
+        }
+        if kind.row.d36:
+            shown["ability"] = kind.id
+        if plain:
+            continue
+        if items:
+            shown["weapon"] = g.content.kind_of[items[0]]
+        if sheet is not None:
+            shown["hero"] = sheet.id
+        if tokens := g.tokens_on(zombie):
+            shown["tokens"] = tokens
+    return found
 
 
 def _played_rows(g: Lnoe) -> list[InPlay]:
@@ -264,24 +276,33 @@ def _marker(g: Lnoe, marker: Marker) -> dict[str, Any]:
     }
 
 
-def _own_pool(g: Lnoe, seat: int) -> int:
+def _ready(g: Lnoe) -> Counter[tuple[ModelKind, int]]:
+    """How many models of a kind and an owner are ready to be placed."""
+    return Counter(compress(zip(g.model, g.owner, strict=True), map(IN_POOL.__eq__, g.space_of)))
+
+
+def _own_pool(ready: Counter[tuple[ModelKind, int]], seat: int) -> int:
     """The standard Zombies of a player that are ready to be placed, without those that two players share."""
-    return sum(not g.model[model].shared for model in g.pool(seat))
+    return sum(
+        count
+        for (kind, owner), count in ready.items()
+        if owner == seat and kind.family == "standard" and not kind.shared
+    )
 
 
-def _figures(g: Lnoe) -> dict[str, int]:
+def _figures(g: Lnoe, ready: Counter[tuple[ModelKind, int]]) -> dict[str, int]:
     """Kinds of figures that all players share -> how many are ready to be placed."""
-    kinds = dict.fromkeys([kind.id for kind in g.model if kind.shared])
-    if not kinds:
-        return {}
-    ready = [kind.id for model, kind in enumerate(g.model) if g.space_of[model] == IN_POOL]
-    return {kind: ready.count(kind) for kind in kinds}
+    shared = [kind for kind in dict.fromkeys(g.model) if kind.shared]
+    return {kind.id: sum(count for (of, _), count in ready.items() if of is kind) for kind in shared}
 
 
 def _shared_abilities(g: Lnoe) -> dict[str, str]:
     """Families of figures that share an ability -> which one, such as `"grave_dead": "ravenous"`."""
-    kinds = {kind.family: kind.id for kind in g.model if kind.id != kind.family and kind.shared and not kind.returns}
-    return {family.replace("-", "_"): ability for family, ability in kinds.items()}
+    return {
+        kind.family.replace("-", "_"): kind.id
+        for kind in dict.fromkeys(g.model)
+        if kind.id != kind.family and kind.shared and not kind.returns
+    }
 
 
 def _whom(g: Lnoe, who: int, space: int) -> str | None:

@@ -37,8 +37,11 @@ class Chat:
 
     def count(self, late: float) -> int:
         """How many lines there are for whoever sees them so many seconds later, with those not kept any more."""
+        count = self._before + len(self._lines)
+        if not late:
+            return count
         until = time.monotonic() - late
-        return self._before + len(self._lines) - (sum(at > until for at in self._said_at) if late else 0)
+        return count - sum(at > until for at in self._said_at)
 
     def next_in(self, late: float) -> float:
         """Seconds until one more line may be read."""

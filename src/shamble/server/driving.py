@@ -129,7 +129,8 @@ class Driving:
         if seat.level != "random":
             seconds = self._settings.search_answer if window else self._settings.bot_seconds
             try:
-                option = await self._hall.opponents.choose(seat.level, table.game, seconds, table.id, table.for_bot())
+                # People wait for whoever is asked in a window, and watch whoever moves.
+                option = await self._hall.opponents.choose(seat.level, table.game, seconds, table.id, window)
             except BotFailed as failure:
                 numbers.counts["bots_failed"] += 1
                 log.warning("table %s, %s: %s", table.id, seat.seat, failure)

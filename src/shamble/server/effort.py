@@ -16,6 +16,9 @@ from shamble.server.settings import Rate
 
 T = TypeVar("T")
 
+SETTLE = 0.005
+"""Seconds of processor time that are paid together: a step of a line takes far less than to look up who owes what."""
+
 
 class Account:
     """What one address has taken."""
@@ -24,13 +27,22 @@ class Account:
         self._rates = rates
         self._key = f"effort {address}"
         self._rate = rate
+        self._owed = 0.0
 
     def check(self) -> None:
         """Raises Refused where this address has to wait."""
+        self.settle()
         self._rates.check(self._key, self._rate, 0.0)
 
     def pay(self, seconds: float) -> None:
-        self._rates.pay(self._key, self._rate, seconds)
+        self._owed += seconds
+        if self._owed > SETTLE:
+            self.settle()
+
+    def settle(self) -> None:
+        """Whatever is owed is paid now."""
+        owed, self._owed = self._owed, 0.0
+        self._rates.pay(self._key, self._rate, owed)
 
 
 payer: ContextVar[Account | None] = ContextVar("payer", default=None)
@@ -49,6 +61,12 @@ class Paid(Generic[T]):
         if self._account is None:
             answer: T = yield from inner
             return answer
+        try:
+            return (yield from self._counted(inner, self._account))
+        finally:
+            self._account.settle()
+
+    def _counted(self, inner: Any, account: Account) -> Generator[Any, Any, T]:
         resume, given = inner.send, None
         while True:
             began = time.thread_time()
@@ -58,7 +76,7 @@ class Paid(Generic[T]):
                 last: T = done.value
                 return last
             finally:
-                self._account.pay(time.thread_time() - began)
+                account.pay(time.thread_time() - began)
                 # An error that was handed on must not be held by the frame that its traceback holds.
                 given = None
             try:

@@ -142,7 +142,10 @@ class Line:
         self.news.ring()
         while True:
             await self.news.wait(self.viewer.wake_in())
-            if self._answered is None and self.viewer.told is not None and self.viewer.has_news():
+            if self._answered is None and self.viewer.told is not None:
+                self.ticket.check(self.table.links)
+                if not self.viewer.has_news():
+                    continue
                 await self.hall.driving.lane.turn()
             self.ticket.check(self.table.links)
             message = self.viewer.next_message()

@@ -27,8 +27,6 @@ from shamble.server.settings import Settings
 
 Request = tuple[str, str, str, bytes, float | None, str]
 """What to do (`choose` or `suggest`), the bot, the game, its save, the bot's seconds, the language."""
-Plain = dict[str, Any]
-"""A game as data that a save is made of."""
 Answer = tuple[int, list[str]]
 """An option and the reasons for it."""
 WAKE: Request = ("wake", "", "", b"", None, "en")
@@ -36,6 +34,9 @@ WAKE: Request = ("wake", "", "", b"", None, "en")
 CROWD = 4
 """So many may wait for each process before everybody thinks shorter."""
 SHORTEST_THOUGHT = 0.05
+HEAD_START = 0.5
+"""Seconds of thinking by which a bot that people wait for comes before one that they watch: no more, or one stranger's
+tables could keep all others waiting."""
 MOST_TABLES = 5000
 START_SECONDS = 30.0
 """A new process may take this long to load the rules on a busy machine."""
@@ -68,10 +69,10 @@ class Opponents:
         self._all: set[_Worker] = set()
 
     async def choose(
-        self, bot: str, game: Any, seconds: float | None = None, table: str = "", plain: Plain | None = None
+        self, bot: str, game: Any, seconds: float | None = None, table: str = "", waited_for: bool = True
     ) -> int:
-        """The option the bot takes; `plain` is the game as data where somebody has it already."""
-        option, _ = await self._ask(("choose", bot, game.NAME, blind(game, plain), seconds, "en"), table)
+        """The option the bot takes; somebody waits for it, or watches only."""
+        option, _ = await self._ask(("choose", bot, game.NAME, blind(game), seconds, "en"), table, waited_for)
         if not 0 <= option < len(game.decision.options):
             raise BotFailed(f"{bot} answered {option}")
         return option
@@ -98,8 +99,8 @@ class Opponents:
         for worker in self._all:
             worker.kill()
 
-    async def _ask(self, request: Request, table: str) -> Answer:
-        worker = await self._turn(table)
+    async def _ask(self, request: Request, table: str, waited_for: bool = True) -> Answer:
+        worker = await self._turn(table, waited_for)
         began = time.monotonic()
         try:
             if worker is None:
@@ -131,7 +132,7 @@ class Opponents:
     def _share(self, table: str) -> float:
         return max(self._used.get(table, 0.0), self._floor)
 
-    async def _turn(self, table: str) -> _Worker | None:
+    async def _turn(self, table: str, waited_for: bool) -> _Worker | None:
         """Wait for a process; the table that was served least comes first."""
         if self._idle:
             return self._idle.pop()
@@ -139,7 +140,7 @@ class Opponents:
         share = self._share(table)
         # What is asked for counts a little at once, so that many questions of one table do not come before others.
         self._used[table] = share + SHORTEST_THOUGHT
-        heappush(self._waiting, (share, next(self._number), turn))
+        heappush(self._waiting, (share - HEAD_START if waited_for else share, next(self._number), turn))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -149,7 +150,8 @@ class Opponents:
 
     def _give_back(self, worker: _Worker | None) -> None:
         while self._waiting:
-            self._floor, _, turn = heappop(self._waiting)
+            share, _, turn = heappop(self._waiting)
+            self._floor = max(self._floor, share)
             if not turn.done():
                 turn.set_result(worker)
                 break
@@ -159,9 +161,9 @@ class Opponents:
             self._used = {table: used for table, used in self._used.items() if used > self._floor}
 
 
-def blind(game: Any, plain: Plain | None = None) -> bytes:
+def blind(game: Any) -> bytes:
     """The game for a bot: with another chance, so that it cannot know what is to come."""
-    return saved({**(plain or game.plain()), **game.other_chance(secrets.randbits(60))})
+    return saved({**game.plain(), **game.other_chance(secrets.randbits(60))})
 
 
 class _Worker:

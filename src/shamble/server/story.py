@@ -33,7 +33,11 @@ class Story:
         # A table holds its stories: were it held by them in turn, it would stay until the collector of garbage comes.
         self._table: Table = weakref.proxy(table)
         self._audiences = audiences
+        self.late: float = table.delay if audiences == (WATCH,) else 0
+        """Seconds by which this audience sees everything later."""
         self._read = 0
+        self._shown = 0
+        """The newest moment that was seen so far: what was seen stays seen."""
         self._steps: list[int] = []
         self._times: list[float] = []
         self._lines: dict[str, Packed[list[Line]]] = {}
@@ -43,16 +47,14 @@ class Story:
     def last(self) -> int:
         """The newest moment that may be seen now."""
         self._read_on()
-        now = time.monotonic()
-        for moment in range(len(self._steps) - 1, 0, -1):
-            if self._times[moment] <= now:
-                return moment
-        return 0
-
-    @property
-    def late(self) -> float:
-        """Seconds by which this audience sees everything later."""
-        return self._table.delay if self._audiences == (WATCH,) else 0
+        newest = len(self._steps) - 1
+        if newest > self._shown:
+            now = time.monotonic()
+            for moment in range(newest, self._shown, -1):
+                if self._times[moment] <= now:
+                    self._shown = moment
+                    break
+        return self._shown
 
     def is_now(self, moment: int) -> bool:
         """Whether nothing has been chosen since; whoever sees everything later cannot tell."""
@@ -69,7 +71,8 @@ class Story:
     def next_in(self, moment: int) -> float:
         """Seconds until a later moment may be seen; infinite where somebody has to choose first."""
         self._read_on()
-        return max(0.0, min(self._times[moment + 1 :], default=NEVER) - time.monotonic())
+        later = self._times[moment + 1 :]
+        return max(0.0, min(later) - time.monotonic()) if later else NEVER
 
     def state(self, moment: int) -> Any:
         return self._table.state(self._steps[moment])
@@ -96,6 +99,8 @@ class Story:
                     for line in lines
                 ]
             )
+        if not self._table.notes:
+            return told[moment]
         return told[moment] + [
             {"text": self._note(note, language), "rules": [], "group": None, "step": moment}
             for note in self.notes(moment)
@@ -125,7 +130,7 @@ class Story:
     def _read_on(self) -> None:
         """Take in the states reached since the last look."""
         table = self._table
-        while self._read <= table.last_step - table.first_step:
+        while self._read < len(table.events):
             seen = min(table.seen_from[audience][self._read] for audience in self._audiences)
             if seen != NEVER or not self._steps:
                 self._steps.append(table.first_step + self._read)

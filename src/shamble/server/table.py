@@ -44,7 +44,8 @@ LONGEST_KIND = 40
 KEEP_EVERY = 100
 """Of the past one state in so many stays in memory; the others are played again when somebody looks back."""
 SAVE_EVERY = 25
-"""Choices between two stored states; they matter only where an older version's choices mean something else now."""
+"""Choices between two stored states; they matter only where an older version's choices mean something else now. These
+states and the last one are sealed too: whoever plays the choices again compares their hashes."""
 
 
 class Table:
@@ -107,8 +108,8 @@ class Table:
         self._settings = settings
         self._bus = bus
         self._until: dict[str, float] = {}
-        self._written: tuple[Any, dict[str, Any]] | None = None
-        """The newest state and its data, kept for the bot that is asked next."""
+        self._pauses: tuple[list[Seat], dict[str, tuple[float, float]]] = ([], {})
+        """Between what and what the pause of each audience is drawn, as long as these sit here."""
         self._stories: dict[tuple[str, ...], Story] = {}
         self._see(may_be_answered=False)
 
@@ -134,7 +135,10 @@ class Table:
     @property
     def one_person(self) -> bool:
         """Whether everybody who is no bot sits at the device that made the table."""
-        return not any(seat.who == "link" or seat.stands_in for seat in self.seats)
+        for seat in self.seats:
+            if seat.who == "link" or seat.stands_in:
+                return False
+        return True
 
     @property
     def keeps_secrets(self) -> bool:
@@ -190,33 +194,23 @@ class Table:
             if seq != self.seq:
                 raise Refused("too-late")
             after = self.match.look_ahead(option)
-            plain = after.plain()
             passed = self._passes(option)
             step = self.last_step
             keep = (step + 1) % SAVE_EVERY == 0 or after.result is not None
+            plain = after.plain() if keep else {}
             row = {
                 "step": step,
                 "option": option,
                 "seat": self.seats[self.game.decision.seat].seat,
                 "rolls": rolls(after.events),
-                "hash": seal(plain),
+                "hash": seal(plain) if keep else "",
             }
             save = saved(plain).decode() if keep else None
             result = self._result(after.result[0]) if self.rated and after.result is not None else None
             await self._storage.add_choice(self.id, self.stored_epoch, row, save, __version__, result)
             numbers.stored_in(time.monotonic() - arrived)
             self._accept(option, after, passed)
-            self._written = (after, plain) if self._bot_is_asked() else None
             self.tell_others()
-
-    def _bot_is_asked(self) -> bool:
-        asked = self.asked()
-        return asked is not None and asked.is_bot
-
-    def for_bot(self) -> dict[str, Any] | None:
-        """The game as data where it is still at hand from storing the last choice; handed out once."""
-        written, self._written = self._written, None
-        return written[1] if written is not None and written[0] is self.game else None
 
     def _result(self, winner: str) -> Row | None:
         """What counts of this game, as it is stored."""
@@ -451,21 +445,28 @@ class Table:
         if not passed:
             # A pass adds no pause of its own: with or without it the clock shows the same.
             pause = may_be_answered or window
-            self._until = {audience: now + (self._pause(audience) if pause else 0.0) for audience in self.seen_from}
+            self._until = {audience: now + self._pause(audience) for audience in self.seen_from} if pause else {}
         quiet = window and self.is_quiet(self.seats[decision.seat])
         for audience, times in self.seen_from.items():
             secret = window and (quiet or self.audience(self.seats[decision.seat].seat) != audience)
             late = self.delay if audience == WATCH else 0
-            times.append(NEVER if secret else max(now, self._until[audience]) + late)
+            times.append(NEVER if secret else max(now, self._until.get(audience, now)) + late)
 
     def _pause(self, audience: str) -> float:
         """As long as an answer of the others usually takes."""
+        if self._pauses[0] is not self.seats:
+            self._pauses = (self.seats, {one: self._usual_pause(one) for one in self.seen_from})
+        least, most = self._pauses[1][audience]
+        return least if least == most else random.uniform(least, most)
+
+    def _usual_pause(self, audience: str) -> tuple[float, float]:
         others = [seat for seat in self.seats if self.audience(seat.seat) != audience]
         if not self.one_person and any(not seat.is_bot for seat in others):
-            return random.uniform(*self._settings.people_answer)
+            return self._settings.people_answer
+        pause = self._settings.bot_answer if any(seat.is_bot for seat in others) else 0.0
         if any(seat.level in ("hard", "search") for seat in others):
-            return self._settings.search_answer + self._settings.bot_answer
-        return self._settings.bot_answer if any(seat.is_bot for seat in others) else 0.0
+            pause = self._settings.search_answer + self._settings.bot_answer
+        return pause, pause
 
     def tell_others(self) -> None:
         """Other processes read what is new; who is here is written nowhere, so it is told."""

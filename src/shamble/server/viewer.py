@@ -62,26 +62,27 @@ class Viewer:
 
     def reveal(self, seat: str) -> None:
         """The player of this seat is alone with the page."""
-        if seat in self.seats and self._waits_for(self.story.last()) in (seat, None):
+        story = self.story
+        shown = story.last()
+        if seat in self.seats and self._waits_for(story.state(shown), not story.is_now(shown)) in (seat, None):
             self.active = seat
 
     def next_message(self) -> Message | None:
         """What the page does not know yet, if anything."""
-        table, story = self.table, self.story
-        shown = story.last()
-        busy = not story.is_now(shown)
-        self._hand_over(shown)
-        key = self._key(shown, busy)
+        key = self._key()
         if not self._is_news(key):
             return None
+        table, story = self.table, self.story
+        _, shown, busy, *_ = key
+        game = story.state(shown)
         fresh = self._epoch != table.epoch
         since = shown if self.told is None or fresh else self.told[1]
         self.told = key
         self._epoch = table.epoch
-        message = self._message(shown, busy, fresh)
-        drawn = table.kit.layout_version(story.state(shown))
+        message = self._message(story, game, shown, busy, fresh)
+        drawn = table.kit.layout_version(game)
         if fresh or drawn != self._drawn:
-            message["layout"] = layout_of(table, story.state(shown))
+            message["layout"] = layout_of(table, game)
             self._drawn = drawn
         if not fresh:
             message["events"] = [
@@ -93,9 +94,7 @@ class Viewer:
 
     def has_news(self) -> bool:
         """Whether there is anything that the page does not know yet."""
-        shown = self.story.last()
-        self._hand_over(shown)
-        return self._is_news(self._key(shown, not self.story.is_now(shown)))
+        return self._is_news(self._key())
 
     def receipt_in(self) -> float:
         """Seconds until it is time to say that a choice has arrived and is being carried out."""
@@ -108,16 +107,21 @@ class Viewer:
         """
         if self.told is None:
             return 0.0
-        _, moment, busy, *_ = self.told
-        soon = min(self.story.next_in(moment), self.story.next_chat_in())
-        if busy or self.story.is_now(self.story.last()):
+        story = self.story
+        soon = story.next_in(self.told[1])
+        if story.late:
+            soon = min(soon, story.next_chat_in())
+        if self.told[2] or story.is_now(story.last()):
             return soon
         return min(soon, max(0.0, self.receipt_in()))
 
-    def _key(self, shown: int, busy: bool) -> tuple[Any, ...]:
-        """Whatever makes a message another one."""
+    def _key(self) -> tuple[Any, ...]:
+        """Whatever makes a message another one: the past, the moment that may be seen, whether more is under way, …"""
         table, story = self.table, self.story
-        noted = sum(note["step"] <= story.step(shown) for note in table.notes)
+        shown = story.last()
+        busy = not story.is_now(shown)
+        self._hand_over(self._waits_for(story.state(shown), busy))
+        noted = sum(note["step"] <= story.step(shown) for note in table.notes) if table.notes else 0
         return (table.epoch, shown, busy, self.active, table.facts_version, story.chat(), noted, tuple(self._quiet()))
 
     def _is_news(self, key: tuple[Any, ...]) -> bool:
@@ -127,14 +131,13 @@ class Viewer:
 
     # -- parts ---------------------------------------------------------------------------------------------
 
-    def _message(self, shown: int, busy: bool, fresh: bool) -> Message:
+    def _message(self, story: Story, game: Any, shown: int, busy: bool, fresh: bool) -> Message:
         table = self.table
-        game = self.story.state(shown)
-        waits_for = self._waits_for(shown)
+        waits_for = self._waits_for(game, busy)
         if fresh:
             self._chat = self._moment = self._rows = 0
-        may_read = self.story.chat()
-        chat = table.chat.between(self._chat, may_read)
+        may_read = story.chat()
+        chat = table.chat.between(self._chat, may_read) if may_read > self._chat else []
         self._chat = may_read
         # Counted in moments, because the count of choices would tell whether others were asked.
         self.offered = (table.epoch * 1_000_000 + shown, table.seq)
@@ -148,7 +151,7 @@ class Viewer:
             "view": view_of(table, game, self.active, self.language),
             "decision": self._decision(game) if not busy and waits_for == self.active else None,
             "waiting": [waits_for] if waits_for else [],
-            "log": self._log(shown),
+            "log": self._log(story, shown),
             "quiet": self._quiet(),
             "undo": not busy and table.may_undo(self.seats, self.host) > 0,
             "result": result_of(table, game, self.language),
@@ -160,16 +163,17 @@ class Viewer:
 
     def _quiet(self) -> list[str]:
         """The moments that this page's player is not asked in."""
-        return sorted({kind for seat in self.seats for kind in self.table.quiet.get(seat, ())})
+        quiet = self.table.quiet
+        return sorted({kind for seat in self.seats for kind in quiet.get(seat, ())}) if quiet else []
 
-    def _waits_for(self, shown: int) -> str | None:
+    def _waits_for(self, game: Any, busy: bool) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""
-        asked = self.table.asked(self.story.state(shown)) if self.story.is_now(shown) else None
-        return None if asked is None else asked.seat
+        if busy or game.decision is None:
+            return None
+        return self.table.seats[game.decision.seat].seat
 
-    def _hand_over(self, shown: int) -> None:
+    def _hand_over(self, asked: str | None) -> None:
         """Decide whose secrets may be on the page now."""
-        asked = self._waits_for(shown)
         mine = asked if asked in self.seats else None
         if not self.covers:
             self.active = mine or self.active or (self.seats[0] if self.seats else None)
@@ -183,12 +187,13 @@ class Viewer:
         assert self.told is not None
         return key[2] and not self.told[2] and key[:2] + key[3:] == self.told[:2] + self.told[3:]
 
-    def _log(self, shown: int) -> list[Message]:
-        """The rows that were not sent yet."""
+    def _log(self, story: Story, shown: int) -> list[Message]:
+        """The rows that were not sent yet. Only notes come to a moment later."""
         rows: list[Message] = []
-        for moment in range(self._moment, shown + 1):
+        first = self._moment + 1 if self._rows and not self.table.notes else self._moment
+        for moment in range(first, shown + 1):
             told = self._rows if moment == self._moment else 0
-            lines = self.story.lines(self.language, moment)
+            lines = story.lines(self.language, moment)
             rows += [{"n": moment * 1000 + n, **line} for n, line in enumerate(lines)][told:]
             self._moment, self._rows = moment, len(lines)
         return rows
