@@ -226,3 +226,9 @@ def test_zombies_that_closing_in_moves_do_not_end_the_start_of_the_turn() -> Non
     assert t.offers("play-card", card="zombie-surge")
     t.choose("move", zombie="z4")
     assert not t.offers("play-card", card="zombie-surge")
+
+
+@pytest.mark.parametrize(("pile", "offered"), [(["heavy-rain"], False), (["heavy-rain", "trip"], True)])
+def test_nobody_pays_for_risen_from_the_grave_where_no_card_can_be_taken_back(pile: list[str], offered: bool) -> None:
+    t = zombie_start(["risen-from-the-grave"], heroes={"billy": "0,0"}, zombies=FAR, zombie_discard=pile)
+    assert t.offers("play-card", card="risen-from-the-grave") is offered
