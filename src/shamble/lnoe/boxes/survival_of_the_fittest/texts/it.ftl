@@ -45,7 +45,7 @@ card-no-it-cant-be = No... It can’t be!
 card-risen-from-the-grave = Risen From The Grave
     .text = Sacrificio: due Zombie in gioco tornano nella riserva. All’inizio del turno degli Zombie: prendi in mano due carte dagli scarti degli Zombie.
 card-tide-of-the-dead = Tide of the Dead
-    .text = Sacrificio: scarta altre due carte Zombie. All’inizio del turno degli Zombie: alla fine di questo turno hai sei Punti Generazione in più.
+    .text = Sacrificio: scarta altre due carte Zombie. All’inizio del turno degli Zombie: alla fine di questo turno hai sei Punti Risveglio in più.
 card-zombie-surge = Zombie Surge
     .text = Sacrificio: uno Zombie in gioco torna nella riserva. All’inizio del turno degli Zombie: ogni Zombie entro 4 spazi da un Eroe a tua scelta si avvicina subito a lui di uno spazio.
 
