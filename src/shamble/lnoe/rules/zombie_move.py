@@ -297,7 +297,8 @@ def offer_step(g: Lnoe, f: Frame) -> None:
 def take_step(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
         return
-    g.turn_begun = True
+    # What a card moves at the start of the turn still has its own move, which is what ends the start.  [7.2.2]
+    g.turn_begun = g.turn_begun or bool(g.moved >> f.zombie & 1)
     if g.answer[0] == "leave":
         go_off(g, f.zombie)
         return

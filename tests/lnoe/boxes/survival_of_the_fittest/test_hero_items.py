@@ -62,6 +62,18 @@ def test_the_family_sword_asks_for_a_die_that_came_up_six(rolled: int, kills: bo
     t.dice(3, 6)
     t.choose("use-item", card="family-sword", mode="add-die")
     t.choose("use-item", card="hammer-and-nails")
+    t.choose("choose", dice=[rolled])
     while t.window == "fight":
         t.choose("pass")
     assert t.offers("use-item", card="family-sword", mode="kill-on-six") is kills
+
+
+@pytest.mark.parametrize(("die", "killed"), [(4, True), (5, False)])
+def test_hammer_and_nails_adds_one_to_a_die_of_choice_if_only_for_doubles(die: int, killed: bool) -> None:
+    t = fight_with([5, 4, 3], ("hammer-and-nails",))
+    t.dice(6)
+    t.choose("use-item", card="hammer-and-nails")
+    assert t.values("choose", "dice") == [[4], [5]], "the dice of the Zombie are none of the Hero's"
+    t.choose("choose", dice=[die])
+    t.passes()
+    assert ("z1" not in t.zombies) is killed

@@ -211,3 +211,24 @@ def test_tide_of_the_dead_does_not_remain_in_play_where_it_could_be_canceled_or_
     t.choose("done")
     t.choose("place", to="0,5")
     t.nothing_pending()
+
+
+@pytest.mark.rule("7.2.2")
+def test_zombies_that_closing_in_moves_do_not_end_the_start_of_the_turn() -> None:
+    """It ends with the first Zombie of the Move step; until then another card for the start may follow."""
+    zombies = {**dict.fromkeys(("z1", "z2", "z3", "z4"), "7,5"), "z5": "3,5"}
+    t = zombie_start(["closing-in", "zombie-surge"], [2, 2], heroes={"billy": "0,0"}, zombies=zombies)
+    t.choose("play-card", card="closing-in")
+    give_up(t, "z1", "z2", "z3")
+    while t.decision["actor"]:
+        t.must(cmd="choose", option=t.find("move")[0]["id"])
+    assert {t.zombies[name]["space"] for name in ("z4", "z5")} != {"7,5", "3,5"}
+    assert t.offers("play-card", card="zombie-surge")
+    t.choose("move", zombie="z4")
+    assert not t.offers("play-card", card="zombie-surge")
+
+
+@pytest.mark.parametrize(("pile", "offered"), [(["heavy-rain"], False), (["heavy-rain", "trip"], True)])
+def test_nobody_pays_for_risen_from_the_grave_where_no_card_can_be_taken_back(pile: list[str], offered: bool) -> None:
+    t = zombie_start(["risen-from-the-grave"], heroes={"billy": "0,0"}, zombies=FAR, zombie_discard=pile)
+    assert t.offers("play-card", card="risen-from-the-grave") is offered

@@ -449,3 +449,20 @@ def test_a_coordinated_attack_that_is_lost_costs_one_of_them_all_that_the_fight_
     t.passes()
     assert [event["wounds"] for event in t.events if event["type"] == "wounded" and event["who"] == "johnny"] == [1, 2]
     assert t.heroes["billy"]["wounds"] == 0
+
+
+@pytest.mark.parametrize(("space", "offered"), [("1,1", True), ("2,1", False)])
+def test_a_quick_search_may_be_played_when_the_move_has_ended_in_a_building(space: str, offered: bool) -> None:
+    more = {"zombies": {"z1": "3,1"}, "hero_deck": ["crowbar"], "dice": [1]}
+    t = found(space={"1,1": "0,0", "2,1": "2,2"}[space], hand=("quick-search",), items=("revolver",), **more)
+    t.choose("roll-movement")
+    t.choose("step", to=space)
+    t.choose("stop")
+    if t.kind == "move-action":
+        t.choose("done")  # no wound for a barricade
+    assert t.kind == "ranged-attack"
+    assert t.offers("play-card", card="quick-search", hero="billy") is offered
+    if offered:
+        t.choose("play-card", card="quick-search", hero="billy")
+        assert t.heroes["billy"]["items"] == ["revolver", "crowbar"]
+        assert t.kind == "ranged-attack"

@@ -343,11 +343,13 @@ def test_the_wound_on_the_jacket_is_healed_like_any_other() -> None:
 
 
 @pytest.mark.parametrize(("hero", "offered"), [("johnny", True), ("billy", False)])
-def test_johnny_adds_one_to_his_highest_die_in_his_jacket(hero: str, offered: bool) -> None:
+def test_johnny_adds_one_to_a_die_in_his_jacket(hero: str, offered: bool) -> None:
     t = fight_with([4, 2, 4], items=("johnnys-jacket",), hero=hero)
     assert t.offers("use-item", card="johnnys-jacket") is offered
     if offered:
         t.choose("use-item", card="johnnys-jacket")
+        assert t.values("choose", "dice") == [[2], [4]]
+        t.choose("choose", dice=[4])
         assert not t.offers("use-item", card="johnnys-jacket"), "once in a fight"
         t.passes()
         assert t.heroes["johnny"]["wounds"] == 0

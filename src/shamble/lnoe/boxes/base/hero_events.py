@@ -148,14 +148,14 @@ def cancel_target(g: Lnoe, f: Frame) -> None:
         cancel_marker(g, f.building)
 
 
-changed_die = Rule("change-die")  # facts: seat, by (1 or -1)
+changed_die = Rule("change-die")  # facts: seat, by (1 or -1), own (or not given: dice of either side)
 
 
-def dice_to_change(g: Lnoe, by: int) -> list[Option]:
-    """Every different Fight Die of either side; none goes below 1.  [3.17.1]"""
+def dice_to_change(g: Lnoe, by: int, *, own: bool = False) -> list[Option]:
+    """Every different Fight Die of either side, or of the Hero; none goes below 1.  [3.17.1]"""
     fight = the_fight(g)
-    sides = [("zombie", fight.zombie_dice)]
-    if can_be_helped(g, fight.hero):
+    sides = [] if own else [("zombie", fight.zombie_dice)]
+    if own or can_be_helped(g, fight.hero):
         sides.insert(0, ("hero", fight.hero_dice))
     return [
         ("choose", "dice", (face,), "of", whose)
@@ -187,9 +187,14 @@ def subtract_one(g: Lnoe, f: Frame) -> None:
     g.call("change-die", seat=f.seat, by=-1)
 
 
+def raise_own_die(g: Lnoe, seat: int) -> None:
+    """What a Hero carries adds one to a Fight Die of the Hero, of the player's choice."""
+    g.call("change-die", seat=seat, by=1, own=True)
+
+
 @changed_die.step
 def choose_die(g: Lnoe, f: Frame) -> None:
-    g.ask(f.seat, "choose", dice_to_change(g, f.by), facts=("dice",))
+    g.ask(f.seat, "choose", dice_to_change(g, f.by, own="own" in f.__dict__), facts=("dice",))
 
 
 @changed_die.step

@@ -14,6 +14,8 @@ from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.hero_turn import MOVES_AGAIN, waiting_heroes
 from shamble.lnoe.rules.hero_walk import move_hero
 from shamble.lnoe.rules.hunger import LURES
+from shamble.lnoe.rules.ranged_options import has_moved
+from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.rules.sewers import can_open_sewer, open_sewer
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
@@ -245,14 +247,21 @@ def behind_the_boards(g: Lnoe, target: int, hero: int, value: int) -> int:
     return value + 1 if building >= 0 and g.is_fully_barricaded(building) else value
 
 
-def heroes_still_to_move(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in still_to_move(g)]
+def heroes_to_search(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Who has still to move, or has just moved to where a search is possible."""
+    acting = g.acting()
+    arrived = acting is not None and g.top("move-action") is None and has_moved(g, acting.hero)
+    there = [acting.hero] if acting is not None and arrived and g.space_of[acting.hero] >= 0 else []
+    return [on_hero(hero) for hero in (*still_to_move(g), *[hero for hero in there if can_search(g, hero)])]
 
 
-@card("quick-search", when=HERO_TURN, targets=heroes_still_to_move)
+@card("quick-search", when=HERO_TURN, targets=heroes_to_search)
 def quick_search(g: Lnoe, f: Frame) -> None:
     """A Hero whose move ends in a building this turn may search there."""
-    lasting(g, "searches-after-moving", f.hero, 1, "turn", f.card)
+    if f.hero in still_to_move(g):
+        lasting(g, "searches-after-moving", f.hero, 1, "turn", f.card)
+    else:
+        g.call("free-search", hero=f.hero)
 
 
 @card("safe-route", when=HERO_TURN)

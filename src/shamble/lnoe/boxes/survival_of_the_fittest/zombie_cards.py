@@ -141,8 +141,13 @@ def no_it_cant_be(g: Lnoe, f: Frame) -> None:
 risen = Rule("risen-from-the-grave")  # facts: seat, left
 
 
+def _to_be_held(g: Lnoe) -> list[int]:
+    """Discarded Zombie cards that a hand may hold: one that is played at once when drawn is none.  [Ruling S4]"""
+    return [copy for copy in g.discard["zombie"] if g.content.kinds[copy].immediate is None]
+
+
 def zombie_cards_discarded(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.discard["zombie"] else []
+    return [NOTHING] if _to_be_held(g) else []
 
 
 @sacrifice("risen-from-the-grave", zombie_cards_discarded)
@@ -153,8 +158,7 @@ def risen_from_the_grave(g: Lnoe, f: Frame) -> None:
 
 @risen.step
 def choose_discarded(g: Lnoe, f: Frame) -> None:
-    """Only what can be held: a card that is played at once when drawn is not."""
-    held = [copy for copy in g.discard["zombie"] if g.content.kinds[copy].immediate is None]
+    held = _to_be_held(g)
     if f.left <= 0 or not held:
         f.finish()
         return
