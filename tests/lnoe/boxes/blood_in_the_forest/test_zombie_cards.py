@@ -92,6 +92,14 @@ def test_zombies_come_out_of_the_trees_one_each_and_not_where_a_hero_stands() ->
     assert sorted(fact["space"] for fact in t.zombies.values()) == ["4,3", "4,4"], "the third finds no room"
 
 
+@pytest.mark.rule("12.4")
+def test_nobody_comes_out_of_woods_that_are_destroyed() -> None:
+    board = {"center": "town-center", "outer": ["bf-thrashers-mill", "farm", "church", "school"]}
+    bombed = [{"kind": "destroyed", "building": "bf-thrashers-mill-forest-1"}]
+    assert "0,0" in at_the_end(3, board).values("place", "to")
+    assert "0,0" not in at_the_end(3, board, markers=bombed).values("place", "to")
+
+
 def test_no_more_come_than_were_rolled() -> None:
     board = {"grid": {**WOODS["grid"], "forest": ["4,3", "4,4"]}}
     t = at_the_end(1, board)

@@ -7,6 +7,7 @@ from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.rules.cards import stays
 from shamble.lnoe.rules.fight import add_zombie_dice, change_die, the_fight
 from shamble.lnoe.rules.spawn import place_zombie
+from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT, ZOMBIE_TURN_END
@@ -67,7 +68,7 @@ def out_of_the_dark(g: Lnoe, f: Frame) -> None:
 @dark_forest.step
 def choose_trees(g: Lnoe, f: Frame) -> None:
     woods = [space for space in range(len(g.board.names)) if g.board.forest >> space & 1 and not g.heroes_at[space]]
-    woods = [space for space in woods if space not in f.spaces]
+    woods = [space for space in woods if space not in f.spaces and may_stand(g, space)]
     if f.left <= 0 or not woods or not g.pool(f.seat):
         f.finish()
         return
