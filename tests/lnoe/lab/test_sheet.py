@@ -47,6 +47,19 @@ def test_a_line_names_the_commonest_ways_to_end_first() -> None:
     assert first.ways == [("pits-destroyed", 0.75), ("sundown", 0.25)]
 
 
+def test_names_stand_as_in_a_list_whatever_is_above_their_first_letter() -> None:
+    named = {"burn-em-out": "È caduto", "die-zombies-die": "Zombie", "stock-up": "fuga"}
+    found = lines(ROWS, named.__getitem__, str)
+    assert [line.name for line in sorted(found, key=ORDERS["name"])] == ["È caduto", "fuga", "Zombie"]
+
+
+@pytest.mark.parametrize(("language", "rest"), [("en", "otherwise 40%"), ("it", "altrimenti 40%")])
+def test_what_is_not_named_of_the_endings_is_summed_up(language: str, rest: str) -> None:
+    ways = ("heroes-killed", "pits-destroyed", "stocked-up", "sundown", "town-emptied")
+    text = sheet(Words(games.kit("last-night-on-earth"), language), [row("stock-up", "zombies", 9, way) for way in ways])
+    assert rest in text
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_each_order_is_a_table_behind_a_button_and_the_first_is_shown(language: str) -> None:
     text = sheet(Words(games.kit("last-night-on-earth"), language), ROWS)

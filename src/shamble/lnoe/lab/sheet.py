@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from html import escape
 from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from shamble.lab.job import Row
 from shamble.lab.page import Words, choice, section, table
@@ -55,11 +56,16 @@ def _line(name: str, rows: list[Row], reason: Callable[[str], str]) -> Line:
     )
 
 
+def in_a_list(words: str) -> str:
+    """As a list is sorted: È stands with E, and a capital beside its small letter."""
+    return normalize("NFKD", words).casefold()
+
+
 ORDERS: dict[str, Callable[[Line], Any]] = {
-    "one-sided": lambda line: (-line.lean, line.name),
-    "length": lambda line: (-line.rounds, line.name),
-    "ending": lambda line: (line.ways[0][0], -line.ways[0][1], line.name),
-    "name": lambda line: line.name,
+    "one-sided": lambda line: (-line.lean, in_a_list(line.name)),
+    "length": lambda line: (-line.rounds, in_a_list(line.name)),
+    "ending": lambda line: (in_a_list(line.ways[0][0]), -line.ways[0][1], in_a_list(line.name)),
+    "name": lambda line: in_a_list(line.name),
 }
 """What the sheet can be sorted by -> how lines compare."""
 
@@ -69,14 +75,16 @@ def sheet(words: Words, rows: list[Row]) -> str:
     found = lines(rows, words.name("scenario"), words.name("reason"))
     columns = ("scenario", "wins", "lean", "rounds", "deaths", "ways", "games")
     head = [words.say(f"sheet-{column}") for column in columns]
-    tables = [table(head, [_cells(line) for line in sorted(found, key=by)]) for by in ORDERS.values()]
+    tables = [table(head, [_cells(words, line) for line in sorted(found, key=by)]) for by in ORDERS.values()]
     names = [words.say(f"sheet-by-{order}") for order in ORDERS]
     return section(words, "sheet", choice(names, tables, "order", "sheet"), wide=True)
 
 
-def _cells(line: Line) -> list[str]:
+def _cells(words: Words, line: Line) -> list[str]:
     span = f"{line.wins['low']:.0%} – {line.wins['high']:.0%}"
-    ways = ", ".join(f"{way} {share:.0%}" for way, share in line.ways[:MOST_WAYS])
+    rest = sum(share for _, share in line.ways[MOST_WAYS:])
+    named = [*line.ways[:MOST_WAYS], *([(words.say("sheet-otherwise"), rest)] if rest else [])]
+    ways = ", ".join(f"{way} {share:.0%}" for way, share in named)
     return [
         escape(line.name),
         f"{line.wins['value']:.0%} <small>{span}</small>",

@@ -305,3 +305,17 @@ def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision() -
 @pytest.mark.slow
 def test_every_card_is_used() -> None:
     assert small_box.never_used("zombie-pillage", range(100)) == set()
+
+
+def test_the_question_says_what_each_deck_would_lose() -> None:
+    t = table(
+        scenario="zombie-pillage", boxes=BOXES, heroes=ELSEWHERE, turn="zombies", step="draw", sun=9,
+        zombie_deck=["all-is-lost"], hands={"zombies-1": ["resilient", "resilient", "trip"]},
+    )  # fmt: skip
+    t.choose("keep")
+    assert t.values("choose", "deck") == ["hero", "town-deck"]
+    asked = t.must(cmd="options")["decision"]["prompt"]
+    assert "4+" in asked
+    italian = t.must(cmd="options", language="it")["decision"]["prompt"]
+    assert "4+" in italian
+    assert italian != asked

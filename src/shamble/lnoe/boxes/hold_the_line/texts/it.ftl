@@ -36,6 +36,6 @@ card-dead-end = Dead End
 card-desperate-for-flesh = Desperate for Flesh
     .text = All'inizio di un turno degli Zombie: fino al tuo prossimo turno uno Zombie può usare due carte Combattimento in un combattimento.
 card-gaining-ground = Gaining Ground
-    .text = All'inizio di un turno degli Zombie: ogni Zombie su una plancia a tua scelta muove subito di uno spazio, e poi agisce come al solito.
+    .text = All'inizio di un turno degli Zombie: ogni Zombie su un tabellone a tua scelta muove subito di uno spazio, e poi agisce come al solito.
 card-overwhelmed = Overwhelmed
     .text = Nel tuo turno, prima che un Eroe combatta in uno spazio con tre o più Zombie: l'Eroe subisce una ferita.

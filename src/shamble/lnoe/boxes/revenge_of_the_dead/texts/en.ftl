@@ -30,6 +30,7 @@ card-magnum-revolver = Magnum Revolver
 
 card-endless-rage = Endless Rage
     .text = Fight card: the Zombie rolls one more Fight Die. Then shuffle a card of the Zombie discard pile into the Zombie deck.
+kind-choose-card-endless-rage = Which discarded card goes back into the Zombie deck?
 card-falling-darkness = Falling Darkness
     .text = At any time: cancel a Hero card that remains in play.
 card-strength-of-hate = Strength of Hate

@@ -30,6 +30,7 @@ card-magnum-revolver = Magnum Revolver
 
 card-endless-rage = Endless Rage
     .text = Carta Combattimento: lo Zombie tira un dado combattimento in più. Poi rimescola una carta degli scarti Zombie nel mazzo Zombie.
+kind-choose-card-endless-rage = Quale carta scartata torna nel mazzo Zombie?
 card-falling-darkness = Falling Darkness
     .text = In qualsiasi momento: annulla una carta Eroe che resta in gioco.
 card-strength-of-hate = Strength of Hate

@@ -29,6 +29,9 @@ card-salvage-the-wreckage = Salvage the Wreckage
 card-too-close = Too Close
     .text = Against a wound from a fight: it is prevented on 4+. In any case the Hero then may move D3 spaces.
 
+kind-choose-card-salvage-the-wreckage = Which discarded item does { $hero } take?
+kind-choose-deck-shuffle-back = Where do the cards go? The Hero deck gets all of them, the Town Deck each one on 4+.
+
 ## Zombie deck
 
 card-all-is-lost = All is Lost
@@ -43,3 +46,5 @@ card-lockdown = Lockdown
     .text = Play it at once, for a random building: until your next turn no Hero goes through its doors.
 card-were-too-late = We’re Too Late!
     .text = At the start of a Zombie turn: a card of the Hero discard pile is removed from the game. Where Zombies pillage, they do so once more for free.
+kind-choose-card-were-too-late = Which discarded Hero card is removed from the game?
+kind-choose-deck-choose-deck = Which deck loses cards? The Hero deck loses all of them, the Town Deck one for each roll of 4+.

@@ -29,6 +29,9 @@ card-salvage-the-wreckage = Salvage the Wreckage
 card-too-close = Too Close
     .text = Contro una ferita da combattimento: è evitata con 4+. In ogni caso poi l'Eroe può muovere di D3 spazi.
 
+kind-choose-card-salvage-the-wreckage = Quale oggetto scartato prende { $hero }?
+kind-choose-deck-shuffle-back = Dove vanno le carte? Nel mazzo Eroi tutte, nel Mazzo Città ognuna con 4+.
+
 ## Mazzo Zombie
 
 card-all-is-lost = All is Lost
@@ -43,3 +46,5 @@ card-lockdown = Lockdown
     .text = Giocala subito, per un edificio casuale: fino al tuo prossimo turno nessun Eroe passa per le sue porte.
 card-were-too-late = We’re Too Late!
     .text = All'inizio di un turno degli Zombie: una carta degli scarti Eroe è tolta dal gioco. Dove gli Zombie saccheggiano, lo fanno una volta in più gratis.
+kind-choose-card-were-too-late = Quale carta Eroe scartata è tolta dal gioco?
+kind-choose-deck-choose-deck = Quale mazzo perde carte? Il mazzo Eroi le perde tutte, il Mazzo Città una per ogni tiro di 4+.
