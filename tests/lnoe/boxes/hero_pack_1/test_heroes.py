@@ -53,6 +53,13 @@ def test_reckless_draws_where_the_move_ends_on_a_pit(space: str, cards: int) -> 
     assert len(t.heroes["stacy"]["items"]) == cards
 
 
+def test_who_gives_up_the_turn_on_a_pit_has_no_move_action_to_end_there() -> None:
+    t = hero_turn("stacy", ("dynamite",), space="7,5", scenario="burn-em-out", hero_deck=["keys"])
+    t.choose("destroy-pit")
+    assert t.heroes["stacy"]["items"] == []
+    t.nothing_pending()
+
+
 def test_others_find_nothing_on_a_pit() -> None:
     t = hero_turn("jenny", space="7,5", hero_deck=["keys"])
     t.choose("skip")
