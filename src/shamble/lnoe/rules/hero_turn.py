@@ -230,7 +230,7 @@ def end_of_movement(g: Lnoe, f: Frame) -> None:
         use_markers_here(g, hero)
     if g.effects and has_moved(g, hero) and may_search_after_moving(g, hero):
         g.call("free-search", hero=hero, optional=True)
-    if g.space_of[hero] in g.pits and hero_total(g, "cards-on-a-pit", hero):
+    if g.space_of[hero] in g.pits and not f.action and hero_total(g, "cards-on-a-pit", hero):
         g.call("draw-hero-card", hero=hero)
     if g.content.barricades and not f.action:
         g.call("exert", hero=hero)

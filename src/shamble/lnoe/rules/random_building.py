@@ -10,6 +10,7 @@ from shamble.lnoe.rules.cards import discard, stays
 from shamble.lnoe.rules.windows import open_window
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import BUILDING_ROLLED
+from shamble.lnoe.uses import hero_total
 
 random_building = Rule("random-building")  # facts: usable (buildings), seat; hands back building (-1: there is none)
 
@@ -32,6 +33,11 @@ def real_buildings(g: Lnoe) -> list[int]:
 def open_buildings(g: Lnoe) -> list[int]:
     """The buildings that Heroes may enter, and the numbered forest spaces."""
     return _buildings_without(g, "bars-heroes")
+
+
+def buildings_open_to(g: Lnoe, hero: int) -> list[int]:
+    """Those that this Hero may enter: some go where others may not."""
+    return standing_buildings(g) if hero_total(g, "enters-taken-over", hero) else open_buildings(g)
 
 
 def _buildings_without(g: Lnoe, flag: str) -> list[int]:

@@ -431,6 +431,13 @@ def ignores_wound(g: Lnoe, zombie: int, source: str) -> bool:
     return False
 
 
+def may_live_on(g: Lnoe, zombie: int) -> bool:
+    """Whether a Zombie may still be there after the wound of a fight that is its last."""
+    weapon = g.weapon(zombie) if g.content.armed else None
+    tough = g.model[zombie].row.ignores_wounds_on or (weapon is not None and weapon.ignores_wounds_on)
+    return bool(tough or (g.effects and total(g, UNKILLABLE, -1)))
+
+
 def take_off_board(g: Lnoe, zombie: int) -> None:
     """A standard Zombie goes back to its pool, a Zombie Hero out of the game.  [11.6.6, 14.3.2]"""
     comes_back = g.model[zombie].returns or (bool(g.tokens) and (zombie, EXTRA) in g.tokens)

@@ -297,8 +297,9 @@ def offer_step(g: Lnoe, f: Frame) -> None:
 def take_step(g: Lnoe, f: Frame) -> None:
     if g.answer[0] == "done":
         return
-    # What a card moves at the start of the turn still has its own move, which is what ends the start.  [7.2.2]
-    g.turn_begun = g.turn_begun or bool(g.moved >> f.zombie & 1)
+    if g.moved >> f.zombie & 1:
+        # What comes before the normal move is part of the turn's start.  [7.2.2]
+        g.turn_begun = True
     if g.answer[0] == "leave":
         go_off(g, f.zombie)
         return

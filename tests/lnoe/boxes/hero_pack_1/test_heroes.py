@@ -29,6 +29,16 @@ def test_daring_searches_there(hero: str, searches: bool) -> None:
     assert hero_turn(hero, space="5,1", markers=TAKEN).offers("search") is searches
 
 
+@pytest.mark.parametrize(("hero", "drawn"), [("stacy", ["gym"]), ("jenny", [])])
+def test_she_is_drawn_even_to_a_building_that_is_taken_over(hero: str, drawn: list[str]) -> None:
+    t = scenes.zombie_move(
+        ["ive-got-to-get-to-the"], [2, 4], heroes={hero: "0,0"}, zombies={"z1": "7,5"}, markers=TAKEN
+    )
+    t.choose("play-card", hero=hero)
+    assert [row["building"] for row in t.state["in_play_rows"] if row["hero"] == hero] == drawn
+    t.nothing_pending()
+
+
 def test_a_destroyed_building_stops_even_her() -> None:
     t = hero_turn("stacy", space="5,2", markers=[{"kind": "destroyed", "building": "gym"}])
     t.dice(3)
@@ -41,6 +51,13 @@ def test_reckless_draws_where_the_move_ends_on_a_pit(space: str, cards: int) -> 
     t = hero_turn("stacy", space=space, hero_deck=["keys"])
     t.choose("skip")
     assert len(t.heroes["stacy"]["items"]) == cards
+
+
+def test_who_gives_up_the_turn_on_a_pit_has_no_move_action_to_end_there() -> None:
+    t = hero_turn("stacy", ("dynamite",), space="7,5", scenario="burn-em-out", hero_deck=["keys"])
+    t.choose("destroy-pit")
+    assert t.heroes["stacy"]["items"] == []
+    t.nothing_pending()
 
 
 def test_others_find_nothing_on_a_pit() -> None:

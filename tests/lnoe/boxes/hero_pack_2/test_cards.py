@@ -179,3 +179,16 @@ def test_stragglers_catch_up_two_spaces_and_still_move() -> None:
     t.choose("move", zombie="z1", to="5,3")
     assert t.zombies["z1"]["space"] == "5,3"
     assert t.offers("move", zombie="z1")
+
+
+@pytest.mark.rule("7.2.2")
+def test_stragglers_do_not_end_the_start_of_the_turn() -> None:
+    t = zombie_move(["left-behind", "cornered"], [1], heroes={"billy": "0,3"}, zombies={"z1": "7,3"})
+    t.choose("play-card", card="left-behind")
+    t.choose("choose", zombie="z1")
+    t.choose("move", zombie="z1", to="6,3")
+    t.choose("done")
+    assert t.offers("play-card", card="cornered")
+    t.choose("move", zombie="z1", to="5,3")
+    assert not t.offers("play-card", card="cornered")
+    t.nothing_pending()

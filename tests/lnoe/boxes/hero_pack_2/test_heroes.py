@@ -87,6 +87,18 @@ def test_a_zombie_that_burns_on_its_way_is_pushed_no_farther(die: int, burnt: bo
     t.nothing_pending()
 
 
+def test_a_zombie_that_nothing_can_kill_is_knocked_back_with_doubles_too() -> None:
+    rotten = [{"effect": "zombies-cannot-be-killed", "who": None, "amount": 1, "until": "zombies"}]
+    t = fight([6, 6, 2], hero="bear", effects=rotten)
+    while t.window != "zombie-beaten":
+        t.choose("pass")
+    t.choose("ability", ability="knockback")
+    t.choose("choose", to="4,3")
+    t.choose("done")
+    assert t.zombies["z1"]["space"] == "4,3"
+    t.nothing_pending()
+
+
 @pytest.mark.parametrize("dice", [[6, 6, 2], [2, 1, 6]], ids=["doubles kill it", "he lost"])
 def test_there_is_no_knockback_otherwise(dice: list[int]) -> None:
     t = fight(dice, hero="bear")

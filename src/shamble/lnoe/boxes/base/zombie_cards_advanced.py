@@ -21,7 +21,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.piles import out_of_discard, shuffle_into_deck
-from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
+from shamble.lnoe.rules.random_building import buildings_open_to, roll_random_building
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.steps import locks_for_good, may_stand
 from shamble.lnoe.rules.wound import return_to_pool, wound_hero
@@ -143,9 +143,9 @@ def ive_got_to_get_to_the(g: Lnoe, f: Frame) -> None:
 
 @destination.step
 def roll_destination(g: Lnoe, f: Frame) -> None:
-    """Not where the Hero already is, nor where no Hero may enter.  [3.4.1]"""
+    """Not where the Hero already is, nor where that Hero may not enter.  [3.4.1]"""
     here = g.board.plot[g.space_of[f.hero]]
-    roll_random_building(g, [b for b in open_buildings(g) if b != here], f.seat)
+    roll_random_building(g, [b for b in buildings_open_to(g, f.hero) if b != here], f.seat)
 
 
 @destination.step

@@ -15,6 +15,7 @@ from shamble.lnoe.rules.fight import extra_die, has_doubles, the_fight
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.piles import out_of_discard
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
+from shamble.lnoe.rules.wound import may_live_on
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, ZOMBIE_BEATEN
@@ -96,14 +97,15 @@ def undo_upgrade(g: Lnoe, f: Frame) -> None:
 
 
 def zombie_he_has_beaten(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """One that he has beaten and that will be there afterwards: a wound by doubles takes one Health box."""
+    """One that he has beaten and that may be there afterwards: a wound by doubles takes one Health box."""
     fight = the_fight(g)
     if fight.hero != by or has_tried(fight, "knockback") or not may_yet_survive(g, seat, by):
         return []
-    if has_doubles(fight.hero_dice, fight.doubles_within) and g.health(fight.zombie) - g.wounds[fight.zombie] <= 1:
+    last_box = g.health(fight.zombie) - g.wounds[fight.zombie] <= 1
+    dies = hero_total(g, "kills-beaten", by) or (last_box and has_doubles(fight.hero_dice, fight.doubles_within))
+    if dies and not may_live_on(g, fight.zombie):
         return []
-    free = may_be_moved(g, fight.zombie) and ways_to_push(g, fight.zombie)
-    return [NOTHING] if free and not hero_total(g, "kills-beaten", by) else []
+    return [NOTHING] if may_be_moved(g, fight.zombie) and ways_to_push(g, fight.zombie) else []
 
 
 @ability("knockback", when=ZOMBIE_BEATEN, targets=zombie_he_has_beaten)

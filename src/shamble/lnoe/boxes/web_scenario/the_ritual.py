@@ -152,10 +152,9 @@ WITH_BOOK, WITHOUT = 3, 4
 USED = "circle-used"
 
 
-def is_ready(g: Lnoe, joseph: int) -> bool:
-    """Once in a Hero turn, at any time of it, a fight included, unless he has lost that turn.  [Ruling 7]"""
-    used = any(effect[0] == USED for effect in g.effects)
-    return g.turn == "heroes" and bool(spaces_of(g, CIRCLE)) and not used and not g.lost_turn >> joseph & 1
+def is_ready(g: Lnoe) -> bool:
+    """Once in a Hero turn, at any time of it, a fight included."""
+    return g.turn == "heroes" and bool(spaces_of(g, CIRCLE)) and not any(effect[0] == USED for effect in g.effects)
 
 
 def use_circle(g: Lnoe, f: Frame) -> None:
@@ -167,7 +166,7 @@ def needed(g: Lnoe, joseph: int) -> int:
 
 
 def other_places(g: Lnoe, seat: int, by: int) -> list[Target]:
-    if not is_ready(g, by):
+    if not is_ready(g):
         return []
     lies = spaces_of(g, CIRCLE)
     return [at_space(space) for space in outer_spaces(g) if space not in lies]
@@ -182,7 +181,7 @@ def move_circle(g: Lnoe, f: Frame) -> None:
 
 
 def zombies_to_burn(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if is_ready(g, by) and within(g, spaces_of(g, CIRCLE)[0], 1) else []
+    return [NOTHING] if is_ready(g) and within(g, spaces_of(g, CIRCLE)[0], 1) else []
 
 
 @ability("ritual-circle", when=ANY_TIME, targets=zombies_to_burn, mode="holy-fire")
@@ -197,7 +196,7 @@ def holy_fire(g: Lnoe, f: Frame) -> None:
 
 
 def cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return zombie_cards_in_play(g, seat, by) if is_ready(g, by) else []
+    return zombie_cards_in_play(g, seat, by) if is_ready(g) else []
 
 
 @ability("ritual-circle", when=ANY_TIME, targets=cards_in_play, mode="cancel-in-play")
@@ -210,7 +209,7 @@ def cancel_a_card(g: Lnoe, f: Frame) -> None:
 
 def card_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
     played = being_played(g)
-    usable = is_ready(g, by) and played is not None and is_zombie_card(g, played) and not has_tried(played, CIRCLE)
+    usable = is_ready(g) and played is not None and is_zombie_card(g, played) and not has_tried(played, CIRCLE)
     return [NOTHING] if usable else []
 
 
