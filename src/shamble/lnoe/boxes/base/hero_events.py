@@ -148,7 +148,7 @@ def cancel_target(g: Lnoe, f: Frame) -> None:
         cancel_marker(g, f.building)
 
 
-changed_die = Rule("change-die")  # facts: seat, by (1 or -1)
+changed_die = Rule("change-die")  # facts: seat, by (1 or -1), own (or not given: also a die of the Zombie)
 
 
 def dice_to_change(g: Lnoe, by: int) -> list[Option]:
@@ -157,6 +157,15 @@ def dice_to_change(g: Lnoe, by: int) -> list[Option]:
     sides = [("zombie", fight.zombie_dice)]
     if can_be_helped(g, fight.hero):
         sides.insert(0, ("hero", fight.hero_dice))
+    return _each_die(sides, by)
+
+
+def raise_own_die(g: Lnoe, seat: int) -> None:
+    """One more on a Fight Die of the Hero, whichever the player likes.  [3.17.1]"""
+    g.call("change-die", seat=seat, by=1, own=True)
+
+
+def _each_die(sides: list[tuple[str, tuple[int, ...]]], by: int) -> list[Option]:
     return [
         ("choose", "dice", (face,), "of", whose)
         for whose, dice in sides
@@ -189,7 +198,9 @@ def subtract_one(g: Lnoe, f: Frame) -> None:
 
 @changed_die.step
 def choose_die(g: Lnoe, f: Frame) -> None:
-    g.ask(f.seat, "choose", dice_to_change(g, f.by), facts=("dice",))
+    own = f.__dict__.get("own")
+    dice = _each_die([("hero", the_fight(g).hero_dice)], f.by) if own else dice_to_change(g, f.by)
+    g.ask(f.seat, "choose", dice, facts=("dice",))
 
 
 @changed_die.step

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.board.whole_walls import whole_walls
+from shamble.lnoe.boxes.base.hero_events import raise_own_die
 from shamble.lnoe.rules.barricades import in_the_way, touched_by, weaken
 from shamble.lnoe.rules.cards import leave_play, take_marker
 from shamble.lnoe.rules.combat_bonus import combat_bonus
-from shamble.lnoe.rules.fight import add_hero_dice, change_die
+from shamble.lnoe.rules.fight import add_hero_dice
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.steps import share_edge
 from shamble.lnoe.state import Lnoe
@@ -21,8 +22,8 @@ from shamble.lnoe.uses import Target, at_space, card
 
 @combat_bonus("hammer-and-nails")
 def hammer_and_nails(g: Lnoe, f: Frame, fight: Frame) -> None:
-    """One more on the Hero's highest Fight Die. Its bearer barricades with 3 or more, and two markers at once."""
-    change_die(g, fight, "hero", max(fight.hero_dice), 1)
+    """One more on a Fight Die of the Hero. Its bearer barricades with 3 or more, and two markers at once."""
+    raise_own_die(g, f.seat)
 
 
 @combat_bonus("sledgehammer")

@@ -9,13 +9,14 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.hero_events import (
     cancel_played,
     cancel_target,
+    raise_own_die,
     zombie_card_being_played,
     zombie_cards_in_play,
 )
 from shamble.lnoe.boxes.base.hero_items import wounded_nearby
 from shamble.lnoe.rules.cards import has_tried, lasting, spend, tries, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus, in_own_fight
-from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.fight import add_hero_dice, choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
@@ -146,8 +147,8 @@ on_the_field = in_own_fight(JACKET, lambda g, hero: is_called(g, hero, "johnny")
 
 @combat_bonus(JACKET, targets=on_the_field)
 def johnnys_jacket(g: Lnoe, f: Frame, fight: Frame) -> None:
-    """It takes a wound in place of its bearer. Johnny adds one to his highest Fight Die."""
-    change_die(g, fight, "hero", max(fight.hero_dice), 1)
+    """It takes a wound in place of its bearer. Johnny adds one to one of his Fight Dice."""
+    raise_own_die(g, f.seat)
 
 
 # -- Nail-Studded Bat --------------------------------------------------------------------------------------
