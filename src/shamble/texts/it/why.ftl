@@ -111,7 +111,7 @@ whynot-hunger =
        *[heroes] { $zombie } è accanto a un Eroe e deve andare da un Eroe.
     }
 whynot-walls-closed = Una carta impedisce agli Zombie di attraversare i muri in questo turno.
-whynot-red-border = Nessuno può attraversare un bordo rosso; una scarpata solo con una corda.
+whynot-red-border = Nessuno può attraversare un bordo rosso; una rupe solo con una corda.
 whynot-no-zombie-near = Nessuno dei tuoi Zombie è accanto a quello spazio.
 whynot-all-near-have-moved = I tuoi Zombie accanto a quello spazio hanno già mosso, o sono arrivati troppo tardi.
 whynot-near-are-bound = I tuoi Zombie accanto a quello spazio non possono andarci: sono con un Eroe, li guida la fame, o aspettano quelli affamati.

@@ -214,13 +214,24 @@ def test_after_a_shot_the_bow_is_discarded_on_one_or_two(die: int, kept: bool) -
     assert (t.heroes["billy"]["items"] == ["hunting-bow"]) is kept
 
 
-def test_the_knife_adds_one_to_the_highest_die_and_counts_as_no_weapon() -> None:
+def test_the_knife_adds_one_to_a_die_and_counts_as_no_weapon() -> None:
     t = fight([4, 2, 4], ("hunting-knife", "baseball-bat", "fire-axe"))
     t.choose("use-item", card="hunting-knife")
+    assert [(option["dice"], option["of"]) for option in t.options] == [([2], "hero"), ([4], "hero")]
     t.dice(2)
+    t.choose("choose", dice=[4])
     t.passes()
     assert t.heroes["billy"]["wounds"] == 0
     assert "hunting-knife" in t.heroes["billy"]["items"]
+
+
+def test_a_lower_die_may_be_raised_to_make_doubles() -> None:
+    t = fight([4, 3, 2], ("hunting-knife",))
+    t.choose("use-item", card="hunting-knife")
+    t.dice(2)
+    t.choose("choose", dice=[3])
+    t.passes()
+    assert "z1" not in t.zombies
 
 
 # -- Hurst, Survivalist ------------------------------------------------------------------------------------

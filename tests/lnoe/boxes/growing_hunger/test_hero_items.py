@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.lnoe.boxes.base import scenes
 from tests.lnoe.boxes.growing_hunger.scenes import fight, hero_turn, items, table
 from tests.table import GRID, Table
 
@@ -213,6 +214,13 @@ def test_outdoors_there_is_no_power_but_beside_the_truck_there_is() -> None:
     assert not fight([5, 1, 3], ("jumper-cables",)).offers("use-item")
     truck = [{"kind": "truck", "space": "3,3"}]
     t = fight([5, 1, 3], ("jumper-cables",), scenario="escape-in-the-truck", markers=truck)
+    assert t.offers("use-item", card="jumper-cables")
+
+
+def test_beside_the_airplane_there_is_power_too() -> None:
+    plane = [{"kind": "airplane", "space": "3,3"}]
+    boxes = ["base", "growing-hunger", "blood-in-the-forest"]
+    t = scenes.fight([5, 1, 3], ("jumper-cables",), boxes=boxes, markers=plane)
     assert t.offers("use-item", card="jumper-cables")
 
 

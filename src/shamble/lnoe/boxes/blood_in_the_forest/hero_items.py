@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.boxes.base.hero_events import raise_own_die
 from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, put_marker, spend, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
-from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, change_die, the_fight
+from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, the_fight
 from shamble.lnoe.rules.hero_ways import walls_ahead
 from shamble.lnoe.rules.piles import draw_from_top, take_top
 from shamble.lnoe.rules.search import take_discarded
@@ -134,8 +135,8 @@ def hunting_bow(g: Lnoe, copy: int, hero: int, die: int) -> int:
 
 @combat_bonus("hunting-knife")
 def hunting_knife(g: Lnoe, f: Frame, fight: Frame) -> None:
-    """One more on the Hero's highest Fight Die. It counts as no weapon that one carries."""
-    change_die(g, fight, "hero", max(fight.hero_dice), 1)
+    """One more on a Fight Die of the Hero. It counts as no weapon that one carries."""
+    raise_own_die(g, f.seat)
 
 
 def in_own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
