@@ -6,7 +6,9 @@ A file with an unknown number fails to be collected, and with it the suite.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Collection, Generator, Iterator
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -33,12 +35,17 @@ def pytest_make_collect_report(
 
 def faults_of(item: pytest.Item) -> Iterator[str]:
     """Yield one sentence for each citation of a test that names no rule."""
-    marks = list(item.iter_markers("rule"))
-    book = book_of_test(item.path) if marks else None
-    known = book.by_number if book is not None else {}
-    for mark in marks:
+    known = numbers_for(item.path)
+    for mark in item.iter_markers("rule"):
         if not mark.args:
             yield f"{item.nodeid}: pytest.mark.rule names no rule; give numbers as strings, like '8.1.1'"
         for number in mark.args:
             if number not in known:
                 yield f"{item.nodeid}: there is no rule {number!r}; `shamble rules` lists the numbers"
+
+
+@cache
+def numbers_for(path: Path) -> Collection[str]:
+    """The numbers that the tests of a file may cite."""
+    book = book_of_test(path)
+    return book.by_number if book is not None else ()

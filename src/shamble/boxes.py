@@ -11,11 +11,10 @@ from typing import Annotated
 import typer
 
 from shamble import games
+from shamble.games import NAMED_BOXES
 from shamble.kernel.errors import ShambleError
 from shamble.texts import say
 
-NAMED_BOXES = "SHAMBLE_BOXES"
-"""The variable that carries the folders of `--box` to every process of a run."""
 OPTION = "--box"
 ASKS_FOR_BOX = "rules"
 """The command that is asked about one box: `--box` names it by its id, or by its folder, which is then added."""

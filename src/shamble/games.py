@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from shamble.kernel.game import Game
     from shamble.kit import Kit
 
+NAMED_BOXES = "SHAMBLE_BOXES"
+"""The variable that carries the folders of `--box` to every process of a run."""
+
 
 @cache
 def packages() -> dict[str, Path]:

@@ -60,7 +60,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return self.http.get("/api/catalog").status_code == 200
+            return self.http.get("/healthz").status_code == 200
         except httpx.TransportError:
             return False
 

@@ -26,6 +26,10 @@ def test_the_table_is_sound_where_everybody_holds_cards_and_nobody_has_health_le
         Soak(number, pick=pick_eagerly).play(thick_of_it(number))
 
 
+RARE = (18, 7, 17, 12, 8, 4, 13, 2, 23)
+"""Games in which something came up that hardly ever does; played first, so that few others have to be."""
+
+
 @pytest.mark.slow
 def test_every_card_is_played_or_used_and_every_kind_of_decision_is_asked() -> None:
     kinds = {
@@ -40,7 +44,7 @@ def test_every_card_is_played_or_used_and_every_kind_of_decision_is_asked() -> N
         return {*soak.used, *(f"asked {kind}" for kind in soak.kinds)}
 
     cards = {kind.id for kind in KIND.values() if kind.box == "base"}
-    assert not_seen(cards | {f"asked {kind}" for kind in kinds}, map(played, range(DECK_GAMES))) == set()
+    assert not_seen(cards | {f"asked {kind}" for kind in kinds}, map(played, (*RARE, *range(DECK_GAMES)))) == set()
 
 
 @pytest.mark.slow

@@ -56,7 +56,7 @@ def start_process(data: Path, port: int, **environment: str) -> subprocess.Popen
 
 def _answers(http: httpx.Client, port: int) -> bool:
     try:
-        return http.get(f"http://127.0.0.1:{port}/api/catalog").status_code == 200
+        return http.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
     except httpx.TransportError:
         return False
 

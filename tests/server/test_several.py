@@ -21,6 +21,8 @@ from tests.server.test_seats_and_links import run_there
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
 ALONE = [{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")]
 BOTS = [{"seat": seat, "who": "bot", "level": "random"} for seat in ("heroes-1", "zombies-1")]
+SHORT_NIGHT = {"scenario": "die-zombies-die", "switches": {"extra_turns": -10}}
+"""Five rounds in place of fifteen."""
 
 Pair = tuple[House, House]
 
@@ -40,7 +42,7 @@ def pair(
 
 def test_two_people_at_different_processes_play_to_the_end(pair: Pair) -> None:
     here, there = pair
-    made = here.table(TWO, seed=11)
+    made = here.table(TWO, seed=11, config=SHORT_NIGHT)
     pages = [here.page(made["token"]), there.page(made["links"]["zombies-1"])]
     watcher = there.page(made["watch"])
     dice = random.Random(5)

@@ -38,7 +38,7 @@ class Sitting:
 
     def __init__(self, game: Any, seats: str, read: Callable[[], str], path: Path, language: str = "en") -> None:
         self.out = io.StringIO()
-        console = Console(file=self.out, width=80, highlight=False)
+        console = Console(file=self.out, width=80, height=25, highlight=False)
         players = Players(game.NAME, game.seats, parse_seats(seats, game.seats, BOOK))
         self.session = Session(game, players, language, console, read, path)
         self.session.run()

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from shamble import texts
-from shamble.boxes import NAMED_BOXES
+from shamble.games import NAMED_BOXES
 from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lnoe.board.join import ARRANGEMENTS
 from shamble.lnoe.board.pieces import Piece, add_piece, drop_piece, is_piece, piece_of

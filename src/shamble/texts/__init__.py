@@ -13,11 +13,12 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from threading import Lock
+from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern
-from fluent.syntax import ast, parse
+# Fluent is loaded by the first word: whoever plays without a word, as the workers of the laboratory, needs none of it.
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message, Pattern
 
 FALLBACK = "en"
 Value = str | int | float
@@ -79,6 +80,8 @@ class Unreadable(ValueError):
 
 def messages_in(file: Path) -> list[str]:
     """The ids of the messages in a file of texts. Raises Unreadable with a sentence."""
+    from fluent.syntax import ast, parse
+
     found = []
     for entry in parse(file.read_text("utf-8")).body:
         if isinstance(entry, ast.Junk):
@@ -161,10 +164,14 @@ class _Bundle:
     """The messages of a language: files are cut into messages, and a message is read when it is first asked for."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
         # Isolation marks are invisible characters in logs and labels; our languages all run left to right.
         self.fluent = FluentBundle([language], use_isolating=False)
+        self.parse = FluentResource
         self.unread: dict[str, str] = {}
         """Message or -term -> how it is written."""
+        self.reading = Lock()
 
     def add(self, text: str) -> None:
         """Put the messages of a file in place of those of the same names; of two in the file the first counts."""
@@ -174,15 +181,16 @@ class _Bundle:
             end = start.start()
 
     def message(self, name: str) -> Message | None:
-        """A message that can be said, or None."""
-        self._read(name)
+        """A message that can be said, or None; several threads may ask."""
+        with self.reading:
+            self._read(name)
         return self.fluent.get_message(name) if self.fluent.has_message(name) else None
 
     def _read(self, name: str) -> None:
         """Read a message, and whatever it may refer to: words that are names."""
         written = self.unread.pop(name, None)
         if written is not None:
-            self.fluent.add_resource(FluentResource(written))
+            self.fluent.add_resource(self.parse(written))
             for word in _NAME.findall(written):
                 self._read(word)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from shamble.lnoe.catalog import boxes
@@ -52,7 +52,7 @@ def played(box: str, number: int) -> Counter[str]:
     return soak.used
 
 
-def never_used(box: str, numbers: range, always_on: Collection[str] = ()) -> set[str]:
+def never_used(box: str, numbers: Iterable[int], always_on: Collection[str] = ()) -> set[str]:
     """The cards of the box that are in its decks, and the abilities of its Heroes, that nobody uses in any game."""
     abilities = {name for hero in BOXES[box].heroes for name in SHEET[hero].abilities}
     modules = BOXES[box].modules

@@ -106,9 +106,13 @@ def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision() -
     small_box.play(BOX, range(1, 40, 6))
 
 
+RARE = (181, 146, 148, 189, 141)
+"""Games in which something came up that hardly ever does; played first, so that few others have to be."""
+
+
 @pytest.mark.slow
 def test_over_many_games_everything_of_it_is_used() -> None:
-    assert small_box.never_used(BOX, range(100, 190), PASSIVE) == set()
+    assert small_box.never_used(BOX, (*RARE, *range(100, 190)), PASSIVE) == set()
 
 
 @pytest.mark.slow

@@ -94,6 +94,10 @@ ALWAYS_ON = {"acrobatics", "brilliant", "power-of-knowledge"}
 """Abilities that nobody has to use."""
 
 
+RARE = (37, 35, 20)
+"""Games in which something came up that hardly ever does; played first, so that few others have to be."""
+
+
 @pytest.mark.slow
 def test_every_card_and_ability_is_used() -> None:
-    assert small_box.never_used("hero-pack-2", range(100), ALWAYS_ON) == set()
+    assert small_box.never_used("hero-pack-2", (*RARE, *range(100)), ALWAYS_ON) == set()

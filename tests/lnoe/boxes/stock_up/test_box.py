@@ -31,6 +31,10 @@ def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision() -
     small_box.play("stock-up", range(0, 100, 9))
 
 
+RARE = (40, 27, 46)
+"""Games in which something came up that hardly ever does; played first, so that few others have to be."""
+
+
 @pytest.mark.slow
 def test_every_card_is_used() -> None:
-    assert small_box.never_used("stock-up", range(100)) == set()
+    assert small_box.never_used("stock-up", (*RARE, *range(100))) == set()
