@@ -318,7 +318,7 @@ def trapped(g: Lnoe, f: Frame) -> None:
 @card("unrelenting-attack", when=FENDED_OFF)
 def unrelenting_attack(g: Lnoe, f: Frame) -> None:
     """A Zombie that was just fended off fights the same Hero again at once, or attacks the same generator."""
-    fight_on(g, f.seat)
+    fight_on(g)
 
 
 @card("vicious-attack", when=FIGHT, targets=own_fight)
