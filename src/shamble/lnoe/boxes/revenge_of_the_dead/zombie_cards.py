@@ -5,6 +5,8 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import different_cards
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
+from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.blows import blow
 from shamble.lnoe.rules.cards import cancel_in_play, copy_in, kinds_in, lasting
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
 from shamble.lnoe.rules.piles import out_of_discard, shuffle_into_deck
@@ -65,14 +67,16 @@ def theyre_everywhere(g: Lnoe, f: Frame) -> None:
 
 
 def about_to_be_shot(g: Lnoe, seat: int, by: int) -> list[Target]:
-    shot = g.top("blast") or g.top("ranged")
-    return [on_zombie(zombie) for zombie in shot.doomed] if shot is not None else []
+    shot = blow(g)
+    if shot is None or not (shot.rule == "blast" or (shot.rule == "ranged" and "gun" in KIND[shot.kind].keywords)):
+        return []
+    return [on_zombie(zombie) for zombie in shot.doomed]
 
 
 @card("unstoppable", when=ZOMBIE_HIT, targets=about_to_be_shot)
 def unstoppable(g: Lnoe, f: Frame) -> None:
     """A Zombie takes no wound from a gun or from exploding gas."""
-    shot = g.top("blast") or g.top("ranged")
+    shot = blow(g)
     assert shot is not None
     shot.doomed = tuple(zombie for zombie in shot.doomed if zombie != f.zombie)
     g.emit("unhurt", who=f.zombie)
