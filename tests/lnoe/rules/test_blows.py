@@ -144,6 +144,22 @@ def test_unstoppable_is_for_guns_even_where_the_horde_buys_upgrades(item: str, u
     assert t.offers("play-card", card="unstoppable") == usable
 
 
+@pytest.mark.parametrize(("die", "kept"), [(4, []), (5, ["revolver"])])
+def test_ammo_conservation_may_keep_a_gun_that_a_resilient_zombie_would_cost(die: int, kept: list[str]) -> None:
+    t = shot("revolver", 6, die, hand=["resilient"], upgrades=bought("ammo-conservation"))
+    t.choose("play-card", card="resilient")
+    assert t.heroes["billy"]["items"] == kept
+
+
+def test_ammo_goes_in_the_place_of_every_gun() -> None:
+    t = activated(items=["police-shotgun", "ammo"], dice=[6], zombies={"z1": "4,3"}, hands={"zombies-1": ["resilient"]})
+    t.choose("skip")
+    t.choose("attack", card="police-shotgun")
+    t.choose("play-card", card="resilient")
+    t.choose("choose", card="ammo")
+    assert t.heroes["billy"]["items"] == ["police-shotgun"]
+
+
 # -- what a Hero suffers -----------------------------------------------------------------------------------
 
 

@@ -413,8 +413,7 @@ def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
         die = g.roll("out-of-ammo", 1, hero)[0] if row.out_of_ammo_die == "separate" else shown
         if die <= row.out_of_ammo_on and not keeps_gun(g, hero):
             g.emit("out-of-ammo", who=hero, card=row.id)
-            if not is_saved(g, hero, copy):
-                g.call("lose-item", hero=hero, card=copy)
+            g.call("lose-item", hero=hero, card=copy)
 
 
 def keeps_gun(g: Lnoe, hero: int) -> bool:
