@@ -7,7 +7,7 @@ from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wounded
 from shamble.lnoe.rules.blows import blow
 from shamble.lnoe.rules.burning import existing_fires, may_burn, spread_fire, start_fire
-from shamble.lnoe.rules.cards import has_tried, lasting, leave_play, stays, tries
+from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.experience import experience_of, pay, upgrades_of
 from shamble.lnoe.rules.fight import add_zombie_dice, natural_sixes, the_fight
 from shamble.lnoe.rules.gas import lay_gas
@@ -187,7 +187,7 @@ def pulled_away(g: Lnoe, f: Frame) -> None:
 
 def rookie_about_to_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
     fight = g.top("fight")
-    if fight is None or upgrades_of(g, fight.hero) or has_tried(fight, "rookie-mistake"):
+    if fight is None or upgrades_of(g, fight.hero):
         return []
     return [on_hero(fight.hero)]
 
@@ -196,7 +196,6 @@ def rookie_about_to_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
 def rookie_mistake(g: Lnoe, f: Frame) -> None:
     """A Hero without Upgrades who is about to fight rolls one Fight Die fewer."""
     fight = the_fight(g)
-    tries(fight, "rookie-mistake")
     fight.fewer = fight.__dict__.get("fewer", 0) + 1
 
 
