@@ -118,6 +118,48 @@ def test_only_a_natural_six_of_the_rifle_goes_through(die: int, through: bool) -
     assert t.offers("choose", zombie="z2") == through
 
 
+def shot(item: str, *dice: int, hand: list[str], **more: Any) -> Table:
+    t = activated(items=[item], dice=list(dice), zombies={"z1": "4,3"}, hands={"zombies-1": hand}, **more)
+    t.choose("skip")
+    t.choose("attack", card=item)
+    return t
+
+
+@pytest.mark.parametrize(("die", "left"), [(3, ["z1"]), (4, [])])
+def test_a_die_that_hit_is_rolled_again_for_youve_gotta_be_kidding(die: int, left: list[str]) -> None:
+    t = shot("pistol", 4, die, hand=["youve-gotta-be-kidding"])
+    t.choose("play-card", card="youve-gotta-be-kidding")
+    assert rolls(t, "ranged")[:2] == [[4], [die]]
+    assert list(t.zombies) == left
+    assert learnt(t) == (not left)
+
+
+def test_a_die_that_missed_is_none_for_that_card() -> None:
+    assert shot("pistol", 3, hand=["youve-gotta-be-kidding"]).seat == "heroes-1"
+
+
+@pytest.mark.parametrize(("item", "usable"), [("revolver", True), ("signal-flare", False)])
+def test_unstoppable_is_for_guns_even_where_the_horde_buys_upgrades(item: str, usable: bool) -> None:
+    t = shot(item, 6, hand=["unstoppable"], boxes=[*ALL, "revenge-of-the-dead"])
+    assert t.offers("play-card", card="unstoppable") == usable
+
+
+@pytest.mark.parametrize(("die", "kept"), [(4, []), (5, ["revolver"])])
+def test_ammo_conservation_may_keep_a_gun_that_a_resilient_zombie_would_cost(die: int, kept: list[str]) -> None:
+    t = shot("revolver", 6, die, hand=["resilient"], upgrades=bought("ammo-conservation"))
+    t.choose("play-card", card="resilient")
+    assert t.heroes["billy"]["items"] == kept
+
+
+def test_ammo_goes_in_the_place_of_every_gun() -> None:
+    t = activated(items=["police-shotgun", "ammo"], dice=[6], zombies={"z1": "4,3"}, hands={"zombies-1": ["resilient"]})
+    t.choose("skip")
+    t.choose("attack", card="police-shotgun")
+    t.choose("play-card", card="resilient")
+    t.choose("choose", card="ammo")
+    assert t.heroes["billy"]["items"] == ["police-shotgun"]
+
+
 # -- what a Hero suffers -----------------------------------------------------------------------------------
 
 

@@ -68,6 +68,32 @@ def test_what_takes_items_away_is_not_played_against_one() -> None:
     assert t.values("play-card", "card") == ["vicious-attack"]
 
 
+@pytest.mark.rule("16.6.9.4", "17.5.3.6")
+def test_in_a_solo_game_a_zombie_has_a_fight_card_against_one() -> None:
+    deck = {"zombie-fight": {"deck": ["vicious-attack", "uuuurrrggghh"]}}
+    t = fights_begin([4], switches={"solo": True}, hands={"zombies-1": []}, piles=deck)
+    t.choose("choose", zombie="z1")
+    (drawn,) = [event["card"] for event in t.events if event["type"] == "drew"]
+    assert t.values("play-card", "card") == [drawn]
+    t.passes()
+    assert t.state["piles"]["zombie-fight"]["discard"] == [drawn]
+
+
+@pytest.mark.rule("17.5.3.6")
+def test_and_a_new_one_when_it_does_not_let_go_of_a_hero() -> None:
+    deck = {"zombie-fight": {"deck": ["undead-hate-the-living", "undead-hate-the-living"]}}
+    t = fights_begin(
+        [5, 4, 3, 5, 4, 3], zombies={"z1": "3,3"}, switches={"solo": True}, piles=deck,
+        hands={"zombies-1": ["unrelenting-attack"]},
+    )  # fmt: skip
+    while not t.offers("play-card", card="unrelenting-attack"):
+        t.choose("pass")
+    t.choose("play-card", card="unrelenting-attack")
+    t.passes()
+    assert len([event for event in t.events if event["type"] == "drew"]) == 2
+    assert len(t.state["piles"]["zombie-fight"]["discard"]) == 2
+
+
 @pytest.mark.rule("16.6.9.10", "16.6.9.11")
 def test_the_second_damage_destroys_it() -> None:
     t = fights_begin([5], generators=[{"space": "1,1", "damage": 1}, {"space": "5,0"}])

@@ -32,6 +32,8 @@ class Piece:
     """Where it stands in the Random L-Board Table of its set, such as "21-22".  [5.3.6]"""
     set: str = TOWN
     """The board set that it belongs to; boards of different sets are mixed only by agreement.  [3.2]"""
+    free_card: bool = True
+    """Whether a Hero who starts in this centre for want of another place gets a card for it.  [13.11.1]"""
 
 
 def piece(board_id: str) -> Piece:
@@ -95,7 +97,8 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     def on(letters: str) -> list[str]:
         return [cell for letter in letters for cell in where.get(letter, ())]
 
-    own = ("id", "kind", "map", "confidence", "d36", "set")
+    printed = ("confidence", "d36", "set", "free_card")
+    own = ("id", "kind", "map", *printed)
     spec = {field: value for field, value in entry.items() if field not in own}
     spec["width"] = len(rows[0])
     spec["height"] = len(rows)
@@ -110,7 +113,7 @@ def piece_of(entry: Mapping[str, Any]) -> Piece:
     plan = plan_of(spec)
     part = Part(entry["id"], entry["kind"], plan.cells)
     whole = replace(plan, parts=(part,))
-    said = {field: entry[field] for field in ("confidence", "d36", "set") if field in entry}
+    said = {field: entry[field] for field in printed if field in entry}
     return Piece(entry["id"], entry["kind"], whole, **said)
 
 

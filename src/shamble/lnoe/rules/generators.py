@@ -16,6 +16,7 @@ from shamble.lnoe.rules.cards import take_marker
 from shamble.lnoe.rules.experience import HORDE, gain, hurt_by_zombie
 from shamble.lnoe.rules.fight import roll_zombie_dice, the_fight, worse, zombie_dice_of
 from shamble.lnoe.rules.random_building import real_buildings
+from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
@@ -134,8 +135,17 @@ def let_loose(g: Lnoe, f: Frame) -> None:
         f.zombies = tuple(zombie for zombie in f.zombies if g.owner[zombie] != seat)
     else:
         f.zombies = tuple(zombie for zombie in f.zombies if zombie != g.answer[2])
-        g.call("raid", seat=g.owner[g.answer[2]], zombie=g.answer[2])
+        raid_out(g, g.answer[2])
     f.to("choose_raider")
+
+
+def raid_out(g: Lnoe, zombie: int) -> None:
+    """An attack; in a solo game the Zombie has a Fight card for it as in a fight.  [16.6.9.4, 17.5.3.6]"""
+    if g.profile.solo:
+        g.call("deal-fight-card", zombie=zombie)
+    g.call("raid", seat=g.owner[zombie], zombie=zombie)
+    if g.profile.solo:
+        g.call("take-fight-card", zombie=zombie)
 
 
 raid = Rule("raid")  # facts: seat, zombie; then what a fight has of the Zombie: zombie_dice, zombie_cards
@@ -188,13 +198,13 @@ def offer_again(g: Lnoe, f: Frame) -> None:
     g.ask(f.seat, "window", [PASS, *again], f.zombie, ("fended-off",), FENDED_OFF)
 
 
-def fight_on(g: Lnoe, seat: int) -> None:
+def fight_on(g: Lnoe) -> None:
     """A Zombie fights again whoever, or whatever, it has just fought."""
     fight = the_fight(g)
     if fight.hero < 0:
-        g.call("raid", seat=seat, zombie=fight.zombie)
+        raid_out(g, fight.zombie)
     else:
-        g.call("fight", hero=fight.hero, zombie=fight.zombie)
+        fight_out(g, fight.hero, fight.zombie)
 
 
 @raid.step

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import discard_item, use_up
+from shamble.lnoe.rules.ranged import is_saved
 from shamble.lnoe.state import Lnoe
 
 lose_item = Rule("lose-item")  # facts: hero, card (a copy)
@@ -24,7 +25,9 @@ def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
 
 @lose_item.step
 def offer_spare(g: Lnoe, f: Frame) -> None:
-    if f.card not in g.items[f.hero]:
+    """Who has learnt not to waste a shot may keep the gun that was just fired."""
+    fired = "gun" in g.content.kinds[f.card].keywords and g.top("ranged") is not None
+    if f.card not in g.items[f.hero] or (fired and is_saved(g, f.hero, f.card)):
         f.finish()
         return
     kinds = [g.content.kind_of[f.card], *spares(g, f.hero, f.card)]

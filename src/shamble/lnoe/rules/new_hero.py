@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import refresh
+from shamble.lnoe.board.pieces import is_piece, piece
 from shamble.lnoe.content import KIND, HeroSheet
 from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_if_any, put_in_play
@@ -58,15 +59,25 @@ def draw_team(chosen: list[HeroSheet], others: list[HeroSheet], count: int) -> l
     return team
 
 
+CENTRE, BARE_CENTRE = "centre", "bare-centre"
+"""Where a Hero may start for want of another place: in a centre that gives a card for it, or in one that does not."""
+
+
+def centre_start(g: Lnoe) -> str:
+    """[13.11.1]"""
+    centres = [part.id for part in g.board.plan.parts if part.kind == "center" and is_piece(part.id)]
+    return CENTRE if all(piece(name).free_card for name in centres) else BARE_CENTRE
+
+
 def offer_start(g: Lnoe, f: Frame) -> None:
     f.building, f.bonus = -1, False
     row = scenario_of(g).row
-    places = ["centre"] if row.centre_start else []
+    places = [centre_start(g)] if row.centre_start else []
     if row.new_hero is not None:
         places = [row.new_hero.at]
     elif open_buildings(g):
         places.append("random-building")
-    options: list[Option] = [("choose", "start", place) for place in places or ["centre"]]
+    options: list[Option] = [("choose", "start", place) for place in places or [centre_start(g)]]
     g.ask(f.seat, "choose", options, f.hero, ("start",))
 
 
@@ -77,9 +88,9 @@ def enlist(g: Lnoe, sheet: HeroSheet, seat: int, kind: str = "hero") -> int:
 
 @new_hero.step
 def find_place(g: Lnoe, f: Frame) -> None:
-    """The centre with a free card, or a random building without one.  [13.11.1]"""
-    f.bonus = g.answer[2] == "centre"
-    if not f.bonus:
+    """The centre with a free card, some centres without one, or a random building without one.  [13.11.1]"""
+    f.bonus = g.answer[2] == CENTRE
+    if g.answer[2] not in (CENTRE, BARE_CENTRE):
         roll_random_building(g, open_buildings(g))
 
 

@@ -143,11 +143,19 @@ def aimed_die(g: Lnoe, hero: int) -> int:
 
 
 def strike(g: Lnoe, f: Frame, zombie: int) -> None:
-    """A Zombie is hit; before it suffers a gun may be answered.  [10.4]"""
+    """A Zombie is hit; before it suffers the Zombies may answer.  [10.4]"""
     f.doomed = (zombie,)
     f.to("hurt")
-    if "gun" in KIND[f.kind].keywords or g.content.upgraded:
-        open_window(g, "zombie-hit", only="zombies")
+    open_window(g, "zombie-hit", only="zombies")
+
+
+def aim_again(g: Lnoe, f: Frame) -> None:
+    """The die that has just hit is rolled again; a miss spares whom it hit."""
+    f.die = aimed_die(g, f.hero)
+    if f.die < KIND[f.kind].row.to_hit:
+        f.doomed = ()
+        g.emit("missed", who=f.hero)
+        happened(g, MISSED, f.hero)
 
 
 @ranged.step
@@ -411,8 +419,7 @@ def check_ammunition(g: Lnoe, hero: int, copy: int, shown: int) -> None:
         die = g.roll("out-of-ammo", 1, hero)[0] if row.out_of_ammo_die == "separate" else shown
         if die <= row.out_of_ammo_on and not keeps_gun(g, hero):
             g.emit("out-of-ammo", who=hero, card=row.id)
-            if not is_saved(g, hero, copy):
-                g.call("lose-item", hero=hero, card=copy)
+            g.call("lose-item", hero=hero, card=copy)
 
 
 def keeps_gun(g: Lnoe, hero: int) -> bool:

@@ -14,6 +14,8 @@ from shamble.lnoe.rules.boards import described_board, drawn_board, option_of, p
 from shamble.lnoe.rules.champions import cards_in_return, gather_champions
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.new_hero import (
+    CENTRE,
+    centre_start,
     draw_team,
     enlist,
     scenario_hero_cards,
@@ -252,7 +254,7 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
         reduce_hero_deck(g)
     lay_out_decks(g)
     spared = without_free_card(f)
-    missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared]
+    missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared and centre_start(g) == CENTRE]
     each = scenario_hero_cards(g) + scenario_of(g).row.start_cards + cards_in_return(g)
     f.waiting = tuple(hero for hero in f.team for _ in range(each + (hero in missing)))
 

@@ -215,6 +215,7 @@ option-choose-seek-yes = Look for them: 4+
 option-choose-hide-no = Fight in the open
 option-choose-hide-yes = Hide: the Zombie needs 4+
 option-choose-start-centre = In the centre, with a free card
+option-choose-start-bare-centre = In the centre, without a card
 option-choose-start-random-building = In a random building, without a card
 option-choose-die-of-hero = Die { $dice } of the Hero
 option-choose-die-of-zombie = Die { $dice } of the Zombie

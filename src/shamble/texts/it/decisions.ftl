@@ -215,6 +215,7 @@ option-choose-seek-yes = Cercalo: 4+
 option-choose-hide-no = Combatti allo scoperto
 option-choose-hide-yes = Nasconditi: allo Zombie serve 4+
 option-choose-start-centre = Al centro, con una carta in regalo
+option-choose-start-bare-centre = Al centro, senza carta
 option-choose-start-random-building = In un edificio casuale, senza carta
 option-choose-die-of-hero = Dado { $dice } dell'Eroe
 option-choose-die-of-zombie = Dado { $dice } dello Zombie

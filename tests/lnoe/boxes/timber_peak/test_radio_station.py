@@ -48,6 +48,41 @@ def test_it_is_two_buildings_of_small_spaces_with_five_rooms_and_no_numbers() ->
     assert set(spaces("radio-station")) == {*WEST, *EAST}
 
 
+TEAM = ["johnny", "becky", "jenny", "father-joseph"]
+"""The gym, where Johnny starts, is not on this board."""
+
+
+@pytest.mark.rule("5.6.6.1", "13.11.1")
+@pytest.mark.parametrize("profile", ["original-advanced", "complete"])
+def test_who_starts_in_the_station_for_want_of_another_place_gets_no_card_for_it(profile: str) -> None:
+    outer = ["church", "farm", "hospital", "gas"]
+    t = new_game(
+        scenario="mountain-of-the-dead", profile=profile, boxes=BOXES, heroes=TEAM,
+        board={"center": "radio-station", "outer": outer},
+    )  # fmt: skip
+    while t.state["round"] == 0:
+        t.choose("choose", start="bare-centre") if t.offers("choose", start="bare-centre") else t.must(
+            cmd="choose", option="0"
+        )
+    assert board_from(t.state["board"]).by_name[t.heroes["johnny"]["space"]] in BOARD.place("radio-station")
+    assert not [event for event in t.events if event["type"] == "drew" and event["seat"] == "heroes-1"]
+
+
+@pytest.mark.rule("13.11.1")
+def test_a_new_hero_comes_to_the_station_without_a_card() -> None:
+    t = night(
+        "mountain-of-the-dead", heroes={"billy": {"space": "0,0", "wounds": 1}, "becky": "11,11"},
+        zombies={"z1": "0,0"}, turn="zombies", step="fight", spawn_due=[], dice=[1, 2, 6], sun=10,
+        generators=[], profile="complete", hero_deck=["keys", "keys"],
+    )  # fmt: skip
+    assert t.values("choose", "start") == ["bare-centre", "random-building"]
+    t.choose("choose", start="bare-centre")
+    assert set(t.values("place", "to")) == {*WEST, *EAST}
+    t.choose("place", to=WEST[0])
+    new = next(event["who"] for event in t.events if event["type"] == "hero-joins")
+    assert "keys" not in t.heroes[new]["items"]
+
+
 @pytest.mark.rule("3.2.3.2")
 def test_a_door_at_its_heart_joins_the_two() -> None:
     pairs = {(BOARD.names[here], BOARD.names[there]) for here, there in BOARD.door_steps}

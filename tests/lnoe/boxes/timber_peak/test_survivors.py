@@ -187,3 +187,15 @@ def test_rookie_mistake_costs_a_hero_without_upgrades_a_die(rookie: bool) -> Non
         t.choose("play-card", card="rookie-mistake")
         t.passes()
         assert rolls(t, "hero-fight") == [[3]]
+
+
+@pytest.mark.rule("7.1", "11.2")
+def test_two_rookie_mistakes_cost_two_dice() -> None:
+    boxes = ["base", "timber-peak", "blood-in-the-forest"]
+    hand = {"zombies-1": ["rookie-mistake", "rookie-mistake"]}
+    t = meeting([3, 1], hands=hand, boxes=boxes, hero="father-joseph", in_play=["faith"])
+    for _ in range(2):
+        t.choose("play-card", card="rookie-mistake")
+        t.choose("pass")  # he does not pray against it
+    t.passes()
+    assert len(next(e["values"] for e in t.events if e["type"] == "roll" and e["for"] == "hero-fight")) == 1

@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import different_cards
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.blows import blow
 from shamble.lnoe.rules.cards import cancel_in_play, copy_in, kinds_in, lasting
 from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
 from shamble.lnoe.rules.piles import out_of_discard, shuffle_into_deck
@@ -67,9 +68,10 @@ def theyre_everywhere(g: Lnoe, f: Frame) -> None:
 
 def shot_or_blast(g: Lnoe) -> Frame | None:
     """The exploding gas, or the shot with a gun, that is about to wound Zombies."""
-    shot = g.top("blast") or g.top("ranged")
-    by_gun = shot is not None and (shot.rule == "blast" or "gun" in KIND[shot.kind].keywords)
-    return shot if by_gun else None
+    shot = blow(g)
+    if shot is None or shot.rule not in ("blast", "ranged"):
+        return None
+    return shot if shot.rule == "blast" or "gun" in KIND[shot.kind].keywords else None
 
 
 def about_to_be_shot(g: Lnoe, seat: int, by: int) -> list[Target]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wounded
+from shamble.lnoe.rules.blows import blow
 from shamble.lnoe.rules.burning import existing_fires, may_burn, spread_fire, start_fire
-from shamble.lnoe.rules.cards import has_tried, lasting, leave_play, stays, tries
+from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.experience import experience_of, pay, upgrades_of
 from shamble.lnoe.rules.fight import add_zombie_dice, natural_sixes, the_fight
 from shamble.lnoe.rules.gas import lay_gas
@@ -14,6 +15,7 @@ from shamble.lnoe.rules.generators import fight_on
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.movement_roll import roll_movement, spoil_move
 from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.ranged import aim_again
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.rules.zombie_move import farther
 from shamble.lnoe.rules.zombie_turn import draw_cards_to_hand
@@ -27,6 +29,7 @@ from shamble.lnoe.timing import (
     FIGHT_BEGINS,
     HERO_WOUNDED,
     MOVE_ROLLED,
+    ZOMBIE_HIT,
     ZOMBIE_MOVE,
     ZOMBIE_TURN_START,
 )
@@ -184,7 +187,7 @@ def pulled_away(g: Lnoe, f: Frame) -> None:
 
 def rookie_about_to_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
     fight = g.top("fight")
-    if fight is None or upgrades_of(g, fight.hero) or has_tried(fight, "rookie-mistake"):
+    if fight is None or upgrades_of(g, fight.hero):
         return []
     return [on_hero(fight.hero)]
 
@@ -193,7 +196,6 @@ def rookie_about_to_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
 def rookie_mistake(g: Lnoe, f: Frame) -> None:
     """A Hero without Upgrades who is about to fight rolls one Fight Die fewer."""
     fight = the_fight(g)
-    tries(fight, "rookie-mistake")
     fight.fewer = fight.__dict__.get("fewer", 0) + 1
 
 
@@ -318,7 +320,7 @@ def trapped(g: Lnoe, f: Frame) -> None:
 @card("unrelenting-attack", when=FENDED_OFF)
 def unrelenting_attack(g: Lnoe, f: Frame) -> None:
     """A Zombie that was just fended off fights the same Hero again at once, or attacks the same generator."""
-    fight_on(g, f.seat)
+    fight_on(g)
 
 
 @card("vicious-attack", when=FIGHT, targets=own_fight)
@@ -330,7 +332,7 @@ def vicious_attack(g: Lnoe, f: Frame) -> None:
 
 @card("youve-gotta-be-kidding", when=MOVE_ROLLED, mode="slow")
 def youve_gotta_be_kidding(g: Lnoe, f: Frame) -> None:
-    """A Hero re-rolls a movement die, or a break test."""
+    """A Hero re-rolls a movement die, a break test, or a die of a ranged attack that has hit."""
     movement = g.top("movement-roll")
     assert movement is not None
     roll_movement(g, movement)
@@ -341,3 +343,17 @@ def test_once_more(g: Lnoe, f: Frame) -> None:
     test = g.top("break-test")
     assert test is not None
     test.die = g.roll("break", 1, test.hero)[0]
+
+
+def die_that_hit(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """Who is hit besides, when a shot goes through, is hit without a die."""
+    shot = blow(g)
+    rolled = shot is not None and shot.rule == "ranged" and shot.doomed and not shot.again
+    return [NOTHING] if rolled else []
+
+
+@card("youve-gotta-be-kidding", when=ZOMBIE_HIT, targets=die_that_hit, mode="unkillable")
+def shoot_once_more(g: Lnoe, f: Frame) -> None:
+    shot = blow(g)
+    assert shot is not None
+    aim_again(g, shot)

@@ -122,9 +122,10 @@ card-unrelenting-attack = Unrelenting Attack
 card-vicious-attack = Vicious Attack
     .text = Fight card: if the Zombie wins, it is 2 wounds in place of 1.
 card-youve-gotta-be-kidding = You’ve Gotta be Kidding!
-    .text = When a Hero has rolled for movement or made a break test: that die is rolled again.
+    .text = When a Hero has rolled for movement, made a break test, or hit with a die of a ranged attack: that die is rolled again.
 mode-youve-gotta-be-kidding-slow = the movement roll
 mode-youve-gotta-be-kidding-break-test = the break test
+mode-youve-gotta-be-kidding-unkillable = the die that hit
 
 ### Boards, buildings and named places of Timber Peak.
 

@@ -122,9 +122,10 @@ card-unrelenting-attack = Unrelenting Attack
 card-vicious-attack = Vicious Attack
     .text = Carta Combattimento: se lo Zombie vince, sono 2 ferite invece di 1.
 card-youve-gotta-be-kidding = You’ve Gotta be Kidding!
-    .text = Quando un Eroe ha tirato per il movimento o fatto una prova di rottura: quel dado si ritira.
+    .text = Quando un Eroe ha tirato per il movimento, fatto una prova di rottura o colpito con un dado di un attacco a distanza: quel dado si ritira.
 mode-youve-gotta-be-kidding-slow = il tiro di movimento
 mode-youve-gotta-be-kidding-break-test = la prova di rottura
+mode-youve-gotta-be-kidding-unkillable = il dado che ha colpito
 
 ### Tabelloni, edifici e luoghi di Timber Peak.
 
