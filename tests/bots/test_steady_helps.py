@@ -11,7 +11,7 @@ from tests.bots.test_steady_finds import INSIDE, TRUCK, walk
 from tests.lnoe.boxes.base.scenes import hero_turn
 from tests.lnoe.boxes.survival_of_the_fittest.test_search_for_the_truth import FINAL, night, read
 from tests.lnoe.boxes.web_scenario import test_darkest_night as darkest
-from tests.table import table
+from tests.table import Table, table
 
 STOCK_UP: dict[str, Any] = {
     "scenario": "stock-up",
@@ -130,3 +130,31 @@ def test_where_upgrades_win_heroes_with_two_weapons_go_and_kill_for_them(items: 
     t.choose("activate", hero="billy")
     walk(t)
     assert (t.heroes["billy"]["space"] == "3,0") is fights
+
+
+def learning(billy: dict[str, Any], hand: tuple[str, ...] = (), **more: Any) -> Table:
+    """Billy is about to move where Upgrades win the game."""
+    t = table(
+        heroes={"billy": {"space": "3,3", **billy}, "becky": "7,5"}, hands={"heroes-1": list(hand)},
+        scenario="learn-to-survive", boxes=["base", "growing-hunger", "timber-peak"], switches={"experience": "on"},
+        **more,
+    )  # fmt: skip
+    if t.kind == "activate-hero" and advice(t)["type"] == "activate":
+        t.choose("activate", hero="billy")
+    return t
+
+
+def test_what_keeps_a_hero_from_learning_is_paid_off_at_once() -> None:
+    t = learning({"experience": 2, "in_play": ["guilty-conscience"]})
+    assert advice(t).get("card") == "guilty-conscience"
+
+
+@pytest.mark.parametrize(("lies", "sun", "plays"), [(True, 9, True), (False, 9, False), (False, 2, True)])
+def test_a_card_that_the_scenario_names_is_fetched_where_it_lies(lies: bool, sun: int, plays: bool) -> None:
+    """While there is time it is waited for: out of the discard pile it comes for certain."""
+    pile = ["fast-learner"] if lies else ["torch"]
+    t = learning({}, hand=("hopeful-discovery",), hero_discard=pile, sun=sun)
+    assert (advice(t).get("card") == "hopeful-discovery") is plays
+    if plays:
+        t.must(cmd="choose", option=advice(t)["id"])
+        assert advice(t).get("effect") == ("discard-pile" if lies else "top-cards")

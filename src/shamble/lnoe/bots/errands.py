@@ -66,7 +66,12 @@ def _kill(g: Lnoe, hero: int, goal: Goal) -> Mission:
         return _stalk(g, hero, targets, arming(g, weapons) * time)
     if isinstance(goal, Kill) and goal.hidden_in:
         return look_under(g, hero, goal.hidden_in)
-    return Mission("hunt" if weapons else "arm", search=arming(g, weapons) * time, hunts=weapons > 0)
+    late = isinstance(goal, Learn) and g.sun <= TIME_TO_HUNT
+    return Mission("hunt" if weapons or late else "arm", search=arming(g, weapons) * time, hunts=weapons > 0 or late)
+
+
+TIME_TO_HUNT = 5
+"""The sun from which on those go out to kill as well who have found no weapon."""
 
 
 def _stalk(g: Lnoe, hero: int, targets: tuple[int, ...], search: float) -> Mission:

@@ -242,7 +242,7 @@ def kill_value(g: Lnoe) -> float:
     house = besieged(g)
     if house:
         return w["kill"] + w["kill-inside"] * max(0, pressing(g, house) - 4)
-    return w["kill"]
+    return w["kill"] * (1 + w["late-kill"] * max(0, 8 - g.sun) / 8) if w["late-kill"] else w["kill"]
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ from shamble.lnoe.bots.cards import hero_card_value, purposes, pursued
 from shamble.lnoe.bots.look import death_cost, ground_of, health_left
 from shamble.lnoe.bots.overrides import SPECIAL_PICK_UPS
 from shamble.lnoe.bots.purpose import missing_cards
+from shamble.lnoe.bots.upgrades import wins_by_learning
 from shamble.lnoe.bots.weights import weights
 from shamble.lnoe.content import KIND, MARKER
 from shamble.lnoe.goal_words import fits
@@ -35,8 +36,8 @@ def wanted_cards(g: Lnoe) -> list[str]:
 
 
 def welcome_cards(g: Lnoe) -> list[str]:
-    """The same, and those that no objective asks for by itself but the scenario names: there is always use for them."""
-    return [*wanted_cards(g), *scenario_of(g).row.search_cards]
+    """The same, and where each Upgrade is a step to victory what the scenario names for it: there is always use for it."""
+    return [*wanted_cards(g), *(scenario_of(g).row.search_cards if wins_by_learning(g) else ())]
 
 
 def lies_discarded(g: Lnoe) -> bool:

@@ -30,6 +30,7 @@ COMMON: Weights = {
     # a kill
     "kill": 1.5,
     "kill-inside": 2.0,
+    "late-kill": 0.0,
     # a search
     "search-unarmed": 6.0,
     "search-one-weapon": 3.5,

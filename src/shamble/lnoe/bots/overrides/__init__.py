@@ -267,6 +267,7 @@ WEIGHTS: dict[tuple[str, str], dict[str, float]] = {
         "come-shared": 0.5,
         "come-far": 0.1,
         "kill": 8.6,
+        "late-kill": 1.0,
         "search-unarmed": 17.5,
         "search-one-weapon": 9.7,
         "search-armed": 5.3,
