@@ -100,12 +100,7 @@ def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
         **({"generators": found} if (found := _generators(g)) else {}),
         **({"fires": fires} if (fires := _fires(g)) else {}),
         **({"barricades": _barricades(g)} if g.barricades or may_barricade(g) else {}),
-        "used": [
-            {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
-            for copy, by in dict(g.used).items()
-            for holder, items in enumerate(g.items)
-            if copy in items
-        ],
+        "used": _used(g) if g.used else [],
         "pits": [g.board.names[pit] for pit in g.pits],
         **({"entrance": [g.board.names[space] for space in way_in]} if (way_in := entrance(g)) else {}),
         "pool": {g.seats[seat]: _own_pool(ready, seat) for seat in g.seats_of("zombies")},
@@ -216,6 +211,16 @@ def _learned_by_zombies(g: Lnoe) -> dict[str, Any]:
     if not g.content.upgraded:
         return {}
     return {**_tokens(g, HORDE), "zombie_upgrades": card_names(g, upgrades_of(g, HORDE))}
+
+
+def _used(g: Lnoe) -> list[dict[str, Any]]:
+    """Items that were used this turn: by whom, and who has them."""
+    holders = {copy: holder for holder, items in enumerate(g.items) for copy in items}
+    return [
+        {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holders[copy])}
+        for copy, by in dict(g.used).items()
+        if copy in holders
+    ]
 
 
 def _townsfolk(g: Lnoe) -> dict[str, Any]:

@@ -16,7 +16,7 @@ import socket
 import time
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -180,7 +180,7 @@ class _Worker:
         self._process.start()
         # Only the process holds the far end now: when it dies this end notices, and the other way round.
         far_end.close()
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._end: _End | None = None
         self._done: set[str] = set()
         """What it has been asked to do: the first question of a kind loads what it needs, rules, models or texts."""
 
@@ -188,9 +188,11 @@ class _Worker:
         """Wait for the answer; the process is of no use any more when it fails to come."""
         seconds = seconds if request[0] in self._done else max(seconds, START_SECONDS)
         self._done.add(request[0])
+        if self._end is None:
+            loop = asyncio.get_running_loop()
+            _, self._end = await loop.create_connection(_End, sock=self._line)
         try:
-            async with asyncio.timeout(seconds):
-                answer = await self._answer(request)
+            answer = _answers.decode(await self._end.ask(_framed(msgspec.msgpack.encode(request)), seconds))
         except TimeoutError as error:
             raise BotFailed(f"{request[1]} did not answer within {seconds:.1f} s") from error
         except (EOFError, OSError) as error:
@@ -199,20 +201,51 @@ class _Worker:
             raise BotFailed(f"{request[1]}: {answer}")
         return answer
 
-    async def _answer(self, request: Request) -> Answer | str:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection(sock=self._line)
-        reader, writer = self._streams
-        writer.write(_framed(msgspec.msgpack.encode(request)))
-        await writer.drain()
-        size = int.from_bytes(await reader.readexactly(HEADER), "big")
-        return _answers.decode(await reader.readexactly(size))
-
     def kill(self) -> None:
         self._process.kill()
-        if self._streams is not None:
-            self._streams[1].close()
+        if self._end is not None:
+            self._end.line.close()
         self._line.close()
+
+
+class _End(asyncio.Protocol):
+    """Our end of the line to a process: one question, then its answer."""
+
+    line: asyncio.Transport
+
+    def __init__(self) -> None:
+        self._heard = b""
+        self._waits: asyncio.Future[bytes] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.line = cast(asyncio.Transport, transport)
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        """The answer as it comes. Raises TimeoutError where none does, EOFError where the process is gone."""
+        if self.line.is_closing():
+            raise EOFError
+        loop = asyncio.get_running_loop()
+        self._waits = waits = loop.create_future()
+        timer = loop.call_later(seconds, self._fail, TimeoutError())
+        self.line.write(question)
+        try:
+            return await waits
+        finally:
+            timer.cancel()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        end = HEADER + int.from_bytes(self._heard[:HEADER], "big")
+        if len(self._heard) >= max(end, HEADER + 1) and self._waits is not None and not self._waits.done():
+            answer, self._heard = self._heard[HEADER:end], self._heard[end:]
+            self._waits.set_result(answer)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._fail(EOFError())
+
+    def _fail(self, error: Exception) -> None:
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_exception(error)
 
 
 def _framed(body: bytes) -> bytes:

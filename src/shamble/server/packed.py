@@ -47,7 +47,8 @@ class Packed(Generic[T]):
         self._newest.append(item)
         self._length += 1
         if len(self._newest) == 2 * TOGETHER:
-            self._pieces.append(zlib.compress(pickle.dumps(self._newest[:TOGETHER])))
+            # Quickly rather than well: a table packs something every few choices.
+            self._pieces.append(zlib.compress(pickle.dumps(self._newest[:TOGETHER]), 1))
             del self._newest[:TOGETHER]
 
     def cut(self, length: int) -> None:
