@@ -21,12 +21,11 @@ from typing import Any, cast
 import msgspec
 
 from shamble.kernel import spare
-from shamble.kernel.game import saved
 from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
 
 Request = tuple[str, str, str, bytes, float | None, str]
-"""What to do (`choose` or `suggest`), the bot, the game, its save, the bot's seconds, the language."""
+"""What to do (`choose` or `suggest`), the bot, the game, its data, the bot's seconds, the language."""
 Answer = tuple[int, list[str]]
 """An option and the reasons for it."""
 WAKE: Request = ("wake", "", "", b"", None, "en")
@@ -162,8 +161,10 @@ class Opponents:
 
 
 def blind(game: Any) -> bytes:
-    """The game for a bot: with another chance, so that it cannot know what is to come."""
-    return saved({**game.plain(), **game.other_chance(secrets.randbits(60))})
+    """The game for a bot: with another chance, so that it cannot know what is to come. It needs no seal, for nobody can
+    have altered it on the way.
+    """
+    return msgspec.json.encode({**game.plain(), **game.other_chance(secrets.randbits(60))})
 
 
 class _Worker:
@@ -225,7 +226,8 @@ class _End(asyncio.Protocol):
         if self.line.is_closing():
             raise EOFError
         loop = asyncio.get_running_loop()
-        self._waits = waits = loop.create_future()
+        waits: asyncio.Future[bytes] = loop.create_future()
+        self._waits = waits
         timer = loop.call_later(seconds, self._fail, TimeoutError())
         self.line.write(question)
         try:
@@ -273,7 +275,7 @@ def _thought(request: Request) -> Answer | str:
     try:
         if task == "wake":
             return 0, []
-        game = games.kit(of).GAME.load(save)
+        game = games.kit(of).GAME.from_unsealed(msgspec.json.decode(save))
         player = bots.bot(name, secrets.randbits(60), seconds, game=of)
         if task == "choose":
             return player.choose(game), []

@@ -33,6 +33,9 @@ class Packed(Generic[T]):
         return self._length
 
     def __getitem__(self, place: int) -> T:
+        newest = place - len(self._pieces) * TOGETHER
+        if place >= 0 and newest >= 0:
+            return self._newest[newest]
         place = range(self._length)[place]
         piece, inside = divmod(place, TOGETHER)
         if piece < len(self._pieces):
