@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shamble.server import opponents
 from shamble.server.opponents import BotFailed
+from shamble.server.settings import Settings
 from tests.awaited import awaited
 from tests.server.house import House, wait_until
 from tests.server.test_lasting import play_on
@@ -129,6 +132,27 @@ def test_a_hard_bot_plays_its_turns_and_stays_itself(house: House) -> None:
     assert page.now["table"]["seats"][1]["level"] == "hard"
     assert not any("plays at random" in row["text"] for row in page.log)
     page.close()
+
+
+def test_a_bot_that_people_wait_for_thinks_before_one_that_they_watch_unless_its_table_had_much_more() -> None:
+    async def ask() -> list[str]:
+        crowded = opponents.Opponents(Settings(data=Path(), workers=0))
+        crowded._used = {"greedy": 2 * opponents.HEAD_START}
+        answered: list[str] = []
+
+        async def turn(table: str, waited_for: bool) -> None:
+            await crowded._turn(table, waited_for)
+            answered.append(table)
+            crowded._give_back(None)
+
+        asked = [("greedy", True), ("watched", False), ("waited for", True)]
+        turns = [asyncio.create_task(turn(*one)) for one in asked]
+        await asyncio.sleep(0)
+        crowded._give_back(None)
+        await asyncio.gather(*turns)
+        return answered
+
+    assert awaited(ask()) == ["waited for", "watched", "greedy"]
 
 
 def test_other_tables_are_answered_while_a_bot_thinks(house: House) -> None:

@@ -55,6 +55,21 @@ def test_whoever_waits_pays_nothing_and_whoever_computes_pays_for_it() -> None:
     awaited(pay())
 
 
+def test_what_takes_next_to_nothing_is_paid_for_too_when_it_is_done() -> None:
+    async def pay() -> None:
+        rates = Rates()
+
+        async def work() -> str:
+            return busy(0.001)
+
+        for _ in range(60):
+            assert await Paid(work(), Account(rates, "192.0.2.1", (0.05, ALMOST_NEVER))) == "done"
+        with pytest.raises(Refused, match="too much at once"):
+            Account(rates, "192.0.2.1", (0.05, ALMOST_NEVER)).check()
+
+    awaited(pay())
+
+
 def test_errors_and_cancelling_go_through_as_if_nobody_counted() -> None:
     async def fail() -> None:
         await asyncio.sleep(0)

@@ -155,6 +155,16 @@ def test_another_secret_of_the_server_is_found(proven: dict[str, Any], tmp_path:
     assert verify(proof, tmp_path, "--hash", proven["hash"]).exit_code == 1
 
 
+@pytest.mark.parametrize("seal", ["", "0" * 32])
+def test_the_last_state_of_a_game_must_have_its_seal(proven: dict[str, Any], tmp_path: Path, seal: str) -> None:
+    proof = json.loads(json.dumps(proven["proof"]))
+    sealed = [step for step, choice in enumerate(proof["choices"], 1) if choice["hash"]]
+    assert sealed == [*range(25, len(proof["choices"]), 25), len(proof["choices"])]
+    proof["choices"][-1]["hash"] = seal
+    other = verify(proof, tmp_path)
+    assert (other.exit_code, "not where they were" in other.output) == (1, True)
+
+
 def test_a_contribution_changed_afterwards_is_found(proven: dict[str, Any], tmp_path: Path) -> None:
     proof = json.loads(json.dumps(proven["proof"]))
     proof["luck"]["given"]["zombies-1"] = "0" * 32

@@ -374,6 +374,11 @@ class Game:
         return cls._from_sealed(data)
 
     @classmethod
+    def from_unsealed(cls, data: dict[str, Any]) -> Any:
+        """The game of what `plain` has just said, sent by ourselves: there is no seal to look at."""
+        return cls._from_sealed(data)
+
+    @classmethod
     def _readable(cls, data: dict[str, Any]) -> dict[str, Any]:
         """A save of this game in a format that can be read."""
         data = cls.upgraded(data)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import compress
+from functools import lru_cache
+from itertools import compress, repeat
+from operator import attrgetter
 from typing import Any
 
 from shamble.lnoe.board import Board
@@ -30,6 +32,8 @@ TOLD_APART = (*FIRES, GENERATOR)
 """Markers that a state names under a field of their own."""
 OWN_FIELDS = ("hero", "zombie")
 """The decks that a state has fields of their own for."""
+
+_SIDE = attrgetter("side")
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
@@ -100,12 +104,7 @@ def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
         **({"generators": found} if (found := _generators(g)) else {}),
         **({"fires": fires} if (fires := _fires(g)) else {}),
         **({"barricades": _barricades(g)} if g.barricades or may_barricade(g) else {}),
-        "used": [
-            {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holder)}
-            for copy, by in dict(g.used).items()
-            for holder, items in enumerate(g.items)
-            if copy in items
-        ],
+        "used": _used(g) if g.used else [],
         "pits": [g.board.names[pit] for pit in g.pits],
         **({"entrance": [g.board.names[space] for space in way_in]} if (way_in := entrance(g)) else {}),
         "pool": {g.seats[seat]: _own_pool(ready, seat) for seat in g.seats_of("zombies")},
@@ -132,7 +131,8 @@ def _described(board: Board) -> dict[str, Any]:
 
 def _all_heroes(g: Lnoe) -> list[int]:
     """The Heroes of the game, in play or not, by their numbers."""
-    return sorted([hero for hero, kind in enumerate(g.model) if kind.side == "heroes"], key=g.number.__getitem__)
+    are_heroes = map("heroes".__eq__, map(_SIDE, g.model))
+    return sorted(compress(range(len(g.model)), are_heroes), key=g.number.__getitem__)
 
 
 def _hero(g: Lnoe, hero: int, played: list[InPlay]) -> dict[str, Any]:
@@ -168,31 +168,43 @@ def _hero(g: Lnoe, hero: int, played: list[InPlay]) -> dict[str, Any]:
 
 def _zombies(g: Lnoe) -> dict[str, dict[str, Any]]:
     """The Zombies on the board. Most of them carry nothing, and only who does is looked at more closely."""
-    names, spaces, seats = g.names, g.board.names, g.seats
-    laden = {row[2] for row in g.in_play} | {model for model, _ in g.tokens}
-    found: dict[str, dict[str, Any]] = {}
-    for zombie in g.zombies:
-        kind, sheet, items = g.model[zombie], g.sheet[zombie], g.items[zombie]
-        plain = sheet is None and not items and zombie not in laden
-        shown = found[names[zombie]] = {
-            "space": spaces[g.space_of[zombie]],
-            "kind": kind.family,
-            "seat": seats[g.owner[zombie]],
-            "wounds": g.wounds[zombie],
-            "health": kind.health if plain else g.health(zombie),
-            "moved": bool(g.moved >> zombie & 1),
-        }
-        if kind.row.d36:
-            shown["ability"] = kind.id
-        if plain:
-            continue
-        if items:
-            shown["weapon"] = g.content.kind_of[items[0]]
+    zombies, moved = g.zombies, g.moved
+    rows = map(
+        _plain_zombie,
+        map(g.model.__getitem__, zombies),
+        map(g.board.names.__getitem__, map(g.space_of.__getitem__, zombies)),
+        map(g.seats.__getitem__, map(g.owner.__getitem__, zombies)),
+        map(g.wounds.__getitem__, zombies),
+        [bool(moved >> zombie & 1) for zombie in zombies] if moved else repeat(False),
+    )
+    found = dict(zip(map(g.names.__getitem__, zombies), map(dict.copy, rows), strict=True))
+    laden = {row[2] for row in g.in_play}.union([model for model, _ in g.tokens])
+    laden.update(compress(zombies, map(g.items.__getitem__, zombies)))
+    laden.update(compress(zombies, map(g.sheet.__getitem__, zombies)))
+    for zombie in laden.intersection(zombies):
+        shown, sheet = found[g.names[zombie]], g.sheet[zombie]
+        shown["health"] = g.health(zombie)
+        if g.items[zombie]:
+            shown["weapon"] = g.content.kind_of[g.items[zombie][0]]
         if sheet is not None:
             shown["hero"] = sheet.id
         if tokens := g.tokens_on(zombie):
             shown["tokens"] = tokens
     return found
+
+
+@lru_cache(maxsize=4096)
+def _plain_zombie(kind: ModelKind, space: str, seat: str, wounds: int, moved: bool) -> dict[str, Any]:
+    """A Zombie that carries nothing: the same row each time, so who wants to add to it takes a copy."""
+    row = {
+        "space": space,
+        "kind": kind.family,
+        "seat": seat,
+        "wounds": wounds,
+        "health": kind.health,
+        "moved": moved,
+    }
+    return {**row, "ability": kind.id} if kind.row.d36 else row
 
 
 def _played_rows(g: Lnoe) -> list[InPlay]:
@@ -216,6 +228,16 @@ def _learned_by_zombies(g: Lnoe) -> dict[str, Any]:
     if not g.content.upgraded:
         return {}
     return {**_tokens(g, HORDE), "zombie_upgrades": card_names(g, upgrades_in_effect(g, HORDE))}
+
+
+def _used(g: Lnoe) -> list[dict[str, Any]]:
+    """Items that were used this turn: by whom, and who has them."""
+    holders = {copy: holder for holder, items in enumerate(g.items) for copy in items}
+    return [
+        {"card": g.content.kind_of[copy], "hero": g.name_of(by), "holder": g.name_of(holders[copy])}
+        for copy, by in dict(g.used).items()
+        if copy in holders
+    ]
 
 
 def _townsfolk(g: Lnoe) -> dict[str, Any]:

@@ -77,8 +77,9 @@ def _group(g: Lnoe, event: Event, group: str) -> str:
 
 def _is_fight(events: list[Event], number: int) -> bool:
     """Whether both sides of a fight roll here, one after the other."""
-    rolls = events[number : number + 2]
-    return [roll.get("for") for roll in rolls] == ["hero-fight", "zombie-fight"]
+    if number + 1 >= len(events) or events[number].get("for") != "hero-fight":
+        return False
+    return bool(events[number + 1].get("for") == "zombie-fight")
 
 
 # -- sentences ---------------------------------------------------------------------------------------------

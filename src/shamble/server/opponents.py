@@ -16,17 +16,16 @@ import socket
 import time
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from shamble.kernel import spare
-from shamble.kernel.game import saved
 from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
 
 Request = tuple[str, str, str, bytes, float | None, str]
-"""What to do (`choose` or `suggest`), the bot, the game, its save, the bot's seconds, the language."""
+"""What to do (`choose` or `suggest`), the bot, the game, its data, the bot's seconds, the language."""
 Answer = tuple[int, list[str]]
 """An option and the reasons for it."""
 WAKE: Request = ("wake", "", "", b"", None, "en")
@@ -44,7 +43,10 @@ SPARE_TOWNS = 512
 """A process holds no table: it meets the town of each in every question, and laying one out takes longer than most bots
 think. The boards of 2007 alone make 360."""
 POLITE = 5
-"""How far thinking stands back behind answering people, where both want the same processor."""
+"""How far long thinking stands back behind answering people, where both want the same processor."""
+LONG_THOUGHTS = 5
+"""After so many thoughts of more than the shortest a process stands back. One whose bots answer at once does not, for
+people wait for them. The first thoughts take long because the rules are loaded."""
 HEADER = 4
 """Bytes in which a message on the line to a process says how long it is."""
 
@@ -162,8 +164,10 @@ class Opponents:
 
 
 def blind(game: Any) -> bytes:
-    """The game for a bot: with another chance, so that it cannot know what is to come."""
-    return saved({**game.plain(), **game.other_chance(secrets.randbits(60))})
+    """The game for a bot: with another chance, so that it cannot know what is to come. It needs no seal, for nobody can
+    have altered it on the way.
+    """
+    return msgspec.json.encode({**game.plain(), **game.other_chance(secrets.randbits(60))})
 
 
 class _Worker:
@@ -180,7 +184,7 @@ class _Worker:
         self._process.start()
         # Only the process holds the far end now: when it dies this end notices, and the other way round.
         far_end.close()
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._end: _End | None = None
         self._done: set[str] = set()
         """What it has been asked to do: the first question of a kind loads what it needs, rules, models or texts."""
 
@@ -188,9 +192,11 @@ class _Worker:
         """Wait for the answer; the process is of no use any more when it fails to come."""
         seconds = seconds if request[0] in self._done else max(seconds, START_SECONDS)
         self._done.add(request[0])
+        if self._end is None:
+            loop = asyncio.get_running_loop()
+            _, self._end = await loop.create_connection(_End, sock=self._line)
         try:
-            async with asyncio.timeout(seconds):
-                answer = await self._answer(request)
+            answer = _answers.decode(await self._end.ask(_framed(msgspec.msgpack.encode(request)), seconds))
         except TimeoutError as error:
             raise BotFailed(f"{request[1]} did not answer within {seconds:.1f} s") from error
         except (EOFError, OSError) as error:
@@ -199,20 +205,52 @@ class _Worker:
             raise BotFailed(f"{request[1]}: {answer}")
         return answer
 
-    async def _answer(self, request: Request) -> Answer | str:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection(sock=self._line)
-        reader, writer = self._streams
-        writer.write(_framed(msgspec.msgpack.encode(request)))
-        await writer.drain()
-        size = int.from_bytes(await reader.readexactly(HEADER), "big")
-        return _answers.decode(await reader.readexactly(size))
-
     def kill(self) -> None:
         self._process.kill()
-        if self._streams is not None:
-            self._streams[1].close()
+        if self._end is not None:
+            self._end.line.close()
         self._line.close()
+
+
+class _End(asyncio.Protocol):
+    """Our end of the line to a process: one question, then its answer."""
+
+    line: asyncio.Transport
+
+    def __init__(self) -> None:
+        self._heard = b""
+        self._waits: asyncio.Future[bytes] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.line = cast(asyncio.Transport, transport)
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        """The answer as it comes. Raises TimeoutError where none does, EOFError where the process is gone."""
+        if self.line.is_closing():
+            raise EOFError
+        loop = asyncio.get_running_loop()
+        waits: asyncio.Future[bytes] = loop.create_future()
+        self._waits = waits
+        timer = loop.call_later(seconds, self._fail, TimeoutError())
+        self.line.write(question)
+        try:
+            return await waits
+        finally:
+            timer.cancel()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        end = HEADER + int.from_bytes(self._heard[:HEADER], "big")
+        if len(self._heard) >= max(end, HEADER + 1) and self._waits is not None and not self._waits.done():
+            answer, self._heard = self._heard[HEADER:end], self._heard[end:]
+            self._waits.set_result(answer)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._fail(EOFError())
+
+    def _fail(self, error: Exception) -> None:
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_exception(error)
 
 
 def _framed(body: bytes) -> bytes:
@@ -223,13 +261,18 @@ def _framed(body: bytes) -> bytes:
 def _work(line: socket.socket) -> None:
     """Answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITE)
     spare.keep_at_most(SPARE_TOWNS)
     requests = msgspec.msgpack.Decoder(Request)
+    long_thoughts = 0
     with line, line.makefile("rb") as heard, contextlib.suppress(OSError):
         while len(header := heard.read(HEADER)) == HEADER:
             request = requests.decode(heard.read(int.from_bytes(header, "big")))
+            began = time.process_time()
             line.sendall(_framed(msgspec.msgpack.encode(_thought(request))))
+            if time.process_time() - began > SHORTEST_THOUGHT:
+                long_thoughts += 1
+                if long_thoughts == LONG_THOUGHTS:
+                    os.nice(POLITE)
 
 
 def _thought(request: Request) -> Answer | str:
@@ -240,7 +283,7 @@ def _thought(request: Request) -> Answer | str:
     try:
         if task == "wake":
             return 0, []
-        game = games.kit(of).GAME.load(save)
+        game = games.kit(of).GAME.from_unsealed(msgspec.json.decode(save))
         player = bots.bot(name, secrets.randbits(60), seconds, game=of)
         if task == "choose":
             return player.choose(game), []

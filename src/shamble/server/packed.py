@@ -33,6 +33,9 @@ class Packed(Generic[T]):
         return self._length
 
     def __getitem__(self, place: int) -> T:
+        newest = place - len(self._pieces) * TOGETHER
+        if place >= 0 and newest >= 0:
+            return self._newest[newest]
         place = range(self._length)[place]
         piece, inside = divmod(place, TOGETHER)
         if piece < len(self._pieces):
@@ -47,7 +50,8 @@ class Packed(Generic[T]):
         self._newest.append(item)
         self._length += 1
         if len(self._newest) == 2 * TOGETHER:
-            self._pieces.append(zlib.compress(pickle.dumps(self._newest[:TOGETHER])))
+            # Quickly rather than well: a table packs something every few choices.
+            self._pieces.append(zlib.compress(pickle.dumps(self._newest[:TOGETHER]), 1))
             del self._newest[:TOGETHER]
 
     def cut(self, length: int) -> None:

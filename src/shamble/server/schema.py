@@ -49,7 +49,7 @@ choices = Table(
     Column("option", Integer, nullable=False),
     Column("seat", String(32), nullable=False),
     Column("rolls", JSON, nullable=False),  # the dice this choice led to, as everybody saw them
-    Column("hash", String(32), nullable=False),  # of the state after it
+    Column("hash", String(32), nullable=False),  # of the state after it, where that is stored too; else empty
     Column("made", Float, nullable=False),
 )
 

@@ -84,6 +84,8 @@ class Story:
     def events(self, moment: int) -> list[dict[str, Any]]:
         """All that happened since the moment before."""
         first = self._steps[moment - 1] + 1 if moment else self._table.first_step
+        if first == self._steps[moment]:
+            return self._table.happened(first)
         return [event for step in range(first, self._steps[moment] + 1) for event in self._table.happened(step)]
 
     def lines(self, language: str, moment: int) -> list[Line]:

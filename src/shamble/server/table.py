@@ -135,10 +135,7 @@ class Table:
     @property
     def one_person(self) -> bool:
         """Whether everybody who is no bot sits at the device that made the table."""
-        for seat in self.seats:
-            if seat.who == "link" or seat.stands_in:
-                return False
-        return True
+        return not any(seat.who == "link" or seat.stands_in for seat in self.seats)
 
     @property
     def keeps_secrets(self) -> bool:

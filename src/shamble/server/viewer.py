@@ -168,9 +168,8 @@ class Viewer:
 
     def _waits_for(self, game: Any, busy: bool) -> str | None:
         """Whose choice the page sees the table wait for; nobody's while a choice is being carried out."""
-        if busy or game.decision is None:
-            return None
-        return self.table.seats[game.decision.seat].seat
+        asked = None if busy else self.table.asked(game)
+        return None if asked is None else asked.seat
 
     def _hand_over(self, asked: str | None) -> None:
         """Decide whose secrets may be on the page now."""

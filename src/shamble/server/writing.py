@@ -74,20 +74,28 @@ class OneFile:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
+        self._driver: Any = None
+        """What the connection itself is made of."""
 
     def write(self, guards: list[Row], statements: list[Statement]) -> None:
         """Commit all of it or nothing."""
         if self._connection is None:
             self._connection = self._engine.connect()
+            self._driver = self._connection.connection.driver_connection
         try:
-            with self._connection.begin():
+            if all(statement is ADD_CHOICE for statement, _ in statements):
+                # Nearly all that is ever written: the driver begins by itself.
                 self._execute(self._connection, guards, statements)
+                self._driver.commit()
+            else:
+                with self._connection.begin():
+                    self._execute(self._connection, guards, statements)
         except BaseException:
             self.close()
             raise
 
     def _execute(self, connection: Connection, guards: list[Row], statements: list[Statement]) -> None:
-        driver: Any = connection.connection.driver_connection
+        driver = self._driver
         if guards and driver.execute(_GUARD, _as_json(GUARDED, guards)).rowcount != len(guards):
             raise Outrun(f"one of these tables has gone on: {', '.join(row['on'] for row in guards)}")
         for statement, values in _in_turn(statements):
@@ -98,8 +106,9 @@ class OneFile:
 
     def close(self) -> None:
         if self._connection is not None:
+            self._driver.rollback()
             self._connection.close()
-            self._connection = None
+            self._connection = self._driver = None
 
 
 def _as_json(columns: tuple[str, ...], rows: Iterable[Row]) -> tuple[str]:

@@ -22,10 +22,11 @@ def layout(board: Board) -> dict[str, Any]:
     whole walls from corner to corner, by the edge that names them.
     """
     plan, walls = board.plan, board.walls
+    rooms = {slug for house in plan.houses for slug, _ in house.rooms}
     return {
         "width": plan.width + bool(plan.off_board),
         "height": plan.height,
-        "spaces": [_space(board, space) for space in range(len(board.names))],
+        "spaces": [_space(board, space, rooms) for space in range(len(board.names))],
         "walls": _edges(walls.solid),
         "doors": _edges(walls.doors),
         "hard_walls": _edges(walls.hard),
@@ -44,9 +45,8 @@ def layout(board: Board) -> dict[str, Any]:
     }
 
 
-def _space(board: Board, space: int) -> dict[str, Any]:
+def _space(board: Board, space: int, rooms: set[str]) -> dict[str, Any]:
     index = board.building[space]
-    rooms = {slug for house in board.plan.houses for slug, _ in house.rooms}
     named = [slug for slug, spaces in board.areas.items() if space in spaces]
     off_board = board.plan.off_board
     below = off_board.index(board.names[space]) if board.names[space] in off_board else -1
