@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.goal_words import DESTROYED
+from shamble.lnoe.rules.allies import TOWNSFOLK, townsfolk_in
 from shamble.lnoe.rules.burning import face_fire
 from shamble.lnoe.rules.cards import leave_play, put_marker, take_marker
 from shamble.lnoe.rules.counters import move_counters_on
@@ -67,6 +68,7 @@ def choose_way_out(g: Lnoe, f: Frame) -> None:
     spaces = g.board.buildings[f.building].spaces
     left = [hero for space in spaces for hero in g.heroes_in(space)]
     left += [zombie for space in spaces for zombie in g.zombies_in(space)]
+    left += [person for space in spaces for person in townsfolk_in(g, space)]
     if not left:
         f.finish()
         return
@@ -85,6 +87,9 @@ def get_out(g: Lnoe, f: Frame) -> None:
         place_hero(g, model, space)
         g.emit("moved", who=model, to=space, **{"from": start})
         face_fire(g, model)
+    elif g.model[model].side == TOWNSFOLK:
+        g.put(model, space)
+        g.emit("moved", who=model, to=space, **{"from": start})
     else:
         move_zombie(g, model, space)
 
