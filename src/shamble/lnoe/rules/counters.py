@@ -9,7 +9,7 @@ from shamble.lnoe.board import Board
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import put_marker, take_marker
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building, standing_buildings
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.scenario_rows import CountersRow
 from shamble.lnoe.state import Lnoe
@@ -90,8 +90,8 @@ move_counter = Rule("move-counter")  # facts: kind, fallen (the building it lies
 
 def move_counters_on(g: Lnoe, building: int) -> None:
     """Counters of a destroyed building, and what else the scenario is about, go to another one.  [12.4.5, 16.6.8.2]"""
-    for marker in lying_on(g, building):
-        g.call("move-counter", kind=marker.kind, fallen=building)
+    for kind in dict.fromkeys(marker.kind for marker in lying_on(g, building)):
+        g.call("move-counter", kind=kind, fallen=building)
 
 
 def lying_on(g: Lnoe, building: int) -> list[Marker]:
@@ -105,13 +105,19 @@ def lying_on(g: Lnoe, building: int) -> list[Marker]:
 def find_another(g: Lnoe, f: Frame) -> None:
     f.building = -1
     taken = {g.board.plot[one.space] for one in g.markers if one.kind == f.kind and one.space >= 0}
-    roll_random_building(g, [b for b in without_counter(g, f.kind) if b != f.fallen and b not in taken])
+    free = [b for b in without_counter(g, f.kind) if b != f.fallen and b not in taken]
+    entered = open_buildings(g)
+    roll_random_building(g, [b for b in free if b in entered] or free)
+
+
+def _moving(g: Lnoe, f: Frame) -> list[Marker]:
+    return [one for one in lying_on(g, f.fallen) if one.kind == f.kind]
 
 
 @move_counter.step
 def choose_room(g: Lnoe, f: Frame) -> None:
     """What lay in a room lies in a room again, where the Zombie player likes."""
-    if f.building < 0 or next(one for one in lying_on(g, f.fallen) if one.kind == f.kind).building >= 0:
+    if f.building < 0 or _moving(g, f)[0].building >= 0:
         f.to("lay_it_there")
         return
     rooms: list[Option] = [("choose", "space", space) for space in g.board.buildings[f.building].spaces]
@@ -120,17 +126,17 @@ def choose_room(g: Lnoe, f: Frame) -> None:
 
 @move_counter.step
 def lay_in_room(g: Lnoe, f: Frame) -> None:
-    marker = next(one for one in lying_on(g, f.fallen) if one.kind == f.kind)
-    take_marker(g, marker)
-    put_marker(g, f.kind, g.answer[2], copy=marker.copy)
-    g.markers[-1] = marker._replace(space=g.answer[2])
+    for marker in _moving(g, f):
+        take_marker(g, marker)
+        put_marker(g, f.kind, g.answer[2], copy=marker.copy)
+        g.markers[-1] = marker._replace(space=g.answer[2])
     f.finish()
 
 
 @move_counter.step
 def lay_it_there(g: Lnoe, f: Frame) -> None:
-    marker = next(one for one in lying_on(g, f.fallen) if one.kind == f.kind)
-    take_marker(g, marker)
-    if f.building >= 0:
-        put_marker(g, f.kind, building=f.building)
-        g.markers[-1] = Marker(f.kind, building=f.building, value=marker.value)
+    for marker in _moving(g, f):
+        take_marker(g, marker)
+        if f.building >= 0:
+            put_marker(g, f.kind, building=f.building)
+            g.markers[-1] = Marker(f.kind, building=f.building, value=marker.value)
