@@ -270,6 +270,16 @@ def test_a_zombie_that_would_be_killed_at_once_is_not() -> None:
     t.nothing_pending()
 
 
+def test_it_helps_against_a_pick_axe_as_well() -> None:
+    t = Scenes("zombie-pillage", "timber-peak").fight([6, 2, 1], ("pick-axe",), zombie_hand=("feels-no-pain",))
+    t.dice(6)
+    t.choose("use-item", card="pick-axe")
+    assert t.window == "zombie-hit"
+    t.choose("play-card", card="feels-no-pain")
+    t.passes()
+    assert list(t.zombies) == ["z1"]
+
+
 def test_without_it_the_zombie_is_dead_and_so_it_is_if_the_player_passes() -> None:
     assert cleaved(()).zombies == {}
     t = cleaved(("feels-no-pain",))

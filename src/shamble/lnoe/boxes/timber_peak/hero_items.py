@@ -9,9 +9,10 @@ from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.hero_items import here_or_next_door, own_six
 from shamble.lnoe.rules.cards import use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
-from shamble.lnoe.rules.fight import act_on_six, add_hero_dice, end_fight, natural_dice, the_fight
+from shamble.lnoe.rules.fight import act_on_six, add_hero_dice, natural_dice, the_fight
 from shamble.lnoe.rules.gas import lay_gas
-from shamble.lnoe.rules.wound import heal, wound_zombie
+from shamble.lnoe.rules.kill_at_once import kill_at_once
+from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import EXCEPT_IN_FIGHT, OWN_MOVE, SIX_ROLLED
 from shamble.lnoe.uses import Target, card, on_hero
@@ -56,5 +57,4 @@ def own_natural_six(g: Lnoe, seat: int, by: int) -> list[Target]:
 def pick_axe(g: Lnoe, f: Frame, fight: Frame) -> None:
     """A natural 6 of the Hero kills the Zombie at once; the fight is not resolved. Each 6 serves once.  [7.2.3]"""
     act_on_six(fight)
-    if wound_zombie(g, fight.zombie, by=f.by, kill=True):
-        end_fight(g)
+    kill_at_once(g, fight.zombie, f.by)
