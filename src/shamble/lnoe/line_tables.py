@@ -80,6 +80,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "airstrike-spared": ("3.15.1",),
     "roll-airstrike": ("16.4.6.1",),
     "roll-bombs": ("16.4.6",),
+    "deck-guarded": ("7.1.4",),
     "discarded-counted-out": ("16.4.1",),
     "roll-taint": ("14.4.3.6",),
     "roll-alternative": ("17.5.4.1",),

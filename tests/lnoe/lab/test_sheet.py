@@ -56,7 +56,9 @@ def test_names_stand_as_in_a_list_whatever_is_above_their_first_letter() -> None
 @pytest.mark.parametrize(("language", "rest"), [("en", "otherwise 40%"), ("it", "altrimenti 40%")])
 def test_what_is_not_named_of_the_endings_is_summed_up(language: str, rest: str) -> None:
     ways = ("heroes-killed", "pits-destroyed", "stocked-up", "sundown", "town-emptied")
-    text = sheet(Words(games.kit("last-night-on-earth"), language), [row("stock-up", "zombies", 9, way) for way in ways])
+    text = sheet(
+        Words(games.kit("last-night-on-earth"), language), [row("stock-up", "zombies", 9, way) for way in ways]
+    )
     assert rest in text
 
 

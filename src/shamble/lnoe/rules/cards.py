@@ -156,6 +156,7 @@ def discard_from_deck(g: Lnoe, deck: str, count: int) -> None:
 def lose_cards(g: Lnoe, deck: str, count: int) -> None:
     """The other side discards the top cards; taking the last one may lose the game.  [2.2.1, 7.1.4]"""
     if g.effects and total(g, "deck-guarded", -1):
+        g.emit("deck-guarded")
         return
     g.boundary = True
     for _ in range(count):

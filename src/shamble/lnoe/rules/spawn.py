@@ -9,6 +9,7 @@ from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.champions import next_champions, pay_for_champion, ready, save_points, to_save
+from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import IN_POOL
@@ -121,9 +122,9 @@ def openings(g: Lnoe) -> list[int]:
 
 
 def entrance(g: Lnoe) -> tuple[int, ...]:
-    """The spaces in which Zombies enter without a pit."""
+    """The spaces in which Zombies enter without a pit; nobody enters a destroyed building.  [12.4]"""
     along = SCENARIOS[g.scenario].row.spawns_along
-    return g.board.place(along) if along else ()
+    return tuple([space for space in g.board.place(along) if may_stand(g, space)]) if along else ()
 
 
 def ways_in(g: Lnoe, counts: tuple[int, ...]) -> list[int]:

@@ -90,6 +90,14 @@ def test_new_zombies_enter_in_any_space_of_the_edge_without_limit() -> None:
     t.nothing_pending()
 
 
+@pytest.mark.rule("12.4")
+def test_nobody_enters_in_a_destroyed_building_on_the_edge() -> None:
+    board = {"grid": {**FIELD["grid"], "zones": {**FIELD["grid"]["zones"], "zombie-edge": ["1,0", "2,0", "5,0"]}}}
+    assert spawning([3], board=board).values("place", "to") == ["1,0", "2,0", "5,0"]
+    ruins = [{"kind": "destroyed", "building": "church"}]
+    assert spawning([3], board=board, markers=ruins).values("place", "to") == ["2,0", "5,0"]
+
+
 def test_a_new_pit_brings_one_zombie_a_turn_and_the_printed_ones_none() -> None:
     t = spawning([3], markers=[{"kind": "spawning-pit", "space": "6,3"}])
     assert t.values("place", "to") == ["2,0", "3,0", "4,0", "6,3"]

@@ -39,6 +39,7 @@ def test_nothing_is_pillaged_from_guarded_stores() -> None:
         t.choose("done")
     t.choose("choose", space="0,0")
     assert lost(t) == 0
+    assert t.saw("deck-guarded"), "and the log says why"
 
 
 def test_they_are_guarded_against_a_card_that_is_being_played_and_for_this_turn_only() -> None:
@@ -270,6 +271,16 @@ def test_a_zombie_that_would_be_killed_at_once_is_not() -> None:
     t.nothing_pending()
 
 
+def test_it_helps_against_a_pick_axe_as_well() -> None:
+    t = Scenes("zombie-pillage", "timber-peak").fight([6, 2, 1], ("pick-axe",), zombie_hand=("feels-no-pain",))
+    t.dice(6)
+    t.choose("use-item", card="pick-axe")
+    assert t.window == "zombie-hit"
+    t.choose("play-card", card="feels-no-pain")
+    t.passes()
+    assert list(t.zombies) == ["z1"]
+
+
 def test_without_it_the_zombie_is_dead_and_so_it_is_if_the_player_passes() -> None:
     assert cleaved(()).zombies == {}
     t = cleaved(("feels-no-pain",))
@@ -335,6 +346,16 @@ def test_a_discarded_card_is_out_of_the_game_and_pillagers_roll_once(rules: list
 
 def test_with_nothing_discarded_it_is_too_early() -> None:
     assert not zombie_move(["were-too-late"], heroes={"billy": "3,3"}, zombies={"z1": "7,5"}).offers("play-card")
+
+
+@pytest.mark.parametrize(("die", "cards"), [(4, 1), (3, 0)])
+@pytest.mark.rule("16.4.1")
+def test_where_zombies_pillage_the_roll_alone_is_worth_it(die: int, cards: int) -> None:
+    t = zombie_move(["were-too-late"], [die], heroes={"billy": "3,3"}, zombies={"z1": "7,5"}, special_rules=PILLAGE)
+    t.choose("play-card", card="were-too-late")
+    assert lost(t) == cards
+    assert t.state["removed"] == []
+    t.nothing_pending()
 
 
 @pytest.mark.rule("3.4.1", "3.3.6.3")

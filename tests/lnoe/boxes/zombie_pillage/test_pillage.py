@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shamble.lnoe.board import board_from
 from shamble.lnoe.bots.looting import larders
 from shamble.lnoe.content import content
 from shamble.lnoe.hidden import redeal
@@ -250,6 +251,38 @@ def test_cards_that_come_back_may_be_saved_for_the_town_each_on_four_or_more(
     assert len(after["hero_discard"]) == (2 if deck == "town-deck" else 1), (
         "Deputy Taylor himself, and who was not saved"
     )
+
+
+def town_grows_by(t: Table, before: int) -> int:
+    return len(t.state["piles"]["town-deck"]["deck"]) - before
+
+
+def test_what_the_antique_shop_brings_back_may_be_saved_for_the_town() -> None:
+    board = {"center": "town-center", "outer": ["gh-antique-factory-library", "farm", "church", "school"]}
+    shop = board_from(board)
+    billy = shop.names[shop.place("antique-shop")[0]]
+    t = table(scenario="zombie-pillage", boxes=[*BOXES, "growing-hunger"], heroes={"billy": billy}, sun=5, board=board,
+              hero_discard=["keys", "faith"])  # fmt: skip
+    before = len(t.state["piles"]["town-deck"]["deck"])
+    t.choose("pick-up", card="shuffle-back")
+    t.choose("choose", card="keys")
+    t.choose("done")
+    t.dice(4)
+    t.choose("choose", deck="town-deck")
+    assert town_grows_by(t, before) == 1
+    t.nothing_pending()
+
+
+def test_so_may_the_whole_discard_pile_that_samantha_brings_back() -> None:
+    t = table(scenario="zombie-pillage", boxes=[*BOXES, "timber-peak"], heroes=ELSEWHERE, sun=5,
+              hands={"heroes-1": ["samantha-radio-dj"]}, hero_discard=["keys", "faith"])  # fmt: skip
+    before = len(t.state["piles"]["town-deck"]["deck"])
+    t.choose("play-card", card="samantha-radio-dj", mode="shuffle-back")
+    t.dice(4, 3, 6)
+    t.choose("choose", deck="town-deck")
+    assert town_grows_by(t, before) == 2
+    assert len(t.state["hero_discard"]) == 1
+    t.nothing_pending()
 
 
 def test_a_described_town_is_what_was_described_and_saves_keep_it() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.rules.cards import copy_in, discard, kinds_in
+from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, shuffle_back
 from shamble.lnoe.rules.piles import draw_from_top, out_of_discard, shuffle_into_deck, take_top
 from shamble.lnoe.rules.search import gain_card, special_pick_up
 from shamble.lnoe.state import Lnoe
@@ -32,7 +32,7 @@ def choose_antique(g: Lnoe, f: Frame) -> None:
 @antiques.step
 def set_aside(g: Lnoe, f: Frame) -> None:
     if g.answer == DONE:
-        shuffle_into_deck(g, "hero", f.cards)
+        shuffle_back(g, "hero", list(f.cards))
         return
     f.to("choose_antique")
     copy = copy_in(g, g.discard["hero"], g.answer[2])

@@ -116,8 +116,8 @@ def way_there(g: Lnoe, zombie: int, space: int) -> tuple[int, ...]:
     if g.board.distance[at][space] > NEAR:
         return ()
     first = steps_of(g, zombie, prey)
-    ways = [(to, space) for to in first if to != space and not held_fast(g, to) and space in steps_from(g, zombie, to)]
-    ways += [(space,)] if space in first else []
+    ways: list[tuple[int, ...]] = [(space,)] if space in first else []
+    ways += [(to, space) for to in first if to != space and not held_fast(g, to) and space in steps_from(g, zombie, to)]
     return min(ways, key=lambda way: (*hindrances(g, at, way), len(way), way), default=())
 
 

@@ -9,10 +9,9 @@ from shamble.lnoe.boxes.base.hero_events import (
     wound_to_prevent,
     zombie_card_being_played,
 )
-from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, leave_play, stays
+from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, leave_play, shuffle_back, stays
 from shamble.lnoe.rules.experience import PRICE, can_pay, gain, price_of, shops
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
-from shamble.lnoe.rules.piles import shuffle_into_deck
 from shamble.lnoe.rules.search import take_discarded
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
@@ -147,11 +146,11 @@ def samantha(g: Lnoe, f: Frame) -> None:
     if f.card >= 0:
         discard(g, f.card, "hand")
     pile, g.discard["hero"] = g.discard["hero"], ()
-    shuffle_into_deck(g, "hero", pile)
     if f.card >= 0:
         g.emit("shuffled-in", card=f.what, count=len(pile))
     else:
         g.emit("reshuffled", deck="hero")
+    shuffle_back(g, "hero", list(pile))
 
 
 card("samantha-radio-dj", when=CARD_PLAYED, targets=zombie_card_being_played, mode="cancel")(cancel_played)

@@ -107,11 +107,12 @@ def _past_locked_doors(g: Lnoe, at: int, steps: Sequence[int]) -> list[int]:
 too_late = Rule("were-too-late")  # facts: seat
 
 
-def something_discarded(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.discard["hero"] else []
+def something_to_take(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """A discarded Hero card; where Zombies pillage, the roll alone is enough."""
+    return [NOTHING] if g.discard["hero"] or in_effect(g, "zombie-pillage") else []
 
 
-@card("were-too-late", when=ZOMBIE_TURN_START, targets=something_discarded)
+@card("were-too-late", when=ZOMBIE_TURN_START, targets=something_to_take)
 def were_too_late(g: Lnoe, f: Frame) -> None:
     """A card of the Hero discard pile is out of the game; where Zombies pillage, they do so once for free."""
     g.call("were-too-late", seat=f.seat)
@@ -119,6 +120,9 @@ def were_too_late(g: Lnoe, f: Frame) -> None:
 
 @too_late.step
 def choose_discarded(g: Lnoe, f: Frame) -> None:
+    if not g.discard["hero"]:
+        f.to("loot_once_more")
+        return
     g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds_in(g, g.discard["hero"])], facts=("card",))
 
 
@@ -127,5 +131,9 @@ def it_is_gone(g: Lnoe, f: Frame) -> None:
     copy = copy_in(g, g.discard["hero"], g.answer[2])
     out_of_discard(g, copy)
     remove_from_game(g, copy)
+
+
+@too_late.step
+def loot_once_more(g: Lnoe, f: Frame) -> None:
     if in_effect(g, "zombie-pillage"):
         pillage_freely(g, 1)

@@ -5,6 +5,8 @@ deck-town-deck = Town Deck
 special-zombie-pillage = Zombie Pillage
     .text = When the Zombies’ fights begin, each space of a building with Zombies and no Hero is pillaged: on 4+ the top Hero card is discarded, with two Zombies or a Zombie Hero always. Not on a pit, not where it is Taken Over; a building that is Taken Over is pillaged once for each space. The last card loses the game for the Heroes.
 
+event-deck-guarded = The stores are guarded: no card is lost.
+
 ### The scenario of Zombie Pillage.
 
 scenario-zombie-pillage = Zombie Pillage

@@ -5,6 +5,8 @@ deck-town-deck = Mazzo Città
 special-zombie-pillage = Saccheggio
     .text = Quando iniziano i combattimenti degli Zombie, si saccheggia ogni spazio di un edificio con Zombie e senza Eroi: con 4+ si scarta la prima carta Eroe, con due Zombie o un Eroe Zombie sempre. Non su un Pozzo, né dove l'edificio è Occupato; un edificio che viene Occupato è saccheggiato una volta per ogni spazio. Con l'ultima carta gli Eroi perdono.
 
+event-deck-guarded = Le scorte sono sorvegliate: non si perde nessuna carta.
+
 ### Lo scenario di Zombie Pillage.
 
 scenario-zombie-pillage = Il saccheggio
