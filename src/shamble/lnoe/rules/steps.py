@@ -159,7 +159,7 @@ def fails_to_squeeze(g: Lnoe, hero: int) -> bool:
     """
     if g.model[hero].row.together or g.profile.pinch_points != "agility-test":
         return False
-    return g.roll("agility", 1, hero)[0] < g.sheet[hero].health
+    return bool(g.roll("agility", 1, hero)[0] < g.sheet[hero].health)
 
 
 def may_enter(g: Lnoe, at: int, to: int, flag: str = "bars-heroes") -> bool:
