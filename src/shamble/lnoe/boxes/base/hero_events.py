@@ -199,7 +199,8 @@ def subtract_one(g: Lnoe, f: Frame) -> None:
 @changed_die.step
 def choose_die(g: Lnoe, f: Frame) -> None:
     own = f.__dict__.get("own")
-    dice = _each_die([("hero", the_fight(g).hero_dice)], f.by) if own else dice_to_change(g, f.by)
+    # Of the own dice the highest is named first: mostly it is the one.
+    dice = _each_die([("hero", the_fight(g).hero_dice)], f.by)[::-1] if own else dice_to_change(g, f.by)
     g.ask(f.seat, "choose", dice, facts=("dice",))
 
 
