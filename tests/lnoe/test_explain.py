@@ -91,6 +91,14 @@ def test_a_ruin_cannot_be_entered() -> None:
     assert answer(t, space="1,1") == ("Nobody can enter a building that is destroyed: Church.", ["12.4"])
 
 
+def test_a_locked_door_is_called_one() -> None:
+    markers = [{"kind": "locked-door", "edge": ["1,1", "2,1"]}]
+    t = moving("2,1", markers=markers, boxes=["base", "growing-hunger"])
+    assert not t.offers("step", to="1,1")
+    text, rules = answer(t, space="1,1")
+    assert (text.endswith("is locked."), rules) == (True, ["3.14.3.2"])
+
+
 def test_woods_that_are_taken_over_are_called_by_their_name() -> None:
     board = {"center": "town-center", "outer": ["bf-old-cabin", "school", "church", "farm"]}
     markers = [{"kind": "taken-over", "building": "bf-old-cabin-forest-1"}]

@@ -123,7 +123,7 @@ def _next_space(g: Lnoe, hero: int, at: int, to: int, language: str) -> Reason |
         if g.barricades and reinforcements_between(g, at, to):
             return reason("reinforced-door", ("8.4.4.1",), place=place)
         if bars_the_way(g, hero, at, to):
-            return reason("locked-door", ("3.14.3.2",), place=place)
+            return reason("door-locked", ("3.14.3.2",), place=place)
         if g.effects and total(g, "no-diagonals", hero) and not _straight(g, at, to):
             return reason("no-diagonals", hero=name)
         if walls_open(g, hero):

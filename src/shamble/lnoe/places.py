@@ -20,6 +20,8 @@ EVERYWHERE: Final = (PITS, CENTRE, CENTRE_BOARD, CORNERS)
 """Places that every board has: the pits, the space in the middle, the whole board in the middle and its corners."""
 RANDOM_BUILDING: Final = "random-building"
 """In place of a place to start in: the dice say which."""
+OBJECTIVE: Final = "objective"
+"""The marker on the building that takes the place of a destroyed one that the scenario is about.  [12.4.5]"""
 
 
 def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
@@ -38,7 +40,13 @@ def spaces_of(g: Lnoe, place: str) -> tuple[int, ...]:
         return _where_they_stand(g, place)
     if place in MARKER:
         return _where_it_lies(g, place) if place in g.laid else ()
-    return g.board.places.get(place, ())
+    spaces = g.board.places.get(place, ())
+    return _where_it_lies(g, OBJECTIVE) if OBJECTIVE in g.laid and spaces and _is_ruined(g, spaces[0]) else spaces
+
+
+def _is_ruined(g: Lnoe, space: int) -> bool:
+    """Whether a space lies in a destroyed building."""
+    return g.board.building[space] >= 0 and g.flagged("bars-zombies", g.board.building[space])
 
 
 def _where_they_stand(g: Lnoe, model: str) -> tuple[int, ...]:

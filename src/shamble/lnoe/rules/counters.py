@@ -8,6 +8,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import MARKER
+from shamble.lnoe.places import OBJECTIVE
 from shamble.lnoe.rules.cards import put_marker, take_marker
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building, standing_buildings
 from shamble.lnoe.scenario import scenario_of
@@ -90,8 +91,17 @@ move_counter = Rule("move-counter")  # facts: kind, fallen (the building it lies
 
 def move_counters_on(g: Lnoe, building: int) -> None:
     """Counters of a destroyed building, and what else the scenario is about, go to another one.  [12.4.5, 16.6.8.2]"""
+    if _is_objective(g, building):
+        put_marker(g, OBJECTIVE, building=building)
     for kind in dict.fromkeys(marker.kind for marker in lying_on(g, building)):
         g.call("move-counter", kind=kind, fallen=building)
+
+
+def _is_objective(g: Lnoe, building: int) -> bool:
+    """Whether the Heroes want to get to this building, one of those that are rolled for."""
+    row = g.board.buildings[building]
+    singles = [single for goal in scenario_of(g).goals("heroes") for single in goal.singles()]
+    return bool(row.numbers) and any(getattr(single, "at", "") == row.id for single in singles)
 
 
 def lying_on(g: Lnoe, building: int) -> list[Marker]:

@@ -116,6 +116,7 @@ marker-destroyed-pit = Destroyed pit
 marker-fire = Fire
 marker-gas = Gas
 marker-number-counter = Number counter
+marker-objective = Where the Heroes must go now
 marker-lights-out = Lights Out
 marker-locked-door = Locked Door
 wall-north = north wall of the { $building } ({ $space })

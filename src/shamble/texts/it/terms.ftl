@@ -116,6 +116,7 @@ marker-destroyed-pit = Pozzo distrutto
 marker-fire = Incendio
 marker-gas = Benzina
 marker-number-counter = Contatore numerato
+marker-objective = Dove gli Eroi devono andare ora
 marker-lights-out = Luci spente
 marker-locked-door = Porta chiusa
 wall-north = muro nord di { $building } ({ $space })

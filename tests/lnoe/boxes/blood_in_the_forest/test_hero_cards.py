@@ -217,7 +217,7 @@ def test_after_a_shot_the_bow_is_discarded_on_one_or_two(die: int, kept: bool) -
 def test_the_knife_adds_one_to_a_die_and_counts_as_no_weapon() -> None:
     t = fight([4, 2, 4], ("hunting-knife", "baseball-bat", "fire-axe"))
     t.choose("use-item", card="hunting-knife")
-    assert [(option["dice"], option["of"]) for option in t.options] == [([2], "hero"), ([4], "hero")]
+    assert [(option["dice"], option["of"]) for option in t.options] == [([4], "hero"), ([2], "hero")]
     t.dice(2)
     t.choose("choose", dice=[4])
     t.passes()

@@ -157,6 +157,35 @@ def test_the_heroes_win_with_the_transponder_and_two_of_them_in_the_relay() -> N
     assert (t.result["winner"], t.result["reason"]) == ("heroes", "transponder-at-the-relay")
 
 
+def burnt_down(**more: Any) -> Table:
+    """The fire in the Tower Relay spreads, which is its end; a building for it is rolled."""
+    return table(
+        scenario="lost-in-the-woods", board=FOREST, boxes=["base", "timber-peak", "blood-in-the-forest"],
+        heroes={"billy": {"space": CAMP, "tokens": {"radio-transponder": 1}}, "becky": CAMP}, turn="zombies",
+        step="place", spawn_due=[], fires=[{"space": RELAY}], notes={"radio-transponder": 3}, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("12.4.5", "12.3.2")
+def test_when_the_relay_burns_down_another_building_takes_its_place() -> None:
+    t = burnt_down(dice=[6, 3, 1])
+    t.passes()
+    assert {"kind": "objective", "building": "old-cabin"} in t.state["markers"]
+    described = {key: t.state[key] for key in ("markers", "notes")}
+    (cabin,) = (BOARD.names[space] for space in BOARD.place("old-cabin"))
+    bearer = {"space": cabin, "tokens": {"radio-transponder": 1}}
+    t = table(
+        scenario="lost-in-the-woods", board=FOREST, boxes=["base", "timber-peak", "blood-in-the-forest"],
+        heroes={"billy": bearer, "becky": cabin}, acting="billy", **described,
+    )  # fmt: skip
+    t.choose("skip")
+    t.passes()
+    while t.result is None and t.state["turn"] == "heroes":
+        t.must(cmd="choose", option="0")
+    assert t.result is not None
+    assert (t.result["winner"], t.result["reason"]) == ("heroes", "transponder-at-the-relay")
+
+
 @pytest.mark.rule("2.2")
 def test_they_win_in_the_moment_in_which_the_second_hero_gets_there() -> None:
     beside = BOARD.names[BOARD.hero_steps[BOARD.by_name[RELAY]][0]]

@@ -121,6 +121,19 @@ def test_a_zombie_of_the_pool_may_wait_in_the_dark() -> None:
     assert t.zombies == {}
 
 
+@pytest.mark.rule("12.4.5")
+def test_a_token_on_a_building_that_is_destroyed_goes_to_another() -> None:
+    markers = [{"kind": "airplane", "space": "8,5"}, {"kind": "salvage", "building": "old-cabin"}]
+    cabin = FOREST.names[FOREST.place("old-cabin")[0]]
+    t = mission(
+        {PIT_STOP: 1}, board=FOREST.description, heroes={"billy": "8,5"}, markers=markers, turn="zombies", step="place",
+        spawn_due=[], fires=[{"space": cabin}], dice=[6, 2, 1],
+    )  # fmt: skip
+    t.passes()
+    assert t.saw("marker", kind="destroyed", building="old-cabin", on=True)
+    assert [one["building"] for one in t.state["markers"] if one["kind"] == "salvage"] == ["tower-relay"]
+
+
 def turned_in_the_woods(hero: str, **more: Any) -> Table:
     """A Hero walks into a numbered forest space, where a free search lies under the token."""
     wood = next(building for building in FOREST.buildings if building.id == "bf-old-cabin-forest-1")

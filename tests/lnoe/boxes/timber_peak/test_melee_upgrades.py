@@ -51,6 +51,7 @@ KNIFE: dict[str, Any] = {"items": ["hunting-knife"], "boxes": ["base", "timber-p
 def test_killer_instinct_asks_what_came_up_not_what_was_made_of_it(die: int, shown: int, killed: bool) -> None:
     t = meeting([die, 2, 1, 6], upgrades=bought("killer-instinct"), **KNIFE)
     t.choose("use-item", card="hunting-knife")
+    t.choose("choose", dice=[die])
     assert t.saw("die-changed", face=die, to_face=shown)
     t.passes()
     assert ("z1" not in t.zombies) == killed
@@ -60,6 +61,7 @@ def test_a_raised_die_that_is_rolled_again_is_as_it_comes_up_then() -> None:
     t = meeting([6, 2, 3, 6], upgrades=bought("killer-instinct"), zombie_upgrades=["beyond-reason"], **KNIFE)
     t.passes("zombies-1")
     t.choose("use-item", card="hunting-knife")
+    t.choose("choose", dice=[6])
     t.passes("heroes-1")
     t.dice(5, 4)
     t.choose("use-item", card="beyond-reason")

@@ -160,7 +160,8 @@ def dice_to_change(g: Lnoe, by: int, *, own: bool = False) -> list[Option]:
     return [
         ("choose", "dice", (face,), "of", whose)
         for whose, dice in sides
-        for face in sorted(set(dice))
+        # Of the own dice the highest is named first: mostly it is the one.
+        for face in sorted(set(dice), reverse=own)
         if face + by >= 1
     ]
 

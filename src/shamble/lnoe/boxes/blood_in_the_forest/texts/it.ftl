@@ -86,7 +86,7 @@ area-runway = Pista
 card-bear-trap = Bear Trap
     .text = Durante il tuo movimento, scartala per mettere una trappola nel tuo spazio: il primo Zombie che entra si ferma ed è colpito con 3+; poi la trappola sparisce.
 card-climbing-rope = Climbing Rope
-    .text = Chi la porta, o un altro Eroe nello stesso spazio, può superare la Parete come uno spazio di movimento. Scartala: chi la porta passa un muro, o lascia un combattimento prima dei dadi.
+    .text = Chi la porta, o un altro Eroe nello stesso spazio, può superare la Rupe come uno spazio di movimento. Scartala: chi la porta passa un muro, o lascia un combattimento prima dei dadi.
 mode-climbing-rope-climb = attraverso un muro
 mode-climbing-rope-cancel-fight = lascia il combattimento
 card-emergency-radio = Emergency Radio
@@ -118,7 +118,7 @@ card-blood-in-the-forest = Blood in the Forest
 card-chewing-through = Chewing Through
     .text = Carta Combattimento: le ferite di questo Zombie in questo combattimento non si possono evitare. Contro un generatore, uno in più su ogni suo dado.
 card-dark-forest = Dark Forest
-    .text = Alla fine di un turno Zombie: metti D6 Zombie della tua riserva in spazi foresta diversi senza Eroi. Senza foreste, D3 sulle Fosse.
+    .text = Alla fine di un turno Zombie: metti D6 Zombie della tua riserva in spazi foresta diversi senza Eroi. Senza foreste, D3 sui Pozzi.
 card-hungry-for-brains = Hungry for Brains
     .text = Carta Combattimento: un dado in più per ogni ferita che l’Eroe ha già, al massimo tre.
 
