@@ -26,6 +26,8 @@ AT_ONCE = {"bot_step": 0.0, "people_answer": (0.0, 0.0), "bot_answer": 0.0, "sea
 PATIENTLY = {"bot_patience": 60.0}
 """No bot is given up because the machine has other things to do."""
 SOLO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "random"}]
+SHORT_NIGHT = {"scenario": "die-zombies-die", "switches": {"extra_turns": -10}}
+"""Five rounds in place of fifteen, for games that only have to end."""
 
 
 PATIENCE = 180.0

@@ -7,7 +7,7 @@ import random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House, Page
+from tests.server.house import SHORT_NIGHT, House, Page
 from tests.server.test_seats_and_links import run_there
 
 
@@ -90,7 +90,7 @@ def test_nobody_can_choose_for_the_other_side(house: House) -> None:
 
 
 def test_two_people_play_each_other_to_the_end_with_a_reload_in_the_middle(house: House) -> None:
-    made = house.table(TWO, seed=11)
+    made = house.table(TWO, seed=11, config=SHORT_NIGHT)
     pages = {"heroes-1": house.page(made["token"]), "zombies-1": house.page(made["links"]["zombies-1"], "it")}
     dice = random.Random(5)
     for number in range(2000):
@@ -105,6 +105,7 @@ def test_two_people_play_each_other_to_the_end_with_a_reload_in_the_middle(house
         if number == 60:
             pages["heroes-1"].close()
             pages["heroes-1"] = house.page(made["token"])
+    assert number > 60
     for one in pages.values():
         assert one.asked()["result"]
         one.close()

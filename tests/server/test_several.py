@@ -13,7 +13,7 @@ import pytest
 
 from shamble.server import driving
 from tests.server.databases import Postgres
-from tests.server.house import House, Page, wait_until
+from tests.server.house import SHORT_NIGHT, House, Page, wait_until
 from tests.server.test_lasting import play_on
 from tests.server.test_playing import hear_what_is_there
 from tests.server.test_seats_and_links import run_there
@@ -21,8 +21,6 @@ from tests.server.test_seats_and_links import run_there
 TWO = [{"seat": "heroes-1", "who": "me", "name": "Ada"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
 ALONE = [{"seat": seat, "who": "me"} for seat in ("heroes-1", "zombies-1")]
 BOTS = [{"seat": seat, "who": "bot", "level": "random"} for seat in ("heroes-1", "zombies-1")]
-SHORT_NIGHT = {"scenario": "die-zombies-die", "switches": {"extra_turns": -10}}
-"""Five rounds in place of fifteen."""
 
 Pair = tuple[House, House]
 
