@@ -164,6 +164,7 @@ def test_blood_spray_goes_over_to_a_hero_whom_the_next_wound_turns() -> None:
     t = fights("blood-spray", [6, 6, 1], others={"becky": "3,3"})
     t.passes()
     assert (t.seat, t.values("choose", "hero")) == ("zombies-1", ["becky", "sally"])
+    assert t.decision["prompt"] == "Blood Spray: which Hero is stained?"
     t.choose("choose", hero="becky")
     assert t.heroes["becky"]["in_play"] == ["blood-spray"]
     again = table(heroes={"becky": {"space": "3,3", "in_play": ["blood-spray"]}, "sally": "7,0"}, zombies={"z1": "3,3"},

@@ -74,6 +74,7 @@ def test_hammer_and_nails_adds_one_to_a_die_of_choice_if_only_for_doubles(die: i
     t.dice(6)
     t.choose("use-item", card="hammer-and-nails")
     assert t.values("choose", "dice") == [[4], [5]], "the dice of the Zombie are none of the Hero's"
+    assert t.decision["prompt"] == "Which die is changed?"
     t.choose("choose", dice=[die])
     t.passes()
     assert ("z1" not in t.zombies) is killed
