@@ -38,11 +38,3 @@ def test_a_place_that_the_scenario_is_about_is_rolled_anew_when_its_building_is_
 def test_all_supplies_of_a_building_that_is_destroyed_go_to_the_same_one() -> None:
     t = struck("supply-run", [2, 3, 2, 5], markers=[{"kind": "supply", "building": "church"}] * 3)
     assert lying(t, "supply") == ["gym"] * 3
-
-
-@pytest.mark.rule("12.4.1")
-def test_an_ally_gets_out_of_a_building_that_is_destroyed() -> None:
-    t = struck("rescue-mission", [2, 3], townsfolk={"t1": "1,1"})
-    assert t.decision["prompt"] == "The building is destroyed: where does Ally 1 go?"
-    t.choose("place", to="2,1")
-    assert t.state["townsfolk"]["t1"]["space"] == "2,1"
