@@ -5,9 +5,11 @@ from __future__ import annotations
 from shamble.humans.content import CARDS
 from shamble.humans.land import squares
 from shamble.humans.rules.capture import draw_capture_cards, put_back, the_attempt
-from shamble.humans.rules.cards import being_played, lasting, this_turn
+from shamble.humans.rules.cards import being_played, lasting
 from shamble.humans.rules.combat import add_weapon, in_combat
-from shamble.humans.rules.move import chits_of, closed_doors, open_barricade, steps_from
+from shamble.humans.rules.goals import check_helipad
+from shamble.humans.rules.guy import add_movement
+from shamble.humans.rules.move import chits_of, closed_doors, open_barricade, raise_movement, steps_from
 from shamble.humans.rules.run import can_run, move_prey, run_ends
 from shamble.humans.rules.tiles import pick_up, put, tokens_freed
 from shamble.humans.state import BEFORE, ZOMBIE, Town
@@ -154,14 +156,19 @@ def change_of_plans(g: Town, f: Frame) -> None:
     played.cancelled = True
 
 
-@card("fresh-legs", when=OWN_MOVE, targets=own_turn)
+def movement_to_raise(g: Town, seat: int) -> list[int]:
+    """The own turn, unless something else stands for the movement roll."""
+    move = g.top("hz-guy-move")
+    return [] if move is not None and move.fixed else own_turn(g, seat)
+
+
+@card("fresh-legs", when=OWN_MOVE, targets=movement_to_raise)
 def fresh_legs(g: Town, f: Frame) -> None:
     """Your Movement is 3 higher this turn."""
-    walking = g.top("hz-walk") or g.top("hz-guy-walk")
-    if walking is not None:
-        walking.left += 3
+    if g.roles[f.seat] == ZOMBIE:
+        raise_movement(g, f.seat, "movement", 3)
     else:
-        this_turn(g, "movement", f.seat, 3)
+        add_movement(g, f.seat, 3)
 
 
 def tokens_left(g: Town, seat: int) -> list[int]:
@@ -298,26 +305,33 @@ def stiff_joints(g: Town, f: Frame) -> None:
 # -- Wrong Way ---------------------------------------------------------------------------------------------
 
 
-def astray(g: Town, seat: int, square: int) -> int:
-    """Where somebody's pawn can be led by up to three squares: not past or onto a human, no barricade broken."""
+def astray(g: Town, seat: int, square: int) -> dict[int, int]:
+    """Where somebody's pawn can be led by up to three squares: not past or onto a human, no barricade broken.
+
+    Each square with the one before it on the way.
+    """
     zombie = g.roles[seat] == ZOMBIE
     closed = g.humans if zombie else g.horde | g.undead
-    reached, edge = 1 << square, [square]
+    before, edge = {square: square}, [square]
     for _ in range(3):
         beyond = []
         for here in edge:
             for there in steps_from(g, here) if zombie else g.land.free[here]:
-                if not (reached | closed) >> there & 1:
-                    reached |= 1 << there
+                if there not in before and not closed >> there & 1:
+                    before[there] = here
                     beyond.append(there)
         edge = beyond
-    return reached ^ 1 << square
+    del before[square]
+    return before
 
 
 def others_pawns(g: Town, seat: int) -> list[tuple[int, int]]:
-    """Pawns of opponents, each with its seat; pawns that stand together are alike."""
+    """Pawns of opponents, each with its seat; pawns that stand together are alike, and fear keeps all in place."""
     return [
-        (other, square) for other in range(len(g.seats)) if other != seat for square in dict.fromkeys(g.pawns[other])
+        (other, square)
+        for other in range(len(g.seats))
+        if other != seat and not g.effect("fear", other)
+        for square in dict.fromkeys(g.pawns[other])
     ]
 
 
@@ -343,13 +357,27 @@ def which_pawn(g: Town, f: Frame) -> None:
 @lead.step
 def lead_where(g: Town, f: Frame) -> None:
     _, f.whose, f.square = g.answer
-    ends = squares(astray(g, f.whose, f.square))
+    ends = sorted(astray(g, f.whose, f.square))
     g.ask(f.seat, "move-pawn", [("lead", f.whose, f.square, end) for end in ends])
 
 
 @lead.step
 def lead_there(g: Town, f: Frame) -> None:
     end = g.answer[3]
+    if g.roles[f.whose] == ZOMBIE:
+        open_way_in(g, astray(g, f.whose, f.square), end)
     g.move_pawn(f.whose, f.square, end)
     g.emit("moved", seat=f.whose, source=f.square, to=end)
     pick_up(g, f.whose, end)
+    check_helipad(g, f.square)
+    check_helipad(g, end)
+
+
+def open_way_in(g: Town, before: dict[int, int], end: int) -> None:
+    """Where only the horde keeps a building open, a zombie that is led into it leaves a chit.  [X15, Ruling H7]"""
+    house = g.land.house
+    here = end
+    while here in before:
+        here, inside = before[here], here
+        if house[inside] >= 0 and house[here] < 0 and not g.chits >> here & 1:
+            open_barricade(g, here)

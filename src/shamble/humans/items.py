@@ -119,7 +119,9 @@ def lots_of_ammo(g: Town, f: Frame) -> None:
 
 
 def a_building_to_burn(g: Town, seat: int) -> list[int]:
-    return NOBODY if seat == g.active and building_here(g, seat) >= 0 else []
+    combat = g.top("hz-combat")
+    fighting = combat is not None and combat.seat == seat
+    return NOBODY if (fighting or seat == g.active) and building_here(g, seat) >= 0 else []
 
 
 @item("molotov-cocktail", when=OWN_TURN | COMBAT, targets=a_building_to_burn)

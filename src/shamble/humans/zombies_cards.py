@@ -8,8 +8,10 @@ from shamble.humans.rules.capture import capture_number, the_attempt
 from shamble.humans.rules.cards import end_of_own_next_turn, lay_down, lose_item, next_turn, this_turn
 from shamble.humans.rules.combat import KILLS, in_combat, lose_life, the_combat
 from shamble.humans.rules.dice import raise_roll
+from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.guy import guys
 from shamble.humans.rules.horde import move_zombie, room_for_zombies
+from shamble.humans.rules.move import raise_movement
 from shamble.humans.state import BEFORE, MOST_LIFE, SHOTGUN, ZOMBIE, Town, bits
 from shamble.humans.timing import (
     ANY_TIME,
@@ -33,8 +35,12 @@ def opponents(g: Town, seat: int) -> list[int]:
 
 
 def opposing_pawns(g: Town, seat: int) -> list[int]:
-    """Opponents with a pawn on the board; a shotgun guy must be alive."""
-    return [other for other in opponents(g, seat) if g.pawns[other] and (g.roles[other] == ZOMBIE or g.life[other])]
+    """Opponents with a pawn on the board; a shotgun guy must be alive, and whoever is afraid is moved by nothing."""
+    return [
+        other
+        for other in opponents(g, seat)
+        if g.pawns[other] and (g.roles[other] == ZOMBIE or g.life[other]) and not g.effect("fear", other)
+    ]
 
 
 def own_guy_move(g: Town, seat: int) -> list[int]:
@@ -74,11 +80,7 @@ def own_zombies_yet_to_move(g: Town, seat: int) -> list[int]:
 
 @card("adrenaline-rush", when=BEFORE_MOVE, targets=own_zombies_yet_to_move, mode="zombies")
 def rush_of_the_dead(g: Town, f: Frame) -> None:
-    walking = g.top("hz-walk")
-    if walking is not None:
-        walking.left *= 2
-    else:
-        this_turn(g, "doubled", f.seat)
+    raise_movement(g, f.seat, "doubled")
 
 
 def own_capture_that_needs_it(g: Town, seat: int) -> list[int]:
@@ -129,6 +131,7 @@ def send_it(g: Town, f: Frame) -> None:
     square = g.answer[2]
     g.move_pawn(f.whose, square, g.town_square)
     g.emit("moved", seat=f.whose, source=square, to=g.town_square)
+    check_helipad(g, square)
 
 
 def guy_about_to_move(g: Town, seat: int) -> list[int]:

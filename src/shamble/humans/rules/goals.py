@@ -17,17 +17,17 @@ def check_goals(g: Town) -> None:
             g.end(g.seats[seat], "kills", rules=("Z1.1",))
 
 
-def check_helipad(g: Town, seat: int) -> None:
-    """The centre of the Helipad with no zombie on it wins; while zombies are busy eating, one may stand there.
+def check_helipad(g: Town, square: int) -> None:
+    """Who stands on the centre of the Helipad with no zombie on it wins; in a truce one may be there.
 
-    [Z1.1]
+    Looked at when a shotgun guy has come to the square, and when a zombie has left it.  [Z1.1, R24]
     """
-    pad = g.land.find("helipad")
-    if pad < 0 or g.roles[seat] != SHOTGUN or 9 * pad + 4 not in g.pawns[seat]:
+    if square % 9 != 4 or g.land.tile_of(square).kind != "helipad" or g.undead >> square & 1:
         return
-    centre = 9 * pad + 4
-    if not g.undead >> centre & 1 and (not g.horde >> centre & 1 or g.effect("truce", seat)):
-        g.end(g.seats[seat], "helipad", rules=("Z1.1",))
+    for seat in (g.active, *g.clockwise(g.active)):
+        standing = g.roles[seat] == SHOTGUN and square in g.pawns[seat]
+        if standing and (not g.horde >> square & 1 or g.effect("truce", seat)):
+            g.end(g.seats[seat], "helipad", rules=("Z1.1",))
 
 
 LONGEST = 200

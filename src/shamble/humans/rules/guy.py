@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.humans.content import CARDS
+from shamble.humans.rules.cards import this_turn
 from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.move import DONE, step_zombie, steps_from
 from shamble.humans.rules.tiles import pick_up
@@ -69,6 +70,17 @@ def set_out(g: Town, f: Frame) -> None:
     points = f.fixed or f.points << f.times >> f.halves
     g.stage = STAGE_MOVING
     g.call("hz-guy-walk", seat=f.seat, by=f.by, left=points, stopped=False)
+
+
+def add_movement(g: Town, seat: int, by: int) -> None:
+    """More squares this turn: added to the roll, before anything doubles or halves it, also when it lies there."""
+    move, walking = g.top("hz-guy-move"), g.top("hz-guy-walk")
+    if move is None or walking is None:
+        this_turn(g, "movement", seat, by)
+        return
+    walking.left -= move.points << move.times >> move.halves
+    move.points += by
+    walking.left += move.points << move.times >> move.halves
 
 
 def movement_bonus(g: Town, seat: int) -> int:
@@ -187,8 +199,14 @@ def arrive(g: Town, f: Frame) -> None:
     """Tokens on a square without a zombie are taken; the free centre of the Helipad wins.  [Z5.4, Z1.1]"""
     g.hand_back(stopped=f.stopped, fought=f.fought)
     if g.pawns[f.seat] and g.life[f.seat]:
-        pick_up(g, f.seat, g.pawns[f.seat][0])
-        check_helipad(g, f.seat)
+        come_to_rest(g, f.seat)
+
+
+def come_to_rest(g: Town, seat: int) -> None:
+    """A shotgun guy stands on a square, and nobody there is to be fought any more."""
+    square = g.pawns[seat][0]
+    pick_up(g, seat, square)
+    check_helipad(g, square)
 
 
 drag = Rule("hz-drag-zombie")  # facts: by, seat (whose zombie), square, left
@@ -196,7 +214,7 @@ drag = Rule("hz-drag-zombie")  # facts: by, seat (whose zombie), square, left
 
 @drag.step
 def drag_where(g: Town, f: Frame) -> None:
-    """Somebody else leads a player's zombie: no barricade is broken, and it stops on a human."""
+    """Somebody else leads a player's zombie: no barricade is broken, and it stops on a human or guy.  [X22]"""
     if not f.left or g.humans >> f.square & 1:
         f.finish()
         return
@@ -211,7 +229,7 @@ def drag_there(g: Town, f: Frame) -> None:
         return
     step_zombie(g, f.seat, f.square, g.answer[2])
     f.square = g.answer[2]
-    f.left -= 1
+    f.left = 0 if g.guys_on(f.square) else f.left - 1
     f.to("drag_where")
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from shamble.humans.land import flags, squares
+from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.tiles import put
 from shamble.humans.state import Town, bits
 from shamble.kernel.flow import Frame, Rule
@@ -52,6 +53,7 @@ def move_one(g: Town, f: Frame) -> None:
 def move_zombie(g: Town, here: int, there: int) -> None:
     g.horde ^= 1 << here | 1 << there
     g.emit("shambled", source=here, to=there)
+    check_helipad(g, here)
 
 
 def room_for_zombies(g: Town) -> int:

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 from shamble.humans.land import squares
+from shamble.humans.rules.cards import this_turn
 from shamble.humans.rules.dice import roll_with_tokens
+from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.tiles import pick_up
 from shamble.humans.rules.windows import open_window
 from shamble.humans.state import MOVING as STAGE_MOVING
@@ -27,9 +29,9 @@ walk = Rule(
 
 @walk.step
 def set_off(g: Town, f: Frame) -> None:
-    """The character's Movement and what changes it; who stands on a human's square is done already.  [H4.1, R8]"""
+    """The character's Movement and what changes it.  [H4.1]"""
     f.mover = -1
-    f.met = tuple(square for square in g.pawns[f.seat] if g.humans >> square & 1)
+    f.met = ()
     f.left = movement_of(g, f.seat)
     if g.effect("fear", f.seat):
         g.emit("held", seat=f.seat)
@@ -50,28 +52,46 @@ def movement_of(g: Town, seat: int) -> int:
     return points << times >> halves
 
 
+def raise_movement(g: Town, seat: int, name: str, value: int = 0) -> None:
+    """More Movement this turn; whoever walks already has so many more points left."""
+    before = movement_of(g, seat)
+    this_turn(g, name, seat, value)
+    walking = g.top("hz-walk")
+    if walking is not None:
+        walking.left += movement_of(g, seat) - before
+
+
 @walk.step
 def offer(g: Town, f: Frame) -> None:
     """A step of any zombie, a try at a barricade, something to use, or the end of the movement.  [H4.1, H4.3, R43]"""
     options: list[Option] = [DONE]
     seat = f.seat
-    pawns = g.pawns[seat]
+    ready = _ready(g, f)
     if g.effect("claustrophobia", seat):
-        options = _ways_out(g, f, options)
-    elif f.left > 0:
-        seen: set[int] = set()
-        for here in pawns:
-            if here not in seen:
-                seen.add(here)
-                if here not in f.met or pawns.count(here) > f.met.count(here):
-                    options += [("step", here, there) for there in steps_from(g, here)]
-        options += _barricades(g, seen)
+        options = _ways_out(g, f, ready, options)
     else:
-        options += _barricades(g, {*pawns})
+        if f.left > 0:
+            for here in ready:
+                options += [("step", here, there) for there in steps_from(g, here)]
+        options += _barricades(g, ready)
     accept = BETWEEN_STEPS if g.stage == STAGE_MOVING else BETWEEN_STEPS | BEFORE_MOVE
     if g.react[seat] & accept:
         options += plays(g, seat, accept)
     g.ask(seat, "move-zombies", options, facts=(f.left,))
+
+
+def _ready(g: Town, f: Frame) -> list[int]:
+    """Where a zombie stands that is not done; on a human's square all are, however they came there.  [H4.2, R8, R43]"""
+    pawns = g.pawns[f.seat]
+    squares_of = dict.fromkeys(pawns)
+    if f.met:
+        # Whoever was taken away from the square it stopped on keeps no place there.
+        f.met = tuple(here for here in squares_of for _ in range(min(pawns.count(here), f.met.count(here))))
+    return [
+        here
+        for here in squares_of
+        if not g.humans >> here & 1 and (here not in f.met or pawns.count(here) > f.met.count(here))
+    ]
 
 
 def steps_from(g: Town, here: int) -> tuple[int, ...]:
@@ -88,8 +108,11 @@ def steps_from(g: Town, here: int) -> tuple[int, ...]:
     return land.plain[here]
 
 
-def _barricades(g: Town, pawns: set[int]) -> list[Option]:
-    """One try for each building and turn, from a street square beside it.  [H4.3, R9, R11]"""
+def _barricades(g: Town, pawns: list[int]) -> list[Option]:
+    """One try for each building and turn, from a street square beside it where a zombie is not done.
+
+    [H4.3, R9, R10, R11]
+    """
     land = g.land
     return [
         ("break-in", here)
@@ -102,18 +125,17 @@ def _barricades(g: Town, pawns: set[int]) -> list[Option]:
     ]
 
 
-def _ways_out(g: Town, f: Frame, options: list[Option]) -> list[Option]:
+def _ways_out(g: Town, f: Frame, ready: list[int], options: list[Option]) -> list[Option]:
     """Afraid of closed rooms: who is inside leaves by the shortest way before anything else, and nobody enters."""
     inside: list[Option] = []
     outside: list[Option] = []
     if f.left > 0:
-        for here in dict.fromkeys(g.pawns[f.seat]):
-            if g.pawns[f.seat].count(here) > f.met.count(here):
-                for there in steps_from(g, here):
-                    if g.land.house[here] < 0 and g.land.house[there] < 0:
-                        outside.append(("step", here, there))
-                    elif g.land.house[here] >= 0 and way_out(g, there) < way_out(g, here):
-                        inside.append(("step", here, there))
+        for here in ready:
+            for there in steps_from(g, here):
+                if g.land.house[here] < 0 and g.land.house[there] < 0:
+                    outside.append(("step", here, there))
+                elif g.land.house[here] >= 0 and way_out(g, there) < way_out(g, here):
+                    inside.append(("step", here, there))
     return inside or options + outside
 
 
@@ -178,6 +200,7 @@ def step_zombie(g: Town, seat: int, here: int, there: int) -> None:
         g.emit("moved", seat=seat, source=here, to=there)
     if g.lying_dice >> there & 1:
         pick_up(g, seat, there)
+    check_helipad(g, here)
 
 
 def open_barricade(g: Town, square: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shamble.humans.land import squares
 from shamble.humans.rules.dice import roll_with_tokens
-from shamble.humans.rules.tiles import tokens_freed
+from shamble.humans.rules.goals import check_helipad
+from shamble.humans.rules.tiles import pick_up, tokens_freed
 from shamble.humans.state import Town
 from shamble.kernel.flow import Frame, Rule
 
@@ -39,13 +40,15 @@ def arrive(g: Town, f: Frame) -> None:
 
 
 def move_prey(g: Town, here: int, there: int, prey: int) -> None:
-    """A human, or a shotgun guy that got away, is on another square now."""
+    """A human, or a shotgun guy that got away, is on another square now and takes what lies there.  [Z5.4, X24]"""
     if prey < 0:
         g.humans ^= 1 << here | 1 << there
         g.emit("ran", source=here, to=there)
         return
     g.move_pawn(prey, here, there)
     g.emit("ran", seat=prey, source=here, to=there)
+    pick_up(g, prey, there)
+    check_helipad(g, there)
 
 
 def run_ends(g: Town, start: int, steps: int, prey: int, exactly: bool = True) -> int:

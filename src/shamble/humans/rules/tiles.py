@@ -10,7 +10,7 @@ from shamble.kernel.flow import Frame, Rule
 MANY_PLAYERS = 5
 """From so many players on, roads get more humans and everybody a second pawn.  [H1.3, H2.2]"""
 
-draw_tile = Rule("hz-draw-tile")  # facts: seat; then tile (its key)
+draw_tile = Rule("hz-draw-tile")  # facts: seat; then tile (its key), count (of tiles on the table before)
 
 
 @draw_tile.step
@@ -24,6 +24,7 @@ def take_tile(g: Town, f: Frame) -> None:
         return
     g.boundary = True
     f.tile = g.stack_of[box].pop()
+    f.count = len(g.land.tiles)
     g.emit("drew-tile", seat=f.seat, tile=f.tile)
     g.call("hz-lay-tile", seat=placer(g, f.seat, f.tile), tile=f.tile)
 
@@ -41,7 +42,7 @@ def try_again(g: Town, f: Frame) -> None:
 @draw_tile.step
 def see_whether_closed(g: Town, f: Frame) -> None:
     """Who closes the map may lose the rest of the turn.  [R4, Z4.6]"""
-    closed = g.switches.closing_ends_turn and g.land.tiles[-1][0] == f.tile and g.land.closed
+    closed = g.switches.closing_ends_turn and len(g.land.tiles) > f.count and g.land.closed
     if closed:
         g.emit("map-closed", seat=f.seat)
     g.hand_back(closed=closed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.humans.rules.cards import turn_ends
 from shamble.humans.rules.goals import check_deserted, check_goals
+from shamble.humans.rules.guy import come_to_rest
 from shamble.humans.rules.setup import START_BULLETS, START_LIFE, enter
 from shamble.humans.rules.tiles import MANY_PLAYERS, empty_streets_of_town_square
 from shamble.humans.rules.windows import open_window
@@ -80,7 +81,8 @@ def cards(g: Town, f: Frame) -> None:
 
 @zombie_turn.step
 def before_movement(g: Town, f: Frame) -> None:
-    open_window(g, "before-movement", but=f.seat)
+    """The active player's own cards come with the first step, or here if there is none to take."""
+    open_window(g, "before-movement", but=-1 if g.effect("fear", f.seat) else f.seat)
 
 
 @zombie_turn.step
@@ -162,9 +164,16 @@ def guy_tile_laid(g: Town, f: Frame) -> None:
 @guy_turn.step
 def fight_here(g: Town, f: Frame) -> None:
     """A zombie on the own square is fought first.  [Z3.2, Z7.2]"""
-    f.died = False
+    f.fought = False
     if g.pawns[f.seat] and g.horde >> g.pawns[f.seat][0] & 1 and not g.effect("truce", f.seat):
         g.call("hz-combat", seat=f.seat, foe=-1)
+
+
+@guy_turn.step
+def fought_here(g: Town, f: Frame) -> None:
+    """What lay under the zombie is taken now, and the Helipad's centre is free.  [Z5.4, Z1.1]"""
+    if f.fought and g.pawns[f.seat] and g.life[f.seat]:
+        come_to_rest(g, f.seat)
 
 
 @guy_turn.step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.windows import open_window
 from shamble.humans.state import WOUNDS, Town
 from shamble.kernel.flow import Frame, Rule
@@ -67,6 +68,7 @@ def remove(g: Town, f: Frame) -> None:
     last = len(g.pawns[f.seat]) == 1
     g.move_pawn(f.seat, f.square, -1)
     g.emit("removed", seat=f.seat, to=f.square, last=last)
+    check_helipad(g, f.square)
     if last and g.mixed():
         g.waiting |= 1 << f.seat
     elif last:
