@@ -50,4 +50,4 @@ def test_a_guy_on_the_helipad_wins_when_the_zombie_there_walks_off():
     sheets = {"zombie-1": {"pawns": ["4,1"]}, "shotgun-1": {"pawns": ["4,1"]}}
     t = both(tiles=[HELIPAD], sheets=sheets)
     t.choose("step", to="3,1")
-    assert t.saw("game-over") or t.state.get("result") or t.decision is None
+    assert t.saw("game-over", winner="shotgun-1", reason="helipad")

@@ -24,7 +24,7 @@ FACTS: dict[str, str] = {
     **dict.fromkeys(("seats", "order", "foes"), "seats"),
     **dict.fromkeys(("square", "mover"), "square"),
     **dict.fromkeys(("met", "moved", "where"), "squares"),
-    **dict.fromkeys(("closed", "stopped", "fought", "rested", "cancelled", "placed", "pinned"), "yes"),
+    **dict.fromkeys(("closed", "died", "stopped", "fought", "rested", "cancelled", "placed", "pinned"), "yes"),
     **dict.fromkeys(("unarmed", "wounded", "removed", "saved", "double", "cornered", "failed"), "yes"),
     **dict.fromkeys(("at", "passed", "accept", "count", "points", "times", "halves", "fixed", "weapon"), "count"),
     **dict.fromkeys(("extra", "shot", "bonus", "change", "good", "need", "die", "actor"), "count"),

@@ -14,7 +14,7 @@ CALM = 1 << 1
 OWN_TURN = 1 << 2
 """At a seam of the own turn."""
 BEFORE_MOVE = 1 << 3
-"""In the own turn after the cards were drawn up, before the first step or barricade roll."""
+"""In the own turn before the first step or barricade roll."""
 OWN_MOVE = 1 << 4
 """In the own turn until the movement is over."""
 MOVING = 1 << 5
@@ -41,7 +41,7 @@ COMBAT = 1 << 15
 """A combat roll of the own shotgun guy has failed so far."""
 
 WINDOWS: dict[str, int] = {
-    "tile-laid": ANY_TIME | CALM | OWN_TURN | OWN_MOVE,
+    "tile-laid": ANY_TIME | CALM | OWN_TURN | BEFORE_MOVE | OWN_MOVE,
     "before-movement": ANY_TIME | CALM | OWN_TURN | BEFORE_MOVE | OWN_MOVE,
     "zombie-moved": ANY_TIME,
     "movement-over": ANY_TIME | CALM | OWN_TURN,

@@ -42,7 +42,7 @@ def try_again(g: Town, f: Frame) -> None:
 @draw_tile.step
 def see_whether_closed(g: Town, f: Frame) -> None:
     """Who closes the map may lose the rest of the turn.  [R4, Z4.6]"""
-    closed = g.switches.closing_ends_turn and len(g.land.tiles) > f.count and g.land.closed
+    closed = g.switches.closing_ends_turn and len(g.land.tiles) > f.__dict__.get("count", 0) and g.land.closed
     if closed:
         g.emit("map-closed", seat=f.seat)
     g.hand_back(closed=closed)

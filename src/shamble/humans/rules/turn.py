@@ -172,7 +172,8 @@ def fight_here(g: Town, f: Frame) -> None:
 @guy_turn.step
 def fought_here(g: Town, f: Frame) -> None:
     """What lay under the zombie is taken now, and the Helipad's centre is free.  [Z5.4, Z1.1]"""
-    if f.fought and g.pawns[f.seat] and g.life[f.seat]:
+    # A save from before this step was there does not know.
+    if f.__dict__.get("fought") and g.pawns[f.seat] and g.life[f.seat]:
         come_to_rest(g, f.seat)
 
 
